@@ -1,0 +1,144 @@
+# A Debian 13 root for systems whose GTK is too old: built once under the user's cache folder, entered with bubblewrap.
+
+readonly root_suite=trixie
+readonly root_mirror=${SIDELIGHT_DEBIAN_MIRROR:-http://deb.debian.org/debian}
+# What the Swift toolchain itself wants to find beside the packages of packages.sh.
+readonly root_swift_packages="libstdc++-14-dev libcurl4 libxml2 libedit2 libsqlite3-0 libncurses6 libpython3.13"
+readonly root_cache=${XDG_CACHE_HOME:-$HOME/.cache}/sidelight
+
+# Sets root_stamp and root: the folder's name carries a hash of the package list, so a changed list makes a new root.
+name_root() {
+  local list
+  # shellcheck disable=SC2086
+  list=$(printf '%s\n' $root_suite $debian_packages $root_swift_packages | sort)
+  root_stamp=$(printf '%s' "$list" | sha256sum | cut -c 1-12)
+  root=$root_cache/debian13-$(uname -m)-$root_stamp
+}
+
+root_is_complete() { [ "$(cat "$root/.sidelight" 2>/dev/null)" = "$root_stamp" ]; }
+
+# Entering is tried before anything is downloaded, because a machine that forbids it would only learn so a gigabyte later.
+check_bubblewrap() {
+  local message
+  message=$(bwrap --ro-bind / / --bind /proc /proc --dev-bind /dev /dev true 2>&1) && return
+  if [ "$(cat /proc/sys/kernel/apparmor_restrict_unprivileged_userns 2>/dev/null)" = 1 ]; then
+    say "AppArmor forbids bubblewrap to make user namespaces on this system (Ubuntu 23.10 and newer do). Allow it once, then run this again:"
+    say "  printf 'abi <abi/4.0>,\\ninclude <tunables/global>\\nprofile bwrap /usr/bin/bwrap flags=(unconfined) {\\n  userns,\\n}\\n' | sudo tee /etc/apparmor.d/bwrap"
+    say "  sudo systemctl reload apparmor"
+  elif [ "$(cat /proc/sys/kernel/unprivileged_userns_clone 2>/dev/null)" = 0 ] || [ "$(cat /proc/sys/user/max_user_namespaces 2>/dev/null)" = 0 ]; then
+    say "This kernel has unprivileged user namespaces switched off. Switch them on, then run this again:"
+    say "  sudo sysctl kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000"
+  else
+    say "bubblewrap does not work here: $message"
+    say "In a container, start that with --privileged, or use an image with GTK $wanted_gtk (debian:13, fedora:42), where no root is needed."
+  fi
+  exit 1
+}
+
+# Prints how mmdebstrap may work here: as root, with the user's own subordinate ids, or not at all.
+root_mode() {
+  if [ "$(id -u)" = 0 ]; then
+    echo root
+  elif have newuidmap && grep -q "^\($(id -un)\|$(id -u)\):" /etc/subuid 2>/dev/null; then
+    echo unshare
+  else
+    echo sudo
+  fi
+}
+
+# The host's way out to the network counts inside as well.
+proxy_options() {
+  have apt-config || return 0
+  apt-config dump 2>/dev/null | grep -iE '^Acquire::https?::Proxy' | sed 's/^/--aptopt=/' || true
+}
+
+make_root_archive() {
+  local mode packages options
+  mode=$(root_mode)
+  # shellcheck disable=SC2086
+  packages=$(printf '%s,' $debian_packages $root_swift_packages)
+  mapfile -t options < <(proxy_options)
+  options+=(--variant=minbase "--architectures=$(dpkg --print-architecture)" "--include=${packages%,}" --format=tar
+    '--aptopt=Acquire::Retries "3"' '--dpkgopt=path-exclude=/usr/share/man/*' '--dpkgopt=path-exclude=/usr/share/doc/*')
+  [ ! -e /usr/share/keyrings/debian-archive-keyring.gpg ] || options+=(--keyring=/usr/share/keyrings/debian-archive-keyring.gpg)
+  case $mode in
+    sudo) as_root mmdebstrap --mode=root "${options[@]}" "$root_suite" - "$root_mirror" ;;
+    *) mmdebstrap --mode="$mode" "${options[@]}" "$root_suite" - "$root_mirror" ;;
+  esac
+}
+
+# Extracted by the user, the files belong to the user, so that they can be entered and removed without root.
+fill_root() {
+  local folder=$1 name
+  make_root_archive 2>"$root_cache/debian13.log" | tar -x -C "$folder" --exclude='./dev/*' 2>>"$root_cache/debian13.log" || return 1
+  chmod -R u+rwX "$folder/etc" "$folder/usr" "$folder/var"
+  # Whatever is passed in from outside needs a file to lie over, and a link would lead elsewhere.
+  for name in localtime resolv.conf hosts passwd group machine-id gitconfig; do
+    [ ! -L "$folder/etc/$name" ] || rm -f "$folder/etc/$name"
+    [ -e "$folder/etc/$name" ] || : >"$folder/etc/$name"
+  done
+  [ -x "$folder/usr/bin/meson" ] && [ -e "$folder/usr/share/glib-2.0/schemas/gschemas.compiled" ] || return 1
+  echo "$root_stamp" >"$folder/.sidelight"
+}
+
+remove_folder() {
+  [ -e "$1" ] || return 0
+  chmod -R u+rwX "$1" 2>/dev/null || true
+  rm -rf "$1"
+}
+
+# Builds the root beside its place and renames it when it is whole; the lock makes a second run wait for the first.
+build_root() {
+  local building=$root.building free
+  mkdir -p "$root_cache"
+  exec 8>"$root_cache/debian13.lock"
+  flock -n 8 || { say "Another run is building the Debian 13 root; waiting for it." && flock 8; }
+  if root_is_complete; then
+    exec 8>&-
+    return
+  fi
+  free=$(df -Pk "$root_cache" | awk 'NR == 2 { print $4 }')
+  [ "$free" -gt 2500000 ] || fail "The Debian 13 root needs 2.5 GB in $root_cache and $((free / 1000)) MB are free. Make room there, then run this again."
+  say "This system's GTK is older than $wanted_gtk, so a Debian 13 root is built once (about 500 MB to download, 1.3 GB in $root): a few minutes."
+  remove_folder "$building"
+  remove_folder "$root"
+  mkdir -p "$building"
+  if ! fill_root "$building"; then
+    remove_folder "$building"
+    explain_root_failure
+  fi
+  mv "$building" "$root"
+  exec 8>&-
+  say "The Debian 13 root is ready. './meson-wrapper.sh clean --roots' removes it."
+}
+
+explain_root_failure() {
+  local log=$root_cache/debian13.log
+  if grep -qiE 'could not (resolve|connect)|temporary failure|unable to connect|connection (refused|timed out)|network is unreachable' "$log"; then
+    fail "The Debian 13 root could not be downloaded from $root_mirror. Connect to the network (or set http_proxy or SIDELIGHT_DEBIAN_MIRROR), then run this again."
+  elif grep -qiE 'newuidmap|newgidmap|subuid|unshare' "$log"; then
+    fail "The Debian 13 root could not be built as a normal user. Run './meson-wrapper.sh setup' once with sudo allowed, or see $log."
+  elif grep -qiE 'no space left' "$log"; then
+    fail "The disk is full: the Debian 13 root needs 2.5 GB in $root_cache. Make room there, then run this again."
+  fi
+  tail -n 5 "$log" >&2
+  fail "The Debian 13 root could not be built; the whole story is in $log. Run this again after mending it."
+}
+
+# Makes sure that the root exists and can be entered.
+prepare_root() {
+  name_root
+  if root_is_complete && have bwrap; then
+    return
+  fi
+  if ! have mmdebstrap || ! have bwrap; then
+    [ "$(package_manager)" = apt-get ] ||
+      fail "This system has no GTK $wanted_gtk and libadwaita $wanted_adwaita. Install mmdebstrap and bubblewrap by hand, then run this again, or use Debian 13, Ubuntu 25.04, Fedora 42 or newer."
+    local tools="mmdebstrap bubblewrap debian-archive-keyring"
+    [ "$(id -u)" = 0 ] || tools+=" uidmap"
+    # shellcheck disable=SC2086
+    install_packages "to build a Debian 13 root" $tools
+  fi
+  check_bubblewrap
+  build_root
+}

@@ -1,0 +1,262 @@
+#!/usr/bin/env bash
+# The one entry to everything in this repository; './meson-wrapper.sh help' lists the verbs.
+set -euo pipefail
+
+checkout=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
+for part in say packages swift display root enter; do
+  # shellcheck source=/dev/null
+  . "$checkout/.ci/lib/$part.sh"
+done
+
+usage() {
+  cat <<'TEXT'
+usage: ./meson-wrapper.sh VERB
+
+  run [files|gallery] [-- ARGS]   build and start an app (files when none is named)
+  test [--headless] [-- ARGS]     run all tests; --headless runs those that need Swift and nothing else
+  check                           format, import directions, resources, data files, documentation
+  setup                           install or build what is missing; every verb does it when it has to
+  build [--resources]             build everything; --resources also makes Sources/CSidelightResources anew
+  bench [ARGS]                    compare with hand-written C
+  screenshots                     take the app's pictures into pictures/ and data/pictures/
+  install [--prefix P] [--destdir D]
+  shell [-- COMMAND]              a shell, or one command, where the builds happen
+  clean [--roots]                 remove what was built; --roots also removes the Debian 13 roots
+  help                            this list
+TEXT
+}
+
+# Sets place, and makes sure that it has all it needs: `native`, or `debian13`, entered by `perform`.
+prepare() {
+  local candidate
+  [ "$(uname -s)" = Linux ] || fail "The GNOME apps build on Linux. './meson-wrapper.sh test --headless' works wherever Swift does."
+  find_swift
+  if [ -n "${SIDELIGHT_INSIDE:-}" ]; then
+    place=$SIDELIGHT_INSIDE
+  elif libraries_are_here || { candidate=$(candidate_adwaita) && [ -n "$candidate" ] && version_at_least "$wanted_adwaita" "$candidate"; }; then
+    place=native
+    # shellcheck disable=SC2046
+    install_packages "to build GTK programs" $(native_packages)
+    libraries_are_here || fail "GTK $wanted_gtk and libadwaita $wanted_adwaita are still missing: pkg-config does not find gtk4 and libadwaita-1."
+  else
+    place=debian13
+    [ "$swift_prefix" != /usr ] ||
+      fail "This Swift lives in /usr, which can't be passed into the Debian 13 root. https://www.swift.org/install has one that lives in a folder of its own."
+    prepare_root
+  fi
+  scratch=$checkout/.build/$place
+  mkdir -p "$scratch"
+}
+
+# perform VERB ARGS... does the verb here, or lets this script do it inside the root.
+perform() {
+  local verb=$1
+  shift
+  if [ "$place" = debian13 ] && [ -z "${SIDELIGHT_INSIDE:-}" ]; then
+    (enter_root "$checkout/meson-wrapper.sh" "$verb" "$@")
+  else
+    "inside_${verb//-/_}" "$@"
+  fi
+}
+
+# Desktop file, metainfo and icons: meson configures once and again when the prefix changes.
+build_data() {
+  local prefix=$1 folder=$scratch/data
+  if [ -e "$folder/build.ninja" ]; then
+    meson configure "$folder" -Dprefix="$prefix" >/dev/null
+  else
+    meson setup "$folder" "$checkout/data" --prefix "$prefix" >"$scratch/data.log" 2>&1 || { cat "$scratch/data.log" >&2 && return 1; }
+  fi
+  meson compile -C "$folder" >"$scratch/data.log" 2>&1 || { cat "$scratch/data.log" >&2 && return 1; }
+}
+
+inside_build() {
+  [ "${1:-}" != --resources ] || make_resources "$checkout/Sources/CSidelightResources/resources.c"
+  build_data /usr/local
+  swift_build
+}
+
+# make_resources FILE writes the C source of everything in data/sidelight.gresource.xml.
+make_resources() {
+  glib-compile-resources --sourcedir="$checkout/data" --generate-source --c-name=sidelight --target="$1" "$checkout/data/sidelight.gresource.xml"
+}
+
+inside_run() {
+  local program=$scratch/debug/sidelight-files
+  swift_build --product sidelight-files
+  case " $* " in
+    *" --screenshot "*) headless none "$program" "$@" ;;
+    *) "$program" "$@" ;;
+  esac
+}
+
+inside_test() {
+  use_flat_pkg_config
+  headless test swift test --package-path "$checkout" --scratch-path "$scratch" "$@"
+}
+
+inside_check() {
+  local script failed=0
+  use_flat_pkg_config
+  export checkout scratch
+  cd "$checkout"
+  for script in .ci/checks/*.sh; do
+    if bash "$script"; then
+      say "ok      $(basename "$script" .sh)"
+    else
+      say "FAILED  $(basename "$script" .sh)"
+      failed=1
+    fi
+  done
+  return "$failed"
+}
+
+inside_bench() {
+  [ -e "$checkout/Tests/Bench/run.sh" ] || fail "There is no benchmark yet: Tests/Bench/run.sh is missing."
+  SIDELIGHT_FILES=$(release_files) || return 1
+  export SIDELIGHT_FILES SIDELIGHT_SCRATCH="$scratch"
+  bash "$checkout/Tests/Bench/run.sh" "$@"
+}
+
+inside_screenshots() {
+  # shellcheck source=/dev/null
+  . "$checkout/.ci/lib/pictures.sh"
+  swift_build --product sidelight-files
+  take_pictures "$scratch/debug/sidelight-files"
+}
+
+# Everything that an installation consists of, below .build/PLACE/stage.
+inside_stage() {
+  local prefix=$1 stage=$scratch/stage program
+  program=$(release_files) || return 1
+  build_data "$prefix"
+  rm -rf "$stage"
+  meson install -C "$scratch/data" --no-rebuild --destdir "$stage" >"$scratch/data.log" 2>&1 || { cat "$scratch/data.log" >&2 && return 1; }
+  install -Dm755 "$program" "$stage$prefix/bin/sidelight-files"
+}
+
+inside_shell() {
+  use_flat_pkg_config
+  if [ $# -gt 0 ]; then "$@"; else bash; fi
+}
+
+install_everything() {
+  local prefix=/usr/local destdir='' target
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --prefix | --destdir)
+        [ $# -gt 1 ] || misuse "$1 needs a folder."
+        printf -v "${1#--}" '%s' "$2"
+        shift 2
+        ;;
+      --prefix=* | --destdir=*)
+        target=${1#--}
+        printf -v "${target%%=*}" '%s' "${target#*=}"
+        shift
+        ;;
+      *) misuse "install does not know '$1'." ;;
+    esac
+  done
+  case $prefix in /*) ;; *) misuse "The prefix must be an absolute path, not '$prefix'." ;; esac
+  case $destdir in '' | /*) ;; *) destdir=$PWD/$destdir ;; esac
+  prepare
+  target=${destdir%/}$prefix
+  mkdir -p "$target" 2>/dev/null && [ -w "$target" ] ||
+    fail "$target can't be written to. Choose another folder with --prefix, for example --prefix ~/.local, or run this with sudo."
+  perform stage "$prefix"
+  cp -r "$scratch/stage$prefix/." "$target/"
+  if [ -z "$destdir" ]; then
+    ! have update-desktop-database || update-desktop-database -q "$target/share/applications" || true
+    ! have gtk4-update-icon-cache || gtk4-update-icon-cache -q -t -f "$target/share/icons/hicolor" || true
+  fi
+  say "Installed: $target/bin/sidelight-files"
+  [ "$place" = native ] || say "It needs GTK $wanted_gtk, which this system does not have; here './meson-wrapper.sh run' starts it."
+}
+
+clean() {
+  rm -rf "$checkout/.build" "$checkout/pictures"
+  [ "${1:-}" = --roots ] || return 0
+  local folder
+  for folder in "$root_cache"/debian13-*; do
+    remove_folder "$folder"
+  done
+  rm -f "$root_cache/debian13.log" "$root_cache/debian13.lock"
+}
+
+# The verbs as the user names them: their arguments are looked at before anything is set up.
+main() {
+  local verb=${1:-help} app=files
+  [ $# -eq 0 ] || shift
+  case $verb in
+    help | --help | -h) usage ;;
+    setup)
+      [ $# -eq 0 ] || misuse "setup takes no arguments."
+      prepare
+      say "Everything is there: './meson-wrapper.sh run' starts the app, './meson-wrapper.sh test' runs the tests."
+      ;;
+    build)
+      [ $# -eq 0 ] || [ "$*" = --resources ] || misuse "build takes --resources or nothing."
+      prepare
+      perform build "$@"
+      ;;
+    run)
+      case ${1:-} in
+        files | gallery)
+          app=$1
+          shift
+          ;;
+        '' | -*) ;;
+        *) misuse "There is no app named '$1': it is files or gallery." ;;
+      esac
+      [ "${1:-}" != -- ] || shift
+      [ "$app" != gallery ] || misuse "There is no gallery yet."
+      case " $* " in *" --screenshot "*) ;; *) has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session." ;; esac
+      prepare
+      perform run "$@"
+      ;;
+    test)
+      if [ "${1:-}" = --headless ]; then
+        shift
+        [ "${1:-}" != -- ] || shift
+        find_swift
+        SIDELIGHT_HEADLESS=1 swift test --package-path "$checkout" --scratch-path "$checkout/.build/headless" "$@"
+        return
+      fi
+      case ${1:-} in
+        '') ;;
+        --) shift ;;
+        *) [ -n "${SIDELIGHT_INSIDE:-}" ] || misuse "test does not know '$1'; what 'swift test' shall get comes after --." ;;
+      esac
+      prepare
+      perform test "$@"
+      ;;
+    check | screenshots)
+      [ $# -eq 0 ] || misuse "$verb takes no arguments."
+      prepare
+      perform "$verb"
+      ;;
+    bench)
+      prepare
+      perform bench "$@"
+      ;;
+    install) install_everything "$@" ;;
+    shell)
+      [ "${1:-}" != -- ] || shift
+      prepare
+      perform shell "$@"
+      ;;
+    clean)
+      [ $# -eq 0 ] || [ "$*" = --roots ] || misuse "clean takes --roots or nothing."
+      clean "$@"
+      ;;
+    *) misuse "There is no verb '$verb'." ;;
+  esac
+}
+
+if [ -n "${SIDELIGHT_INSIDE:-}" ] && [ "${1:-}" = stage ]; then
+  shift
+  prepare
+  inside_stage "$@"
+else
+  main "$@"
+fi
