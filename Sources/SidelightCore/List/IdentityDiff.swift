@@ -1,0 +1,83 @@
+/// How one list of identities becomes another.
+@usableFromInline
+package struct IdentityDiff: Hashable, Sendable {
+  /// What changes, from front to back in application order; empty when the lists are equal.
+  package let splices: [Splice]
+
+  /// The elements that are removed at one place and added at another, ascending by their new offsets. All other elements of both lists
+  /// stay in place.
+  package let moves: [RowMove]
+
+  /// Offsets, at most `duplicateLimit`, of elements in the new list whose identity occurs before them. They are looked for where the
+  /// lists differ only, and each is treated as an element of its own.
+  package let duplicates: [Int]
+
+  @usableFromInline
+  package static let duplicateLimit = 8
+
+  /// Whether the lists were equal.
+  package var isEmpty: Bool { splices.isEmpty }
+
+  init(splices: [Splice], moves: [RowMove], duplicates: [Int]) {
+    self.splices = splices
+    self.moves = moves
+    self.duplicates = duplicates
+  }
+
+  /// One run of elements that came, or went, or neither.
+  @usableFromInline
+  init(removed: Int, added: Int, start: Int) {
+    let isEmpty = removed == 0 && added == 0
+    self.init(splices: isEmpty ? [] : [Splice(position: start, removed: removed, added: added)], moves: [], duplicates: [])
+  }
+}
+
+/// Finds how a list of identities became another, where the lists are read by offset.
+///
+/// Equal elements at both ends cost one `==` each. Between them an insertion or a removal of neighbours costs nothing more; anything else
+/// costs one hash per element, and O(m log m) for m survivors if their order changed. The longest run of survivors that keep their order
+/// stays in place. Nothing is allocated for equal lists.
+///
+/// - Parameters:
+///   - oldCount: The number of elements before the change.
+///   - newCount: The number of elements after it.
+///   - old: The identity at an offset in `0..<oldCount`.
+///   - new: The identity at an offset in `0..<newCount`.
+@inlinable
+package func identityDiff<ID: Hashable>(
+  oldCount: Int, newCount: Int, old: (Int) -> ID, new: (Int) -> ID
+) -> IdentityDiff {
+  let common = min(oldCount, newCount)
+  var prefix = 0
+  while prefix < common, old(prefix) == new(prefix) { prefix += 1 }
+  var suffix = 0
+  while suffix < common - prefix, old(oldCount - 1 - suffix) == new(newCount - 1 - suffix) { suffix += 1 }
+  let removed = oldCount - prefix - suffix
+  let added = newCount - prefix - suffix
+  if removed == 0 || added == 0 { return IdentityDiff(removed: removed, added: added, start: prefix) }
+
+  // The hash table says where an identity was, and then that it has been seen in the new list, so one table serves both questions.
+  let unknown = -1
+  let seen = -2
+  var places: [ID: Int] = Dictionary(minimumCapacity: max(removed, added))
+  for offset in 0..<removed { places[old(prefix + offset)] = offset }
+  var sources: [Int] = []
+  sources.reserveCapacity(added)
+  var duplicates: [Int] = []
+  for offset in 0..<added {
+    let source = exchange(&places[new(prefix + offset), default: unknown], with: seen)
+    if source == seen, duplicates.count < IdentityDiff.duplicateLimit { duplicates.append(prefix + offset) }
+    sources.append(max(source, unknown))
+  }
+  return IdentityDiff(sources: sources, removed: removed, start: prefix, duplicates: duplicates)
+}
+
+/// Finds how a list of identities became another; see `identityDiff(oldCount:newCount:old:new:)`.
+@inlinable
+package func identityDiff<Old: RandomAccessCollection, New: RandomAccessCollection>(
+  from old: Old, to new: New
+) -> IdentityDiff where Old.Element: Hashable, New.Element == Old.Element {
+  identityDiff(
+    oldCount: old.count, newCount: new.count,
+    old: { old[old.index(old.startIndex, offsetBy: $0)] }, new: { new[new.index(new.startIndex, offsetBy: $0)] })
+}

@@ -1,0 +1,38 @@
+/// The stable identity of a section, chosen by whoever describes the list and unique within it.
+package struct SectionID: Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The stable identity of one contiguous source of rows, chosen by whoever describes the list and unique within it.
+///
+/// The ids of different sections must differ as well, because a data change names its segment only.
+package struct SegmentID: Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What one line of a list is: the user's ids and data stay elsewhere, a row is named by integers alone.
+package enum Row: Hashable, Sendable {
+  /// The header line of a section; it stays while the section is collapsed.
+  case header(SectionID)
+
+  /// The element at `offset` (0-based) of a segment.
+  case row(SectionID, SegmentID, offset: Int)
+
+  /// The footer line of a section; it stays while the section is collapsed.
+  case footer(SectionID)
+
+  /// The section that the row belongs to.
+  package var section: SectionID {
+    switch self {
+    case .header(let section), .row(let section, _, _), .footer(let section): section
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension RowModel {
+  /// The token of the row at a position, the same one for as long as the row is shown and not released.
+  ///
+  /// Data changes, and structural changes that keep or move the row, keep its token. It dies with the row, and with a collapse that hides
+  /// it. O(log tracked), and O(tracked) the first time.
+  package mutating func token(at position: Int) -> Int {
+    precondition(position >= 0 && position < count, "The list has no row at this position.")
+    return tracked.token(at: position)
+  }
+
+  /// Forgets a token, whose row is no longer bound. A token whose row is gone already is fine. O(tracked).
+  package mutating func release(_ token: Int) {
+    tracked.release(token)
+  }
+
+  /// Where a token's row is now, or nil when it is gone. O(1).
+  package func index(ofToken token: Int) -> Int? {
+    tracked.position(of: token)
+  }
+
+  /// What a token's row is now, or nil when it is gone. O(log parts).
+  package func row(ofToken token: Int) -> Row? {
+    tracked.position(of: token).map { row(at: $0) }
+  }
+
+  /// The number of rows with a living token.
+  package var trackedCount: Int { tracked.count }
+}

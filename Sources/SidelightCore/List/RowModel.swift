@@ -1,0 +1,77 @@
+/// The flat list of rows that a sectioned list shows, and how it changes.
+///
+/// A list is sections; a section is an optional header, segments and an optional footer. A segment costs the same whatever its number of
+/// rows, because nothing is stored per row: all counts lie in one tree of running totals, one entry per header, segment and footer
+/// (a *part*). Looking a row up, by position or by identity, is O(log parts).
+///
+/// Rows that are bound on screen are followed across changes by tokens, see `token(at:)`.
+package struct RowModel: Sendable {
+  /// What the list is made of, with the current numbers of rows and expansions.
+  package internal(set) var sections: [SectionDescription]
+
+  var layout: PartLayout
+
+  /// How many rows each part shows: 0 for an absent header and for the segments of a collapsed section.
+  var shown: PrefixSums
+
+  var tracked = TrackedRows()
+
+  /// Describes a list. Sections, and segments in the whole list, have ids of their own. O(sections + segments).
+  package init(_ sections: [SectionDescription] = []) {
+    self.sections = sections
+    layout = PartLayout(sections)
+    shown = PrefixSums(Self.shownCounts(sections))
+  }
+
+  /// The number of rows shown. O(1).
+  package var count: Int { shown.total }
+
+  /// What the row at a position is; `position` lies in `0..<count`. O(log parts).
+  package func row(at position: Int) -> Row {
+    precondition(position >= 0 && position < count, "The list has no row at this position.")
+    let (part, offset) = shown.locate(position)
+    let index = layout.owners[part]
+    let section = sections[index]
+    let place = part - layout.starts[index]
+    if place == 0 { return .header(section.id) }
+    if place > section.segments.count { return .footer(section.id) }
+    return .row(section.id, section.segments[place - 1].id, offset: offset)
+  }
+
+  /// Where a row is shown, or nil when it is not: absent, collapsed or out of range. O(log parts).
+  package func index(of row: Row) -> Int? {
+    guard let index = layout.sections[row.section] else { return nil }
+    let section = sections[index]
+    switch row {
+    case .header:
+      return section.hasHeader ? shown.sum(before: layout.starts[index]) : nil
+    case .footer:
+      return section.hasFooter ? shown.sum(before: layout.starts[index + 1] - 1) : nil
+    case .row(_, let id, let offset):
+      guard section.showsBody, let part = layout.segments[id], layout.owners[part] == index else { return nil }
+      let segment = section.segments[part - layout.starts[index] - 1]
+      return offset >= 0 && offset < segment.count ? shown.sum(before: part) + offset : nil
+    }
+  }
+
+  /// The positions that a segment's rows have, or nil when it is unknown or its section is collapsed. O(log parts).
+  package func positions(of segment: SegmentID) -> Range<Int>? {
+    guard let part = layout.segments[segment] else { return nil }
+    let index = layout.owners[part]
+    guard sections[index].showsBody else { return nil }
+    let start = shown.sum(before: part)
+    return start..<(start + sections[index].segments[part - layout.starts[index] - 1].count)
+  }
+
+  /// How many rows each part of the sections shows, in the order of the parts.
+  static func shownCounts(_ sections: [SectionDescription]) -> [Int] {
+    var counts: [Int] = []
+    counts.reserveCapacity(sections.reduce(0) { $0 + $1.segments.count + 2 })
+    for section in sections {
+      counts.append(section.hasHeader ? 1 : 0)
+      for segment in section.segments { counts.append(section.showsBody ? segment.count : 0) }
+      counts.append(section.hasFooter ? 1 : 0)
+    }
+    return counts
+  }
+}

@@ -1,0 +1,48 @@
+/// One contiguous source of rows: a `ForEach` with `count` elements, or one static row.
+package struct SegmentDescription: Hashable, Sendable {
+  package let id: SegmentID
+
+  /// The number of rows the source has, shown or not; nothing else is known or stored about them.
+  package internal(set) var count: Int
+
+  package init(_ id: SegmentID, count: Int = 1) {
+    precondition(count >= 0, "A segment cannot have a negative number of rows.")
+    self.id = id
+    self.count = count
+  }
+}
+
+/// What the list declares about one of its sections.
+package struct SectionDescription: Hashable, Sendable {
+  package let id: SectionID
+  package let hasHeader: Bool
+  package let hasFooter: Bool
+
+  /// Whether the section can be collapsed at all; where it cannot, its body shows whatever `isExpanded` says.
+  package let isCollapsible: Bool
+
+  package internal(set) var isExpanded: Bool
+  package internal(set) var segments: [SegmentDescription]
+
+  package init(
+    _ id: SectionID,
+    segments: [SegmentDescription] = [],
+    hasHeader: Bool = false,
+    hasFooter: Bool = false,
+    isCollapsible: Bool = false,
+    isExpanded: Bool = true
+  ) {
+    self.id = id
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+    self.isCollapsible = isCollapsible
+    self.isExpanded = isExpanded
+    self.segments = segments
+  }
+
+  /// Whether the rows between header and footer are in the list.
+  package var showsBody: Bool { isExpanded || !isCollapsible }
+
+  /// The number of rows between header and footer, shown or not; O(segments).
+  package var bodyCount: Int { segments.reduce(0) { $0 + $1.count } }
+}

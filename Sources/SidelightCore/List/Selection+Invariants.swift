@@ -1,0 +1,11 @@
+extension Selection {
+  /// What must hold between any two changes, as sentences about what does not: empty when all is well. For tests.
+  package func checkInvariants() -> [String] {
+    switch mode {
+    case .none where !values.isEmpty: ["A list without selection has \(values.count) selected values."]
+    case .single where values.count > 1: ["A single selection has \(values.count) values."]
+    case .required where values.count != 1: ["A required selection has \(values.count) values instead of one."]
+    default: []
+    }
+  }
+}

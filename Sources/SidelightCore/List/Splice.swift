@@ -1,0 +1,40 @@
+/// One structural change of a flat list: at `position`, `removed` rows go and `added` rows come.
+///
+/// A sequence of splices is in application order: each position counts rows as the splices before it left them. The sequences that this
+/// module makes also run from the front to the back, so that everything before a splice is already as it will stay.
+package struct Splice: Hashable, Sendable {
+  package var position: Int
+  package var removed: Int
+  package var added: Int
+
+  package init(position: Int, removed: Int, added: Int) {
+    self.position = position
+    self.removed = removed
+    self.added = added
+  }
+
+  /// The single change that says at least what a front-to-back sequence says, for an observer that may look at the whole
+  /// list, which is already new, after hearing of each change; nil when nothing changed.
+  ///
+  /// Rows between two of the splices are removed and added again by it, and recognised by their tokens.
+  package static func covering(_ splices: [Splice]) -> Splice? {
+    guard let first = splices.first, let last = splices.last else { return nil }
+    let growth = splices.reduce(0) { $0 + $1.added - $1.removed }
+    let added = last.position + last.added - first.position
+    return Splice(position: first.position, removed: added - growth, added: added)
+  }
+}
+
+/// An element that one change removes at one place and adds again at another.
+package struct RowMove: Hashable, Sendable {
+  /// The offset before the change.
+  package var from: Int
+
+  /// The offset after the change.
+  package var to: Int
+
+  package init(from: Int, to: Int) {
+    self.from = from
+    self.to = to
+  }
+}

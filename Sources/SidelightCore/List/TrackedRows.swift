@@ -1,0 +1,122 @@
+/// Rows that somebody holds on to, each known by a token that stays the same while positions shift.
+///
+/// A token is never used again after its row is gone or released, so a holder that comes late gets nil instead of another row.
+/// About 205 rows are tracked (what GtkListView binds), so a change that walks over all of them costs a microsecond.
+struct TrackedRows: Sendable {
+  private struct Slot {
+    var token: Int
+    var position: Int
+  }
+
+  /// A slot's number is the low half of its token, which makes finding a token an array access.
+  private static let slotMask = 0xFFFF_FFFF
+
+  private var slots: [Slot] = []
+  private var vacant: [Int] = []
+
+  /// The occupied slots in the order of their positions.
+  private var order: [Int] = []
+
+  /// The number of tracked rows.
+  var count: Int { order.count }
+
+  /// The positions of all tracked rows, ascending.
+  var positions: [Int] { order.map { slots[$0].position } }
+
+  /// The token of the row at `position`, a new one if it has none. O(log tracked), and O(tracked) for a new one.
+  mutating func token(at position: Int) -> Int {
+    let place = place(of: position)
+    if place < order.count, slots[order[place]].position == position { return slots[order[place]].token }
+    let slot: Int
+    if let reused = vacant.popLast() {
+      slot = reused
+      slots[slot].position = position
+    } else {
+      slot = slots.count
+      slots.append(Slot(token: slot, position: position))
+    }
+    order.insert(slot, at: place)
+    return slots[slot].token
+  }
+
+  /// The position of a token's row, or nil when the row is gone or released. O(1).
+  func position(of token: Int) -> Int? {
+    let slot = token & Self.slotMask
+    guard token >= 0, slot < slots.count, slots[slot].token == token, slots[slot].position >= 0 else { return nil }
+    return slots[slot].position
+  }
+
+  /// Stops tracking a row; does nothing for a token that died before. O(tracked).
+  mutating func release(_ token: Int) {
+    guard let position = position(of: token) else { return }
+    vacate(order.remove(at: place(of: position)))
+  }
+
+  /// Shifts the rows by front-to-back splices; a removed row dies unless it is among the moves. The offsets of moves count from `base`.
+  /// O(tracked + splices + moves * log tracked).
+  mutating func apply(_ splices: [Splice], moves: [RowMove], base: Int) {
+    guard let first = splices.first else { return }
+    let unchanged = place(of: first.position)
+    guard unchanged < order.count else { return }
+    let targets = targets(of: moves, base: base)
+    var next = 0
+    var shift = 0
+    move(from: unchanged, isReordering: !targets.isEmpty) { old in
+      while next < splices.count, splices[next].position - shift + splices[next].removed <= old {
+        shift += splices[next].added - splices[next].removed
+        next += 1
+      }
+      guard next < splices.count, splices[next].position - shift <= old else { return old + shift }
+      return targets[old]
+    }
+  }
+
+  /// Gives every row the position that `newPosition` finds for its old one; nil ends it. O(tracked * log tracked).
+  mutating func remap(_ newPosition: (Int) -> Int?) {
+    move(from: 0, isReordering: true, newPosition)
+  }
+
+  /// Where the tracked ones among the moved rows go, by their old positions.
+  private func targets(of moves: [RowMove], base: Int) -> [Int: Int] {
+    var targets: [Int: Int] = [:]
+    for move in moves {
+      let place = place(of: base + move.from)
+      guard place < order.count, slots[order[place]].position == base + move.from else { continue }
+      targets[base + move.from] = base + move.to
+    }
+    return targets
+  }
+
+  private mutating func move(from place: Int, isReordering: Bool, _ newPosition: (Int) -> Int?) {
+    var kept = place
+    for slot in order[place...] {
+      if let position = newPosition(slots[slot].position) {
+        slots[slot].position = position
+        order[kept] = slot
+        kept += 1
+      } else {
+        vacate(slot)
+      }
+    }
+    order.removeSubrange(kept...)
+    if isReordering { order.sort { slots[$0].position < slots[$1].position } }
+  }
+
+  /// Ends a slot's token: the high half counts up, so that the next holder's token is another one.
+  private mutating func vacate(_ slot: Int) {
+    slots[slot].position = -1
+    slots[slot].token += Self.slotMask + 1
+    vacant.append(slot)
+  }
+
+  /// The first place in the order whose position is at or after `position`.
+  private func place(of position: Int) -> Int {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[order[middle]].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
