@@ -1,0 +1,69 @@
+/// One column of a split view, in the order in which they stand and in which they collapse into one stack.
+package enum SplitColumn: Sendable, Hashable, CaseIterable {
+  case sidebar, content, detail
+}
+
+/// How many columns a split view was declared with; with two there is no content column.
+package enum SplitColumnCount: Sendable, Hashable, CaseIterable {
+  case two, three
+}
+
+extension SplitColumnCount {
+  package func contains(_ column: SplitColumn) -> Bool { self == .three || column != .content }
+
+  /// Whether `column` exists and stands before the detail, so that it can be hidden, dragged and laid over.
+  package func isLeading(_ column: SplitColumn) -> Bool { column != .detail && contains(column) }
+
+  /// The column that a choice in `column` fills, or nothing after the detail.
+  package func column(after column: SplitColumn) -> SplitColumn? {
+    switch column {
+    case .sidebar: self == .three ? .content : .detail
+    case .content: .detail
+    case .detail: nil
+    }
+  }
+
+  /// The column that Back returns to, or nothing before the sidebar.
+  package func column(before column: SplitColumn) -> SplitColumn? {
+    switch column {
+    case .sidebar: nil
+    case .content: .sidebar
+    case .detail: self == .three ? .content : .sidebar
+    }
+  }
+
+  /// The column itself, or the sidebar where two columns are asked for a content column that they do not have.
+  package func existing(_ column: SplitColumn) -> SplitColumn { contains(column) ? column : .sidebar }
+}
+
+/// One value per column in fixed fields, because layout runs on every frame of a resize and must not allocate.
+package struct SplitColumns<Value: Sendable & Hashable>: Sendable, Hashable {
+  package var sidebar: Value
+  package var content: Value
+  package var detail: Value
+
+  package init(sidebar: Value, content: Value, detail: Value) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  package init(repeating value: Value) { self.init(sidebar: value, content: value, detail: value) }
+
+  package subscript(column: SplitColumn) -> Value {
+    get {
+      switch column {
+      case .sidebar: sidebar
+      case .content: content
+      case .detail: detail
+      }
+    }
+    set {
+      switch column {
+      case .sidebar: sidebar = newValue
+      case .content: content = newValue
+      case .detail: detail = newValue
+      }
+    }
+  }
+}

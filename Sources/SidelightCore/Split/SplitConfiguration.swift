@@ -1,0 +1,32 @@
+/// How showing a leading column treats the detail.
+package enum SplitStyle: Sendable, Hashable, CaseIterable {
+  /// Side by side while everything fits, so the same as `balanced` on this desktop.
+  case automatic
+  /// Leading columns take room from the detail.
+  case balanced
+  /// The detail keeps the whole width and leading columns lie over it, at any width.
+  case prominentDetail
+}
+
+/// What a split view declares: one value per evaluation of its view, bindings included.
+package struct SplitConfiguration: Sendable, Hashable {
+  package var columnCount: SplitColumnCount
+  package var style: SplitStyle
+  /// Nothing where the app declares no width for the column.
+  package var widths: SplitColumns<ColumnWidth?>
+  /// The value of the visibility binding, or nothing where the app did not bind it.
+  package var visibility: SplitVisibility?
+  /// The value of the binding to the preferred compact column, or nothing where the app did not bind it.
+  package var preferredCompactColumn: SplitColumn?
+
+  package init(
+    columnCount: SplitColumnCount, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
+    visibility: SplitVisibility? = nil, preferredCompactColumn: SplitColumn? = nil
+  ) {
+    self.columnCount = columnCount
+    self.style = style
+    self.widths = widths
+    self.visibility = visibility
+    self.preferredCompactColumn = preferredCompactColumn
+  }
+}

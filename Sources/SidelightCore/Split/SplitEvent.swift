@@ -1,0 +1,32 @@
+/// What can happen to a split view.
+package enum SplitEvent: Sendable, Hashable {
+  /// The view was evaluated again: a new declaration, or a binding that code changed.
+  case configured(SplitConfiguration)
+  /// The container, the text scale or what a column needs changed.
+  case measured(SplitMetrics)
+  /// The automatic button or F9.
+  case toggleSidebar
+  /// The user showed or hid a column: a swipe, Escape, a click beside an overlay.
+  case setShown(SplitColumn, Bool)
+  /// The user went back one column in the compact stack.
+  case back
+  /// The user went to a column of the compact stack.
+  case showTop(SplitColumn)
+  /// A selection or link in the column chose something, which fills the next column.
+  case advanced(from: SplitColumn)
+  /// The divider after the column was dragged so that the column would be this wide, in px.
+  case dragged(SplitColumn, width: Double)
+  /// The divider after the column was double-clicked.
+  case resetWidth(SplitColumn)
+}
+
+/// What the model wants done after an event.
+package enum SplitAction: Sendable, Hashable {
+  /// Write the visibility binding. Whoever does so sends `configured` with what the binding holds afterwards, so that a binding
+  /// that refuses the value wins.
+  case writeVisibility(SplitVisibility)
+  /// Write the binding to the preferred compact column, with the same answer.
+  case writePreferredCompactColumn(SplitColumn)
+  /// The model's plan differs from the last one.
+  case planChanged
+}

@@ -1,0 +1,20 @@
+/// What was measured outside the core and decides the layout.
+package struct SplitMetrics: Sendable, Hashable {
+  /// The width of the container in px; 0 before the first measurement, which lays out as compact.
+  package let width: Double
+  /// The user's text scale, 1 by default; it scales the default widths and nothing that the app declared.
+  package let textScale: Double
+  /// What each column's widgets need at least, in px.
+  package let minimums: SplitColumns<Double>
+
+  /// Anything that is not a measurement (negative, infinite, not a number) counts as 0, or as 1 for the scale.
+  package init(width: Double, textScale: Double = 1, minimums: SplitColumns<Double> = .init(repeating: 0)) {
+    self.width = Self.measurement(width)
+    self.textScale = textScale > 0 && textScale.isFinite ? textScale : 1
+    self.minimums = SplitColumns(
+      sidebar: Self.measurement(minimums.sidebar), content: Self.measurement(minimums.content), detail: Self.measurement(minimums.detail))
+  }
+
+  /// No display is a million px wide, and the bound keeps every sum of widths exact.
+  private static func measurement(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1_000_000) : 0 }
+}

@@ -1,0 +1,83 @@
+extension SplitModel {
+  /// Takes one event in and says what to do about it.
+  package mutating func handle(_ event: SplitEvent) -> [SplitAction] {
+    let before = plan
+    let fitBefore = SplitFit(configuration, metrics)
+    var declared = configuration
+    switch event {
+    case .configured(let new):
+      declared = new
+      adopt(new)
+    case .measured(let new): metrics = new
+    case .toggleSidebar: setShown(.sidebar, !plan.isVisible(.sidebar))
+    case .setShown(let column, let isShown): setShown(column, isShown)
+    case .back:
+      if let top = plan.top, let previous = configuration.columnCount.column(before: top) { setTop(previous) }
+    case .showTop(let column):
+      if plan.isCollapsed, configuration.columnCount.contains(column) { setTop(column) }
+    case .advanced(let column): advance(from: column)
+    case .dragged(let column, let width): drag(column, to: width)
+    case .resetWidth(let column): state.draggedWidths[column] = nil
+    }
+    settle(from: fitBefore)
+    plan = Self.resolve(configuration, state: state, metrics: metrics)
+    return actions(since: before, declared: declared)
+  }
+
+  private func actions(since before: SplitPlan, declared: SplitConfiguration) -> [SplitAction] {
+    if configuration == declared { return plan == before ? [] : Self.onlyThePlan }
+    var actions: [SplitAction] = []
+    if let visibility = configuration.visibility, visibility != declared.visibility { actions.append(.writeVisibility(visibility)) }
+    if let column = configuration.preferredCompactColumn, column != declared.preferredCompactColumn {
+      actions.append(.writePreferredCompactColumn(column))
+    }
+    if plan != before { actions.append(.planChanged) }
+    return actions
+  }
+
+  /// A resize answers with this on every frame, so it is made once.
+  private static let onlyThePlan: [SplitAction] = [.planChanged]
+
+  private mutating func adopt(_ new: SplitConfiguration) {
+    let old = visibility
+    // What was bound a moment ago goes on in force when the binding goes.
+    if new.visibility == nil { state.visibility = old }
+    if new.preferredCompactColumn == nil, configuration.preferredCompactColumn != nil, let top = plan.top { state.usefulColumn = top }
+    configuration = new
+    guard visibility != old else { return }
+    state.visibilityBeforeVisit = nil
+    state.opened = SplitColumns(sidebar: true, content: true, detail: false)
+  }
+
+  /// Lets what is remembered of the medium stage's overlays end with what it belongs to. A column that only now begins to lie
+  /// over the others begins closed.
+  private mutating func settle(from fitBefore: SplitFit) {
+    let count = configuration.columnCount
+    let fit = SplitFit(configuration, metrics)
+    if fit.stage == .regular {
+      if let earlier = state.visibilityBeforeVisit, visibility.leadingColumns(of: count) < earlier.leadingColumns(of: count) {
+        setVisibility(earlier)
+      }
+      state.visibilityBeforeVisit = nil
+    }
+    let wanted = fit.resolved(visibility, of: count)
+    let stays = fit.stage == .medium && fitBefore.stage == .medium
+    state.opened.sidebar = state.opened.sidebar && stays && wanted.wants(.sidebar, of: count)
+    state.opened.content =
+      state.opened.content && stays && fit.isContentOver && fitBefore.isContentOver && wanted.wants(.content, of: count)
+  }
+}
+
+extension SplitModel {
+  private mutating func advance(from column: SplitColumn) {
+    let count = configuration.columnCount
+    guard count.contains(column), let next = count.column(after: column) else { return }
+    if plan.isCollapsed { setTop(next) } else { state.usefulColumn = next }
+  }
+
+  /// The binding, where there is one, is the top itself; the remembered column follows for the day it goes.
+  private mutating func setTop(_ column: SplitColumn) {
+    state.usefulColumn = column
+    if configuration.preferredCompactColumn != nil { configuration.preferredCompactColumn = column }
+  }
+}

@@ -1,0 +1,56 @@
+extension SplitModel {
+  /// What must hold after every event, each broken rule as a sentence; empty when all is well.
+  package func checkInvariants() -> [String] {
+    var broken: [String] = []
+    func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+      if !holds { broken.append("\(sentence()) (\(plan.picture) at \(metrics.width) px)") }
+    }
+    expect(
+      plan == Self.resolve(configuration, state: state, metrics: metrics), "The stored plan is not what resolve says about the model.")
+    expect(configuration.columnCount == plan.columnCount, "The plan has another number of columns than the declaration.")
+    if configuration.columnCount == .two { expect(plan.placements.content == .hidden, "Two columns place a content column.") }
+    if plan.stage == .compact { checkStack(expect) } else { checkColumns(expect) }
+    return broken
+  }
+
+  private func checkStack(_ expect: (Bool, @autoclosure () -> String) -> Void) {
+    for column in SplitColumn.allCases where configuration.columnCount.contains(column) {
+      expect(plan.placements[column] == .stacked, "The \(column) is not in the stack.")
+    }
+    expect(SplitColumn.allCases.count(where: plan.isVisible) == 1, "Not exactly one column is on top of the stack.")
+    expect(!state.opened.sidebar && !state.opened.content, "The stack remembers open overlays.")
+    for visibility in SplitVisibility.allCases {
+      var other = self
+      other.setVisibility(visibility)
+      expect(
+        Self.resolve(other.configuration, state: other.state, metrics: metrics) == plan,
+        "The visibility \(visibility) is read in the stack.")
+    }
+  }
+
+  private func checkColumns(_ expect: (Bool, @autoclosure () -> String) -> Void) {
+    let fit = SplitFit(configuration, metrics)
+    var columns = 0.0
+    var overlays = 0.0
+    expect(plan.top == nil, "A column is on top of a stack that does not exist.")
+    for column in SplitColumn.allCases {
+      switch plan.placements[column] {
+      case .column(let width):
+        columns += width
+        expect(width >= fit.limits[column].minimum, "The \(column) is narrower than its minimum.")
+        expect(column == .detail || width <= fit.limits[column].maximum, "The \(column) is wider than its maximum.")
+        expect(!state.opened[column], "The \(column) stands beside the others and is remembered as an open overlay.")
+      case .overlay(let width, let isShown):
+        if isShown { overlays += width }
+        expect(width >= fit.limits[column].minimum, "The \(column)'s overlay is narrower than its minimum.")
+        expect(width <= metrics.width, "The \(column)'s overlay is cut off.")
+        expect(plan.stage == .medium || !state.opened[column], "The regular stage remembers an open overlay.")
+      case .hidden: expect(column != .detail, "The detail is hidden.")
+      case .stacked: expect(false, "The \(column) is in a stack that does not exist.")
+      }
+    }
+    expect(columns == metrics.width, "The columns' widths add up to \(columns).")
+    expect(overlays <= metrics.width, "The overlays' widths add up to \(overlays), more than there is.")
+    expect(plan.stage == .medium || state.visibilityBeforeVisit == nil, "The regular stage remembers a visit of the medium one.")
+  }
+}

@@ -1,0 +1,65 @@
+extension SplitModel {
+  /// The user shows or hides a leading column. In the compact stage the visibility is neither read nor written, and a column
+  /// that is already so is an echo of the widget.
+  mutating func setShown(_ column: SplitColumn, _ isShown: Bool) {
+    guard !plan.isCollapsed, configuration.columnCount.isLeading(column), plan.isVisible(column) != isShown else { return }
+    if isShown { show(column) } else { hide(column) }
+  }
+
+  private mutating func show(_ column: SplitColumn) {
+    let fit = SplitFit(configuration, metrics)
+    let count = configuration.columnCount
+    let wantsAll = column == .sidebar || fit.resolved(visibility, of: count).wants(.sidebar, of: count)
+    beginOrForgetVisit(of: column, fit)
+    if column == .sidebar { state.opened.sidebar = true }
+    state.opened.content = true
+    setVisibility(wantsAll ? .all : .doubleColumn)
+    if column == .content, !Self.resolve(configuration, state: state, metrics: metrics).isVisible(.content) {
+      // Both overlays do not fit next to each other, and the user asked for this one.
+      setVisibility(.doubleColumn)
+    }
+  }
+
+  private mutating func hide(_ column: SplitColumn) {
+    let fit = SplitFit(configuration, metrics)
+    if !fit.isOver(column) || fit.stage == .regular { state.visibilityBeforeVisit = nil }
+    setVisibility(column == .sidebar && configuration.columnCount == .three ? .doubleColumn : .detailOnly)
+  }
+
+  /// Opening an overlay of the medium stage is a visit; showing anything else is the user's last word on the visibility.
+  private mutating func beginOrForgetVisit(of column: SplitColumn, _ fit: SplitFit) {
+    guard fit.stage == .medium, fit.isOver(column) else {
+      state.visibilityBeforeVisit = nil
+      return
+    }
+    if state.visibilityBeforeVisit == nil { state.visibilityBeforeVisit = visibility }
+  }
+
+  /// Leaves a value alone that means the same already, such as `.doubleColumn` of two columns.
+  mutating func setVisibility(_ new: SplitVisibility) {
+    let count = configuration.columnCount
+    let old = visibility
+    if old != .automatic, new != .automatic, old.leadingColumns(of: count) == new.leadingColumns(of: count) { return }
+    if configuration.visibility != nil { configuration.visibility = new } else { state.visibility = new }
+  }
+
+  /// The divider follows the pointer between the limits and as far as the others' minimums allow. Below half the minimum the
+  /// column hides, and the same drag going back shows it again.
+  mutating func drag(_ column: SplitColumn, to width: Double) {
+    guard width.isFinite, !plan.isCollapsed, configuration.columnCount.isLeading(column) else { return }
+    let fit = SplitFit(configuration, metrics)
+    let limits = fit.limits[column]
+    if width < limits.minimum / 2 {
+      setShown(column, false)
+      return
+    }
+    setShown(column, true)
+    let shown = Self.resolve(configuration, state: state, metrics: metrics)
+    var room = fit.isOver(column) ? metrics.width : metrics.width - fit.limits.detail.minimum
+    let other: SplitColumn = column == .sidebar ? .content : .sidebar
+    if fit.isOver(other) == fit.isOver(column), let taken = shown.width(of: other) {
+      room -= column == .sidebar ? fit.limits.content.minimum : taken
+    }
+    state.draggedWidths[column] = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
+  }
+}

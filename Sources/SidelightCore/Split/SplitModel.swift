@@ -1,0 +1,34 @@
+/// The semantics of a split view with two or three columns: which columns stand beside each other, lie over the others, are
+/// hidden or stacked, and how wide they are.
+///
+/// Layout is `resolve`, a pure function; change is `handle`, the only mutation. Both cost a constant few comparisons, and
+/// laying out allocates nothing.
+package struct SplitModel: Sendable, Hashable {
+  package internal(set) var configuration: SplitConfiguration
+  package internal(set) var state: SplitState
+  package internal(set) var metrics: SplitMetrics
+  /// What `resolve` says about the three values above.
+  package internal(set) var plan: SplitPlan
+
+  /// A performer that does not know its width yet leaves out the metrics and applies the plan after the first `measured`.
+  package init(_ configuration: SplitConfiguration, state: SplitState = SplitState(), metrics: SplitMetrics = SplitMetrics(width: 0)) {
+    self.configuration = configuration
+    self.state = state
+    self.metrics = metrics
+    plan = Self.resolve(configuration, state: state, metrics: metrics)
+  }
+}
+
+extension SplitModel {
+  /// The visibility in force, bound or not, with `.automatic` as such.
+  package var visibility: SplitVisibility { configuration.visibility ?? state.visibility }
+
+  /// Between which widths the column may be dragged: also what its divider tells assistive technology.
+  package func limits(of column: SplitColumn) -> ColumnLimits { SplitFit(configuration, metrics).limits[column] }
+
+  /// The narrowest the split view itself can be, in px: its compact stack, so the widest need of one column.
+  package var minimumWidth: Double {
+    let leading = max(metrics.minimums.sidebar, configuration.columnCount == .three ? metrics.minimums.content : 0)
+    return max(leading, metrics.minimums.detail).rounded(.up)
+  }
+}
