@@ -1,0 +1,118 @@
+import SidelightCore
+import Testing
+
+@Suite("Split view: the compact stack")
+struct SplitCompactTests {
+  @Test("Unbound, the last column with useful information is on top when the columns collapse")
+  func usefulColumn() {
+    var split = SplitTestModel(.three, width: 1100)
+    split.resize(400)
+    #expect(split.picture == "[(sidebar)>content>detail]")
+    split.resize(1100)
+    split.send(.advanced(from: .sidebar))
+    split.resize(400)
+    #expect(split.picture == "[sidebar>(content)>detail]")
+    split.resize(1100)
+    split.send(.advanced(from: .content))
+    split.resize(400)
+    #expect(split.picture == "[sidebar>content>(detail)]")
+    split.resize(1100)
+    split.send(.advanced(from: .sidebar))
+    split.resize(400)
+    #expect(split.picture == "[sidebar>(content)>detail]")
+  }
+
+  @Test("With two columns a choice in the sidebar leads to the detail")
+  func twoColumns() {
+    var split = SplitTestModel(.two, width: 400)
+    split.send(.advanced(from: .sidebar))
+    #expect(split.picture == "[sidebar>(detail)]")
+    split.send(.back)
+    #expect(split.picture == "[(sidebar)>detail]")
+    split.send(.advanced(from: .content))
+    #expect(split.picture == "[(sidebar)>detail]")
+  }
+
+  @Test("A choice and Back move the top and write the bound column")
+  func writes() {
+    var split = SplitTestModel(.three, width: 400, preferred: .sidebar)
+    split.send(.advanced(from: .sidebar))
+    split.send(.advanced(from: .content))
+    #expect(split.picture == "[sidebar>content>(detail)]")
+    split.send(.back)
+    split.send(.back)
+    split.send(.back)
+    #expect(split.picture == "[(sidebar)>content>detail]")
+    #expect(
+      split.written == [SplitColumn.content, .detail, .content, .sidebar].map { .writePreferredCompactColumn($0) })
+  }
+
+  @Test("Going straight to a column of the stack writes once; a column that does not exist is not gone to")
+  func showTop() {
+    var split = SplitTestModel(.two, width: 400, preferred: .detail)
+    split.send(.showTop(.content))
+    split.send(.showTop(.sidebar))
+    #expect(split.picture == "[(sidebar)>detail]")
+    #expect(split.written == [.writePreferredCompactColumn(.sidebar)])
+  }
+
+  @Test("The bound column decides at collapse, whatever was chosen while expanded, and is not written before")
+  func boundDecides() {
+    var split = SplitTestModel(.three, width: 1100, preferred: .sidebar)
+    split.send(.advanced(from: .sidebar))
+    split.send(.advanced(from: .content))
+    split.send(.back)
+    split.send(.showTop(.content))
+    #expect(split.written.isEmpty)
+    split.resize(400)
+    #expect(split.picture == "[(sidebar)>content>detail]")
+  }
+
+  @Test("Code moves the top through the binding whenever it writes it")
+  func code() {
+    var split = SplitTestModel(.three, width: 400, preferred: .sidebar)
+    split.declare { $0.preferredCompactColumn = .detail }
+    #expect(split.picture == "[sidebar>content>(detail)]")
+    split.declare { $0.preferredCompactColumn = .content }
+    #expect(split.picture == "[sidebar>(content)>detail]")
+    #expect(split.written.isEmpty)
+  }
+
+  @Test("The top survives expansion and the next collapse", arguments: [nil, SplitColumn.sidebar])
+  func survives(preferred: SplitColumn?) {
+    var split = SplitTestModel(.three, width: 400, preferred: preferred)
+    split.send(.advanced(from: .sidebar))
+    split.resize(1100)
+    split.resize(400)
+    #expect(split.picture == "[sidebar>(content)>detail]")
+  }
+
+  @Test("A top that loses its binding stays on top")
+  func unbinding() {
+    var split = SplitTestModel(.three, width: 400, preferred: .detail)
+    split.declare { $0.preferredCompactColumn = nil }
+    #expect(split.picture == "[sidebar>content>(detail)]")
+  }
+
+  @Test("A link in the detail leaves the stack of columns alone")
+  func detail() {
+    var split = SplitTestModel(.three, width: 400, preferred: .content)
+    split.send(.advanced(from: .detail))
+    #expect(split.picture == "[sidebar>(content)>detail]")
+  }
+
+  @Test("Only the top of the stack is visible")
+  func visible() {
+    let plan = SplitTestModel(.three, width: 400, preferred: .content).model.plan
+    #expect(SplitColumn.allCases.filter(plan.isVisible) == [.content])
+    #expect(plan.width(of: .content) == nil)
+  }
+
+  @Test("The split view itself may become as narrow as the widest need of one column")
+  func minimumWidth() {
+    let minimums = SplitColumns(sidebar: 200, content: 301.5, detail: 280)
+    let metrics = SplitMetrics(width: 400, minimums: minimums)
+    #expect(SplitModel(SplitConfiguration(columnCount: .three), metrics: metrics).minimumWidth == 302)
+    #expect(SplitModel(SplitConfiguration(columnCount: .two), metrics: metrics).minimumWidth == 280)
+  }
+}

@@ -1,0 +1,158 @@
+import SidelightCore
+import Testing
+
+@Suite("Split view: random walks")
+struct SplitWalkTests {
+  /// One seed is new in every run; a failing one is printed with its step and belongs into this list.
+  private static let seeds: [UInt64] = [1, 2, 3, UInt64.random(in: 4...UInt64.max)]
+
+  @Test("25,000 random events keep every invariant, and the bindings only hear of what the user did", arguments: seeds)
+  func walk(seed: UInt64) {
+    print("split walk with seed \(seed)")
+    var walk = SplitWalk(seed: seed)
+    for step in 0..<25_000 {
+      let broken = walk.step()
+      guard broken.isEmpty else {
+        Issue.record("Seed \(seed), step \(step): \(broken.joined(separator: " "))")
+        return
+      }
+    }
+    #expect(walk.stagesSeen.count == 3, "The walk did not reach every stage.")
+  }
+}
+
+/// A walk through both column counts with an app's two bindings at the other end, which now and then refuse a value.
+private struct SplitWalk {
+  private var random: SplitMix
+  private var model = SplitModel(SplitConfiguration(columnCount: .three), metrics: SplitMetrics(width: 1000))
+  private(set) var stagesSeen: Set<SplitStage> = []
+
+  init(seed: UInt64) { random = SplitMix(state: seed) }
+
+  /// Sends one random event and its answers, and returns what is wrong afterwards.
+  mutating func step() -> [String] {
+    let before = model
+    let event = randomEvent()
+    let declared = if case .configured(let new) = event { new } else { model.configuration }
+    let actions = model.handle(event)
+    stagesSeen.insert(model.plan.stage)
+    var broken = model.checkInvariants() + check(event, since: before, declared: declared, actions)
+    if !broken.isEmpty { broken.append("After \(event) from \(before.plan.picture).") }
+
+    var answer = declared
+    let refuses = Int.random(in: 0..<20, using: &random) == 0
+    for action in actions where !refuses {
+      switch action {
+      case .writeVisibility(let visibility): answer.visibility = visibility
+      case .writePreferredCompactColumn(let column): answer.preferredCompactColumn = column
+      case .planChanged: break
+      }
+    }
+    let echo = model.handle(.configured(answer))
+    if !refuses, !echo.isEmpty { broken.append("The binding's answer to \(event) caused \(echo).") }
+    if model.configuration != answer { broken.append("The model does not hold what the bindings hold after \(event).") }
+    return broken + model.checkInvariants()
+  }
+
+  private func check(
+    _ event: SplitEvent, since before: SplitModel, declared: SplitConfiguration, _ actions: [SplitAction]
+  ) -> [String] {
+    var broken: [String] = []
+    let visibilities = actions.count { if case .writeVisibility = $0 { true } else { false } }
+    let columns = actions.count { if case .writePreferredCompactColumn = $0 { true } else { false } }
+    let collapsed = before.plan.isCollapsed && model.plan.isCollapsed
+    if actions.contains(.planChanged) != (before.plan != model.plan) { broken.append("planChanged does not tell whether it changed.") }
+    if visibilities > 1 || columns > 1 { broken.append("A binding is written twice.") }
+    if visibilities > 0, declared.visibility == nil { broken.append("A visibility is written that is not bound.") }
+    if columns > 0, declared.preferredCompactColumn == nil { broken.append("A column is written that is not bound.") }
+    if collapsed, visibilities > 0 { broken.append("The visibility is written in the stack.") }
+    if !collapsed, columns > 0 { broken.append("The compact column is written outside the stack.") }
+
+    switch event {
+    case .configured(let new):
+      if let visibility = new.visibility, model.visibility != visibility, model.plan.stage != .regular {
+        broken.append("Code's visibility does not count.")
+      }
+    case .measured:
+      if visibilities > 0, model.plan.stage != .regular || before.plan.stage == .regular {
+        broken.append("A resize writes the visibility.")
+      }
+      if before.visibility == .automatic, model.visibility != .automatic { broken.append("Automatic is overwritten.") }
+    case .toggleSidebar:
+      if !collapsed, model.plan.isVisible(.sidebar) == before.plan.isVisible(.sidebar) { broken.append("The toggle does nothing.") }
+    case .setShown(let column, let isShown):
+      if !collapsed, declared.columnCount.isLeading(column), model.plan.isVisible(column) != isShown {
+        broken.append("The gesture is ignored.")
+      }
+    case .dragged(let column, _):
+      if !collapsed, let width = model.plan.width(of: column), column != .detail, model.state.draggedWidths[column] != width {
+        broken.append("The column is not where it was dragged to.")
+      }
+    case .back, .showTop, .advanced, .resetWidth:
+      if model.visibility != before.visibility { broken.append("Navigation changes the visibility.") }
+    }
+    return broken
+  }
+}
+
+extension SplitWalk {
+  private mutating func randomEvent() -> SplitEvent {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<6: .measured(randomMetrics())
+    case 6..<8: .toggleSidebar
+    case 8..<10: .setShown(pick(SplitColumn.allCases), Bool.random(using: &random))
+    case 10: .back
+    case 11: .showTop(pick(SplitColumn.allCases))
+    case 12..<14: .advanced(from: pick(SplitColumn.allCases))
+    case 14..<16: .dragged(pick(SplitColumn.allCases), width: Double.random(in: -50...900, using: &random))
+    case 16: .resetWidth(pick(SplitColumn.allCases))
+    default: .configured(randomConfiguration())
+    }
+  }
+
+  private mutating func randomMetrics() -> SplitMetrics {
+    var minimums = model.metrics.minimums
+    if Int.random(in: 0..<10, using: &random) == 0 {
+      minimums = SplitColumns(sidebar: number(0, 250), content: number(0, 400), detail: number(0, 400))
+    }
+    return SplitMetrics(width: number(0, 1400), textScale: pick([1, 1, 1, 1, 1.25, 2]), minimums: minimums)
+  }
+
+  private mutating func randomConfiguration() -> SplitConfiguration {
+    var configuration = model.configuration
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: configuration.columnCount = pick(SplitColumnCount.allCases)
+    case 1: configuration.style = pick(SplitStyle.allCases)
+    case 2: configuration.widths = SplitColumns(sidebar: randomWidth(), content: randomWidth(), detail: randomWidth())
+    case 3..<6: configuration.visibility = pick([nil] + SplitVisibility.allCases.map(Optional.some))
+    default: configuration.preferredCompactColumn = pick([nil] + SplitColumn.allCases.map(Optional.some))
+    }
+    return configuration
+  }
+
+  private mutating func randomWidth() -> ColumnWidth? {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: ColumnWidth.fixed(number(0, 400))
+    case 1: ColumnWidth(minimum: number(0, 300), ideal: number(0, 400), maximum: number(0, 500))
+    case 2: ColumnWidth(ideal: number(0, 400))
+    default: nil
+    }
+  }
+
+  private mutating func number(_ low: Double, _ high: Double) -> Double { Double.random(in: low...high, using: &random).rounded() }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &random)] }
+}
+
+/// SplitMix64, so that a seed means the same walk everywhere.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

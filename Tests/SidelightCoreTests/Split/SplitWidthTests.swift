@@ -1,0 +1,189 @@
+import SidelightCore
+import Testing
+
+@Suite("Split view: column widths")
+struct SplitWidthTests {
+  private func widths(sidebar: ColumnWidth? = nil, content: ColumnWidth? = nil, detail: ColumnWidth? = nil) -> SplitColumns<ColumnWidth?> {
+    SplitColumns(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  @Test("A fixed width stays, the detail takes the rest")
+  func fixed() {
+    var split = SplitTestModel(.two, width: 1000, widths: widths(sidebar: .fixed(220)))
+    #expect(split.picture == "|sidebar 220|detail 780|")
+    split.send(.dragged(.sidebar, width: 400))
+    #expect(split.picture == "|sidebar 220|detail 780|")
+    split.resize(540)
+    #expect(split.picture == "|sidebar 220|detail 320|")
+    split.resize(539)
+    #expect(split.picture == "[(sidebar)>detail]")
+  }
+
+  @Test("A flexible width starts at its ideal and shrinks only when the detail needs room, down to its minimum")
+  func flexible() {
+    var split = SplitTestModel(.two, width: 1000, widths: widths(sidebar: ColumnWidth(minimum: 190, ideal: 270, maximum: 400)))
+    #expect(split.picture == "|sidebar 270|detail 730|")
+    split.resize(590)
+    #expect(split.picture == "|sidebar 270|detail 320|")
+    split.resize(510)
+    #expect(split.picture == "|sidebar 190|detail 320|")
+    split.resize(1000)
+    #expect(split.picture == "|sidebar 270|detail 730|")
+  }
+
+  @Test("An ideal width below the default minimum counts as the minimum")
+  func smallIdeal() {
+    let split = SplitTestModel(.two, width: 1000, widths: widths(sidebar: ColumnWidth(ideal: 120)))
+    #expect(split.picture == "|sidebar 120|detail 880|")
+    #expect(split.model.limits(of: .sidebar).minimum == 120)
+  }
+
+  @Test("The user drags between minimum and maximum, and a double click returns to the ideal")
+  func dragging() {
+    var split = SplitTestModel(.two, width: 1000, widths: widths(sidebar: ColumnWidth(minimum: 200, ideal: 250, maximum: 300)))
+    for (width, picture) in [(280.4, "|sidebar 280|detail 720|"), (900, "|sidebar 300|detail 700|"), (110, "|sidebar 200|detail 800|")] {
+      split.send(.dragged(.sidebar, width: width))
+      #expect(split.picture == picture)
+    }
+    split.send(.resetWidth(.sidebar))
+    #expect(split.picture == "|sidebar 250|detail 750|")
+  }
+
+  @Test("A drag stops where the minimums of the columns beside it begin")
+  func dragRoom() {
+    var split = SplitTestModel(.three, width: 1000)
+    split.send(.dragged(.sidebar, width: 900))
+    #expect(split.picture == "|sidebar 500|content 180|detail 320|")
+    split.send(.dragged(.sidebar, width: 300))
+    #expect(split.picture == "|sidebar 300|content 300|detail 400|")
+    split.send(.dragged(.content, width: 900))
+    #expect(split.picture == "|sidebar 300|content 380|detail 320|")
+    #expect(split.model.state.draggedWidths == SplitColumns(sidebar: 300, content: 380, detail: nil))
+  }
+
+  @Test("A dragged width stays on resize and comes back after the stack")
+  func draggedSurvives() {
+    var split = SplitTestModel(.two, width: 1000)
+    split.send(.dragged(.sidebar, width: 350))
+    split.resize(1300)
+    #expect(split.picture == "|sidebar 350|detail 950|")
+    split.resize(400)
+    split.resize(1000)
+    #expect(split.picture == "|sidebar 350|detail 650|")
+  }
+
+  @Test("Dragging below half the minimum hides the column, dragging back in the same drag shows it again")
+  func dragHides() {
+    var split = SplitTestModel(.three, width: 1100, visibility: .all)
+    split.send(.dragged(.sidebar, width: 89))
+    #expect(split.picture == "|content 300|detail 800|")
+    split.send(.dragged(.sidebar, width: 90))
+    #expect(split.picture == "|sidebar 180|content 300|detail 620|")
+    #expect(split.written == [.writeVisibility(.doubleColumn), .writeVisibility(.all)])
+  }
+
+  @Test("Overlays are dragged as wide as the container, and share it when both are shown")
+  func dragOverlay() {
+    var split = SplitTestModel(.three, width: 1000, style: .prominentDetail, visibility: .all)
+    split.send(.dragged(.sidebar, width: 900))
+    #expect(split.picture == "{sidebar 820}{content 180}|detail 1000|")
+    split.declare { $0.visibility = .doubleColumn }
+    split.send(.dragged(.content, width: 1200))
+    #expect(split.picture == "{content 1000}|detail 1000|")
+  }
+
+  @Test("The detail and numbers that are no widths are not dragged", arguments: [Double.nan, .infinity, -.infinity])
+  func nonsense(width: Double) {
+    var split = SplitTestModel(.two, width: 1000)
+    split.send(.dragged(.sidebar, width: width))
+    split.send(.dragged(.detail, width: 400))
+    split.send(.dragged(.content, width: 400))
+    #expect(split.picture == "|sidebar 240|detail 760|")
+    #expect(split.model.state.draggedWidths == .init(repeating: nil))
+  }
+
+  @Test("The text scale multiplies the default widths and leaves the app's alone")
+  func textScale() {
+    func picture(_ width: Double, _ declared: SplitColumns<ColumnWidth?>) -> String {
+      let configuration = SplitConfiguration(columnCount: .two, widths: declared)
+      return SplitModel(configuration, metrics: SplitMetrics(width: width, textScale: 1.5)).plan.picture
+    }
+    #expect(picture(1000, widths()) == "|sidebar 360|detail 640|")
+    #expect(picture(750, widths()) == "|sidebar 270|detail 480|")
+    #expect(picture(749, widths()) == "[(sidebar)>detail]")
+    #expect(picture(540, widths(sidebar: .fixed(220), detail: ColumnWidth(minimum: 320, ideal: 320))) == "|sidebar 220|detail 320|")
+  }
+
+  @Test("A column is never narrower than its widgets need, not even a fixed one")
+  func measured() {
+    let configuration = SplitConfiguration(columnCount: .two, widths: widths(sidebar: .fixed(200)))
+    func picture(_ width: Double) -> String {
+      SplitModel(
+        configuration, metrics: SplitMetrics(width: width, minimums: SplitColumns(sidebar: 250.2, content: 999, detail: 400))
+      ).plan.picture
+    }
+    #expect(picture(1000) == "|sidebar 251|detail 749|")
+    #expect(picture(651) == "|sidebar 251|detail 400|")
+    #expect(picture(650) == "[(sidebar)>detail]")
+  }
+
+  @Test("A content that does not fit beside the detail in the medium stage lies over it too, next to the sidebar")
+  func contentOverlay() {
+    var split = SplitTestModel(.three, width: 600, widths: widths(content: ColumnWidth(minimum: 300, ideal: 350)), visibility: .automatic)
+    #expect(split.picture == "|detail 600|")
+    split.send(.toggleSidebar)
+    #expect(split.picture == "{sidebar 240}{content 350}|detail 600|")
+    split.resize(520)
+    #expect(split.picture == "{sidebar 220}{content 300}|detail 520|")
+    split.send(.toggleSidebar)
+    #expect(split.picture == "{content 350}|detail 520|")
+    split.send(.setShown(.content, false))
+    #expect(split.picture == "|detail 520|")
+    split.resize(640)
+    split.send(.setShown(.content, true))
+    #expect(split.picture == "|content 320|detail 320|")
+    split.resize(600)
+    #expect(split.picture == "|detail 600|")
+    #expect(split.visibility == .doubleColumn)
+  }
+
+  @Test("Two overlays that do not fit next to each other are shown one at a time")
+  func exclusiveOverlays() {
+    var split = SplitTestModel(.three, width: 510, widths: widths(content: ColumnWidth(minimum: 400, ideal: 400)), visibility: .automatic)
+    split.send(.toggleSidebar)
+    #expect(split.picture == "{sidebar 240}|detail 510|")
+    split.send(.setShown(.content, true))
+    #expect(split.picture == "{content 400}|detail 510|")
+    split.send(.setShown(.sidebar, true))
+    split.send(.setShown(.sidebar, false))
+    #expect(split.picture == "{content 400}|detail 510|")
+  }
+
+  @Test("A content that does not fit even over the detail makes the stack take over")
+  func tooWideContent() {
+    let wide = widths(content: ColumnWidth(minimum: 600, ideal: 600))
+    #expect(SplitTestModel(.three, width: 599, widths: wide).picture == "[(sidebar)>content>detail]")
+    #expect(SplitTestModel(.three, width: 600, widths: wide).picture == "|detail 600|")
+  }
+
+  @Test(
+    "Impossible widths are named and repaired",
+    arguments: [
+      (ColumnWidth(minimum: 300, ideal: 250, maximum: 200), "above the maximum", "|sidebar 300|detail 700|"),
+      (ColumnWidth(minimum: 300, ideal: 250), "below the minimum", "|sidebar 300|detail 700|"),
+      (ColumnWidth(ideal: 350, maximum: 300), "above the maximum", "|sidebar 300|detail 700|"),
+      (ColumnWidth(minimum: -5, ideal: 250), "is not a width", "|sidebar 250|detail 750|"),
+      (ColumnWidth(ideal: .nan), "is not a width", "|sidebar 240|detail 760|"),
+    ])
+  func repaired(width: ColumnWidth, problem: String, picture: String) {
+    #expect(width.problem?.contains(problem) == true)
+    #expect(SplitTestModel(.two, width: 1000, widths: widths(sidebar: width)).picture == picture)
+  }
+
+  @Test(
+    "Possible widths have no problem",
+    arguments: [ColumnWidth(ideal: 200), .fixed(0), ColumnWidth(minimum: 1, ideal: 2, maximum: .infinity)])
+  func sound(width: ColumnWidth) {
+    #expect(width.problem == nil)
+  }
+}
