@@ -1,0 +1,97 @@
+#include "probe.h"
+
+#include <string.h>
+
+BenchCounters bench_counters;
+guint64 bench_labels_drawn;
+
+static const char *const landmarks[] = {"Folder 0", "Subject 0", "Message 0"};
+static guint landmarks_drawn;
+#define ALL_LANDMARKS 7u
+
+static gboolean count_signal(GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer counter) {
+  ++*(guint64 *) counter;
+  return TRUE;
+}
+
+static void count(GType type, const char *signal, guint64 *counter) {
+  // A signal exists once its class does; the reference is kept because the hook lives as long as the process.
+  g_type_class_ref(type);
+  g_signal_add_emission_hook(g_signal_lookup(signal, type), 0, count_signal, counter, NULL);
+}
+
+void bench_count_events(void) {
+  // A surface emits `render` only when something of it has to be painted; ticks without a change do not count.
+  count(GDK_TYPE_SURFACE, "render", &bench_counters.frames);
+  count(GTK_TYPE_SIGNAL_LIST_ITEM_FACTORY, "bind", &bench_counters.binds);
+  count(GTK_TYPE_SIGNAL_LIST_ITEM_FACTORY, "setup", &bench_counters.setups);
+}
+
+// GTK asks models for items through this function, which the program's own definition replaces in GTK, too: the only way to
+// count alike for a model written in C and one written in Swift.
+static gboolean is_content_model(GListModel *model) {
+  static struct {
+    GListModel *model;
+    GType type;
+    gboolean counted;
+  } known[64];
+  GType type = G_OBJECT_TYPE(model);
+  guint slot = (GPOINTER_TO_SIZE(model) >> 4) % G_N_ELEMENTS(known);
+  if (known[slot].model != model || known[slot].type != type) {
+    known[slot].model = model;
+    known[slot].type = type;
+    // GTK's own models only hand the question on, and the sidebar's model is shorter than any content.
+    known[slot].counted = !g_str_has_prefix(g_type_name(type), "Gtk") && type != G_TYPE_LIST_STORE &&
+                          bench_options.window == BENCH_WINDOW_COLUMNS && g_list_model_get_n_items(model) >= bench_options.rows;
+  }
+  return known[slot].counted;
+}
+
+gpointer g_list_model_get_item(GListModel *model, guint position) {
+  if (is_content_model(model)) ++bench_counters.items;
+  return G_LIST_MODEL_GET_IFACE(model)->get_item(model, position);
+}
+
+static void (*draw_label)(GtkWidget *widget, GtkSnapshot *snapshot);
+
+static void draw_and_count_label(GtkWidget *widget, GtkSnapshot *snapshot) {
+  ++bench_labels_drawn;
+  if (landmarks_drawn != ALL_LANDMARKS) {
+    const char *text = gtk_label_get_text(GTK_LABEL(widget));
+    for (guint i = 0; i < G_N_ELEMENTS(landmarks); i++) {
+      if (strcmp(text, landmarks[i]) == 0) landmarks_drawn |= 1u << i;
+    }
+  }
+  draw_label(widget, snapshot);
+}
+
+void bench_count_labels(void) {
+  GtkWidgetClass *labels = g_type_class_ref(GTK_TYPE_LABEL);
+  draw_label = labels->snapshot;
+  labels->snapshot = draw_and_count_label;
+}
+
+gboolean bench_is_complete(void) {
+  return bench_options.window == BENCH_WINDOW_EMPTY || landmarks_drawn == ALL_LANDMARKS;
+}
+
+static gboolean lies_within(GtkWidget *widget, GtkWidget *window) {
+  graphene_rect_t bounds;
+  if (!gtk_widget_compute_bounds(widget, window, &bounds)) return FALSE;
+  graphene_rect_t visible = GRAPHENE_RECT_INIT(0, 0, gtk_widget_get_width(window), gtk_widget_get_height(window));
+  return graphene_rect_intersection(&visible, &bounds, NULL);
+}
+
+static gboolean is_shown_below(GtkWidget *widget, GtkWidget *window, const char *text) {
+  if (!gtk_widget_get_mapped(widget)) return FALSE;
+  if (GTK_IS_LABEL(widget) && strcmp(gtk_label_get_text(GTK_LABEL(widget)), text) == 0 && lies_within(widget, window)) return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    if (is_shown_below(child, window, text)) return TRUE;
+  }
+  return FALSE;
+}
+
+gboolean bench_shows(GtkWidget *window, const char *format, guint number) {
+  g_autofree char *text = g_strdup_printf(format, number);
+  return is_shown_below(window, window, text);
+}

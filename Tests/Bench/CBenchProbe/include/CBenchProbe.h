@@ -1,0 +1,71 @@
+/// What every program of the bench links, so that the hand-written C floor and the Swift program are measured by the
+/// same code. No pointer to data crosses this header: Swift calls it without unsafe code.
+///
+/// The command line, the same for every program (read from /proc/self/cmdline):
+///
+///     PROGRAM [--window empty|columns] [--rows N] [--op NAME] [--reps K] [--hold]
+///
+/// | `--op`   | what is measured                                                                        |
+/// |----------|-----------------------------------------------------------------------------------------|
+/// | `first`  | process start to the first complete painted frame (default)                             |
+/// | `settle` | `first`, then on until no frame was painted for a while; the memory peak                |
+/// | `idle`   | five seconds in which nothing happens                                                   |
+/// | `select` | the selection moves from row r to row r + 1, five labels of the detail follow           |
+/// | `label`  | one label of the detail changes                                                         |
+/// | `row`    | the content of one visible row changes                                                  |
+/// | `splice` | one row is inserted where it can be seen, then removed again; two measurements          |
+/// | `resize` | the window becomes one pixel wider (the probe does it)                                  |
+///
+/// `--hold` stops the process at the first frame, so that a screenshot can show what the probe calls complete.
+/// At exit the program prints one line `name=value ...`; 0 is success, 1 a measurement that never came, 2 wrong usage.
+///
+/// The columns window, 1100 x 700, is built from these texts, and the probe looks for them in the painted widgets:
+///
+/// - sidebar "Mailboxes": rows "Folder 0" ... "Folder 29" below the headers "Section 0" ... "Section 3" (8, 8, 7, 7 rows),
+///   the first one selected;
+/// - content "Messages": `bench_rows()` rows with two labels each, "Subject I" above "Sender I", row 0 selected;
+/// - detail "Message": 13 labels: "Message I", then a name above its value six times: From "Sender I", Subject
+///   "Subject I", Number "I", Size "(I % 900 + 100) kB", Mailbox "Folder 0", Status "Status 0".
+///   I is the selected row's id; the first five values follow it (the heading counts).
+///
+/// The empty window has the title "Bench", 1100 x 700, and no content.
+#pragma once
+
+#if defined(__has_attribute)
+#if __has_attribute(enum_extensibility)
+#define BENCH_CLOSED_ENUM __attribute__((enum_extensibility(closed)))
+#endif
+#endif
+#ifndef BENCH_CLOSED_ENUM
+#define BENCH_CLOSED_ENUM
+#endif
+
+/// Which window the command line asks for.
+typedef enum BENCH_CLOSED_ENUM {
+  BENCH_WINDOW_EMPTY,
+  BENCH_WINDOW_COLUMNS,
+} bench_window;
+
+/// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
+typedef enum BENCH_CLOSED_ENUM {
+  /// Select the row with id r + 1.
+  BENCH_OPERATION_SELECT,
+  /// The detail's "Status" value becomes "Status {r + 1}".
+  BENCH_OPERATION_LABEL,
+  /// The subject of the row with id 3 becomes "Subject 3, edited {r + 1}".
+  BENCH_OPERATION_ROW,
+  /// A new row with the id `bench_rows()` + r appears at index 5.
+  BENCH_OPERATION_INSERT,
+  /// The row at index 5 disappears.
+  BENCH_OPERATION_REMOVE,
+} bench_operation;
+
+/// Call first in `main`: reads the command line, installs the counters and, once the application has added its first
+/// window, follows it. `perform` is called on the main thread, from the main loop, between frames.
+void bench_start(void (*perform)(bench_operation operation, unsigned repetition));
+
+/// The window to build.
+bench_window bench_wanted_window(void);
+
+/// The number of rows of the content column at the start.
+unsigned bench_rows(void);

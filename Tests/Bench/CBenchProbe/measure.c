@@ -1,0 +1,144 @@
+#include "probe.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/// An operation as it is measured: the program's own ones, and the resize that the probe does itself.
+typedef struct {
+  const char *name;
+  gboolean is_resize;
+  bench_operation operation;
+  BenchCounters counters;
+  guint64 late;
+  gint64 cpu_us[BENCH_MOST_REPS];
+  gint64 wall_us[BENCH_MOST_REPS];
+} Measurement;
+
+static struct {
+  void (*perform)(bench_operation operation, unsigned repetition);
+  GtkWidget *window;
+  Measurement measurements[2];
+  guint n_measurements;
+  guint current;
+  guint repetition;
+  int width;
+  gint64 began_cpu;
+  gint64 began_wall;
+} measuring;
+
+static Measurement *current(void) {
+  return &measuring.measurements[measuring.current];
+}
+
+static void add(const char *name, bench_operation operation) {
+  measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = name, .operation = operation};
+}
+
+void bench_plan(void (*perform)(bench_operation operation, unsigned repetition)) {
+  const char *op = bench_options.op;
+  measuring.perform = perform;
+  if (strcmp(op, "select") == 0) add(op, BENCH_OPERATION_SELECT);
+  if (strcmp(op, "label") == 0) add(op, BENCH_OPERATION_LABEL);
+  if (strcmp(op, "row") == 0) add(op, BENCH_OPERATION_ROW);
+  if (strcmp(op, "splice") == 0) {
+    add("insert", BENCH_OPERATION_INSERT);
+    add("remove", BENCH_OPERATION_REMOVE);
+  }
+  if (strcmp(op, "resize") == 0) measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = op, .is_resize = TRUE};
+}
+
+static void resize(void) {
+  int width, height;
+  // The default size includes the window's border when nobody else draws one, so it differs from the widget's width.
+  gtk_window_get_default_size(GTK_WINDOW(measuring.window), &width, &height);
+  gtk_window_set_default_size(GTK_WINDOW(measuring.window), width + 1, height);
+}
+
+static gboolean shows_result(void) {
+  guint row = measuring.repetition + 1;
+  guint new_row = bench_options.rows + measuring.repetition;
+  if (current()->is_resize) return gtk_widget_get_width(measuring.window) == measuring.width + 1;
+  switch (current()->operation) {
+    case BENCH_OPERATION_SELECT: return bench_shows(measuring.window, "Message %u", row);
+    case BENCH_OPERATION_LABEL: return bench_shows(measuring.window, "Status %u", row);
+    case BENCH_OPERATION_ROW: return bench_shows(measuring.window, "Subject 3, edited %u", row);
+    case BENCH_OPERATION_INSERT: return bench_shows(measuring.window, "Subject %u", new_row);
+    case BENCH_OPERATION_REMOVE: return !bench_shows(measuring.window, "Subject %u", new_row);
+  }
+  return FALSE;
+}
+
+static void dump_instructions(const char *until) {
+  g_autofree char *name = g_strdup_printf("%s %u %s", current()->name, measuring.repetition, until);
+  CALLGRIND_DUMP_STATS_AT(name);
+}
+
+void bench_begin(GtkWidget *window) {
+  measuring.window = window;
+  measuring.width = gtk_widget_get_width(window);
+  measuring.began_cpu = bench_cpu_us();
+  measuring.began_wall = g_get_monotonic_time();
+  CALLGRIND_START_INSTRUMENTATION;
+  CALLGRIND_ZERO_STATS;
+  if (current()->is_resize) {
+    resize();
+  } else {
+    measuring.perform(current()->operation, measuring.repetition);
+  }
+}
+
+gboolean bench_end_frame(void) {
+  dump_instructions("painted");
+  gboolean done = shows_result();
+  if (done) {
+    current()->cpu_us[measuring.repetition] = bench_cpu_us() - measuring.began_cpu;
+    current()->wall_us[measuring.repetition] = g_get_monotonic_time() - measuring.began_wall;
+  } else {
+    current()->late++;
+  }
+  // Looking for the result is not the program's work.
+  CALLGRIND_ZERO_STATS;
+  return done;
+}
+
+gboolean bench_end(void) {
+  dump_instructions("rest");
+  BenchCounters *sum = &current()->counters;
+  sum->frames += bench_counters.frames;
+  sum->binds += bench_counters.binds;
+  sum->setups += bench_counters.setups;
+  sum->items += bench_counters.items;
+  if (++measuring.current == measuring.n_measurements) {
+    measuring.current = 0;
+    measuring.repetition++;
+  }
+  return measuring.repetition < bench_options.reps;
+}
+
+void bench_fail_unpainted(void) {
+  bench_fail(
+    "Repetition %u of %s: %" G_GUINT64_FORMAT " frames were painted, and none showed the result. Does the program do the operation, "
+    "with the texts of CBenchProbe.h?",
+    measuring.repetition, current()->name, bench_counters.frames);
+}
+
+static int compare(const void *a, const void *b) {
+  gint64 x = *(const gint64 *) a;
+  gint64 y = *(const gint64 *) b;
+  return (x > y) - (x < y);
+}
+
+static void put_median(const char *name, const char *what, gint64 *times) {
+  qsort(times, bench_options.reps, sizeof *times, compare);
+  bench_put(name, what, (guint64) times[bench_options.reps / 2]);
+}
+
+void bench_put_measurements(void) {
+  for (guint i = 0; i < measuring.n_measurements; i++) {
+    Measurement *each = &measuring.measurements[i];
+    bench_put_counters(each->name, &each->counters);
+    bench_put(each->name, "late", each->late);
+    put_median(each->name, "cpu_us", each->cpu_us);
+    put_median(each->name, "wall_us", each->wall_us);
+  }
+}

@@ -1,0 +1,73 @@
+#include "probe.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+BenchOptions bench_options = {.window = BENCH_WINDOW_COLUMNS, .rows = 1000, .reps = 5, .op = "first"};
+
+static const char *const any_window_operations[] = {"first", "settle", "idle", "resize", NULL};
+static const char *const operations[] = {"first", "settle", "idle", "select", "label", "row", "splice", "resize", NULL};
+
+G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
+  g_printerr("%s: %s\n", problem, argument);
+  g_printerr("Use: [--window empty|columns] [--rows N] [--op first|settle|idle|select|label|row|splice|resize] [--reps 1...8] [--hold]\n");
+  exit(2);
+}
+
+static unsigned number(const char *argument, guint64 least, guint64 most) {
+  guint64 value = 0;
+  if (!g_ascii_string_to_unsigned(argument, 10, least, most, &value, NULL)) {
+    wrong_usage("This is not a number in the allowed range", argument);
+  }
+  return (unsigned) value;
+}
+
+void bench_read_options(void) {
+  char *line = NULL;
+  gsize length = 0;
+  if (!g_file_get_contents("/proc/self/cmdline", &line, &length, NULL)) {
+    wrong_usage("The command line cannot be read", "/proc/self/cmdline");
+  }
+  // The texts are used until the process ends, so the buffer is never freed.
+  const char *end = line + length;
+  const char *argument = line + strlen(line) + 1;
+  while (argument < end) {
+    const char *value = argument + strlen(argument) + 1;
+    if (strcmp(argument, "--hold") == 0) {
+      bench_options.hold = TRUE;
+      argument = value;
+      continue;
+    }
+    if (value >= end) wrong_usage("This option is unknown or lacks its value", argument);
+    if (strcmp(argument, "--rows") == 0) {
+      // Ten rows is the least for which every operation has a row to work on.
+      bench_options.rows = number(value, 10, 100 * 1000 * 1000);
+    } else if (strcmp(argument, "--reps") == 0) {
+      // More rows than that cannot be selected one after another without scrolling.
+      bench_options.reps = number(value, 1, BENCH_MOST_REPS);
+    } else if (strcmp(argument, "--op") == 0) {
+      if (!g_strv_contains(operations, value)) wrong_usage("This operation is unknown", value);
+      bench_options.op = value;
+    } else if (strcmp(argument, "--window") == 0 && strcmp(value, "empty") == 0) {
+      bench_options.window = BENCH_WINDOW_EMPTY;
+    } else if (strcmp(argument, "--window") == 0 && strcmp(value, "columns") == 0) {
+      bench_options.window = BENCH_WINDOW_COLUMNS;
+    } else {
+      wrong_usage("This option is unknown", argument);
+    }
+    argument = value + strlen(value) + 1;
+  }
+  gboolean needs_columns = !g_strv_contains(any_window_operations, bench_options.op);
+  if (needs_columns && bench_options.window == BENCH_WINDOW_EMPTY) {
+    wrong_usage("The empty window has nothing to work on for this operation", bench_options.op);
+  }
+}
+
+bench_window bench_wanted_window(void) {
+  return bench_options.window;
+}
+
+unsigned bench_rows(void) {
+  return bench_options.rows;
+}

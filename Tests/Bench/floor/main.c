@@ -1,0 +1,14 @@
+#include "floor.h"
+
+static void activate(AdwApplication *application, gpointer data) {
+  GtkWindow *window = bench_wanted_window() == BENCH_WINDOW_EMPTY ? floor_empty_new(application) : floor_columns_new(application);
+  gtk_window_present(window);
+}
+
+int main(int argc, char **argv) {
+  bench_start(floor_columns_perform);
+  g_autoptr(AdwApplication) application = adw_application_new("org.gnome.Sidelight.Bench", G_APPLICATION_DEFAULT_FLAGS);
+  g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
+  // The probe has read the arguments; GApplication would take them for files to open.
+  return g_application_run(G_APPLICATION(application), 1, argv);
+}
