@@ -1,0 +1,28 @@
+#ifndef SIDELIGHT_SHIM_H
+#define SIDELIGHT_SHIM_H
+
+#include <adwaita.h>
+#include <glib-unix.h>
+
+// libdispatch exports these two for main loops other than its own; Swift's `@_silgen_name` would call them with the wrong convention.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+// A variadic function, which Swift cannot call. The result is NULL when the property matches, otherwise the actual value as text to be freed.
+static inline char *sidelight_check_accessible_string(GtkAccessible *accessible, GtkAccessibleProperty property, const char *expected) {
+  return gtk_test_accessible_check_property(accessible, property, expected);
+}
+
+// A variadic function, which Swift cannot call. Boolean and tristate states travel as an int.
+static inline char *sidelight_check_accessible_state(GtkAccessible *accessible, GtkAccessibleState state, int expected) {
+  return gtk_test_accessible_check_state(accessible, state, expected);
+}
+
+// `G_VALUE_TYPE` and `G_TYPE_FROM_INSTANCE` are macros over fields whose names Swift does not see as documented API.
+static inline GType sidelight_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
+static inline GType sidelight_instance_type(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
+
+// `G_OBJECT_GET_CLASS`-like macros do not import, and Swift has no name for the class of an instance.
+static inline gpointer sidelight_instance_class(gpointer instance) { return ((GTypeInstance *)instance)->g_class; }
+
+#endif

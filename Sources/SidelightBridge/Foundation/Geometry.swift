@@ -1,0 +1,83 @@
+/// Which way something runs.
+package enum Orientation: UInt32, Sendable {
+  case horizontal
+  case vertical
+}
+
+/// Where a widget stands in the room it gets. The raw values are GtkAlign's.
+package enum Align: UInt32, Sendable {
+  case fill
+  case start
+  case end
+  case center
+  case baselineFill
+  case baselineCenter
+}
+
+/// Which way text runs. The raw values are GtkTextDirection's.
+package enum TextDirection: UInt32, Sendable {
+  /// What the desktop's language says.
+  case inherited
+  case leftToRight
+  case rightToLeft
+}
+
+/// Where the focus is asked to go. The raw values are GtkDirectionType's.
+package enum FocusDirection: UInt32, Sendable {
+  case tabForward
+  case tabBackward
+  case up
+  case down
+  case left
+  case right
+}
+
+/// What a widget asks for along one axis, in pixels. A baseline of -1 means that there is none.
+package struct Measurement: Equatable, Sendable {
+  package var minimum: Int
+  package var natural: Int
+  package var minimumBaseline: Int
+  package var naturalBaseline: Int
+
+  package init(minimum: Int, natural: Int, minimumBaseline: Int = -1, naturalBaseline: Int = -1) {
+    self.minimum = minimum
+    self.natural = natural
+    self.minimumBaseline = minimumBaseline
+    self.naturalBaseline = naturalBaseline
+  }
+
+  package static let zero = Measurement(minimum: 0, natural: 0)
+}
+
+/// A rectangle in pixels.
+package struct Rectangle: Equatable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// How a child is moved, turned and scaled when it is allocated: about its own top left corner, moved last.
+package struct Transform: Equatable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var scaleX: Double
+  package var scaleY: Double
+  /// Clockwise, in degrees.
+  package var rotation: Double
+
+  package init(x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0) {
+    self.x = x
+    self.y = y
+    self.scaleX = scaleX
+    self.scaleY = scaleY
+    self.rotation = rotation
+  }
+}

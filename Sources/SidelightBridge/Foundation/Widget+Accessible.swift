@@ -1,0 +1,75 @@
+import CSidelight
+
+extension Widget {
+  /// What the widget is to assistive technology. Set it before the widget is first shown; later GTK refuses.
+  package var accessibleRole: AccessibleRole {
+    get { unsafe AccessibleRole(rawValue: gtk_accessible_get_accessible_role(pointer).rawValue) }
+    set { if newValue != accessibleRole { setProperty("accessible-role", to: Int(newValue.rawValue)) } }
+  }
+
+  /// Says something about the widget to assistive technology.
+  package func updateAccessible(_ property: AccessibleProperty) {
+    var (kind, content) = property.parts
+    unsafe GValueReference.withTemporary { value in
+      unsafe gtk_accessible_property_init_value(kind, value)
+      unsafe content.write(to: GValueReference(value))
+      unsafe gtk_accessible_update_property_value(pointer, 1, &kind, value)
+    }
+  }
+
+  /// Tells assistive technology what condition the widget is in.
+  package func updateAccessible(_ state: AccessibleState) {
+    var (kind, number) = state.parts
+    unsafe GValueReference.withTemporary { value in
+      unsafe gtk_accessible_state_init_value(kind, value)
+      unsafe number.write(to: GValueReference(value))
+      unsafe gtk_accessible_update_state_value(pointer, 1, &kind, value)
+    }
+  }
+
+  /// Takes back what was said with `updateAccessible`, whatever the associated value is.
+  package func resetAccessible(_ property: AccessibleProperty) {
+    unsafe gtk_accessible_reset_property(pointer, property.parts.kind)
+  }
+
+  /// Names the widget after others, such as a field after its label; an empty list takes it back.
+  package func setAccessibleLabelledBy(_ labels: [Widget]) {
+    relate(GTK_ACCESSIBLE_RELATION_LABELLED_BY, to: labels)
+  }
+
+  /// Explains the widget by others; an empty list takes it back.
+  package func setAccessibleDescribedBy(_ descriptions: [Widget]) {
+    relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: descriptions)
+  }
+
+  /// Says which others the widget shows, hides or fills; an empty list takes it back.
+  package func setAccessibleControls(_ controlled: [Widget]) {
+    relate(GTK_ACCESSIBLE_RELATION_CONTROLS, to: controlled)
+  }
+
+  private func relate(_ relation: GtkAccessibleRelation, to others: [Widget]) {
+    guard !others.isEmpty else { return unsafe gtk_accessible_reset_relation(pointer, relation) }
+    var kind = relation
+    unsafe GValueReference.withTemporary { value in
+      unsafe gtk_accessible_relation_init_value(kind, value)
+      var list: UnsafeMutablePointer<GList>?
+      for other in others.reversed() { unsafe list = unsafe g_list_prepend(list, .init(other.pointer)) }
+      // GTK copies the list when it takes a pointer value, and the value itself does not own it.
+      unsafe g_value_set_pointer(value, list)
+      unsafe gtk_accessible_update_relation_value(pointer, 1, &kind, value)
+      unsafe g_list_free(list)
+    }
+  }
+
+  /// For tests: `nil` when assistive technology sees this property value, otherwise what it sees instead.
+  package func accessibleMismatch(_ property: AccessibleProperty) -> String? {
+    guard case (let kind, let text as String) = property.parts else { return "only texts can be checked" }
+    return unsafe String(taking: sidelight_check_accessible_string(pointer, kind, text))
+  }
+
+  /// For tests: `nil` when assistive technology sees this state, otherwise what it sees instead.
+  package func accessibleMismatch(_ state: AccessibleState) -> String? {
+    let (kind, number) = state.parts
+    return unsafe String(taking: sidelight_check_accessible_state(pointer, kind, Int32(number)))
+  }
+}

@@ -1,0 +1,149 @@
+import CSidelight
+
+extension Widget {
+  package var isVisible: Bool {
+    get { unsafe gtk_widget_get_visible(widget) != 0 }
+    set { if newValue != isVisible { unsafe gtk_widget_set_visible(widget, newValue ? 1 : 0) } }
+  }
+
+  /// Whether the widget is drawn and can take input, apart from being visible; for the parts of a container that has taken one away.
+  package var isChildVisible: Bool {
+    get { unsafe gtk_widget_get_child_visible(widget) != 0 }
+    set { if newValue != isChildVisible { unsafe gtk_widget_set_child_visible(widget, newValue ? 1 : 0) } }
+  }
+
+  /// Whether the widget wants spare width. Setting it also ends the inheritance from the children.
+  package var expandsHorizontally: Bool {
+    get { unsafe gtk_widget_get_hexpand(widget) != 0 }
+    set {
+      if unsafe gtk_widget_get_hexpand_set(widget) == 0 || newValue != expandsHorizontally {
+        unsafe gtk_widget_set_hexpand(widget, newValue ? 1 : 0)
+      }
+    }
+  }
+
+  /// Whether the widget wants spare height. Setting it also ends the inheritance from the children.
+  package var expandsVertically: Bool {
+    get { unsafe gtk_widget_get_vexpand(widget) != 0 }
+    set {
+      if unsafe gtk_widget_get_vexpand_set(widget) == 0 || newValue != expandsVertically {
+        unsafe gtk_widget_set_vexpand(widget, newValue ? 1 : 0)
+      }
+    }
+  }
+
+  /// Whether the widget or one of its children wants spare room.
+  package func wantsExpansion(_ orientation: Orientation) -> Bool {
+    unsafe gtk_widget_compute_expand(widget, GtkOrientation(orientation.rawValue)) != 0
+  }
+
+  package var horizontalAlign: Align {
+    get { unsafe Align(rawValue: gtk_widget_get_halign(widget).rawValue) ?? .fill }
+    set { if newValue != horizontalAlign { unsafe gtk_widget_set_halign(widget, GtkAlign(newValue.rawValue)) } }
+  }
+
+  package var verticalAlign: Align {
+    get { unsafe Align(rawValue: gtk_widget_get_valign(widget).rawValue) ?? .fill }
+    set { if newValue != verticalAlign { unsafe gtk_widget_set_valign(widget, GtkAlign(newValue.rawValue)) } }
+  }
+
+  /// The margin before the widget in reading direction, 0...32767 px.
+  package var marginStart: Int {
+    get { unsafe Int(gtk_widget_get_margin_start(widget)) }
+    set { if newValue != marginStart { unsafe gtk_widget_set_margin_start(widget, Int32(clamping: newValue)) } }
+  }
+
+  /// The margin after the widget in reading direction, 0...32767 px.
+  package var marginEnd: Int {
+    get { unsafe Int(gtk_widget_get_margin_end(widget)) }
+    set { if newValue != marginEnd { unsafe gtk_widget_set_margin_end(widget, Int32(clamping: newValue)) } }
+  }
+
+  package var marginTop: Int {
+    get { unsafe Int(gtk_widget_get_margin_top(widget)) }
+    set { if newValue != marginTop { unsafe gtk_widget_set_margin_top(widget, Int32(clamping: newValue)) } }
+  }
+
+  package var marginBottom: Int {
+    get { unsafe Int(gtk_widget_get_margin_bottom(widget)) }
+    set { if newValue != marginBottom { unsafe gtk_widget_set_margin_bottom(widget, Int32(clamping: newValue)) } }
+  }
+
+  /// Sets all four margins to the same number of pixels.
+  package func setMargins(_ pixels: Int) {
+    marginStart = pixels
+    marginEnd = pixels
+    marginTop = pixels
+    marginBottom = pixels
+  }
+
+  /// Asks for at least this size in pixels; `nil` leaves an axis to the widget.
+  package func setSizeRequest(width: Int?, height: Int?) {
+    let wanted = (Int32(clamping: width ?? -1), Int32(clamping: height ?? -1))
+    var current: (Int32, Int32) = (0, 0)
+    unsafe gtk_widget_get_size_request(widget, &current.0, &current.1)
+    if wanted != current { unsafe gtk_widget_set_size_request(widget, wanted.0, wanted.1) }
+  }
+
+  /// Whether what lies outside the widget's box is cut off.
+  package var clipsContent: Bool {
+    get { unsafe gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
+    set { if newValue != clipsContent { unsafe gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) } }
+  }
+
+  /// The allocated width of the content in pixels, without margins, borders and padding; 0 before the first allocation.
+  package var width: Int { unsafe Int(gtk_widget_get_width(widget)) }
+
+  /// The allocated height of the content in pixels, without margins, borders and padding; 0 before the first allocation.
+  package var height: Int { unsafe Int(gtk_widget_get_height(widget)) }
+
+  /// How many device pixels make one pixel here.
+  package var scaleFactor: Int { unsafe Int(gtk_widget_get_scale_factor(widget)) }
+
+  /// The widget's box in the coordinates of another widget of the same window; `nil` when they are in different ones.
+  package func bounds(in other: Widget) -> Rectangle? {
+    var result = graphene_rect_t()
+    guard unsafe gtk_widget_compute_bounds(widget, other.widget, &result) != 0 else { return nil }
+    return Rectangle(
+      x: Double(result.origin.x), y: Double(result.origin.y), width: Double(result.size.width), height: Double(result.size.height))
+  }
+
+  /// What the widget asks for along one axis, when it has `forSize` pixels along the other (-1: any).
+  package func measure(_ orientation: Orientation, forSize: Int = -1) -> Measurement {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    var minimumBaseline: Int32 = -1
+    var naturalBaseline: Int32 = -1
+    unsafe gtk_widget_measure(
+      widget, GtkOrientation(orientation.rawValue), Int32(clamping: forSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
+    return Measurement(
+      minimum: Int(minimum), natural: Int(natural), minimumBaseline: Int(minimumBaseline), naturalBaseline: Int(naturalBaseline))
+  }
+
+  /// Gives a child its place in its parent's coordinates; only from the parent's own allocation. The child must have been measured.
+  package func allocate(x: Int, y: Int, width: Int, height: Int, baseline: Int = -1) {
+    var place = GtkAllocation(
+      x: Int32(clamping: x), y: Int32(clamping: y), width: Int32(clamping: width), height: Int32(clamping: height))
+    unsafe gtk_widget_size_allocate(widget, &place, Int32(clamping: baseline))
+  }
+
+  /// Gives a child its size, and moves, turns and scales it; only from the parent's own allocation. The child must have been measured.
+  package func allocate(width: Int, height: Int, baseline: Int = -1, transform: Transform) {
+    var offset = graphene_point_t(x: Float(transform.x), y: Float(transform.y))
+    var result = unsafe gsk_transform_translate(nil, &offset)
+    if transform.rotation != 0 { unsafe result = unsafe gsk_transform_rotate(result, Float(transform.rotation)) }
+    if transform.scaleX != 1 || transform.scaleY != 1 {
+      unsafe result = unsafe gsk_transform_scale(result, Float(transform.scaleX), Float(transform.scaleY))
+    }
+    unsafe gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline), result)
+  }
+
+  /// Asks for a new measurement and allocation in the next frame.
+  package func queueResize() { unsafe gtk_widget_queue_resize(widget) }
+
+  /// Asks for a new allocation with the sizes that are known.
+  package func queueAllocate() { unsafe gtk_widget_queue_allocate(widget) }
+
+  /// Asks for a repaint in the next frame.
+  package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
+}

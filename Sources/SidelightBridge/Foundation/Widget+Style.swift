@@ -1,0 +1,60 @@
+import CSidelight
+
+extension Widget {
+  /// The name that CSS can select with `#name`. An empty one counts as none.
+  package var name: String {
+    get { unsafe String(borrowing: gtk_widget_get_name(widget)) ?? "" }
+    set { if unsafe !newValue.equals(gtk_widget_get_name(widget)) { unsafe gtk_widget_set_name(widget, newValue) } }
+  }
+
+  package func addClass(_ name: String) {
+    unsafe gtk_widget_add_css_class(widget, name)
+  }
+
+  package func removeClass(_ name: String) {
+    unsafe gtk_widget_remove_css_class(widget, name)
+  }
+
+  package func hasClass(_ name: String) -> Bool {
+    unsafe gtk_widget_has_css_class(widget, name) != 0
+  }
+
+  /// Adds or removes one CSS class; the others stay.
+  package func setClass(_ name: String, _ isPresent: Bool) {
+    if isPresent { addClass(name) } else { removeClass(name) }
+  }
+
+  /// 0 (transparent) ... 1.
+  package var opacity: Double {
+    get { unsafe gtk_widget_get_opacity(widget) }
+    set { if newValue != opacity { unsafe gtk_widget_set_opacity(widget, newValue) } }
+  }
+
+  package var direction: TextDirection {
+    get { unsafe TextDirection(rawValue: gtk_widget_get_direction(widget).rawValue) ?? .leftToRight }
+    set { if newValue != direction { unsafe gtk_widget_set_direction(widget, GtkTextDirection(newValue.rawValue)) } }
+  }
+
+  package var isRightToLeft: Bool { direction == .rightToLeft }
+
+  /// A plain text shown while the pointer rests on the widget; `nil` for none.
+  package var tooltip: String? {
+    get { unsafe String(borrowing: gtk_widget_get_tooltip_text(widget)) }
+    set {
+      let current = unsafe gtk_widget_get_tooltip_text(widget)
+      let isSame = unsafe newValue.map { unsafe current != nil && $0.equals(current) } ?? (current == nil)
+      if !isSame { unsafe gtk_widget_set_tooltip_text(widget, newValue) }
+    }
+  }
+
+  /// The pointer's look over the widget, by its CSS name such as `col-resize`; `nil` for the parent's.
+  package func setCursor(_ name: String?) {
+    let current = unsafe gtk_widget_get_cursor(widget)
+    if let name {
+      if let current = unsafe current, unsafe name.equals(gdk_cursor_get_name(current)) { return }
+      unsafe gtk_widget_set_cursor_from_name(widget, name)
+    } else if unsafe current != nil {
+      unsafe gtk_widget_set_cursor(widget, nil)
+    }
+  }
+}
