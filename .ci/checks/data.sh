@@ -1,0 +1,39 @@
+# The desktop's own validators read what Meson makes of data/.
+. .ci/lib/report.sh
+
+id=io.github.sidelight.Files
+built=$(mktemp -d)
+trap 'rm -rf "$built"' EXIT
+
+if ! { meson setup "$built/build" data --prefix /usr && meson compile -C "$built/build"; } >"$built/log" 2>&1; then
+  report data/meson.build "Meson can't build the data files: $(grep -iE 'error|failed' "$built/log" | head -n 2 | tr '\n' ' ')"
+  finish
+fi
+
+while IFS= read -r line; do
+  report "data/$id.desktop.in" "${line#*: }"
+done < <(desktop-file-validate "$built/build/$id.desktop" 2>&1)
+
+# The project has no page on the web yet, so that one warning is none.
+while IFS= read -r line; do
+  report "data/$id.metainfo.xml.in" "$line"
+done < <(appstreamcli validate --no-net --no-color --override=url-homepage-missing=info "$built/build/$id.metainfo.xml" 2>&1 | grep -E '^ *[EW]: ' || true)
+
+for file in data/po/*.po; do
+  language=${file##*/}
+  grep -qx "${language%.po}" data/po/LINGUAS || report "$file" "data/po/LINGUAS does not list it; add ${language%.po} there."
+  while IFS= read -r line; do
+    report "$file" "$line"
+  done < <(msgfmt --check-format --output-file=/dev/null "$file" 2>&1 || true)
+done
+
+if [ -n "$(echo data/*.gschema.xml)" ]; then
+  while IFS= read -r line; do
+    report data "$line"
+  done < <(glib-compile-schemas --strict --dry-run data 2>&1 || true)
+fi
+
+for file in data/icons/hicolor/*/apps/*.svg; do
+  case $(<"$file") in *"<svg "*) ;; *) report "$file" "This is no SVG file." ;; esac
+done
+finish
