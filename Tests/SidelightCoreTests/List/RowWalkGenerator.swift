@@ -1,0 +1,26 @@
+/// A small generator (SplitMix64) whose walks can be repeated from their printed seed.
+struct RowWalkGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number in `0..<bound`, or 0 for no bound.
+  mutating func pick(_ bound: Int) -> Int {
+    bound > 0 ? Int(next() % UInt64(bound)) : 0
+  }
+
+  /// True once in `times` on average.
+  mutating func once(in times: Int) -> Bool {
+    pick(times) == 0
+  }
+}
