@@ -76,6 +76,24 @@ struct SplitVisibilityTests {
     #expect(split.written == [.writeVisibility(.all), .writeVisibility(.doubleColumn)])
   }
 
+  @Test("An overlay left open is closed when the medium stage is entered again, from either side", arguments: [400.0, 1100])
+  func overlayDoesNotOutliveTheStage(elsewhere: Double) {
+    var split = SplitTestModel(.three, width: 600, visibility: .automatic)
+    split.send(.toggleSidebar)
+    split.resize(elsewhere)
+    split.resize(600)
+    #expect(split.picture == "|content 280|detail 320|")
+    #expect(split.written == [.writeVisibility(.all)])
+  }
+
+  @Test("Code that writes all elsewhere does not open the overlay when the medium stage is entered", arguments: [400.0, 1100])
+  func codeElsewhere(elsewhere: Double) {
+    var split = SplitTestModel(.three, width: elsewhere, visibility: .doubleColumn)
+    split.declare { $0.visibility = .all }
+    split.resize(600)
+    #expect(split.picture == "|content 280|detail 320|")
+  }
+
   @Test("The user opens what entering the medium stage closed while the binding says all: nothing needs writing")
   func mediumReopens() {
     var split = SplitTestModel(.three, width: 1100, visibility: .all)
@@ -162,7 +180,7 @@ struct SplitVisibilityTests {
 
   @Test("In the stack the user's toggle and gestures leave the visibility alone")
   func compactIgnores() {
-    var split = SplitTestModel(.three, width: 400, visibility: .doubleColumn)
+    var split = SplitTestModel(.three, width: 400, visibility: .all)
     split.send(.toggleSidebar)
     split.send(.setShown(.sidebar, true))
     split.send(.setShown(.content, false))
