@@ -6,7 +6,7 @@ system="Dispatch Glibc Observation Synchronization"
 # Prints what a target may import. Foundation begins at the umbrella: below, it would cost every app 44 MB in a static build.
 allowed() {
   case $1 in
-    SidelightCore) echo ;;
+    SidelightCore) echo "nothing" ;;
     SidelightUI) echo "SidelightCore Observation Synchronization" ;;
     SidelightTesting) echo "SidelightUI SidelightCore" ;;
     SidelightBridge) echo "CSidelight CSidelightResources $system" ;;
