@@ -1,0 +1,107 @@
+import CSidelight
+
+/// One place in a list widget that shows a row: GTK gives it row after row.
+///
+/// There is one `ListItem` per place, made at its setup and handed out again at each bind. After its teardown it is empty: `token` is
+/// `nil`, and setters do nothing.
+@MainActor @safe package final class ListItem {
+  fileprivate var pointer: OpaquePointer?
+
+  /// Whatever the list's owner keeps for this place, from setup to teardown.
+  package var attachment: AnyObject?
+
+  fileprivate init(_ pointer: OpaquePointer) {
+    unsafe self.pointer = unsafe pointer
+  }
+
+  /// The token of the row that is shown; `nil` while none is.
+  package var token: Int? {
+    guard let pointer = unsafe pointer, let item = unsafe gtk_list_item_get_item(pointer) else { return nil }
+    return unsafe RowItem.token(of: item)
+  }
+
+  /// Where the row stands now; `nil` while none is shown.
+  package var position: Int? {
+    guard let pointer = unsafe pointer else { return nil }
+    let position = unsafe gtk_list_item_get_position(pointer)
+    return position == guint.max ? nil : Int(position)
+  }
+
+  package var isSelected: Bool {
+    guard let pointer = unsafe pointer else { return false }
+    return unsafe gtk_list_item_get_selected(pointer) != 0
+  }
+
+  package var child: Widget? {
+    get {
+      guard let pointer = unsafe pointer else { return nil }
+      return unsafe Widget.wrapper(for: OpaquePointer(gtk_list_item_get_child(pointer)))
+    }
+    set {
+      guard let pointer = unsafe pointer, unsafe gtk_list_item_get_child(pointer) != newValue?.widget else { return }
+      unsafe gtk_list_item_set_child(pointer, newValue?.widget)
+    }
+  }
+
+  /// Whether a click or a key may select the row. Ranges and Ctrl+A ask the model alone, so the source must refuse as well.
+  package var isSelectable: Bool {
+    get { unsafe pointer.map { unsafe gtk_list_item_get_selectable($0) != 0 } ?? false }
+    set { if let pointer = unsafe pointer, newValue != isSelectable { unsafe gtk_list_item_set_selectable(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// Whether Return or a double click activates the row.
+  package var isActivatable: Bool {
+    get { unsafe pointer.map { unsafe gtk_list_item_get_activatable($0) != 0 } ?? false }
+    set { if let pointer = unsafe pointer, newValue != isActivatable { unsafe gtk_list_item_set_activatable(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// Whether the row can hold the keyboard focus. Arrow keys get stuck before a row that cannot.
+  package var isFocusable: Bool {
+    get { unsafe pointer.map { unsafe gtk_list_item_get_focusable($0) != 0 } ?? false }
+    set { if let pointer = unsafe pointer, newValue != isFocusable { unsafe gtk_list_item_set_focusable(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// The row's name for assistive technology.
+  package var accessibleLabel: String {
+    get { unsafe pointer.flatMap { unsafe String(borrowing: gtk_list_item_get_accessible_label($0)) } ?? "" }
+    set {
+      guard let pointer = unsafe pointer, unsafe !newValue.equals(gtk_list_item_get_accessible_label(pointer)) else { return }
+      unsafe gtk_list_item_set_accessible_label(pointer, newValue)
+    }
+  }
+
+  /// What assistive technology says about the row after its name.
+  package var accessibleDescription: String {
+    get { unsafe pointer.flatMap { unsafe String(borrowing: gtk_list_item_get_accessible_description($0)) } ?? "" }
+    set {
+      guard let pointer = unsafe pointer, unsafe !newValue.equals(gtk_list_item_get_accessible_description(pointer)) else { return }
+      unsafe gtk_list_item_set_accessible_description(pointer, newValue)
+    }
+  }
+}
+
+extension ListItem {
+  private static let quark = unsafe g_quark_from_static_string("sidelight-list-item")
+
+  private static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
+    if let data = unsafe data { unsafe Unmanaged<ListItem>.fromOpaque(data).release() }
+  }
+
+  /// The one `ListItem` of a GtkListItem, which keeps it.
+  static func shared(_ pointer: OpaquePointer) -> ListItem {
+    if let data = unsafe g_object_get_qdata(.init(pointer), quark) {
+      return unsafe Unmanaged<ListItem>.fromOpaque(data).takeUnretainedValue()
+    }
+    let item = unsafe ListItem(pointer)
+    unsafe g_object_set_qdata_full(.init(pointer), quark, Unmanaged.passRetained(item).toOpaque(), release)
+    return item
+  }
+
+  /// Empties the item, because GTK lets go of the place.
+  func invalidate() {
+    guard let pointer = unsafe pointer else { return }
+    attachment = nil
+    unsafe self.pointer = nil
+    unsafe g_object_set_qdata(.init(pointer), Self.quark, nil)
+  }
+}

@@ -1,0 +1,50 @@
+import CSidelight
+
+/// The living items of one model, by token. It does not keep them alive: GTK holds the rows it shows.
+@MainActor @safe final class RowItemCache {
+  fileprivate var items: [Int: OpaquePointer] = unsafe [:]
+}
+
+/// The GObject that stands for one row in GTK's eyes: a token and nothing else.
+///
+/// The same row gives the same GObject while anybody holds it, which GTK relies on to follow rows through changes.
+@MainActor enum RowItem {
+  struct Fields {
+    let cache: RowItemCache
+    let token: Int
+  }
+
+  /// How many items are alive, for tests that look for leaks.
+  private(set) static var live = 0
+
+  static let instances: InstanceClass<Fields> = unsafe InstanceClass("SidelightRow", parent: g_object_get_type(), classInit: classInit)
+
+  private static let classInit: InstanceClass<Fields>.ClassInit = { data, _ in
+    unsafe data.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = cFunction(finalize)
+  }
+
+  private static let finalize: @MainActor @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
+    if let fields = unsafe instances.fields(of: object) {
+      unsafe fields.cache.items[fields.token] = nil
+      live -= 1
+    }
+    unsafe instances.clear(object)
+    unsafe instances.parentClass(as: GObjectClass.self).pointee.finalize?(object)
+  }
+
+  /// The living item of a row, or a new one. The reference is the caller's.
+  static func item(for token: Int, in cache: RowItemCache) -> OpaquePointer {
+    if let item = unsafe cache.items[token] {
+      unsafe g_object_ref(.init(item))
+      return unsafe item
+    }
+    let item = unsafe instances.make(Fields(cache: cache, token: token))
+    unsafe cache.items[token] = unsafe item
+    live += 1
+    return unsafe item
+  }
+
+  @unsafe static func token(of item: UnsafeRawPointer) -> Int? {
+    unsafe instances.fields(of: item)?.token
+  }
+}

@@ -1,0 +1,96 @@
+import CSidelight
+
+/// The GtkWidget subclass behind `LayoutBin` and `LayoutContainer`. Its children are the ones GTK knows, in GTK's order.
+@MainActor enum LayoutClass {
+  static let instances: InstanceClass<LayoutState> =
+    unsafe InstanceClass("SidelightLayout", parent: gtk_widget_get_type(), classInit: classInit)
+
+  private static let classInit: InstanceClass<LayoutState>.ClassInit = { data, _ in
+    let object = unsafe data.assumingMemoryBound(to: GObjectClass.self)
+    unsafe object.pointee.dispose = cFunction(dispose)
+    unsafe object.pointee.finalize = cFunction(finalize)
+    let widget = unsafe data.assumingMemoryBound(to: GtkWidgetClass.self)
+    unsafe widget.pointee.measure = cFunction(measure)
+    unsafe widget.pointee.size_allocate = cFunction(allocate)
+    unsafe widget.pointee.get_request_mode = cFunction(requestMode)
+    unsafe widget.pointee.compute_expand = cFunction(computeExpand)
+    unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)
+  }
+
+  private static let dispose: @MainActor @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
+    let widget = unsafe UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    while let child = unsafe gtk_widget_get_first_child(widget) { unsafe gtk_widget_unparent(child) }
+    unsafe instances.parentClass(as: GObjectClass.self).pointee.dispose?(object)
+  }
+
+  private static let finalize: @MainActor @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
+    unsafe instances.clear(object)
+    unsafe instances.parentClass(as: GObjectClass.self).pointee.finalize?(object)
+  }
+
+  private static let measure:
+    @MainActor @convention(c) (
+      UnsafeMutablePointer<GtkWidget>, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
+      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+    ) -> Void = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+      let axis = Orientation(rawValue: orientation.rawValue) ?? .horizontal
+      if let layout = unsafe instances.fields(of: widget)?.layout {
+        let result = layout.measure(axis, forSize: Int(forSize))
+        unsafe minimum?.pointee = Int32(clamping: result.minimum)
+        unsafe natural?.pointee = Int32(clamping: max(result.minimum, result.natural))
+        unsafe minimumBaseline?.pointee = Int32(clamping: result.minimumBaseline)
+        unsafe naturalBaseline?.pointee = Int32(clamping: result.naturalBaseline)
+        return
+      }
+      // Without a layout the container is as large as its largest child, and gives each child all of its room.
+      var largest = (minimum: Int32(0), natural: Int32(0))
+      unsafe forEachChild(of: widget) { child in
+        var size = (minimum: Int32(0), natural: Int32(0))
+        unsafe gtk_widget_measure(child, orientation, forSize, &size.minimum, &size.natural, nil, nil)
+        largest = (max(largest.minimum, size.minimum), max(largest.natural, size.natural))
+      }
+      unsafe minimum?.pointee = largest.minimum
+      unsafe natural?.pointee = largest.natural
+    }
+
+  private static let allocate: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, Int32, Int32, Int32) -> Void = {
+    widget, width, height, baseline in
+    if let layout = unsafe instances.fields(of: widget)?.layout {
+      layout.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+    } else {
+      unsafe forEachChild(of: widget) { child in unsafe gtk_widget_allocate(child, width, height, baseline, nil) }
+    }
+  }
+
+  private static let requestMode: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>) -> GtkSizeRequestMode = { widget in
+    if let mode = unsafe instances.fields(of: widget)?.requestMode { return GtkSizeRequestMode(mode.rawValue) }
+    var result = GTK_SIZE_REQUEST_CONSTANT_SIZE
+    unsafe forEachChild(of: widget) { child in
+      if result == GTK_SIZE_REQUEST_CONSTANT_SIZE { result = unsafe gtk_widget_get_request_mode(child) }
+    }
+    return result
+  }
+
+  private static let computeExpand:
+    @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<gboolean>, UnsafeMutablePointer<gboolean>) -> Void = {
+      widget, horizontal, vertical in
+      var wants = (horizontal: false, vertical: false)
+      var next = unsafe gtk_widget_get_first_child(widget)
+      while let child = unsafe next {
+        if unsafe gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 { wants.horizontal = true }
+        if unsafe gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0 { wants.vertical = true }
+        unsafe next = unsafe gtk_widget_get_next_sibling(child)
+      }
+      unsafe horizontal.pointee = wants.horizontal ? 1 : 0
+      unsafe vertical.pointee = wants.vertical ? 1 : 0
+    }
+
+  /// Visits the children that take part in layout.
+  private static func forEachChild(of widget: UnsafeMutablePointer<GtkWidget>, _ body: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+    var next = unsafe gtk_widget_get_first_child(widget)
+    while let child = unsafe next {
+      unsafe next = unsafe gtk_widget_get_next_sibling(child)
+      if unsafe gtk_widget_should_layout(child) != 0 { unsafe body(child) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CSidelight
+
+/// A widget with any number of children, whose sizes and places are decided in Swift. Later children are drawn above earlier ones.
+///
+/// Without a `layout` each child gets all of the room.
+@safe package final class LayoutContainer: Widget {
+  private let state: LayoutState
+
+  package init() {
+    let state = LayoutState()
+    self.state = state
+    unsafe super.init(sinking: UnsafeMutablePointer(LayoutClass.instances.make(state)))
+  }
+
+  /// Decides sizes and places. Held weakly: its owner is usually the owner of the container, too.
+  package var layout: (any WidgetLayout)? {
+    get { state.layout }
+    set {
+      guard newValue !== state.layout else { return }
+      state.layout = newValue
+      queueResize()
+    }
+  }
+
+  /// Which dimension follows the other; `nil` does what the first child with a preference does.
+  package var requestMode: RequestMode? {
+    get { state.requestMode }
+    set {
+      guard newValue != state.requestMode else { return }
+      state.requestMode = newValue
+      queueResize()
+    }
+  }
+
+  /// Puts a child before another one, or at the end. A child that is in here already only moves.
+  package func insert(_ child: Widget, before sibling: Widget? = nil) {
+    unsafe gtk_widget_insert_before(child.widget, widget, sibling?.widget)
+    queueResize()
+  }
+
+  /// Takes a child out. Does nothing when it is not in here.
+  package func remove(_ child: Widget) {
+    if unsafe gtk_widget_get_parent(child.widget) == widget { unsafe gtk_widget_unparent(child.widget) }
+  }
+}

@@ -1,0 +1,25 @@
+/// How a `LayoutBin` or `LayoutContainer` measures itself and places its children.
+///
+/// Both are asked inside GTK's layout phase. `allocate` may replace children of the container and of containers below it; whoever does
+/// measures the new ones before giving them their place.
+@MainActor package protocol WidgetLayout: AnyObject {
+  /// What the container asks for along `orientation`, when it has `forSize` pixels along the other one (-1: any).
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement
+
+  /// Places the children in a box of this size, whose origin is 0, 0. The baseline is -1 when there is none.
+  func allocate(width: Int, height: Int, baseline: Int)
+}
+
+/// Whether a container's height depends on its width. The raw values are GtkSizeRequestMode's.
+package enum RequestMode: UInt32, Sendable {
+  case heightForWidth
+  case widthForHeight
+  case constantSize
+}
+
+/// What a laid out container's GObject keeps for Swift.
+@MainActor final class LayoutState {
+  weak var layout: (any WidgetLayout)?
+  /// `nil` asks the children.
+  var requestMode: RequestMode?
+}
