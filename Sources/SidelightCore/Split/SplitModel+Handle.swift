@@ -2,7 +2,6 @@ extension SplitModel {
   /// Takes one event in and says what to do about it.
   package mutating func handle(_ event: SplitEvent) -> [SplitAction] {
     let before = plan
-    let fitBefore = SplitFit(configuration, metrics)
     var declared = configuration
     switch event {
     case .configured(let new):
@@ -19,7 +18,7 @@ extension SplitModel {
     case .dragged(let column, let width): drag(column, to: width)
     case .resetWidth(let column): state.draggedWidths[column] = nil
     }
-    settle(from: fitBefore)
+    settle(from: before.stage)
     plan = Self.resolve(configuration, state: state, metrics: metrics)
     return actions(since: before, declared: declared)
   }
@@ -51,7 +50,7 @@ extension SplitModel {
 
   /// Lets what is remembered of the medium stage's overlays end with what it belongs to. A column that only now begins to lie
   /// over the others begins closed.
-  private mutating func settle(from fitBefore: SplitFit) {
+  private mutating func settle(from stageBefore: SplitStage) {
     let count = configuration.columnCount
     let fit = SplitFit(configuration, metrics)
     if fit.stage == .regular {
@@ -61,10 +60,9 @@ extension SplitModel {
       state.visibilityBeforeVisit = nil
     }
     let wanted = fit.resolved(visibility, of: count)
-    let stays = fit.stage == .medium && fitBefore.stage == .medium
+    let stays = fit.stage == .medium && stageBefore == .medium
     state.opened.sidebar = state.opened.sidebar && stays && wanted.wants(.sidebar, of: count)
-    state.opened.content =
-      state.opened.content && stays && fit.isContentOver && fitBefore.isContentOver && wanted.wants(.content, of: count)
+    state.opened.content = state.opened.content && stays && fit.isContentOver && wanted.wants(.content, of: count)
   }
 }
 
