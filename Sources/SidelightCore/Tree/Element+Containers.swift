@@ -1,0 +1,97 @@
+/// A top-level window, its one page in slot `.body`.
+package struct WindowElement: Equatable, Sendable {
+  package var title: String
+  /// The size to open with, in pixels; nil for the platform's own.
+  package var defaultWidth, defaultHeight: Double?
+
+  package init(title: String) { self.title = title }
+}
+
+/// A page with a header bar of its own: a column of a split view, a page of a stack, or a window's content. Its content
+/// is in slot `.body`, toolbar items in `.leading`, `.trailing`, `.principal` and `.bottom`.
+package struct PageElement: Equatable, Sendable {
+  package var title: String
+  package var subtitle: String
+  /// False where something inside brings header bars of its own: a stack or a split view.
+  package var showsHeader: Bool
+  /// The button that shows and hides the sidebar, where this page's header carries it.
+  package var sidebarToggle: SidebarToggle?
+  /// Names the page to assistive technology and to tests: `sidebar`, `content`, `detail`, or empty.
+  package var role: String
+
+  package init(title: String = "", subtitle: String = "", showsHeader: Bool = true, role: String = "") {
+    self.title = title
+    self.subtitle = subtitle
+    self.showsHeader = showsHeader
+    self.role = role
+  }
+}
+
+/// The automatic sidebar button of a split view.
+package struct SidebarToggle: Equatable, Sendable {
+  /// The split view that it acts on.
+  package var split: NodeID
+  /// Whether the sidebar is shown now.
+  package var isOn: Bool
+
+  package init(split: NodeID, isOn: Bool) {
+    self.split = split
+    self.isOn = isOn
+  }
+}
+
+/// A split view: slots `.sidebar`, `.content` (three columns only) and `.detail` hold one page each.
+package struct SplitElement: Equatable, Sendable {
+  package var hasContentColumn: Bool
+  /// Where everything goes, as the split model decided.
+  package var plan: SplitPlan
+
+  package init(hasContentColumn: Bool, plan: SplitPlan) {
+    self.hasContentColumn = hasContentColumn
+    self.plan = plan
+  }
+}
+
+/// A navigation stack: pages in slot `.pages`, the root first, the last one shown.
+package struct NavigationElement: Equatable, Sendable {
+  package init() {}
+}
+
+/// A list. Its rows are asked of the ``ListSource`` by position; bound ones are children in slot `.rows`.
+package struct ListElement: Equatable, Sendable {
+  package enum Style: Sendable { case sidebar, plain, inset, grouped, insetGrouped, bordered }
+  package var style: Style
+  package var selectionMode: SelectionMode
+  /// Enter and double click do something: the list has a primary action.
+  package var hasPrimaryAction: Bool
+  /// A secondary click may open a menu.
+  package var hasMenu: Bool
+
+  package init(style: Style, selectionMode: SelectionMode, hasPrimaryAction: Bool = false, hasMenu: Bool = false) {
+    self.style = style
+    self.selectionMode = selectionMode
+    self.hasPrimaryAction = hasPrimaryAction
+    self.hasMenu = hasMenu
+  }
+}
+
+/// One bound line of a list, its content in slot `.body`.
+package struct RowElement: Equatable, Sendable {
+  package enum Role: Sendable { case row, header, footer }
+  package var role: Role
+  package var isSelectable: Bool
+  /// A link acts on a single click or tap, without a selection.
+  package var activatesOnClick: Bool
+  /// Shows that there is more behind the row: links while the split view is collapsed.
+  package var hasChevron: Bool
+  /// For a header of a section that folds: whether it is open now.
+  package var isExpanded: Bool?
+
+  package init(role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil) {
+    self.role = role
+    self.isSelectable = isSelectable
+    self.activatesOnClick = activatesOnClick
+    self.hasChevron = hasChevron
+    self.isExpanded = isExpanded
+  }
+}

@@ -1,0 +1,85 @@
+/// A font as SwiftUI names it; on GNOME a text style becomes a libadwaita style class.
+package struct FontStyle: Equatable, Sendable {
+  package enum Face: Equatable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    /// A size in points at text scale 1.
+    case size(Double)
+  }
+  package enum Weight: Int, Sendable {
+    case ultraLight = 200, thin = 100, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700, heavy = 800, black = 900
+  }
+  package var face: Face?
+  package var weight: Weight?
+  package var isItalic = false
+  package var isMonospaced = false
+
+  package init(_ face: Face? = nil) { self.face = face }
+}
+
+/// A foreground or fill colour; the semantic ones follow the desktop's style, accent and contrast.
+package enum ColorStyle: Equatable, Sendable {
+  case primary, secondary, tertiary, quaternary, accent
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white, black, clear
+  /// Components from 0 to 1 in sRGB.
+  case rgba(red: Double, green: Double, blue: Double, opacity: Double)
+}
+
+/// Text in one style.
+package struct TextElement: Equatable, Sendable {
+  package var string: String
+  package var font: FontStyle
+  package var color: ColorStyle?
+  /// The most lines to show; nil for any number.
+  package var lineLimit: Int?
+  package var alignment: ElementAlignment.Side
+  package var truncation: Truncation
+  package var isSelectable = false
+
+  package enum Truncation: Sendable { case head, middle, tail }
+
+  package init(
+    _ string: String, font: FontStyle = FontStyle(), color: ColorStyle? = nil, lineLimit: Int? = nil,
+    alignment: ElementAlignment.Side = .start, truncation: Truncation = .tail
+  ) {
+    self.string = string
+    self.font = font
+    self.color = color
+    self.lineLimit = lineLimit
+    self.alignment = alignment
+    self.truncation = truncation
+  }
+}
+
+/// A picture or symbol.
+package struct ImageElement: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
+    /// An SF Symbol or freedesktop icon name, as the source wrote it.
+    case symbol(String)
+    /// An icon of the desktop's theme, tried in order until one exists (a file's type icon).
+    case themed([String])
+    /// A picture file, by absolute path; shown at most at its natural size, scaled down to fit when resizable.
+    case file(String)
+  }
+  package enum Scale: Sendable { case small, medium, large }
+  package var source: Source
+  package var isResizable: Bool
+  /// The font whose size a symbol follows.
+  package var font: FontStyle
+  package var color: ColorStyle?
+  package var scale: Scale = .medium
+
+  package init(_ source: Source, isResizable: Bool = false, font: FontStyle = FontStyle(), color: ColorStyle? = nil) {
+    self.source = source
+    self.isResizable = isResizable
+    self.font = font
+    self.color = color
+  }
+}
+
+/// A label: slots `.icon` and `.title`, either of which may be absent from what is shown.
+package struct LabelElement: Equatable, Sendable {
+  package enum Style: Sendable { case titleAndIcon, titleOnly, iconOnly }
+  package var style: Style
+
+  package init(style: Style = .titleAndIcon) { self.style = style }
+}

@@ -1,0 +1,64 @@
+extension ElementTree {
+  /// The tree as indented lines, for comparison in tests: one line a node, `slot: kind fields`.
+  package var picture: String {
+    var lines: [String] = []
+    func visit(_ id: NodeID, _ depth: Int) {
+      guard let node = nodes[id] else { return }
+      let slot = node.slot == .body ? "" : "\(node.slot.rawValue): "
+      lines.append(String(repeating: "  ", count: depth) + slot + node.element.picture)
+      for slot in Slot.allCases {
+        for child in node.children[slot] ?? [] { visit(child, depth + 1) }
+      }
+    }
+    for root in roots { visit(root, 0) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Element {
+  /// The element in a few words.
+  package var picture: String {
+    var words = [kind.picture]
+    words += layout.map(\.picture)
+    if traits.isDisabled { words.append("disabled") }
+    if let label = traits.accessibilityLabel { words.append("labelled \(label)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Element.Kind {
+  package var picture: String {
+    switch self {
+    case .window(let window): "window \"\(window.title)\""
+    case .page(let page): "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.sidebarToggle == nil ? "" : " toggle")
+    case .split(let split): "split \(split.plan.picture)"
+    case .navigation: "navigation"
+    case .list(let list): "list \(list.style) \(list.selectionMode)"
+    case .row(let row):
+      "\(row.role)" + (row.hasChevron ? " >" : "") + (row.isExpanded.map { $0 ? " open" : " folded" } ?? "")
+    case .text(let text): "\"\(text.string)\""
+    case .image(let image): "image \(image.source)"
+    case .label: "label"
+    case .stack(let stack): stack.axis == .horizontal ? "hstack" : "vstack"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .color(let color): "color \(color)"
+    case .button(let button): "button" + (button.role.map { " \($0)" } ?? "")
+    case .textField(let field): "field \"\(field.text)\""
+    case .progress(let progress): "progress" + (progress.fraction.map { " \($0)" } ?? "")
+    case .scroll: "scroll"
+    case .unavailable: "unavailable"
+    }
+  }
+}
+
+extension LayoutModifier {
+  package var picture: String {
+    switch self {
+    case .padding(let insets): "padding(\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing))"
+    case .frame(let frame):
+      "frame(\(frame.minWidth.map { "\($0)" } ?? "-")...\(frame.maxWidth.map { "\($0)" } ?? "-")"
+        + " \(frame.minHeight.map { "\($0)" } ?? "-")...\(frame.maxHeight.map { "\($0)" } ?? "-"))"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What the user or the desktop did, as a value: the only thing that comes back from the widgets.
+package enum Event: Equatable, Sendable {
+  /// A button, link or menu entry was chosen.
+  case activate(NodeID)
+  /// A text entry now holds this text.
+  case edit(NodeID, text: String)
+  /// Enter in a text entry.
+  case submit(NodeID)
+  case list(NodeID, ListEvent)
+  case split(NodeID, SplitEvent)
+  /// A navigation stack now shows this many pages, its root included, because the user went back.
+  case popped(NodeID, pages: Int)
+  /// The desktop's settings changed.
+  case desktop(DesktopTraits)
+}
+
+/// What the user did in a list. Positions are the row model's.
+package enum ListEvent: Equatable, Sendable {
+  /// Select one row, keeping the others when `extending`.
+  case select(Int, extending: Bool)
+  case deselect(Int)
+  /// Select a run of rows; headers and footers in it are passed over.
+  case selectRange(Range<Int>, extending: Bool)
+  case deselectRange(Range<Int>)
+  case selectAll
+  case deselectAll
+  /// Enter or double click on a row, a single click on a link.
+  case activate(Int)
+  /// The header of a section that folds was toggled.
+  case toggleSection(Int)
+}
+
+/// The desktop's settings that views can read.
+package struct DesktopTraits: Equatable, Sendable {
+  package var isDark = false
+  package var isHighContrast = false
+  package var isReducedMotion = false
+  package var isRightToLeft = false
+  /// 1 for the desktop's normal text size.
+  package var textScale: Double = 1
+
+  package init() {}
+}

@@ -1,0 +1,81 @@
+/// One change of a lowered tree.
+///
+/// A batch is applied in order. A parent's `insert` comes before its children's; `remove` takes the whole subtree; an
+/// `index` counts within the slot at that moment of the batch.
+package enum Patch: Equatable, Sendable {
+  /// Adds a node. The root has no parent.
+  case insert(NodeID, parent: NodeID?, slot: Slot, index: Int, element: Element)
+  case remove(NodeID)
+  /// Moves a node within its slot: taken out first, then put in at `index`.
+  case move(NodeID, index: Int)
+  /// The element's fields changed; its kind did not.
+  case update(NodeID, Element)
+  /// Rows of a list came or went, in the order of application; bound rows that stay keep their nodes.
+  case splice(NodeID, [Splice])
+  /// What is selected in a list changed: ask its source again.
+  case selectionChanged(NodeID)
+}
+
+/// The patches of one update, with how they want to be shown.
+package struct PatchBatch: Equatable, Sendable {
+  package var patches: [Patch]
+  /// Whether changes of place and visibility may be animated.
+  package var isAnimated: Bool
+
+  package init(_ patches: [Patch] = [], isAnimated: Bool = true) {
+    self.patches = patches
+    self.isAnimated = isAnimated
+  }
+}
+
+/// Whatever shows a tree: the GTK renderer in an app, a headless tree in tests. There is no second path.
+@MainActor package protocol PatchConsumer: AnyObject {
+  func apply(_ batch: PatchBatch)
+  /// Asks for one call of ``TreeHost/flush()``, before the next frame's layout. Called once until that flush.
+  func requestFlush()
+}
+
+/// The owner of a tree, as its consumer sees it.
+@MainActor package protocol TreeHost: AnyObject {
+  /// Takes what the user did. State may change at once; its patches come with the next flush.
+  func send(_ event: Event)
+  /// Brings the tree up to date and applies the patches; does nothing when nothing is dirty.
+  func flush()
+  /// The rows of a list node; nil once the node is gone.
+  func listSource(_ list: NodeID) -> (any ListSource)?
+}
+
+/// The rows of one list, asked for by position when they are needed.
+@MainActor package protocol ListSource: AnyObject {
+  var rowCount: Int { get }
+  /// A number that stays with a row while it is in use, wherever data changes move it.
+  func token(at index: Int) -> Int
+  /// Ends the use of a token.
+  func release(token: Int)
+  func isSelected(_ index: Int) -> Bool
+  func isSelectable(_ index: Int) -> Bool
+  /// Builds the row at a position and brings its nodes into the tree before it returns (a small flush of its own). A row node
+  /// that the same place showed before may be given for reuse: where it fits, it is updated and returned.
+  func bind(_ index: Int, reusing old: NodeID?) -> NodeID
+  /// The row is out of use; its node stays in the tree until it is reused or discarded.
+  func unbind(_ row: NodeID)
+  /// The place that showed the row is gone.
+  func discard(_ row: NodeID)
+  /// The menu for a secondary click on a row, or on the empty area for nil. Empty: no menu.
+  func menu(at index: Int?) -> [MenuItem]
+}
+
+/// One entry of a menu; choosing it sends ``Event/activate(_:)`` with its node.
+package struct MenuItem: Equatable, Sendable {
+  package var node: NodeID
+  package var title: String
+  package var isEnabled: Bool
+  package var isDestructive: Bool
+
+  package init(node: NodeID, title: String, isEnabled: Bool = true, isDestructive: Bool = false) {
+    self.node = node
+    self.title = title
+    self.isEnabled = isEnabled
+    self.isDestructive = isDestructive
+  }
+}

@@ -1,0 +1,126 @@
+import SidelightCore
+
+/// What a button is for, where that changes how it looks or is placed.
+///
+/// Source: SwiftUI's `ButtonRole`.
+public struct ButtonRole: Equatable, Sendable {
+  let element: ButtonElement.Role
+
+  /// Deletes or loses something: drawn in the destructive style.
+  public static let destructive = ButtonRole(element: .destructive)
+  /// Leaves without doing anything.
+  public static let cancel = ButtonRole(element: .cancel)
+  /// Confirms.
+  public static let confirm = ButtonRole(element: .confirm)
+}
+
+/// A control that does something when it is clicked, tapped, or chosen with Enter or Space.
+///
+/// ```swift
+/// Button("Refresh", systemImage: "arrow.clockwise") { reload() }
+/// ```
+///
+/// On GNOME it is a `GtkButton`; flat in a header bar. Source: SwiftUI's `Button`.
+public struct Button<Label> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+}
+
+extension Button: View where Label: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a button with a view as its label.
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label())
+  }
+
+  /// Makes a button with a role and a view as its label.
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: role, action: action, label: label())
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, label: Text(titleKey))
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(title))
+  }
+}
+
+extension Button where Label == SidelightUI.Label<Text, Image> {
+  /// Makes a button with a title and a symbol; in a header bar the symbol alone is shown.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: SidelightUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a button with a title and a symbol; in a header bar the symbol alone is shown.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: SidelightUI.Label(title, systemImage: systemImage))
+  }
+}
+
+/// A way to draw buttons.
+///
+/// Source: SwiftUI's `PrimitiveButtonStyle`, without custom ones.
+public struct ButtonStyle: Sendable {
+  let element: ButtonElement.Style
+
+  /// The form that suits the place.
+  public static let automatic = ButtonStyle(element: .automatic)
+  /// Nothing but the label.
+  public static let plain = ButtonStyle(element: .plain)
+  /// A raised button.
+  public static let bordered = ButtonStyle(element: .bordered)
+  /// The suggested action.
+  public static let borderedProminent = ButtonStyle(element: .borderedProminent)
+  /// A flat button.
+  public static let borderless = ButtonStyle(element: .borderless)
+  /// A link.
+  public static let link = ButtonStyle(element: .link)
+}
+
+enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonElement.Style { .automatic }
+}
+
+/// Whether views stand in a header bar.
+enum ToolbarPlaceKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Sets how the buttons in this view are drawn.
+  nonisolated public func buttonStyle(_ style: ButtonStyle) -> some View {
+    EnvironmentView(content: self) { $0[ButtonStyleKey.self] = style.element }
+  }
+}
+
+extension Button: PrimitiveView where Label: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      self, context, content: \.label,
+      overrides: { values in
+        if values[ToolbarPlaceKey.self] { values[LabelStyleKey.self] = .iconOnly }
+      },
+      action: { view, event, environment in
+        if case .activate = event, environment.isEnabled { view.action() }
+      },
+      lower: { view, environment in
+        .button(
+          ButtonElement(role: view.role?.element, style: environment[ButtonStyleKey.self], isInToolbar: environment[ToolbarPlaceKey.self]))
+      })
+  }
+}

@@ -1,0 +1,88 @@
+import SidelightCore
+
+/// A page that says that there is nothing to show, why, and what to do.
+///
+/// ```swift
+/// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New messages appear here."))
+/// ```
+///
+/// On GNOME it looks like an `AdwStatusPage`. Source: SwiftUI's `ContentUnavailableView`.
+public struct ContentUnavailableView<Label, Description, Actions> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a page from views.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(label: label(), description: description(), actions: actions())
+  }
+}
+
+extension ContentUnavailableView where Label == SidelightUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a page with a title, a symbol and an explanation.
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  /// Makes a page with a title, a symbol and an explanation.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  /// The page for a search without results.
+  nonisolated public static var search: Self {
+    Self(
+      label: SidelightUI.Label("No Results", systemImage: "magnifyingglass"), description: Text("Try another search."), actions: EmptyView()
+    )
+  }
+
+  /// The page for a search without results, naming what was searched for.
+  nonisolated public static func search(text: String) -> Self {
+    Self(
+      label: SidelightUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass"), description: Text("Try another search."),
+      actions: EmptyView())
+  }
+}
+
+extension ContentUnavailableView: PrimitiveView where Label: View, Description: View, Actions: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { UnavailableNode(self, context) }
+}
+
+final class UnavailableNode<Label: View, Description: View, Actions: View>: ElementNode<ContentUnavailableView<Label, Description, Actions>>
+{
+  private var label: TypedNode<Label>?
+  private var description: TypedNode<Description>?
+  private var actions: TypedNode<Actions>?
+
+  init(_ view: ContentUnavailableView<Label, Description, Actions>, _ context: NodeContext) {
+    super.init(view, context, .unavailable(UnavailableElement()))
+    let label = graph.makeNode(view.label, slotContext)
+    let description = graph.makeNode(view.description, slotContext)
+    let actions = graph.makeNode(view.actions, slotContext)
+    self.label = label
+    self.description = description
+    self.actions = actions
+    host.setSlot(.title, [label])
+    host.setSlot(.description, [description])
+    host.setSlot(.actions, [actions])
+  }
+
+  override var children: [ViewNode] {
+    guard let label, let description, let actions else { return [] }
+    return [label, description, actions]
+  }
+
+  override func viewChanged(from old: ContentUnavailableView<Label, Description, Actions>) {
+    label?.update(view.label)
+    description?.update(view.description)
+    actions?.update(view.actions)
+  }
+}

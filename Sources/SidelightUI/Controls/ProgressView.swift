@@ -1,0 +1,73 @@
+import SidelightCore
+
+/// Shows that work goes on: how far, if that is known.
+///
+/// Without a value it is a spinner (`AdwSpinner`), with one a bar (`GtkProgressBar`). Source: SwiftUI's `ProgressView`.
+public struct ProgressView<Label> {
+  let fraction: Double?
+  let label: Label
+}
+
+extension ProgressView where Label == EmptyView {
+  /// Makes a spinner.
+  nonisolated public init() {
+    fraction = nil
+    label = EmptyView()
+  }
+
+  /// Makes a bar that is filled to a part of a total; without a value it is a spinner.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    fraction = Self.fraction(value, of: total)
+    label = EmptyView()
+  }
+}
+
+extension ProgressView where Label == Text {
+  /// Makes a spinner with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey) {
+    fraction = nil
+    label = Text(titleKey)
+  }
+
+  /// Makes a spinner with a title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) {
+    fraction = nil
+    label = Text(title)
+  }
+
+  /// Makes a bar with a title.
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    fraction = Self.fraction(value, of: total)
+    label = Text(titleKey)
+  }
+
+  /// Makes a bar with a title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    fraction = Self.fraction(value, of: total)
+    label = Text(title)
+  }
+}
+
+extension ProgressView {
+  nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value, total > 0, value.isFinite else { return value == nil ? nil : 0 }
+    return Double(min(1, max(0, value / total)))
+  }
+}
+
+extension ProgressView: View where Label: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a spinner with a view as its label.
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    fraction = nil
+    self.label = label()
+  }
+}
+
+extension ProgressView: PrimitiveView where Label: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(self, context, content: \.label) { view, _ in .progress(ProgressElement(fraction: view.fraction)) }
+  }
+}

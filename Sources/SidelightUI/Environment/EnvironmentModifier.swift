@@ -1,0 +1,50 @@
+/// A view with values set in its environment.
+struct EnvironmentView<Content: View> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentView: View {
+  typealias Body = Never
+}
+
+extension EnvironmentView: StructuralView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { EnvironmentNode(self, context) }
+}
+
+final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>> {
+  private let inner: EnvironmentScope
+  private var child: TypedNode<Content>?
+
+  override init(_ view: EnvironmentView<Content>, _ context: NodeContext) {
+    inner = EnvironmentScope(inside: context.scope, view.change)
+    super.init(view, context)
+    var below = childContext
+    below.scope = inner
+    child = graph.makeNode(view.content, below)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: EnvironmentView<Content>) {
+    var values = EnvironmentValues(scope: scope)
+    view.change(&values)
+    inner.take(values.changes)
+    child?.update(view.content)
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and those inside it.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for this view and those inside it.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}

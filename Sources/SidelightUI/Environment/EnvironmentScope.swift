@@ -1,0 +1,59 @@
+/// The environment of a part of the tree: the values that were set here, and who reads them. What isn't set here is the
+/// outer scope's.
+@MainActor package final class EnvironmentScope {
+  private let outer: EnvironmentScope?
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var readers: [ObjectIdentifier: ReaderSet] = [:]
+
+  init() { outer = nil }
+
+  init(inside outer: EnvironmentScope) { self.outer = outer }
+
+  convenience init(inside outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void) {
+    self.init(inside: outer)
+    var values = EnvironmentValues(scope: outer)
+    change(&values)
+    take(values.changes)
+  }
+
+  /// The value of a key, noted as read by the node that is evaluated now. Complexity: O(scopes up to the one that has it).
+  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    var scope = self
+    while true {
+      if let value = scope.values[id] as? K.Value {
+        scope.readers[id, default: ReaderSet()].noteRead()
+        return value
+      }
+      guard let outer = scope.outer else { break }
+      scope = outer
+    }
+    scope.readers[id, default: ReaderSet()].noteRead()
+    return key.defaultValue
+  }
+
+  /// The same for ``EnvironmentValues``, which are plain values and say nothing of isolation: bodies read them on the main actor.
+  nonisolated func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    let passage = Passage<K.Value>()
+    MainActor.assumeIsolated { passage.value = value(key) }
+    return passage.take()
+  }
+
+  /// Sets a value and makes its readers dirty if it differs.
+  package func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) { take([ObjectIdentifier(key): value]) }
+
+  /// Takes the values that a modifier sets here. Values that compare equal make nobody dirty.
+  func take(_ changes: [ObjectIdentifier: Any]) {
+    for (id, value) in changes {
+      let old = values.updateValue(value, forKey: id)
+      if let old, Self.isSame(old, value) { continue }
+      readers[id]?.invalidate()
+    }
+  }
+
+  private static func isSame(_ old: Any, _ new: Any) -> Bool {
+    if let old = old as? any Equatable { return isEqual(old, new) }
+    if type(of: old) is AnyClass, type(of: new) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
+    return false
+  }
+}

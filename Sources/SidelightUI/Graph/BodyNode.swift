@@ -1,0 +1,46 @@
+import Observation
+import SidelightCore
+
+/// The node of a view with a body. The body runs again only if a stored field, a state value, an environment value or
+/// an observed property that it reads has changed.
+final class BodyNode<V: View>: TypedNode<V>, DependentNode {
+  private let fields: ViewFields
+  private var properties: [AnyObject?]
+  private var child: TypedNode<V.Body>?
+
+  override init(_ view: V, _ context: NodeContext) {
+    fields = ViewFields.of(V.self)
+    properties = Array(repeating: nil, count: fields.dynamicCount)
+    super.init(view, context)
+    connect()
+    evaluate()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  /// Gives each dynamic property of the view its storage, which is this node's and outlives the view's value.
+  private func connect() {
+    guard fields.dynamicCount > 0 else { return }
+    withMutableView { fields.connect(&$0, to: &properties, node: self) }
+  }
+
+  override func viewChanged(from old: V) {
+    let isRecycled = graph.isRecycling && fields.dynamicCount > 0
+    if isRecycled { properties = Array(repeating: nil, count: fields.dynamicCount) }
+    let isEqual = !isRecycled && fields.areEqual(old, view)
+    connect()
+    if !isEqual { evaluate() }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    graph.counters.bodies += 1
+    let body = graph.track(self) { view.body }
+    if let child {
+      child.update(body)
+    } else {
+      child = graph.makeNode(body, childContext)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SidelightCore
+
+/// What a node gets from the node around it.
+package struct NodeContext {
+  let graph: ViewGraph
+  weak var parent: ViewNode?
+  var scope: EnvironmentScope
+  /// The modifiers that wait for the next element, innermost first.
+  var decoration: Decoration?
+  /// Inside a list's content: who collects the rows. Nil within a row.
+  var rows: (any RowCollector)?
+  /// The row whose content this is, down to the first element.
+  var row: RowNode?
+  /// The explicit tag of the row that this content belongs to.
+  var tag: TagBox?
+
+  init(graph: ViewGraph, parent: ViewNode?, scope: EnvironmentScope) {
+    self.graph = graph
+    self.parent = parent
+    self.scope = scope
+  }
+}
+
+/// Layout and traits that a modifier puts on every element below it. The modifier's node owns it and keeps it current;
+/// elements read the chain, from the innermost outward.
+@MainActor final class Decoration {
+  let outer: Decoration?
+  var layout: LayoutModifier?
+  var traits: ((inout Element.Traits) -> Void)?
+
+  init(outer: Decoration?) { self.outer = outer }
+
+  func apply(to element: inout Element) {
+    var next: Decoration? = self
+    while let decoration = next {
+      if let layout = decoration.layout { element.layout.append(layout) }
+      decoration.traits?(&element.traits)
+      next = decoration.outer
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SidelightCore
+
+/// What views say to the page, stack or split view around them: values that are set below and used above.
+struct Preferences: Equatable {
+  var title: String?
+  var subtitle: String?
+  var toolbar: [ToolbarEntry] = []
+  /// A container below brings header bars of its own.
+  var hasOwnHeader = false
+  var columnWidth: ColumnWidth?
+  var removesSidebarToggle = false
+  var destinations: [DestinationEntry] = []
+
+  var isEmpty: Bool { self == Preferences() }
+
+  /// Joins what several nodes say: the first title wins, lists are joined in order.
+  @MainActor static func merge(_ nodes: [ViewNode]) -> Preferences? {
+    var merged: Preferences?
+    for node in nodes {
+      guard let next = node.preferences else { continue }
+      if merged == nil { merged = next } else { merged?.add(next) }
+    }
+    return merged
+  }
+
+  mutating func add(_ other: Preferences) {
+    title = title ?? other.title
+    subtitle = subtitle ?? other.subtitle
+    toolbar += other.toolbar
+    hasOwnHeader = hasOwnHeader || other.hasOwnHeader
+    columnWidth = columnWidth ?? other.columnWidth
+    removesSidebarToggle = removesSidebarToggle || other.removesSidebarToggle
+    destinations += other.destinations
+  }
+}
+
+/// A modifier that says something upward, around its content.
+struct PreferenceView<Content: View> {
+  let content: Content
+  let change: (inout Preferences) -> Void
+}
+
+extension PreferenceView: View {
+  typealias Body = Never
+}
+
+extension PreferenceView: StructuralView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { PreferenceNode(self, context) }
+}
+
+final class PreferenceNode<Content: View>: TypedNode<PreferenceView<Content>> {
+  private var child: TypedNode<Content>?
+
+  override init(_ view: PreferenceView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func mergedPreferences() -> Preferences? {
+    var merged = super.mergedPreferences() ?? Preferences()
+    view.change(&merged)
+    return merged.isEmpty ? nil : merged
+  }
+
+  override func viewChanged(from old: PreferenceView<Content>) {
+    child?.update(view.content)
+    settlePreferences()
+  }
+}
+
+extension View {
+  /// Says something to the page around this view.
+  nonisolated func preference(_ change: @escaping (inout Preferences) -> Void) -> some View {
+    PreferenceView(content: self, change: change)
+  }
+}

@@ -1,0 +1,152 @@
+@_spi(Reflection) import Swift
+
+/// The stored fields of a view type, found once: which of them are dynamic properties, and how two values compare.
+///
+/// Fields are found with the standard library's own walker; nothing else tells the offset of a field at run time, and
+/// a `Mirror` for each comparison costs more than the body that it would save. This file is the one place outside of
+/// the bridge that reads memory: every access is within the bounds of a value that is borrowed for the call.
+@MainActor final class ViewFields {
+  private struct Field {
+    let offset: Int
+    let type: Any.Type
+    let comparison: Comparison
+  }
+
+  private indirect enum Comparison {
+    /// The field takes no part: its storage belongs to the node.
+    case ignored
+    /// Compared by `==`.
+    case equatable(any Equatable.Type)
+    /// Compared by bytes: trivial fields hold no references.
+    case bytes(Int)
+    /// Compared by identity.
+    case reference
+    /// Compared field by field.
+    case nested(ViewFields)
+    /// Closures and unknown things are never equal.
+    case never
+  }
+
+  private let fields: [Field]
+  private let dynamics: [(offset: Int, type: any NodeProperty.Type)]
+  /// How many dynamic properties the type has, those of nested properties included.
+  let dynamicCount: Int
+
+  /// The walker's option to go on past fields whose type it can't name; its own constant isn't safe to read in Swift 6.
+  private static let ignoreUnknown: UInt32 = 1 << 1
+  private static var known: [ObjectIdentifier: ViewFields] = [:]
+
+  static func of(_ type: Any.Type) -> ViewFields {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let fields = ViewFields(type)
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private init(_ type: Any.Type) {
+    var fields: [Field] = []
+    var dynamics: [(offset: Int, type: any NodeProperty.Type)] = []
+    let complete = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: Self.ignoreUnknown)) { _, offset, type, _ in
+      let comparison = Self.comparison(of: type)
+      fields.append(Field(offset: offset, type: type, comparison: comparison))
+      if let property = type as? any NodeProperty.Type {
+        dynamics.append((offset, property))
+      } else if type is any DynamicProperty.Type {
+        for inner in ViewFields.of(type).dynamics { dynamics.append((offset + inner.offset, inner.type)) }
+      }
+      return true
+    }
+    self.fields = complete ? fields : [Field(offset: 0, type: type, comparison: .never)]
+    self.dynamics = dynamics
+    dynamicCount = dynamics.count
+  }
+
+  private static func comparison(of type: Any.Type) -> Comparison {
+    if let property = type as? any NodeProperty.Type { return property.isInput ? .nested(of(type)) : .ignored }
+    if type is AnyClass { return .reference }
+    if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
+    if isTrivial(type) { return .bytes(size(of: type)) }
+    let nested = of(type)
+    return nested.fields.isEmpty ? .never : .nested(nested)
+  }
+
+  private static func isTrivial(_ type: Any.Type) -> Bool {
+    func check<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: check)
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func measure<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: measure)
+  }
+
+  /// Whether two values are the same input, so that a body need not run again. Complexity: O(fields).
+  func areEqual<V>(_ old: V, _ new: V) -> Bool {
+    unsafe withUnsafeBytes(of: old) { old in
+      unsafe withUnsafeBytes(of: new) { new in unsafe areEqual(old, new, at: 0) }
+    }
+  }
+
+  /// Whether two collections of the standard library are one storage, and therefore equal without a look at the elements.
+  static func isSameStorage<C: Collection>(_ old: C, _ new: C) -> Bool {
+    guard C.self is any ValueStorage.Type else { return false }
+    return unsafe withUnsafeBytes(of: old) { old in
+      unsafe withUnsafeBytes(of: new) { new in unsafe old.elementsEqual(new) }
+    }
+  }
+
+  private func areEqual(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, at base: Int) -> Bool {
+    for field in fields {
+      let offset = base + field.offset
+      switch field.comparison {
+      case .ignored: continue
+      case .never: return false
+      case .bytes(let size):
+        let range = offset..<(offset + size)
+        guard unsafe old[range].elementsEqual(new[range]) else { return false }
+      case .reference:
+        let old = unsafe old.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+        let new = unsafe new.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+        guard old == new else { return false }
+      case .equatable(let type):
+        guard unsafe Self.equal(type, old, new, at: offset) else { return false }
+      case .nested(let nested):
+        guard unsafe nested.areEqual(old, new, at: offset) else { return false }
+      }
+    }
+    return true
+  }
+
+  private static func equal<T: Equatable>(
+    _: T.Type, _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, at offset: Int
+  ) -> Bool {
+    guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+    let left = unsafe (old + offset).assumingMemoryBound(to: T.self)
+    let right = unsafe (new + offset).assumingMemoryBound(to: T.self)
+    return unsafe left.pointee == right.pointee
+  }
+
+  /// Connects the dynamic properties of a view value, in place, to the storage that its node keeps for them.
+  func connect<V>(_ view: inout V, to storage: inout [AnyObject?], node: any DependentNode) {
+    unsafe withUnsafeMutableBytes(of: &view) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (index, property) in dynamics.enumerated() {
+        unsafe Self.connect(property.type, at: base + property.offset, to: &storage[index], node: node)
+      }
+    }
+  }
+
+  private static func connect<P: NodeProperty>(
+    _: P.Type, at address: UnsafeMutableRawPointer, to storage: inout AnyObject?, node: any DependentNode
+  ) {
+    unsafe address.assumingMemoryBound(to: P.self).pointee.connect(to: &storage, node: node)
+  }
+}
+
+/// Collections whose bytes name a storage that is never changed while two values share it.
+private protocol ValueStorage {}
+extension Array: ValueStorage {}
+extension ArraySlice: ValueStorage {}
+extension ContiguousArray: ValueStorage {}
+extension Range: ValueStorage {}
+extension ClosedRange: ValueStorage {}

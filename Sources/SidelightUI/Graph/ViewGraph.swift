@@ -1,0 +1,282 @@
+import Observation
+package import SidelightCore
+import Synchronization
+
+/// The running interface of one window: it turns views into elements, and changes of state into patches.
+///
+/// Work is proportional to what changed. A change marks the nodes that read it; ``flush()`` evaluates those, parents
+/// first, and hands one batch of patches to the consumer.
+@MainActor package final class ViewGraph: TreeHost {
+  /// The consumer of the patches; set before ``start(_:)``.
+  package weak var consumer: (any PatchConsumer)?
+  /// What this graph has done so far, for tests and measurements.
+  package var counters = Counters()
+  package let rootScope: EnvironmentScope
+  private var root: ViewNode?
+  private var nextID = 0
+  private var dirty: [ViewNode] = []
+  private var emissions: [ElementHost] = []
+  private var rowPatches: [Patch] = []
+  private var afterwards: [@MainActor () -> Void] = []
+  private var hosting: [NodeID: any HostingNode] = [:]
+  private var isFlushRequested = false
+  private var isFlushing = false
+  private let inbox = Inbox()
+  /// Set while a row's nodes are given to another row: state that nobody wrote begins anew.
+  var isRecycling = false
+  /// The transaction of the changes that wait.
+  var isAnimated = true
+
+  /// Numbers that only rise.
+  package struct Counters: Equatable, Sendable {
+    package var bodies = 0
+    package var flushes = 0
+    package var patches = 0
+    package var rowsBound = 0
+    package var rowsReused = 0
+  }
+
+  /// The node that is evaluated now: what is read meanwhile makes it dirty when it changes.
+  static var evaluating: (any DependentNode)?
+
+  package init() {
+    rootScope = EnvironmentScope()
+    inbox.wake = { [weak self] in
+      Task { @MainActor in self?.requestFlush() }
+    }
+  }
+
+  /// Lowers a root view and hands the whole tree to the consumer. Its elements stand without a parent.
+  package func start(_ view: some View) {
+    root = makeNode(view, NodeContext(graph: self, parent: nil, scope: rootScope))
+    var hosts: [ElementHost] = []
+    root?.collect(into: &hosts)
+    var patches: [Patch] = []
+    for (index, host) in hosts.enumerated() { host.emitInsertion(parent: nil, slot: .body, index: index, into: &patches) }
+    deliver(patches)
+    flush()
+  }
+
+  /// Ends every node. The graph can't be started again.
+  package func stop() {
+    root?.destroy()
+    root = nil
+    let left = afterwards
+    afterwards = []
+    for action in left { action() }
+  }
+
+  // MARK: Nodes
+
+  func makeID() -> NodeID {
+    nextID += 1
+    return NodeID(nextID)
+  }
+
+  func register(_ node: any HostingNode, for id: NodeID) { hosting[id] = node }
+
+  func unregister(_ id: NodeID) { hosting[id] = nil }
+
+  /// The node that stands for an element.
+  package func node(_ id: NodeID) -> ViewNode? { hosting[id] }
+
+  func makeNode<V: View>(_ view: V, _ context: NodeContext) -> TypedNode<V> {
+    if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
+      return makePrimitive(primitive, context) as? TypedNode<V> ?? TypedNode(view, context)
+    }
+    return BodyNode(view, context)
+  }
+
+  func makeErasedNode(_ view: any View, _ context: NodeContext) -> ViewNode {
+    func make<V: View>(_ view: V) -> ViewNode { makeNode(view, context) }
+    return make(view)
+  }
+
+  private func makePrimitive<P: PrimitiveView>(_ view: P, _ context: NodeContext) -> ViewNode {
+    if let rows = context.rows, !(view is any StructuralView) { return StaticRowNode(view, context, rows) }
+    return view.makeNode(context)
+  }
+
+  // MARK: Tracking
+
+  /// Runs a body: state, environment and observed properties that it reads make the node dirty when they change.
+  func track<R>(_ node: any DependentNode, _ body: () -> R) -> R {
+    reading(node) {
+      withObservationTracking(body) { [inbox, weak node] in
+        if let node { inbox.add(node) }
+      }
+    }
+  }
+
+  /// Runs something that reads state and environment for a node, without watching observable objects.
+  func reading<R>(_ node: any DependentNode, _ body: () -> R) -> R {
+    let outer = Self.evaluating
+    Self.evaluating = node
+    defer { Self.evaluating = outer }
+    return body()
+  }
+
+  /// Runs something without noting what it reads.
+  func untracked<R>(_ body: () -> R) -> R {
+    let outer = Self.evaluating
+    Self.evaluating = nil
+    defer { Self.evaluating = outer }
+    return body()
+  }
+
+  /// A state value below this node was written: a row with written state is kept for its own element.
+  func noteWrittenState(in node: ViewNode?) {
+    var next = node
+    while let current = next {
+      if let row = current as? RowNode {
+        row.hasWrittenState = true
+        return
+      }
+      next = current.parent
+    }
+  }
+
+  // MARK: Updates
+
+  func schedule(_ node: ViewNode) {
+    dirty.append(node)
+    requestFlush()
+  }
+
+  func queueEmission(_ host: ElementHost) {
+    emissions.append(host)
+    requestFlush()
+  }
+
+  /// Adds a patch that no element's emission writes: splices and selections of lists.
+  func queue(_ patch: Patch) {
+    rowPatches.append(patch)
+    requestFlush()
+  }
+
+  /// Runs an action once the current update is complete, outside of any body.
+  func after(_ action: @escaping @MainActor () -> Void) {
+    afterwards.append(action)
+    requestFlush()
+  }
+
+  func requestFlush() {
+    guard !isFlushing, !isFlushRequested else { return }
+    isFlushRequested = true
+    consumer?.requestFlush()
+  }
+
+  package func send(_ event: Event) {
+    if case .desktop(let traits) = event {
+      rootScope.set(DesktopTraitsKey.self, to: traits)
+      return
+    }
+    guard let id = event.node, let node = hosting[id] else { return }
+    node.handle(event)
+  }
+
+  package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list] as? any ListSource }
+
+  /// An update that leads to another one again and again is cut off here and continued in the next frame.
+  private static let passLimit = 16
+
+  package func flush() {
+    isFlushRequested = false
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer {
+      isFlushing = false
+      if hasWork { requestFlush() }
+    }
+    counters.flushes += 1
+    var pass = 0
+    repeat {
+      evaluateDirty()
+      deliver(takePatches())
+      let actions = afterwards
+      afterwards = []
+      for action in actions { action() }
+      pass += 1
+    } while hasWork && pass < Self.passLimit
+  }
+
+  private var hasWork: Bool {
+    !dirty.isEmpty || !emissions.isEmpty || !rowPatches.isEmpty || !afterwards.isEmpty || !inbox.isEmpty
+  }
+
+  /// Evaluates the dirty nodes, those nearest to the root first; evaluating one may make others dirty or end them.
+  func evaluateDirty() {
+    while true {
+      for node in inbox.take() { node.invalidate() }
+      guard !dirty.isEmpty else { return }
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for node in batch where node.isAlive && node.isDirty { node.evaluate() }
+    }
+  }
+
+  /// Takes what is to be told of elements, parents first.
+  func takeElementPatches() -> [Patch] {
+    var patches: [Patch] = []
+    let hosts = emissions.sorted { $0.depth < $1.depth }
+    emissions.removeAll(keepingCapacity: true)
+    for host in hosts { host.emitChanges(into: &patches) }
+    return patches
+  }
+
+  /// Takes what is to be told to the consumer: elements first, then rows, which may be asked for at once.
+  func takePatches() -> [Patch] {
+    var patches = takeElementPatches()
+    patches += rowPatches
+    rowPatches.removeAll(keepingCapacity: true)
+    return patches
+  }
+
+  func deliver(_ patches: [Patch]) {
+    guard !patches.isEmpty else { return }
+    counters.patches += patches.count
+    consumer?.apply(PatchBatch(patches, isAnimated: isAnimated))
+  }
+}
+
+/// Takes notice of changes from any thread: an observable object may be written wherever its owner allows it.
+private final class Inbox: Sendable {
+  private struct Content {
+    var nodes: [any DependentNode] = []
+    var wake: (@Sendable () -> Void)?
+  }
+  private let content = Mutex(Content())
+
+  var wake: (@Sendable () -> Void)? {
+    get { content.withLock { $0.wake } }
+    set { content.withLock { $0.wake = newValue } }
+  }
+
+  var isEmpty: Bool { content.withLock { $0.nodes.isEmpty } }
+
+  func add(_ node: any DependentNode) {
+    let wake = content.withLock { content in
+      content.nodes.append(node)
+      return content.nodes.count == 1 ? content.wake : nil
+    }
+    wake?()
+  }
+
+  func take() -> [any DependentNode] {
+    content.withLock { content in
+      let nodes = content.nodes
+      content.nodes = []
+      return nodes
+    }
+  }
+}
+
+extension Event {
+  /// The node that the event is for; nil for the desktop's.
+  package var node: NodeID? {
+    switch self {
+    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .popped(let id, _): id
+    case .desktop: nil
+    }
+  }
+}

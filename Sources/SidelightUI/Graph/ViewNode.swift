@@ -1,0 +1,118 @@
+import SidelightCore
+
+/// One view of the running interface: it lives as long as the view's identity (its place, its type, its branch and id).
+@MainActor package class ViewNode {
+  unowned let graph: ViewGraph
+  private(set) weak var parent: ViewNode?
+  let depth: Int
+  private(set) var isAlive = true
+  /// Waits for ``evaluate()`` in the next flush.
+  var isDirty = false
+  let scope: EnvironmentScope
+  let context: NodeContext
+  /// What this node and those below it say to the page, stack or split view around them.
+  private(set) var preferences: Preferences?
+
+  init(_ context: NodeContext) {
+    self.context = context
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    scope = context.scope
+  }
+
+  /// The nodes directly below, in order.
+  var children: [ViewNode] { [] }
+
+  /// The context for children that take this node's place: same elements, same rows, same decorations.
+  var childContext: NodeContext {
+    var inner = context
+    inner.parent = self
+    return inner
+  }
+
+  /// Brings the node up to date after ``invalidate()``.
+  func evaluate() {}
+
+  /// Asks for ``evaluate()`` in the next flush.
+  func invalidate() {
+    guard isAlive, !isDirty else { return }
+    isDirty = true
+    graph.schedule(self)
+  }
+
+  /// Gives the node a new view if the type fits; says whether it did.
+  @discardableResult func updateErased(_ view: any View) -> Bool { false }
+
+  /// Adds the elements that this node contributes to the slot it stands in.
+  func collect(into hosts: inout [ElementHost]) {
+    for child in children { child.collect(into: &hosts) }
+  }
+
+  /// Adds the rows that this node contributes to a list.
+  func collectRows(into rows: inout RowStructure) {
+    for child in children { child.collectRows(into: &rows) }
+  }
+
+  /// The element around this node that holds its elements.
+  func enclosingHost(of child: ViewNode) -> ElementHost? { parent?.enclosingHost(of: self) }
+
+  /// The elements below changed in number or order: the element around them compares its children in this flush.
+  func structureChanged() {
+    if let rows = context.rows {
+      rows.rowStructureChanged()
+    } else {
+      parent?.enclosingHost(of: self)?.childrenChanged()
+    }
+    settlePreferences()
+  }
+
+  /// What the node passes upward, from its own and its children's.
+  func mergedPreferences() -> Preferences? { Preferences.merge(children) }
+
+  /// Computes the preferences again and tells the parent only if they differ.
+  final func settlePreferences() {
+    let merged = mergedPreferences()
+    guard merged != preferences else { return }
+    preferences = merged
+    parent?.childPreferencesChanged()
+  }
+
+  func childPreferencesChanged() { settlePreferences() }
+
+  /// Ends the node and everything below it.
+  func destroy() {
+    guard isAlive else { return }
+    isAlive = false
+    for child in children { child.destroy() }
+  }
+}
+
+/// A node that knows its view's type, so that a new value reaches it without a cast.
+package class TypedNode<V: View>: ViewNode {
+  private(set) var view: V
+
+  init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Gives the node the newest value of its view.
+  final func update(_ view: V) {
+    let old = self.view
+    self.view = view
+    viewChanged(from: old)
+  }
+
+  /// Carries the new value to what depends on it.
+  func viewChanged(from old: V) {}
+
+  /// Lets a subclass change the stored value in place: dynamic properties are connected there.
+  final func withMutableView<R>(_ change: (inout V) -> R) -> R { change(&view) }
+
+  override func updateErased(_ view: any View) -> Bool {
+    guard let view = view as? V else { return false }
+    update(view)
+    return true
+  }
+}

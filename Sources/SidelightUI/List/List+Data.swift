@@ -1,0 +1,112 @@
+// The data forms of `List`: each kind of data with each kind of selection.
+
+extension List {
+  /// Makes rows from elements that are identifiable, in which any number may be selected.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(set: selection, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from elements that are identifiable, in which one or none is selected.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(optional: selection, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from elements that are identifiable, of which exactly one is always selected.
+  @_disfavoredOverload nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(kind: .required(selection), content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes rows from elements that are identifiable, without selection.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(kind: .none, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from elements that have an id at a key path, in which any number may be selected.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(set: selection, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from elements that have an id at a key path, in which one or none is selected.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(optional: selection, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from elements that have an id at a key path, of which exactly one is always selected.
+  @_disfavoredOverload nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(kind: .required(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes rows from elements that have an id at a key path, without selection.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(kind: .none, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from the numbers of a range, in which any number may be selected.
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(set: selection, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from the numbers of a range, in which one or none is selected.
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(optional: selection, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes rows from the numbers of a range, of which exactly one is always selected.
+  @_disfavoredOverload nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(kind: .required(selection), content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes rows from the numbers of a range, without selection.
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(kind: .none, content: ForEach(data, content: rowContent))
+  }
+}

@@ -1,0 +1,65 @@
+import SidelightCore
+
+/// Rows in one column that scroll, with selection.
+///
+/// ```swift
+/// List(folders, selection: $selection) { folder in
+///   Label(folder.name, systemImage: "folder")
+/// }
+/// ```
+///
+/// Rows are made on demand: a million elements cost what a thousand cost. The value that selecting a row stands for is
+/// its tag, the value of its ``NavigationLink``, the element itself where the selection is of its type, or its
+/// id. On GNOME a list is one `GtkListView`, and `.navigation-sidebar` in a sidebar. Source: SwiftUI's `List`.
+public struct List<SelectionValue: Hashable, Content> {
+  enum Kind {
+    case none
+    case single(Binding<SelectionValue?>)
+    case required(Binding<SelectionValue>)
+    case multiple(Binding<Set<SelectionValue>>)
+  }
+  let kind: Kind
+  let content: Content
+
+  nonisolated init(kind: Kind, content: Content) {
+    self.kind = kind
+    self.content = content
+  }
+
+  nonisolated init(set: Binding<Set<SelectionValue>>?, content: Content) {
+    self.init(kind: set.map(Kind.multiple) ?? .none, content: content)
+  }
+
+  nonisolated init(optional: Binding<SelectionValue?>?, content: Content) {
+    self.init(kind: optional.map(Kind.single) ?? .none, content: content)
+  }
+}
+
+extension List: View where Content: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a list of views in which any number of rows may be selected.
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(set: selection, content: content())
+  }
+
+  /// Makes a list of views in which one row or none is selected.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(optional: selection, content: content())
+  }
+
+  /// Makes a list of views in which exactly one row is always selected.
+  @_disfavoredOverload nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(kind: .required(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never, Content: View {
+  /// Makes a list of views without selection.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(kind: .none, content: content()) }
+}
+
+extension List: PrimitiveView where Content: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { ListNode(self, context) }
+}

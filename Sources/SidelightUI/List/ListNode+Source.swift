@@ -1,0 +1,72 @@
+import SidelightCore
+
+extension ListNode: ListSource {
+  package var rowCount: Int { model.count }
+
+  package func token(at index: Int) -> Int { tokenOfRow(at: index) }
+
+  package func release(token: Int) { releaseToken(token) }
+
+  package func isSelected(_ index: Int) -> Bool { selectionValue(at: index).map { selection.isSelected($0) } ?? false }
+
+  package func isSelectable(_ index: Int) -> Bool {
+    index >= 0 && index < model.count && view.kind.selects && model.row(at: index).isRow
+  }
+
+  package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
+    let row = makeRow(at: index, reusing: old.flatMap { self.row($0) })
+    row.isUnbound = false
+    var patches: [Patch] = []
+    if !row.host.isShown { row.host.emitInsertion(parent: host.id, slot: .rows, index: 0, into: &patches) }
+    graph.deliver(graph.takeElementPatches() + patches)
+    return row.host.id
+  }
+
+  package func unbind(_ row: NodeID) { self.row(row)?.isUnbound = true }
+
+  package func discard(_ row: NodeID) {
+    guard let node = self.row(row) else { return }
+    var patches: [Patch] = []
+    retire(node)
+    node.host.emitRemoval(into: &patches)
+    graph.deliver(patches)
+  }
+
+  package func menu(at index: Int?) -> [MenuItem] { menuItems(at: index) }
+}
+
+extension List.Kind {
+  /// Whether rows can be selected.
+  var selects: Bool {
+    if case .none = self { false } else { true }
+  }
+
+  var mode: SelectionMode {
+    switch self {
+    case .none: .none
+    case .single: .single
+    case .required: .required
+    case .multiple: .multiple
+    }
+  }
+
+  /// What the binding says is selected.
+  var selection: Selection<SelectionValue> {
+    switch self {
+    case .none: .none
+    case .single(let binding): Selection(single: binding.wrappedValue)
+    case .required(let binding): Selection(required: binding.wrappedValue)
+    case .multiple(let binding): Selection(multiple: binding.wrappedValue)
+    }
+  }
+
+  /// Writes what the user selected.
+  func write(_ selection: Selection<SelectionValue>) {
+    switch self {
+    case .none: break
+    case .single(let binding): binding.wrappedValue = selection.single
+    case .required(let binding): if let value = selection.single { binding.wrappedValue = value }
+    case .multiple(let binding): binding.wrappedValue = selection.values
+    }
+  }
+}

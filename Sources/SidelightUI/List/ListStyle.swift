@@ -1,0 +1,74 @@
+import SidelightCore
+
+/// How lists look.
+///
+/// Source: SwiftUI's `ListStyle`.
+public protocol ListStyle: Sendable {
+  /// The look on GNOME; nil to follow the place that the list stands in.
+  var _style: _ListLook? { get }
+}
+
+/// A look of lists that the library draws.
+public struct _ListLook: Sendable {
+  let element: ListElement.Style
+}
+
+enum ListStyleKey: EnvironmentKey {
+  static var defaultValue: ListElement.Style? { nil }
+}
+
+/// The style that suits the place: a sidebar's in a sidebar column, plain in a content column, inset elsewhere.
+public struct DefaultListStyle: ListStyle {
+  /// Follows the place.
+  public let _style: _ListLook? = nil
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// A sidebar's list: `.navigation-sidebar` on GNOME.
+public struct SidebarListStyle: ListStyle {
+  /// A sidebar.
+  public let _style: _ListLook? = _ListLook(element: .sidebar)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// Plain.
+  public let _style: _ListLook? = _ListLook(element: .plain)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// Rows with a margin at both sides.
+public struct InsetListStyle: ListStyle {
+  /// Inset.
+  public let _style: _ListLook? = _ListLook(element: .inset)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The style that suits the place.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  /// A sidebar's list.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with a margin at both sides.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension View {
+  /// Sets how the lists in this view look.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    EnvironmentView(content: self) { $0[ListStyleKey.self] = style._style?.element }
+  }
+}

@@ -1,0 +1,77 @@
+import SidelightCore
+
+/// Collects what a list's content says its rows are: sections, and in them segments, without making any row.
+struct RowStructure {
+  private(set) var sections: [SectionDescription] = []
+  private(set) var segments: [SegmentID: any RowSegment] = [:]
+  private(set) var sectionNodes: [SectionID: any SectionRows] = [:]
+  private var open: (id: SectionID, node: (any SectionRows)?, segments: [SegmentDescription])?
+  private var looseSections = 0
+
+  /// Adds a source of rows to the section that is open, or to one without header.
+  @MainActor mutating func add(_ segment: any RowSegment) {
+    segments[segment.segmentID] = segment
+    if open == nil {
+      looseSections += 1
+      open = (SectionID(-looseSections), nil, [])
+    }
+    open?.segments.append(SegmentDescription(segment.segmentID, count: segment.rowCount))
+  }
+
+  /// Adds a section whose rows `content` adds.
+  @MainActor mutating func add(_ section: any SectionRows, content: (inout RowStructure) -> Void) {
+    // A section inside a section has no meaning of its own: its rows belong to the outer one.
+    if open?.node != nil { return content(&self) }
+    close()
+    open = (section.sectionID, section, [])
+    sectionNodes[section.sectionID] = section
+    content(&self)
+    close()
+  }
+
+  /// Ends the section that is open.
+  @MainActor mutating func close() {
+    guard let open else { return }
+    sections.append(
+      SectionDescription(
+        open.id, segments: open.segments, hasHeader: open.node?.hasHeader ?? false, hasFooter: open.node?.hasFooter ?? false,
+        isCollapsible: open.node?.isExpanded != nil, isExpanded: open.node?.isExpanded ?? true))
+    self.open = nil
+  }
+}
+
+/// Where the content of a list reports that its rows changed.
+@MainActor protocol RowCollector: AnyObject {
+  /// Sections or segments came, went or moved.
+  func rowStructureChanged()
+  /// The data of one segment changed; its bound rows are to be refreshed.
+  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff)
+  /// Rows of a segment may show something else now: those that are bound are made anew.
+  func segmentRefreshed(_ segment: any RowSegment)
+  /// The header and footer of a section may show something else now.
+  func sectionRefreshed(_ section: any SectionRows)
+}
+
+/// One contiguous source of rows: a `ForEach`, or one static view.
+@MainActor protocol RowSegment: ViewNode {
+  var segmentID: SegmentID { get }
+  var rowCount: Int { get }
+  /// The identity of a row within the segment, for what is kept for it while it isn't bound.
+  func key(at offset: Int) -> AnyHashable
+  /// What selecting the row stands for, where that is known without making the row.
+  func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value?
+  /// Gives a row node the content at an offset: makes it, or updates what it has.
+  func fill(_ row: RowNode, at offset: Int)
+}
+
+/// A section, as the list sees it.
+@MainActor protocol SectionRows: ViewNode {
+  var sectionID: SectionID { get }
+  var hasHeader: Bool { get }
+  var hasFooter: Bool { get }
+  /// Whether it is open; nil for a section that doesn't fold.
+  var isExpanded: Bool? { get }
+  func setExpanded(_ isExpanded: Bool)
+  func fillHeader(_ row: RowNode)
+  func fillFooter(_ row: RowNode)
+}

@@ -1,0 +1,156 @@
+import SidelightCore
+
+/// Rows of a list that belong together, with a header and footer.
+///
+/// ```swift
+/// Section("Favorites") { ForEach(favorites) { Label($0.name, systemImage: "folder") } }
+/// ```
+///
+/// A section with an `isExpanded` binding folds: its header shows a disclosure indicator in a sidebar. Outside of a list
+/// a section is its header, content and footer one after the other. Source: SwiftUI's `Section`.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a section with a header and a footer.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+
+  /// Makes a section that folds, with a header.
+  nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+
+  /// Makes a section with a title that folds.
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Makes a section with a title that folds.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section: PrimitiveView, StructuralView where Parent: View, Content: View, Footer: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    context.rows == nil ? PlainSectionNode(self, context) : SectionNode(self, context)
+  }
+}
+
+/// A section outside of a list.
+final class PlainSectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>> {
+  private var parts: (TypedNode<Parent>, TypedNode<Content>, TypedNode<Footer>)?
+
+  override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+    super.init(view, context)
+    let inner = childContext
+    parts = (graph.makeNode(view.header, inner), graph.makeNode(view.content, inner), graph.makeNode(view.footer, inner))
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { parts.map { [$0.0, $0.1, $0.2] } ?? [] }
+
+  override func viewChanged(from old: Section<Parent, Content, Footer>) {
+    parts?.0.update(view.header)
+    parts?.1.update(view.content)
+    parts?.2.update(view.footer)
+  }
+}
+
+/// A section of a list: its rows are the list's, its header and footer are rows that are made when they are bound.
+final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>>, SectionRows, DependentNode
+{
+  let sectionID: SectionID
+  private var body: TypedNode<Content>?
+  /// The expansion as the list's rows know it.
+  private var knownExpansion: Bool?
+
+  override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+    sectionID = SectionID(context.graph.makeID().raw)
+    super.init(view, context)
+    readExpansion()
+    body = graph.makeNode(view.content, childContext)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { body.map { [$0] } ?? [] }
+
+  var hasHeader: Bool { Parent.self != EmptyView.self }
+  var hasFooter: Bool { Footer.self != EmptyView.self }
+  var isExpanded: Bool? { knownExpansion }
+
+  private func readExpansion() {
+    knownExpansion = view.isExpanded.map { binding in graph.track(self) { binding.wrappedValue } }
+  }
+
+  func setExpanded(_ isExpanded: Bool) {
+    view.isExpanded?.wrappedValue = isExpanded
+    invalidate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let old = knownExpansion
+    readExpansion()
+    if knownExpansion != old { context.rows?.rowStructureChanged() }
+  }
+
+  override func collectRows(into rows: inout RowStructure) {
+    rows.add(self) { rows in body?.collectRows(into: &rows) }
+  }
+
+  override func viewChanged(from old: Section<Parent, Content, Footer>) {
+    body?.update(view.content)
+    evaluate()
+    context.rows?.sectionRefreshed(self)
+  }
+
+  func fillHeader(_ row: RowNode) { row.show(view.header) }
+  func fillFooter(_ row: RowNode) { row.show(view.footer) }
+}

@@ -1,0 +1,45 @@
+/// A view with the value that selecting it stands for.
+struct TagView<Content: View> {
+  let content: Content
+  let tag: AnyHashable
+}
+
+extension TagView: View {
+  typealias Body = Never
+}
+
+extension TagView: StructuralView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { TagNode(self, context) }
+}
+
+final class TagNode<Content: View>: TypedNode<TagView<Content>> {
+  private let box: TagBox
+  private var child: TypedNode<Content>?
+
+  override init(_ view: TagView<Content>, _ context: NodeContext) {
+    box = TagBox(view.tag)
+    super.init(view, context)
+    var inner = childContext
+    inner.tag = box
+    context.row?.tag = view.tag
+    child = graph.makeNode(view.content, inner)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: TagView<Content>) {
+    box.value = view.tag
+    context.row?.tag = view.tag
+    child?.update(view.content)
+  }
+}
+
+extension View {
+  /// Sets the value that selecting this view in a list stands for.
+  ///
+  /// - Parameter tag: the value, of the type that the list's selection holds.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    TagView(content: self, tag: AnyHashable(tag))
+  }
+}

@@ -1,0 +1,55 @@
+import SidelightCore
+
+/// A modifier that decorates every element of its content: layout around it, or traits on it.
+struct DecorationView<Content: View> {
+  let content: Content
+  var layout: LayoutModifier?
+  var traits: ((inout Element.Traits) -> Void)?
+}
+
+extension DecorationView: View {
+  typealias Body = Never
+}
+
+extension DecorationView: StructuralView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { DecorationNode(self, context) }
+}
+
+final class DecorationNode<Content: View>: TypedNode<DecorationView<Content>> {
+  private let decoration: Decoration
+  private var child: TypedNode<Content>?
+
+  override init(_ view: DecorationView<Content>, _ context: NodeContext) {
+    decoration = Decoration(outer: context.decoration)
+    super.init(view, context)
+    take()
+    var inner = childContext
+    inner.decoration = decoration
+    child = graph.makeNode(view.content, inner)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  private func take() {
+    decoration.layout = view.layout
+    decoration.traits = view.traits
+  }
+
+  override func viewChanged(from old: DecorationView<Content>) {
+    take()
+    child?.update(view.content)
+    guard view.layout != old.layout || view.traits != nil else { return }
+    var hosts: [ElementHost] = []
+    collect(into: &hosts)
+    for host in hosts { host.decorationChanged() }
+  }
+}
+
+extension View {
+  nonisolated func layout(_ modifier: LayoutModifier) -> DecorationView<Self> { DecorationView(content: self, layout: modifier) }
+
+  nonisolated func traits(_ change: @escaping (inout Element.Traits) -> Void) -> DecorationView<Self> {
+    DecorationView(content: self, traits: change)
+  }
+}

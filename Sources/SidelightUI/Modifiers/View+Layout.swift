@@ -1,0 +1,198 @@
+package import SidelightCore
+
+/// A side of a view, in the direction of the text.
+///
+/// Source: SwiftUI's `Edge`.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Several edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// A set of one edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+    /// The edge above.
+    public static let top = Set(.top)
+    /// The edge where a line of text begins.
+    public static let leading = Set(.leading)
+    /// The edge below.
+    public static let bottom = Set(.bottom)
+    /// The edge where a line of text ends.
+    public static let trailing = Set(.trailing)
+    /// Leading and trailing.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
+    public static let vertical: Set = [.top, .bottom]
+    /// All four edges.
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Distances from the four edges, in pixels.
+///
+/// Source: SwiftUI's `EdgeInsets`.
+public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top.
+  public var top: Double
+  /// The distance from the edge where a line of text begins.
+  public var leading: Double
+  /// The distance from the bottom.
+  public var bottom: Double
+  /// The distance from the edge where a line of text ends.
+  public var trailing: Double
+
+  /// Makes insets from the four distances.
+  nonisolated public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// Where a view lies in a place that is larger than it.
+///
+/// Source: SwiftUI's `Alignment`.
+public struct Alignment: Equatable, Sendable {
+  /// The position across.
+  public var horizontal: HorizontalAlignment
+  /// The position down.
+  public var vertical: VerticalAlignment
+
+  /// Makes an alignment from its two parts.
+  nonisolated public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top and leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top and trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom and leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom and trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  package var element: ElementAlignment { ElementAlignment(horizontal.side, vertical.side) }
+}
+
+/// A position across a place, in the direction of the text.
+///
+/// Source: SwiftUI's `HorizontalAlignment`.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let side: ElementAlignment.Side
+
+  /// Where a line of text begins.
+  public static let leading = HorizontalAlignment(side: .start)
+  /// The middle.
+  public static let center = HorizontalAlignment(side: .center)
+  /// Where a line of text ends.
+  public static let trailing = HorizontalAlignment(side: .end)
+}
+
+/// A position down a place.
+///
+/// Source: SwiftUI's `VerticalAlignment`.
+public struct VerticalAlignment: Equatable, Sendable {
+  package let side: ElementAlignment.Side
+
+  /// The top.
+  public static let top = VerticalAlignment(side: .start)
+  /// The middle.
+  public static let center = VerticalAlignment(side: .center)
+  /// The bottom.
+  public static let bottom = VerticalAlignment(side: .end)
+  /// The baseline of the first line of text.
+  public static let firstTextBaseline = VerticalAlignment(side: .firstTextBaseline)
+}
+
+/// The distance that `padding()` leaves where none is given, in pixels: GNOME's usual 12.
+private let standardPadding: Double = 12
+
+extension View {
+  /// Leaves a distance in pixels on some edges; 12 where no length is given.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    let length = length ?? standardPadding
+    return layout(
+      .padding(
+        Insets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
+  }
+
+  /// Leaves a distance in pixels on all four edges.
+  nonisolated public func padding(_ length: Double) -> some View {
+    layout(.padding(Insets(top: length, leading: length, bottom: length, trailing: length)))
+  }
+
+  /// Leaves distances in pixels on the four edges.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    layout(.padding(Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)))
+  }
+
+  /// Gives the view a place of a fixed size, in pixels; a side without a length is the view's own.
+  nonisolated public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    layout(
+      .frame(
+        FrameElement(
+          minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height, maxHeight: height,
+          alignment: alignment.element)))
+  }
+
+  /// Gives the view a place between a least and a greatest size, in pixels; with `.infinity` it takes what is offered.
+  nonisolated public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil,
+    maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    layout(
+      .frame(
+        FrameElement(
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+          maxHeight: maxHeight, alignment: alignment.element)))
+  }
+}
+
+extension View {
+  /// Shows the view with an opacity from 0 to 1.
+  nonisolated public func opacity(_ opacity: Double) -> some View { traits { $0.opacity *= min(1, max(0, opacity)) } }
+
+  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
+  nonisolated public func help(_ text: LocalizedStringKey) -> some View { traits { $0.help = text.resolved } }
+
+  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
+  @_disfavoredOverload nonisolated public func help(_ text: some StringProtocol) -> some View {
+    let text = String(text)
+    return traits { $0.help = text }
+  }
+
+  /// Gives assistive technology a name for the view.
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    traits { $0.accessibilityLabel = label.resolved }
+  }
+
+  /// Gives assistive technology a name for the view.
+  @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    let label = String(label)
+    return traits { $0.accessibilityLabel = label }
+  }
+
+  /// Gives the view a name for tests; it is never shown.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    traits { $0.accessibilityIdentifier = identifier }
+  }
+}

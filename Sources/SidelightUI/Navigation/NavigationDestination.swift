@@ -1,0 +1,105 @@
+/// How a page is made from a value of one type.
+@MainActor final class Destination {
+  let type: ObjectIdentifier
+  var make: (AnyHashable) -> (any View)?
+  /// Who shows pages of it, told when it changes.
+  var users: [ObjectIdentifier: (Destination) -> Void] = [:]
+
+  init(type: ObjectIdentifier, make: @escaping (AnyHashable) -> (any View)?) {
+    self.type = type
+    self.make = make
+  }
+
+  func changed() {
+    for user in users.values { user(self) }
+  }
+}
+
+/// A destination as it is passed upward.
+struct DestinationEntry: Equatable {
+  let destination: Destination
+  static func == (left: DestinationEntry, right: DestinationEntry) -> Bool { left.destination === right.destination }
+}
+
+/// A view that declares the pages for values of a type.
+struct DestinationView<Content: View, Value: Hashable, Page: View> {
+  let content: Content
+  let page: (Value) -> Page
+}
+
+extension DestinationView: View {
+  typealias Body = Never
+}
+
+extension DestinationView: StructuralView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { DestinationNode(self, context) }
+}
+
+final class DestinationNode<Content: View, Value: Hashable, Page: View>: TypedNode<DestinationView<Content, Value, Page>> {
+  private let destination: Destination
+  private var child: TypedNode<Content>?
+
+  override init(_ view: DestinationView<Content, Value, Page>, _ context: NodeContext) {
+    destination = Destination(type: ObjectIdentifier(Value.self)) { _ in nil }
+    super.init(view, context)
+    take()
+    child = graph.makeNode(view.content, childContext)
+    settlePreferences()
+  }
+
+  private func take() {
+    let page = view.page
+    destination.make = { ($0.base as? Value).map { page($0) } }
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func mergedPreferences() -> Preferences? {
+    var merged = super.mergedPreferences() ?? Preferences()
+    merged.destinations.append(DestinationEntry(destination: destination))
+    return merged
+  }
+
+  override func viewChanged(from old: DestinationView<Content, Value, Page>) {
+    take()
+    child?.update(view.content)
+    destination.changed()
+  }
+}
+
+extension View {
+  /// Declares the page that a stack shows for a value of a type.
+  ///
+  /// Put it inside the stack, not inside a list. A value without a destination is reported and shows a page that says so.
+  /// Source: SwiftUI's `navigationDestination(for:destination:)`.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    DestinationView(content: self, page: destination)
+  }
+
+  /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    preference { $0.title = titleKey.resolved }
+  }
+
+  /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let title = String(title)
+    return preference { $0.title = title }
+  }
+
+  /// Sets the title of the page that this view stands in.
+  nonisolated public func navigationTitle(_ title: Text) -> some View { preference { $0.title = title.content } }
+
+  /// Sets the line below the title.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    preference { $0.subtitle = subtitleKey.resolved }
+  }
+
+  /// Sets the line below the title.
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    let subtitle = String(subtitle)
+    return preference { $0.subtitle = subtitle }
+  }
+}

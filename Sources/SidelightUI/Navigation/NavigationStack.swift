@@ -1,0 +1,192 @@
+import SidelightCore
+
+/// Pages over a root: a link shows the next one, Back returns.
+///
+/// ```swift
+/// NavigationStack(path: $path) {
+///   List(parks) { park in NavigationLink(park.name, value: park) }
+///     .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
+/// }
+/// ```
+///
+/// On GNOME it is an `AdwNavigationView`. Source: SwiftUI's `NavigationStack`.
+public struct NavigationStack<Data, Root> {
+  let path: PathSource?
+  let root: Root
+}
+
+/// A binding to a path of any form.
+struct PathSource {
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
+}
+
+extension NavigationStack: View where Root: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension NavigationStack where Data == NavigationPath, Root: View {
+  /// Makes a stack that keeps its path itself.
+  nonisolated public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+
+  /// Makes a stack whose path may hold values of several types.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = PathSource(read: { path.wrappedValue.values }, write: { path.wrappedValue = NavigationPath(values: $0) })
+    self.root = root()
+  }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable, Root: View {
+  /// Makes a stack whose path holds values of one type.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.path = PathSource(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+}
+
+extension NavigationStack: PrimitiveView where Root: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { StackNode(self, context) }
+}
+
+/// Takes the value of a link that was followed.
+@MainActor protocol Navigator: AnyObject {
+  func follow(_ value: AnyHashable)
+}
+
+enum NavigatorKey: EnvironmentKey {
+  static var defaultValue: NavigatorBox { NavigatorBox(nil) }
+}
+
+/// A navigator in the environment, which does not keep it alive.
+struct NavigatorBox: Equatable {
+  weak var navigator: (any Navigator)?
+  init(_ navigator: (any Navigator)?) { self.navigator = navigator }
+  static func == (left: NavigatorBox, right: NavigatorBox) -> Bool { left.navigator === right.navigator }
+}
+
+/// The node of a stack: it keeps one page for the root and one for each value of the path.
+final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>>, DependentNode, Navigator, ColumnStack {
+  private var ownPath: [AnyHashable] = []
+  private var root: PageNode?
+  private var pages: [(value: AnyHashable, page: PageNode, destination: Destination?)] = []
+
+  init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
+    super.init(view, context, .navigation(NavigationElement()))
+    let root = makePage()
+    self.root = root
+    root.show(view.root)
+    scope.value(ColumnKey.self)?.stack = self
+    evaluate()
+  }
+
+  private func makePage() -> PageNode {
+    let page = PageNode(slotContext, overrides: { [weak self] in $0[NavigatorKey.self] = NavigatorBox(self) })
+    page.saidChanged = { [weak self] in self?.pageChanged() }
+    return page
+  }
+
+  override var children: [ViewNode] { (root.map { [$0] } ?? []) + pages.map(\.page) }
+
+  private var path: [AnyHashable] {
+    get { view.path.map { $0.read() } ?? ownPath }
+    set {
+      if let path = view.path { path.write(newValue) } else { ownPath = newValue }
+      invalidate()
+    }
+  }
+
+  func follow(_ value: AnyHashable) { path.append(value) }
+
+  func present(_ value: AnyHashable) { path = [value] }
+
+  override func viewChanged(from old: NavigationStack<Data, Root>) {
+    root?.show(view.root)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let values = graph.track(self) { path }
+    var same = 0
+    while same < min(values.count, pages.count), pages[same].value == values[same] { same += 1 }
+    let gone = pages[same...]
+    pages.removeSubrange(same...)
+    for value in values[same...] {
+      let destination = destination(for: value)
+      let page = makePage()
+      show(value, destination, in: page)
+      pages.append((value, page, destination))
+    }
+    host.setSlot(.pages, children)
+    for entry in gone { entry.page.destroy() }
+    settlePreferences()
+  }
+
+  private func destination(for value: AnyHashable) -> Destination? {
+    let own = children.compactMap { ($0 as? PageNode)?.said.destinations }.joined()
+    let outer = scope.value(ColumnKey.self)?.destinations ?? []
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    return (Array(own) + outer).map(\.destination).first { $0.type == type }
+  }
+
+  private func show(_ value: AnyHashable, _ destination: Destination?, in page: PageNode) {
+    if let destination, let view = destination.make(value) {
+      destination.users[ObjectIdentifier(self)] = { [weak self] in self?.destinationChanged($0) }
+      page.show(AnyView(view))
+    } else {
+      Problem.report(
+        "no navigationDestination(for: \(Swift.type(of: value.base)).self) is inside the stack that a link with such a value leads to. "
+          + "Add the modifier to a view inside the NavigationStack.")
+      page.show(AnyView(MissingDestination(value: value)))
+    }
+  }
+
+  /// A page says something else: the title of the whole stack, or a destination that was missing.
+  private func pageChanged() {
+    for index in pages.indices where pages[index].destination == nil {
+      guard let destination = destination(for: pages[index].value) else { continue }
+      pages[index].destination = destination
+      show(pages[index].value, destination, in: pages[index].page)
+    }
+    settlePreferences()
+  }
+
+  private func destinationChanged(_ destination: Destination) {
+    for entry in pages where entry.destination === destination { show(entry.value, destination, in: entry.page) }
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    guard let top = pages.last?.page ?? root else { return nil }
+    var merged = Preferences()
+    merged.title = top.said.title
+    merged.hasOwnHeader = true
+    merged.columnWidth = root?.said.columnWidth
+    merged.removesSidebarToggle = top.said.removesSidebarToggle
+    merged.destinations = root?.said.destinations ?? []
+    return merged
+  }
+
+  override func handle(_ event: Event) {
+    if case .popped(_, let count) = event, count >= 1, count - 1 < pages.count {
+      path.removeLast(path.count - (count - 1))
+    }
+  }
+}
+
+/// What stands in the place of a destination that nobody declared.
+struct MissingDestination: View {
+  let value: AnyHashable
+
+  var body: some View {
+    ContentUnavailableView(
+      "Nothing to Show", systemImage: "exclamationmark.triangle",
+      description: Text("There is no page for a value of the type \(String(describing: type(of: value.base)))."))
+  }
+}

@@ -1,0 +1,149 @@
+import SidelightCore
+
+/// The node of a split view: three pages, and the model that decides where they go.
+final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
+  DependentNode,
+  ColumnOwner
+{
+  private var model: SplitModel
+  private var pages: [(column: SplitColumn, page: PageNode, context: ColumnContext)] = []
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ context: NodeContext) {
+    let count: SplitColumnCount = Content.self == EmptyView.self ? .two : .three
+    model = SplitModel(SplitConfiguration(columnCount: count))
+    super.init(view, context, .split(SplitElement(hasContentColumn: count == .three, plan: model.plan)))
+    addPage(.sidebar, .sidebar)
+    if hasContent { addPage(.content, .content) }
+    addPage(.detail, .detail)
+    showColumns()
+    // The first declaration is the model's beginning, not a change of it.
+    model = SplitModel(configuration())
+    planChanged()
+    settlePreferences()
+  }
+
+  private func addPage(_ column: SplitColumn, _ slot: Slot) {
+    let columnContext = ColumnContext(column, self)
+    let page = PageNode(
+      slotContext, role: slot.rawValue,
+      overrides: {
+        $0[ColumnKey.self] = columnContext
+        $0[NavigatorKey.self] = NavigatorBox(columnContext)
+      })
+    page.saidChanged = { [weak self] in self?.columnChanged() }
+    pages.append((column, page, columnContext))
+    host.setSlot(slot, [page])
+  }
+
+  private func page(_ column: SplitColumn) -> PageNode? { pages.first { $0.column == column }?.page }
+
+  private func showColumns() {
+    page(.sidebar)?.show(view.sidebar)
+    page(.content)?.show(view.content)
+    page(.detail)?.show(view.detail)
+  }
+
+  override var children: [ViewNode] { pages.map(\.page) }
+
+  override func viewChanged(from old: NavigationSplitView<Sidebar, Content, Detail>) {
+    showColumns()
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    perform(model.handle(.configured(configuration())))
+  }
+
+  /// What is declared now: the bindings, the style, and the widths that the columns ask for.
+  private func configuration() -> SplitConfiguration {
+    var configuration = SplitConfiguration(columnCount: hasContent ? .three : .two)
+    graph.track(self) {
+      configuration.visibility = view.columnVisibility?.wrappedValue.core
+      configuration.preferredCompactColumn = view.preferredCompactColumn?.wrappedValue.core
+      configuration.style = scope.value(SplitStyleKey.self)
+    }
+    for entry in pages { configuration.widths[entry.column] = entry.page.said.columnWidth }
+    return configuration
+  }
+
+  override func handle(_ event: Event) {
+    if case .split(_, let event) = event { perform(model.handle(event)) }
+  }
+
+  private func perform(_ actions: [SplitAction]) {
+    for action in actions {
+      switch action {
+      case .planChanged: planChanged()
+      case .writeVisibility(let visibility):
+        view.columnVisibility?.wrappedValue = NavigationSplitViewVisibility(visibility)
+        invalidate()
+      case .writePreferredCompactColumn(let column):
+        view.preferredCompactColumn?.wrappedValue = NavigationSplitViewColumn(column)
+        invalidate()
+      }
+    }
+  }
+
+  private func planChanged() {
+    host.set(.split(SplitElement(hasContentColumn: hasContent, plan: model.plan)))
+    let carrier: SplitColumn = hasContent && model.plan.isVisible(.content) ? .content : .detail
+    let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
+    for entry in pages {
+      entry.page.inner.set(CollapsedKey.self, to: model.plan.isCollapsed)
+      let isCarrier = entry.column == carrier && !model.plan.isCollapsed && !isRemoved
+      entry.page.inner.set(
+        SidebarToggleKey.self, to: isCarrier ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil)
+    }
+  }
+
+  /// A column says something else: its width may have changed, and the window's title with it.
+  private func columnChanged() {
+    invalidate()
+    planChanged()
+    settlePreferences()
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    var merged = Preferences()
+    merged.hasOwnHeader = true
+    merged.title = page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
+    return merged
+  }
+
+  // MARK: Columns
+
+  var destinations: [DestinationEntry] { pages.flatMap(\.page.said.destinations) }
+
+  func advance(from column: SplitColumn) { perform(model.handle(.advanced(from: column))) }
+
+  func follow(_ value: AnyHashable, from column: SplitColumn) {
+    guard let index = pages.firstIndex(where: { $0.column == column }), index + 1 < pages.count else { return }
+    let next = pages[index + 1]
+    if let stack = next.context.stack {
+      stack.present(value)
+    } else {
+      present(value, in: next.page)
+    }
+    advance(from: column)
+  }
+
+  /// A column without a stack shows the destination over its own content.
+  private func present(_ value: AnyHashable, in page: PageNode) {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    if let view = destinations.map(\.destination).first(where: { $0.type == type })?.make(value) {
+      page.present(view)
+    } else {
+      Problem.report(
+        "no navigationDestination(for: \(Swift.type(of: value.base)).self) is in a column of the split view that a link with such a value "
+          + "stands in. Add the modifier to the column's content, or put a NavigationStack into the next column.")
+      page.present(MissingDestination(value: value))
+    }
+  }
+}
+
+/// How split views treat their detail.
+enum SplitStyleKey: EnvironmentKey {
+  static var defaultValue: SplitStyle { .automatic }
+}

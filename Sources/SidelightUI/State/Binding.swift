@@ -1,0 +1,109 @@
+/// A way to read and write a value that something else owns.
+///
+/// Make one from state with `$`, from an observable object with ``Bindable``, or from closures.
+/// Source: SwiftUI's `Binding`.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  private enum Source {
+    case location(BindingLocation<Value>)
+    case closures(get: () -> Value, set: (Value) -> Void)
+    case constant(Value)
+  }
+  private let source: Source
+
+  /// Makes a binding that reads and writes through closures.
+  nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { source = .closures(get: get, set: set) }
+
+  @MainActor init(location: BindingLocation<Value>) { source = .location(location) }
+
+  private init(source: Source) { self.source = source }
+
+  /// A binding to a value that never changes; writing it does nothing.
+  nonisolated public static func constant(_ value: Value) -> Binding<Value> { Binding(source: .constant(value)) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get {
+      switch source {
+      case .location(let location): location.value
+      case .closures(let get, _): get()
+      case .constant(let value): value
+      }
+    }
+    nonmutating set {
+      switch source {
+      case .location(let location): location.value = newValue
+      case .closures(_, let set): set(newValue)
+      case .constant: break
+      }
+    }
+  }
+
+  /// The binding itself, so that `$` hands it on.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Makes a binding from another one, as property wrappers of bindings do.
+  nonisolated public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a property of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+
+  /// A binding to an optional value whose own value is never `nil`; writing `nil` is ignored.
+  nonisolated public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value inside an optional one, or `nil` where there is none now.
+  nonisolated public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+  }
+
+  /// The identity of what the binding reaches, where it has one.
+  var location: BindingLocation<Value>? {
+    if case .location(let location) = source { location } else { nil }
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+/// Where a binding's value is kept.
+///
+/// `@unchecked Sendable`: bindings are plain values that closures carry anywhere, while a location is the main actor's;
+/// `value` asserts that before it touches anything.
+class BindingLocation<Value>: @unchecked Sendable {
+  nonisolated init() {}
+
+  @MainActor func read() -> Value { preconditionFailure("a binding location is read through its subclasses") }
+
+  @MainActor func write(_ value: Value) { preconditionFailure("a binding location is written through its subclasses") }
+
+  nonisolated var value: Value {
+    get {
+      let box = Passage<Value>()
+      MainActor.assumeIsolated { box.value = read() }
+      return box.take()
+    }
+    set {
+      let box = Passage<Value>()
+      box.value = newValue
+      MainActor.assumeIsolated { write(box.take()) }
+    }
+  }
+}
+
+/// Carries a value across the assertion of isolation within one thread.
+///
+/// `@unchecked Sendable`: made, filled and emptied within one synchronous call.
+final class Passage<Value>: @unchecked Sendable {
+  var value: Value?
+
+  func take() -> Value {
+    guard let value else { preconditionFailure("a passage is filled before it is emptied") }
+    return value
+  }
+}

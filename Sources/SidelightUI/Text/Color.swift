@@ -1,0 +1,196 @@
+package import SidelightCore
+
+/// A colour that follows the desktop's style where it has a meaning, or fixed components where it doesn't.
+///
+/// As a view it fills its place. Source: SwiftUI's `Color`.
+public struct Color: Hashable, Sendable {
+  private enum Name: Hashable, Sendable {
+    case primary, secondary, accentColor, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white,
+      black, clear
+    case components(Double, Double, Double, Double)
+  }
+  private let name: Name
+
+  private init(_ name: Name) { self.name = name }
+
+  /// Makes a colour from sRGB components from 0 to 1; others are brought into that range.
+  nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func unit(_ value: Double) -> Double { min(1, max(0, value)) }
+    name = .components(unit(red), unit(green), unit(blue), unit(opacity))
+  }
+
+  /// Makes a grey from 0 (black) to 1 (white).
+  nonisolated public init(white: Double, opacity: Double = 1) { self.init(red: white, green: white, blue: white, opacity: opacity) }
+
+  /// The colour of text.
+  public static let primary = Color(.primary)
+  /// The colour of text of less weight.
+  public static let secondary = Color(.secondary)
+  /// The desktop's accent colour.
+  public static let accentColor = Color(.accentColor)
+  /// The palette's red, in the shade that suits the style.
+  public static let red = Color(.red)
+  /// The palette's orange, in the shade that suits the style.
+  public static let orange = Color(.orange)
+  /// The palette's yellow, in the shade that suits the style.
+  public static let yellow = Color(.yellow)
+  /// The palette's green, in the shade that suits the style.
+  public static let green = Color(.green)
+  /// Mint.
+  public static let mint = Color(.mint)
+  /// The palette's teal, in the shade that suits the style.
+  public static let teal = Color(.teal)
+  /// Cyan.
+  public static let cyan = Color(.cyan)
+  /// The palette's blue, in the shade that suits the style.
+  public static let blue = Color(.blue)
+  /// Indigo.
+  public static let indigo = Color(.indigo)
+  /// The palette's purple, in the shade that suits the style.
+  public static let purple = Color(.purple)
+  /// The palette's pink, in the shade that suits the style.
+  public static let pink = Color(.pink)
+  /// The palette's brown.
+  public static let brown = Color(.brown)
+  /// The palette's slate grey.
+  public static let gray = Color(.gray)
+  /// White.
+  public static let white = Color(.white)
+  /// Black.
+  public static let black = Color(.black)
+  /// No colour at all.
+  public static let clear = Color(.clear)
+
+  package var style: ColorStyle {
+    switch name {
+    case .primary: .primary
+    case .secondary: .secondary
+    case .accentColor: .accent
+    case .red: .red
+    case .orange: .orange
+    case .yellow: .yellow
+    case .green: .green
+    case .mint: .mint
+    case .teal: .teal
+    case .cyan: .cyan
+    case .blue: .blue
+    case .indigo: .indigo
+    case .purple: .purple
+    case .pink: .pink
+    case .brown: .brown
+    case .gray: .gray
+    case .white: .white
+    case .black: .black
+    case .clear: .clear
+    case .components(let red, let green, let blue, let opacity): .rgba(red: red, green: green, blue: blue, opacity: opacity)
+    }
+  }
+}
+
+extension Color: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(leaf: self, context) { view, _ in .color(view.style) }
+  }
+}
+
+/// A way to colour text, symbols and shapes.
+///
+/// Source: SwiftUI's `ShapeStyle`, as far as colours and levels of emphasis go.
+public protocol ShapeStyle: Sendable {
+  /// The colour that the style gives to text and symbols; library styles answer it.
+  var _color: Color? { get }
+  /// The level of emphasis from 0 (primary) to 3, for the hierarchical styles.
+  var _level: Int? { get }
+}
+
+extension ShapeStyle {
+  /// No colour of its own.
+  public var _color: Color? { nil }
+  /// No level of its own.
+  public var _level: Int? { nil }
+
+  package var elementColor: ColorStyle? {
+    if let color = _color { return color.style }
+    switch _level {
+    case 0?: return .primary
+    case 1?: return .secondary
+    case 2?: return .tertiary
+    case 3?: return .quaternary
+    default: return nil
+    }
+  }
+}
+
+extension Color: ShapeStyle {
+  /// The colour itself.
+  public var _color: Color? { self }
+}
+
+/// A style by its weight among others: primary, secondary, tertiary, quaternary.
+///
+/// Source: SwiftUI's `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  /// The level of emphasis, from 0 for the strongest.
+  public let _level: Int?
+
+  init(level: Int) { _level = level }
+}
+
+/// The accent colour of the app or desktop.
+///
+/// Source: SwiftUI's `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle {
+  /// The accent colour.
+  public var _color: Color? { .accentColor }
+
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The strongest emphasis.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  /// The second emphasis: dimmed text.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  /// The third emphasis.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// The weakest emphasis.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent colour.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The palette's red.
+  public static var red: Color { .red }
+  /// The palette's orange.
+  public static var orange: Color { .orange }
+  /// The palette's yellow.
+  public static var yellow: Color { .yellow }
+  /// The palette's green.
+  public static var green: Color { .green }
+  /// The palette's teal.
+  public static var teal: Color { .teal }
+  /// The palette's blue.
+  public static var blue: Color { .blue }
+  /// The palette's purple.
+  public static var purple: Color { .purple }
+  /// The palette's pink.
+  public static var pink: Color { .pink }
+  /// The palette's brown.
+  public static var brown: Color { .brown }
+  /// The palette's grey.
+  public static var gray: Color { .gray }
+  /// White.
+  public static var white: Color { .white }
+  /// Black.
+  public static var black: Color { .black }
+}

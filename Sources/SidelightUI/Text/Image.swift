@@ -1,0 +1,64 @@
+import SidelightCore
+
+/// A symbol or a picture.
+///
+/// `Image(systemName:)` takes an SF Symbol name or the name of an icon of the desktop's theme; on GNOME it is a symbolic
+/// icon in the colour and size of the text around it. `Image(_:)` shows a picture from a file, in full when
+/// ``resizable()`` and scaled down to its place. Source: SwiftUI's `Image`.
+public struct Image: Equatable, Sendable {
+  private let source: ImageElement.Source
+  private var isResizable = false
+  private var ownScale: Scale?
+
+  /// The size of a symbol relative to the text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// Shows a symbol by name.
+  nonisolated public init(systemName: String) { source = .symbol(systemName) }
+
+  /// Shows the picture in a file, given by its absolute path. It is decoded off the main thread; a file that can't be
+  /// read shows the platform's sign for a missing picture.
+  nonisolated public init(_ path: String) { source = .file(path) }
+
+  /// Shows the first icon of the desktop's theme that exists: the coloured icon of a file's type, say.
+  ///
+  /// This is Sidelight's own; SwiftUI has no theme of icons.
+  nonisolated public init(iconNames: [String]) { source = .themed(iconNames) }
+
+  /// Lets a picture fill the place that it is given, in its own proportions.
+  nonisolated public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Sets the size of a symbol relative to the text.
+  nonisolated public func imageScale(_ scale: Scale) -> Image {
+    var image = self
+    image.ownScale = scale
+    return image
+  }
+
+  func element(in environment: TextEnvironment) -> ImageElement {
+    var element = ImageElement(source, isResizable: isResizable, font: environment.font, color: environment.color)
+    switch ownScale {
+    case .small: element.scale = .small
+    case .medium, nil: element.scale = .medium
+    case .large: element.scale = .large
+    }
+    return element
+  }
+}
+
+extension Image: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(leaf: self, context) { view, environment in .image(view.element(in: environment[TextEnvironmentKey.self])) }
+  }
+}

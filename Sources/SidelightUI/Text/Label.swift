@@ -1,0 +1,107 @@
+import SidelightCore
+
+/// An icon with a title, the usual content of a row in a sidebar.
+///
+/// ```swift
+/// Label("Downloads", systemImage: "arrow.down.circle")
+/// ```
+///
+/// Source: SwiftUI's `Label`.
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View where Title: View, Icon: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a label from a view for the title and one for the icon.
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label with a symbol.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  /// Makes a label with a symbol.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+
+  /// Makes a label with a picture from a file.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image path: String) {
+    title = Text(titleKey)
+    icon = Image(path)
+  }
+}
+
+/// Which parts of a label are shown.
+enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: LabelElement.Style { .titleAndIcon }
+}
+
+/// A way to show labels.
+///
+/// Source: SwiftUI's `LabelStyle`, without custom ones.
+public struct LabelStyle: Sendable {
+  let element: LabelElement.Style
+
+  /// The form that suits the place: title and icon.
+  public static let automatic = LabelStyle(element: .titleAndIcon)
+  /// Both parts.
+  public static let titleAndIcon = LabelStyle(element: .titleAndIcon)
+  /// The title alone.
+  public static let titleOnly = LabelStyle(element: .titleOnly)
+  /// The icon alone; the title stays as the accessible name.
+  public static let iconOnly = LabelStyle(element: .iconOnly)
+}
+
+extension View {
+  /// Sets which parts of the labels in this view are shown.
+  nonisolated public func labelStyle(_ style: LabelStyle) -> some View {
+    EnvironmentView(content: self) { $0[LabelStyleKey.self] = style.element }
+  }
+}
+
+extension Label: PrimitiveView where Title: View, Icon: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { LabelNode(self, context) }
+}
+
+final class LabelNode<Title: View, Icon: View>: ElementNode<Label<Title, Icon>>, DependentNode {
+  private var title: TypedNode<Title>?
+  private var icon: TypedNode<Icon>?
+
+  init(_ view: Label<Title, Icon>, _ context: NodeContext) {
+    super.init(view, context, .label(LabelElement()))
+    evaluate()
+    let title = graph.makeNode(view.title, slotContext)
+    let icon = graph.makeNode(view.icon, slotContext)
+    self.title = title
+    self.icon = icon
+    host.setSlot(.icon, [icon])
+    host.setSlot(.title, [title])
+  }
+
+  override var children: [ViewNode] {
+    guard let title, let icon else { return [] }
+    return [icon, title]
+  }
+
+  override func evaluate() {
+    isDirty = false
+    host.set(.label(LabelElement(style: graph.reading(self) { scope.value(LabelStyleKey.self) })))
+  }
+
+  override func viewChanged(from old: Label<Title, Icon>) {
+    title?.update(view.title)
+    icon?.update(view.icon)
+  }
+}

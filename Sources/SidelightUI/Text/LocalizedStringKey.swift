@@ -1,0 +1,36 @@
+/// A text that the library may look up in a translation, written as a string literal.
+///
+/// No catalogue of translations is read yet: the text is shown as written, with its interpolations filled in.
+/// Source: SwiftUI's `LocalizedStringKey`.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// The text to show.
+  package let resolved: String
+
+  /// Makes a key from a string.
+  nonisolated public init(_ value: String) { resolved = value }
+
+  /// Makes a key from a literal.
+  nonisolated public init(stringLiteral value: String) { resolved = value }
+
+  /// Makes a key from a literal with interpolations.
+  nonisolated public init(stringInterpolation: StringInterpolation) { resolved = stringInterpolation.text }
+
+  /// Gathers the parts of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    /// Begins a literal.
+    nonisolated public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    /// Adds a literal part.
+    nonisolated public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a string.
+    nonisolated public mutating func appendInterpolation(_ string: String) { text += string }
+
+    /// Adds a value, as its description.
+    nonisolated public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+  }
+}

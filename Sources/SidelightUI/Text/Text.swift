@@ -1,0 +1,94 @@
+import SidelightCore
+
+/// One or more lines of text that can't be edited.
+///
+/// ```swift
+/// Text("Inbox").font(.headline)
+/// ```
+///
+/// A string literal is a ``LocalizedStringKey``; a variable is shown as it is. On GNOME a text is a `GtkLabel`, and a
+/// text style is one of libadwaita's style classes. Source: SwiftUI's `Text`.
+public struct Text: Equatable, Sendable {
+  private let string: String
+  private var ownFont: FontStyle?
+  private var ownWeight: FontStyle.Weight?
+  private var isOwnItalic = false
+  private var ownColor: ColorStyle?
+
+  /// Where text that is too long loses letters.
+  public enum TruncationMode: Sendable {
+    case head, middle, tail
+  }
+
+  /// Shows a text written as a literal.
+  nonisolated public init(_ key: LocalizedStringKey) { string = key.resolved }
+
+  /// Shows a literal that is never translated.
+  nonisolated public init(verbatim content: String) { string = content }
+
+  /// Shows a string.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+  /// The text in a font; nil for the environment's.
+  nonisolated public func font(_ font: Font?) -> Text { with { $0.ownFont = font?.element } }
+
+  /// The text in a weight; nil for the font's own.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.ownWeight = weight?.element } }
+
+  /// The text in bold.
+  nonisolated public func bold() -> Text { with { $0.ownWeight = .bold } }
+
+  /// The text in italics.
+  nonisolated public func italic() -> Text { with { $0.isOwnItalic = true } }
+
+  /// The text in a colour.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.ownColor = style.elementColor } }
+
+  /// The text in a colour; nil for the environment's.
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { with { $0.ownColor = color?.style } }
+
+  private func with(_ change: (inout Text) -> Void) -> Text {
+    var text = self
+    change(&text)
+    return text
+  }
+
+  /// The characters.
+  package var content: String { string }
+
+  func element(in environment: TextEnvironment) -> TextElement {
+    var font = ownFont ?? environment.font
+    if let ownWeight { font.weight = ownWeight }
+    if isOwnItalic { font.isItalic = true }
+    return TextElement(
+      string, font: font, color: ownColor ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
+      truncation: environment.truncation)
+  }
+}
+
+extension Text: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension Text: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TextNode(self, context) }
+}
+
+/// The node of a text: the most frequent one, so it does nothing that it need not.
+final class TextNode: ElementNode<Text>, DependentNode {
+  init(_ view: Text, _ context: NodeContext) {
+    super.init(view, context, .text(TextElement(view.content)))
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let environment = graph.reading(self) { scope.value(TextEnvironmentKey.self) }
+    host.set(.text(view.element(in: environment)))
+  }
+
+  override func viewChanged(from old: Text) {
+    if old != view { evaluate() }
+  }
+}

@@ -1,0 +1,75 @@
+import SidelightCore
+
+/// How text looks below a modifier: one value of the environment, so that a text reads it once.
+struct TextEnvironment: Equatable {
+  var font = FontStyle()
+  var color: ColorStyle?
+  var lineLimit: Int?
+  var alignment: ElementAlignment.Side = .start
+  var truncation: TextElement.Truncation = .tail
+}
+
+enum TextEnvironmentKey: EnvironmentKey {
+  static var defaultValue: TextEnvironment { TextEnvironment() }
+}
+
+/// Where lines of text begin in a text of several lines.
+///
+/// Source: SwiftUI's `TextAlignment`.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  case leading, center, trailing
+}
+
+extension View {
+  nonisolated func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
+    EnvironmentView(content: self) { change(&$0[TextEnvironmentKey.self]) }
+  }
+
+  /// Sets the font of the text in this view; nil for the default.
+  nonisolated public func font(_ font: Font?) -> some View { text { $0.font = font?.element ?? FontStyle() } }
+
+  /// Sets the weight of the font of the text in this view.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.font.weight = weight?.element } }
+
+  /// Makes the text in this view bold.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View { text { $0.font.weight = isActive ? .bold : nil } }
+
+  /// Makes the text in this view italic.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.font.isItalic = isActive } }
+
+  /// Sets letters of one width for the text in this view.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text { $0.font.isMonospaced = isActive } }
+
+  /// Sets the colour of text and symbols in this view.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { text { $0.color = style.elementColor } }
+
+  /// Sets the colour of text and symbols in this view; nil for the default.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { text { $0.color = color?.style } }
+
+  /// Limits text in this view to a number of lines; longer text ends in an ellipsis. Nil for no limit; below 1 counts as 1.
+  nonisolated public func lineLimit(_ number: Int?) -> some View { text { $0.lineLimit = number.map { max(1, $0) } } }
+
+  /// Sets where the lines of a text of several lines begin.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    text {
+      $0.alignment =
+        switch alignment {
+        case .leading: .start
+        case .center: .center
+        case .trailing: .end
+        }
+    }
+  }
+
+  /// Sets where text that is too long loses letters.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    text {
+      $0.truncation =
+        switch mode {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import SidelightCore
+
+/// An item of a toolbar, as it is passed upward to its page.
+struct ToolbarEntry: Equatable {
+  let placement: ToolbarItemPlacement
+  let node: any ToolbarItemHolder
+
+  static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool { left.node === right.node && left.placement == right.placement }
+}
+
+/// The node of a toolbar item: its elements stand in the page that takes it.
+@MainActor protocol ToolbarItemHolder: ViewNode {
+  var page: ElementHost? { get set }
+}
+
+/// A view with toolbar items beside it.
+struct ToolbarView<Content: View, Items: View> {
+  let content: Content
+  let items: Items
+}
+
+extension ToolbarView: View {
+  typealias Body = Never
+}
+
+extension ToolbarView: StructuralView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarNode(self, context) }
+}
+
+final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Content, Items>> {
+  private var content: TypedNode<Content>?
+  private var items: TypedNode<Items>?
+
+  override init(_ view: ToolbarView<Content, Items>, _ context: NodeContext) {
+    super.init(view, context)
+    content = graph.makeNode(view.content, childContext)
+    var beside = childContext
+    beside.decoration = nil
+    beside.rows = nil
+    beside.row = nil
+    beside.scope = EnvironmentScope(inside: context.scope) { $0[ToolbarPlaceKey.self] = true }
+    items = graph.makeNode(view.items, beside)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [content, items].compactMap { $0 as ViewNode? } }
+
+  override func collect(into hosts: inout [ElementHost]) { content?.collect(into: &hosts) }
+
+  override func collectRows(into rows: inout RowStructure) { content?.collectRows(into: &rows) }
+
+  override func viewChanged(from old: ToolbarView<Content, Items>) {
+    content?.update(view.content)
+    items?.update(view.items)
+  }
+}
+
+/// A view that stands in a toolbar.
+struct ToolbarItemView<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItemView: View {
+  typealias Body = Never
+}
+
+extension ToolbarItemView: StructuralView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarItemNode(self, context) }
+}
+
+final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>, ToolbarItemHolder {
+  weak var page: ElementHost?
+  private var child: TypedNode<Content>?
+
+  override init(_ view: ToolbarItemView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { page }
+
+  /// What the views of an item say is not the page's affair: the item itself is.
+  override func mergedPreferences() -> Preferences? {
+    var merged = Preferences()
+    merged.toolbar = [ToolbarEntry(placement: view.placement, node: self)]
+    return merged
+  }
+
+  override func viewChanged(from old: ToolbarItemView<Content>) {
+    child?.update(view.content)
+    settlePreferences()
+  }
+}

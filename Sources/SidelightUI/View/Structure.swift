@@ -1,0 +1,88 @@
+/// A view that shows nothing.
+///
+/// Source: SwiftUI's `EmptyView`.
+public struct EmptyView: Sendable {
+  /// Makes an empty view.
+  nonisolated public init() {}
+}
+
+extension EmptyView: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension EmptyView: StructuralView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TypedNode(self, context) }
+}
+
+/// Treats several views as one, to modify them together or to have more room in a builder.
+///
+/// Modifiers on a group apply to each view in it. Source: SwiftUI's `Group`.
+public struct Group<Content> {
+  package let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a group of the views that the builder returns.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: PrimitiveView, StructuralView where Content: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
+}
+
+/// A choice between two views, as `if`/`else` and `switch` make it in a view builder.
+///
+/// Changing the branch ends the state of the old one. Source: SwiftUI's `_ConditionalContent`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  package enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  package let storage: Storage
+
+  nonisolated package init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: View, FalseContent: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { ChoiceNode(self, context) }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView, StructuralView where Wrapped: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OptionalNode(self, context) }
+}
+
+/// A view whose type is hidden.
+///
+/// A new value with another type inside ends the state of the old one. Source: SwiftUI's `AnyView`.
+public struct AnyView {
+  package let content: any View
+
+  /// Hides the type of a view.
+  nonisolated public init<V: View>(_ view: V) { content = view }
+
+  /// Hides the type of a view.
+  nonisolated public init<V: View>(erasing view: V) { content = view }
+}
+
+extension AnyView: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension AnyView: StructuralView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { AnyViewNode(self, context) }
+}

@@ -1,0 +1,54 @@
+/// Several views in a row, as a view builder makes them. What holds them decides how they lie.
+///
+/// Source: SwiftUI's `TupleView`.
+public struct TupleView<T> {
+  /// The views.
+  public var value: T
+  /// The same views with what is known of their types, for the graph.
+  package let parts: TupleParts
+
+  nonisolated init(_ value: T, _ parts: TupleParts) {
+    self.value = value
+    self.parts = parts
+  }
+}
+
+extension TupleView: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+/// The views of a tuple, each with the operations that need its type.
+package struct TupleParts {
+  package let views: [any View]
+
+  nonisolated package init<each Content: View>(_ content: repeat each Content) {
+    var views: [any View] = []
+    repeat views.append(each content)
+    self.views = views
+  }
+
+  nonisolated init(views: [any View]) { self.views = views }
+}
+
+extension TupleView: StructuralView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TupleNode(self, context) }
+}
+
+/// A node for each view of a tuple. Their number and types are those of the tuple's type, so they never change.
+final class TupleNode<T>: TypedNode<TupleView<T>> {
+  private var parts: [ViewNode] = []
+
+  override init(_ view: TupleView<T>, _ context: NodeContext) {
+    super.init(view, context)
+    let inner = childContext
+    parts = view.parts.views.map { graph.makeErasedNode($0, inner) }
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { parts }
+
+  override func viewChanged(from old: TupleView<T>) {
+    for (node, view) in zip(parts, view.parts.views) { node.updateErased(view) }
+  }
+}

@@ -1,0 +1,41 @@
+/// Builds views from the statements of a closure.
+///
+/// Any number of views may stand in one block; `if`, `if let`, `switch` and `if #available` choose between them.
+/// Source: SwiftUI's `ViewBuilder`.
+@resultBuilder public enum ViewBuilder {
+  /// A statement that is a view.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// A statement that is no view: the message says what may stand here.
+  @available(*, unavailable, message: "this expression is not a View; a view builder takes views, 'if', 'switch' and 'let'")
+  @_disfavoredOverload
+  public static func buildExpression(_ expression: Any) -> EmptyView { EmptyView() }
+
+  /// An empty block.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// A block of one view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// A block of several views.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content), TupleParts(repeat each content))
+  }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of a choice.
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  /// The second branch of a choice.
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
+  }
+
+  /// A block behind `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

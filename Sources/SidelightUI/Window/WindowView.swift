@@ -1,0 +1,54 @@
+import SidelightCore
+
+/// The root of a window's tree: one page, which has a header bar unless its content brings its own.
+package struct WindowView<Content: View> {
+  let title: String
+  let width: Double?
+  let height: Double?
+  let content: Content
+
+  /// Makes a window with a title for when its content has none, and a size in pixels to open with.
+  package init(title: String, width: Double? = nil, height: Double? = nil, content: Content) {
+    self.title = title
+    self.width = width
+    self.height = height
+    self.content = content
+  }
+}
+
+extension WindowView: View {
+  package typealias Body = Never
+}
+
+extension WindowView: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { WindowNode(self, context) }
+}
+
+final class WindowNode<Content: View>: ElementNode<WindowView<Content>> {
+  private var page: PageNode?
+
+  init(_ view: WindowView<Content>, _ context: NodeContext) {
+    super.init(view, context, .window(WindowElement(title: view.title)))
+    let page = PageNode(slotContext)
+    self.page = page
+    page.saidChanged = { [weak self] in self?.lower() }
+    page.show(view.content)
+    host.setSlot(.body, [page])
+    lower()
+  }
+
+  override var children: [ViewNode] { page.map { [$0] } ?? [] }
+
+  private func lower() {
+    let own = page?.said.title ?? ""
+    var window = WindowElement(title: own.isEmpty ? view.title : own)
+    window.defaultWidth = view.width
+    window.defaultHeight = view.height
+    host.set(.window(window))
+  }
+
+  override func viewChanged(from old: WindowView<Content>) {
+    page?.show(view.content)
+    lower()
+  }
+}
