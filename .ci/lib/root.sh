@@ -67,10 +67,21 @@ make_root_archive() {
   esac
 }
 
+# tar stops reading at the end mark; the padding behind it is read too, or the writer would fail with a broken pipe.
+unpack_into() {
+  tar -x -C "$1" --exclude='./dev/*' || return 1
+  cat >/dev/null
+}
+
 # Extracted by the user, the files belong to the user, so that they can be entered and removed without root.
 fill_root() {
-  local folder=$1 name
-  make_root_archive 2>"$root_cache/debian13.log" | tar -x -C "$folder" --exclude='./dev/*' 2>>"$root_cache/debian13.log" || return 1
+  local folder=$1 name status=0
+  : >"$root_cache/debian13.log"
+  # mmdebstrap ends a failure with a hang-up for its whole process group, which must not end this script before it has said why.
+  trap '' HUP
+  make_root_archive 2>>"$root_cache/debian13.log" | unpack_into "$folder" 2>>"$root_cache/debian13.log" || status=$?
+  trap - HUP
+  [ "$status" = 0 ] || return 1
   chmod -R u+rwX "$folder/etc" "$folder/usr" "$folder/var"
   # Whatever is passed in from outside needs a file to lie over, and a link would lead elsewhere.
   for name in localtime resolv.conf hosts passwd group machine-id gitconfig; do
