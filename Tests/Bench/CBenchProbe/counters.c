@@ -42,7 +42,7 @@ static gboolean is_content_model(GListModel *model) {
     known[slot].type = type;
     // GTK's own models only hand the question on, and the sidebar's model is shorter than any content.
     known[slot].counted = !g_str_has_prefix(g_type_name(type), "Gtk") && type != G_TYPE_LIST_STORE &&
-                          bench_options.window == BENCH_WINDOW_COLUMNS && g_list_model_get_n_items(model) >= bench_options.rows;
+                          bench_options.window == BenchWindowColumns && g_list_model_get_n_items(model) >= bench_options.rows;
   }
   return known[slot].counted;
 }
@@ -72,7 +72,7 @@ void bench_count_labels(void) {
 }
 
 gboolean bench_is_complete(void) {
-  return bench_options.window == BENCH_WINDOW_EMPTY || landmarks_drawn == ALL_LANDMARKS;
+  return bench_options.window == BenchWindowEmpty || landmarks_drawn == ALL_LANDMARKS;
 }
 
 static gboolean lies_within(GtkWidget *widget, GtkWidget *window) {

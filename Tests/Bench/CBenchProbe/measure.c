@@ -7,7 +7,7 @@
 typedef struct {
   const char *name;
   gboolean is_resize;
-  bench_operation operation;
+  BenchOperation operation;
   BenchCounters counters;
   guint64 late;
   gint64 cpu_us[BENCH_MOST_REPS];
@@ -15,7 +15,7 @@ typedef struct {
 } Measurement;
 
 static struct {
-  void (*perform)(bench_operation operation, unsigned repetition);
+  void (*perform)(BenchOperation operation, unsigned repetition);
   GtkWidget *window;
   Measurement measurements[2];
   guint n_measurements;
@@ -30,19 +30,19 @@ static Measurement *current(void) {
   return &measuring.measurements[measuring.current];
 }
 
-static void add(const char *name, bench_operation operation) {
+static void add(const char *name, BenchOperation operation) {
   measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = name, .operation = operation};
 }
 
-void bench_plan(void (*perform)(bench_operation operation, unsigned repetition)) {
+void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) {
   const char *op = bench_options.op;
   measuring.perform = perform;
-  if (strcmp(op, "select") == 0) add(op, BENCH_OPERATION_SELECT);
-  if (strcmp(op, "label") == 0) add(op, BENCH_OPERATION_LABEL);
-  if (strcmp(op, "row") == 0) add(op, BENCH_OPERATION_ROW);
+  if (strcmp(op, "select") == 0) add(op, BenchOperationSelect);
+  if (strcmp(op, "label") == 0) add(op, BenchOperationLabel);
+  if (strcmp(op, "row") == 0) add(op, BenchOperationRow);
   if (strcmp(op, "splice") == 0) {
-    add("insert", BENCH_OPERATION_INSERT);
-    add("remove", BENCH_OPERATION_REMOVE);
+    add("insert", BenchOperationInsert);
+    add("remove", BenchOperationRemove);
   }
   if (strcmp(op, "resize") == 0) measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = op, .is_resize = TRUE};
 }
@@ -59,11 +59,11 @@ static gboolean shows_result(void) {
   guint new_row = bench_options.rows + measuring.repetition;
   if (current()->is_resize) return gtk_widget_get_width(measuring.window) == measuring.width + 1;
   switch (current()->operation) {
-    case BENCH_OPERATION_SELECT: return bench_shows(measuring.window, "Message %u", row);
-    case BENCH_OPERATION_LABEL: return bench_shows(measuring.window, "Status %u", row);
-    case BENCH_OPERATION_ROW: return bench_shows(measuring.window, "Subject 3, edited %u", row);
-    case BENCH_OPERATION_INSERT: return bench_shows(measuring.window, "Subject %u", new_row);
-    case BENCH_OPERATION_REMOVE: return !bench_shows(measuring.window, "Subject %u", new_row);
+    case BenchOperationSelect: return bench_shows(measuring.window, "Message %u", row);
+    case BenchOperationLabel: return bench_shows(measuring.window, "Status %u", row);
+    case BenchOperationRow: return bench_shows(measuring.window, "Subject 3, edited %u", row);
+    case BenchOperationInsert: return bench_shows(measuring.window, "Subject %u", new_row);
+    case BenchOperationRemove: return !bench_shows(measuring.window, "Subject %u", new_row);
   }
   return FALSE;
 }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-BenchOptions bench_options = {.window = BENCH_WINDOW_COLUMNS, .rows = 1000, .reps = 5, .op = "first"};
+BenchOptions bench_options = {.window = BenchWindowColumns, .rows = 1000, .reps = 5, .op = "first"};
 
 static const char *const any_window_operations[] = {"first", "settle", "idle", "resize", NULL};
 static const char *const operations[] = {"first", "settle", "idle", "select", "label", "row", "splice", "resize", NULL};
@@ -50,21 +50,21 @@ void bench_read_options(void) {
       if (!g_strv_contains(operations, value)) wrong_usage("This operation is unknown", value);
       bench_options.op = value;
     } else if (strcmp(argument, "--window") == 0 && strcmp(value, "empty") == 0) {
-      bench_options.window = BENCH_WINDOW_EMPTY;
+      bench_options.window = BenchWindowEmpty;
     } else if (strcmp(argument, "--window") == 0 && strcmp(value, "columns") == 0) {
-      bench_options.window = BENCH_WINDOW_COLUMNS;
+      bench_options.window = BenchWindowColumns;
     } else {
       wrong_usage("This option is unknown", argument);
     }
     argument = value + strlen(value) + 1;
   }
   gboolean needs_columns = !g_strv_contains(any_window_operations, bench_options.op);
-  if (needs_columns && bench_options.window == BENCH_WINDOW_EMPTY) {
+  if (needs_columns && bench_options.window == BenchWindowEmpty) {
     wrong_usage("The empty window has nothing to work on for this operation", bench_options.op);
   }
 }
 
-bench_window bench_wanted_window(void) {
+BenchWindow bench_wanted_window(void) {
   return bench_options.window;
 }
 

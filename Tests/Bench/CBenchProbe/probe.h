@@ -22,7 +22,7 @@
 #define BENCH_MOST_REPS 8
 
 typedef struct {
-  bench_window window;
+  BenchWindow window;
   unsigned rows;
   unsigned reps;
   const char *op;
@@ -52,7 +52,7 @@ gboolean bench_is_complete(void);
 /// Whether a label with this text is mapped and lies within the window.
 gboolean bench_shows(GtkWidget *window, const char *format, guint number);
 
-void bench_plan(void (*perform)(bench_operation operation, unsigned repetition));
+void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition));
 void bench_begin(GtkWidget *window);
 /// Call after each painted frame of an operation; true for the one that shows the result, which ends it.
 gboolean bench_end_frame(void);

@@ -190,17 +190,17 @@ GtkWindow *floor_columns_new(AdwApplication *application) {
   return GTK_WINDOW(parent);
 }
 
-void floor_columns_perform(bench_operation operation, unsigned repetition) {
+void floor_columns_perform(BenchOperation operation, unsigned repetition) {
   switch (operation) {
-    case BENCH_OPERATION_SELECT: gtk_single_selection_set_selected(window.selection, repetition + 1); break;
-    case BENCH_OPERATION_LABEL: set_value(STATUS, "Status %u", repetition + 1); break;
-    case BENCH_OPERATION_ROW: {
-      g_autoptr(FloorMessage) message = g_list_model_get_item(G_LIST_MODEL(window.messages), 3);
+    case BenchOperationSelect: gtk_single_selection_set_selected(window.selection, repetition + 1); break;
+    case BenchOperationLabel: set_value(STATUS, "Status %u", repetition + 1); break;
+    case BenchOperationRow: {
+      g_autoptr(FloorMessage) message = floor_messages_get(window.messages, 3);
       g_autofree char *subject = g_strdup_printf("Subject 3, edited %u", repetition + 1);
       floor_message_set_subject(message, subject);
       break;
     }
-    case BENCH_OPERATION_INSERT: floor_messages_insert(window.messages, 5, bench_rows() + repetition); break;
-    case BENCH_OPERATION_REMOVE: floor_messages_remove(window.messages, 5); break;
+    case BenchOperationInsert: floor_messages_insert(window.messages, 5, bench_rows() + repetition); break;
+    case BenchOperationRemove: floor_messages_remove(window.messages, 5); break;
   }
 }

@@ -8,4 +8,4 @@
 GtkWindow *floor_empty_new(AdwApplication *application);
 
 GtkWindow *floor_columns_new(AdwApplication *application);
-void floor_columns_perform(bench_operation operation, unsigned repetition);
+void floor_columns_perform(BenchOperation operation, unsigned repetition);

@@ -99,8 +99,7 @@ static guint floor_messages_get_n_items(GListModel *model) {
   return FLOOR_MESSAGES(model)->count;
 }
 
-static gpointer floor_messages_get_item(GListModel *model, guint position) {
-  FloorMessages *self = FLOOR_MESSAGES(model);
+FloorMessage *floor_messages_get(FloorMessages *self, guint position) {
   if (position >= self->count) return NULL;
   guint id = floor_messages_id_at(self, position);
   FloorMessage *message = g_hash_table_lookup(self->live, GUINT_TO_POINTER(id));
@@ -109,6 +108,10 @@ static gpointer floor_messages_get_item(GListModel *model, guint position) {
   g_hash_table_insert(self->live, GUINT_TO_POINTER(id), message);
   g_object_weak_ref(G_OBJECT(message), forget, g_hash_table_ref(self->live));
   return message;
+}
+
+static gpointer floor_messages_get_item(GListModel *model, guint position) {
+  return floor_messages_get(FLOOR_MESSAGES(model), position);
 }
 
 static void floor_messages_list_model_init(GListModelInterface *interface) {

@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE(FloorMessages, floor_messages, FLOOR, MESSAGES, GObject)
 
 /// A list model of the messages with the ids 0 ..< count.
 FloorMessages *floor_messages_new(guint count);
+/// The caller owns the returned reference.
+FloorMessage *floor_messages_get(FloorMessages *self, guint position);
 void floor_messages_insert(FloorMessages *self, guint position, guint id);
 void floor_messages_remove(FloorMessages *self, guint position);

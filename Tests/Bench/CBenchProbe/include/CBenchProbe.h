@@ -31,6 +31,7 @@
 /// The empty window has the title "Bench", 1100 x 700, and no content.
 #pragma once
 
+// A closed enumeration is one of Swift's own: `.select`, and a `switch` without a default.
 #if defined(__has_attribute)
 #if __has_attribute(enum_extensibility)
 #define BENCH_CLOSED_ENUM __attribute__((enum_extensibility(closed)))
@@ -41,31 +42,31 @@
 #endif
 
 /// Which window the command line asks for.
-typedef enum BENCH_CLOSED_ENUM {
-  BENCH_WINDOW_EMPTY,
-  BENCH_WINDOW_COLUMNS,
-} bench_window;
+typedef enum BENCH_CLOSED_ENUM BenchWindow {
+  BenchWindowEmpty,
+  BenchWindowColumns,
+} BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
-typedef enum BENCH_CLOSED_ENUM {
+typedef enum BENCH_CLOSED_ENUM BenchOperation {
   /// Select the row with id r + 1.
-  BENCH_OPERATION_SELECT,
+  BenchOperationSelect,
   /// The detail's "Status" value becomes "Status {r + 1}".
-  BENCH_OPERATION_LABEL,
+  BenchOperationLabel,
   /// The subject of the row with id 3 becomes "Subject 3, edited {r + 1}".
-  BENCH_OPERATION_ROW,
+  BenchOperationRow,
   /// A new row with the id `bench_rows()` + r appears at index 5.
-  BENCH_OPERATION_INSERT,
+  BenchOperationInsert,
   /// The row at index 5 disappears.
-  BENCH_OPERATION_REMOVE,
-} bench_operation;
+  BenchOperationRemove,
+} BenchOperation;
 
 /// Call first in `main`: reads the command line, installs the counters and, once the application has added its first
 /// window, follows it. `perform` is called on the main thread, from the main loop, between frames.
-void bench_start(void (*perform)(bench_operation operation, unsigned repetition));
+void bench_start(void (*perform)(BenchOperation operation, unsigned repetition));
 
 /// The window to build.
-bench_window bench_wanted_window(void);
+BenchWindow bench_wanted_window(void);
 
 /// The number of rows of the content column at the start.
 unsigned bench_rows(void);

@@ -1,0 +1,169 @@
+#!/usr/bin/env bash
+# Measures the Swift program against the hand-written C floor, everything in one run, and reports the ratios.
+set -euo pipefail
+
+usage() {
+  cat <<'TEXT'
+Use: Tests/Bench/run.sh [--quick] [--gate] [--floor-only] [--only OP,OP...] [--output FOLDER] [--scratch-path FOLDER] [--ours PROGRAM]
+  --quick         measure once instead of three to five times, and fewer repetitions; an extra icon scan (6 % of an empty
+                  window's start, now and then) is not averted
+  --gate          exit with 1 when something is over its limit or could not be measured
+  --floor-only    measure the C program alone
+  --only          only these operations: first settle idle select label row splice resize
+  --output        where programs, raw data and report.md go (default: .build/bench)
+  --scratch-path  SwiftPM's build folder (default: .build)
+  --ours          measure this program instead of building BenchApp
+TEXT
+}
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+output=$root/.build/bench scratch=$root/.build
+quick=no gate=no floor_only=no ours= only=first,settle,idle,select,label,row,splice,resize
+starts=3 memories=5 reps=5
+arguments=("$@")
+while (($#)); do
+  case $1 in
+    --quick) quick=yes ;;
+    --gate) gate=yes ;;
+    --floor-only) floor_only=yes ;;
+    --only) only=${2:?} && shift ;;
+    --output) output=${2:?} && shift ;;
+    --scratch-path) scratch=${2:?} && shift ;;
+    --ours) ours=${2:?} && shift ;;
+    --help) usage && exit 0 ;;
+    *) usage >&2 && exit 2 ;;
+  esac
+  shift
+done
+
+[[ $quick == no ]] || starts=1 memories=1 reps=3
+
+for tool in gcc pkg-config valgrind setarch Xvfb xvfb-run dbus-run-session timeout; do
+  command -v "$tool" >/dev/null || { echo "The bench needs $tool: install it, or run this inside the project's Debian root." >&2 && exit 1; }
+done
+
+# The pointer starts in the middle of the screen: it must not hover over the window, which lies in the corner.
+if [[ -z ${BENCH_DISPLAY:-} ]]; then
+  exec env BENCH_DISPLAY=own dbus-run-session -- xvfb-run -a -s "-screen 0 3000x2200x24 -noreset" "${BASH_SOURCE[0]}" "${arguments[@]}"
+fi
+
+build_floor() {
+  local flags
+  flags=$(pkg-config --cflags libadwaita-1)
+  # shellcheck disable=SC2086,SC2046
+  gcc -std=gnu17 -O2 -Wall -Wextra -Wno-unused-parameter -Werror $flags -I"$here/CBenchProbe" -I"$here/CBenchProbe/include" \
+    "$here"/CBenchProbe/*.c "$here"/floor/*.c $(pkg-config --libs libadwaita-1) -o "$output/floor"
+}
+
+# Static, because that is how an app is shipped to a desktop without Swift.
+build_ours() {
+  local build=(swift build --package-path "$root" --scratch-path "$scratch" -c release --static-swift-stdlib --product BenchApp)
+  "${build[@]}" >"$output/swift-build.log" 2>&1 || { tail -n 20 "$output/swift-build.log" >&2 && return 1; }
+  ours=$("${build[@]}" --show-bin-path)/BenchApp
+}
+
+mkdir -p "$output/raw" "$output/home/.config/gtk-4.0" "$output/home/.cache"
+output=$(cd "$output" && pwd)
+printf '[Settings]\ngtk-enable-animations=false\n' >"$output/home/.config/gtk-4.0/settings.ini"
+build_floor
+programs=(floor)
+declare -A path=([floor]=$output/floor)
+if [[ $floor_only == no ]]; then
+  [[ -n $ours ]] || build_ours || { echo "BenchApp does not build; --floor-only measures the C program alone." >&2 && exit 1; }
+  programs+=(ours)
+  path[ours]=$ours
+fi
+
+runtime=$(mktemp -d)
+trap 'rm -rf "$runtime"' EXIT
+values=$output/values.txt
+: >"$values"
+rm -f "$output"/raw/*
+
+# Nothing of the caller's environment reaches a program: each variable here changes instruction counts by up to a factor.
+stable() {
+  local debug=$1
+  shift
+  env -i PATH="$PATH" HOME="$output/home" LANG=C.UTF-8 DISPLAY="$DISPLAY" XAUTHORITY="${XAUTHORITY:-}" XDG_RUNTIME_DIR="$runtime" \
+    DBUS_SESSION_BUS_ADDRESS="${DBUS_SESSION_BUS_ADDRESS:-}" GSK_RENDERER=cairo GDK_DISABLE=gl,vulkan GDK_DEBUG="$debug" GTK_A11Y=none \
+    GSETTINGS_BACKEND=memory ADW_DISABLE_PORTAL=1 timeout 300 setarch -R "$@"
+}
+
+# Without waiting for the display's clock an operation's time is its own; a resize then paints extra frames, so it waits.
+debug_for() {
+  case $1 in
+    first | settle | idle | resize) echo no-portals ;;
+    *) echo no-portals,no-vsync ;;
+  esac
+}
+
+wants() { [[ ,$only, == *,$1,* ]]; }
+
+# complain PROGRAM WINDOW ROWS OP LOG: a measurement that failed is a line of the report, too.
+complain() {
+  echo "$1 $2 $3 $4 failed 1" >>"$values"
+  { echo "$1 --window $2 --rows $3 --op $4 failed:" && tail -n 3 "$5"; } >&2
+}
+
+# plain PROGRAM WINDOW ROWS OP: what the program prints at its end, counters, memory and time.
+plain() {
+  local log=$output/raw/$1-$2-$3-$4.txt launch='BENCH_LAUNCHED_US=${EPOCHREALTIME/[.,]/} exec "$@"'
+  if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$log" 2>"$log.err"; then
+    # Time and counters of the start are measured by runs of their own.
+    tr ' ' '\n' <"$log" | awk -F '[_=]' -v run="$1 $2 $3" -v op="$4" '
+      NF < 2 || (op != "settle" && ($1 == "first" || $1 == "settle")) { next }
+      { name = $0; sub(/^[a-z]*_/, "", name); sub(/=.*/, "", name); print run, $1, name, $NF }' >>"$values"
+  else
+    complain "$1" "$2" "$3" "$4" "$log.err"
+  fi
+}
+
+# instructions PROGRAM WINDOW ROWS OP RUN: sums all threads; the start from the first instruction on, operations by their dumps.
+instructions() {
+  local dumps=$output/raw/$1-$2-$3-$4-$5.callgrind options=(--separate-threads=yes)
+  [[ $4 == first ]] || options=(--instr-atstart=no)
+  if stable "$(debug_for "$4")" valgrind -q --tool=callgrind "${options[@]}" --callgrind-out-file="$dumps.%p" \
+    "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$dumps.txt" 2>"$dumps.err"; then
+    awk -v run="$1 $2 $3" -v op="$4" -f "$here/instructions.awk" "$dumps".[0-9]* >>"$values"
+  else
+    complain "$1" "$2" "$3" "$4" "$dumps.err"
+  fi
+}
+
+# The two programs take turns, so that a slower or faster minute of the machine meets both.
+each_program() {
+  local times=$1 run program
+  shift
+  for ((run = 1; run <= times; run++)); do
+    for program in "${programs[@]}"; do "$1" "$program" "${@:2}" "$run"; done
+  done
+}
+
+# The first start of all fills the font cache, which is no program's own cost.
+stable no-portals "$output/floor" --op first >/dev/null 2>&1 || true
+
+for window_and_rows in "empty 1000" "columns 1000" "columns 1000000"; do
+  # shellcheck disable=SC2086
+  set -- $window_and_rows
+  echo "Measuring $1, $2 rows" >&2
+  # GTK scans the icons a second time in 4 of 10 starts, which is 6 % of an empty window's.
+  [[ $1 == empty && $quick == no ]] && times=5 || times=$starts
+  wants first && each_program "$times" instructions "$1" "$2" first
+  wants settle && each_program $memories plain "$1" "$2" settle
+  wants idle && each_program 1 plain "$1" "$2" idle
+  [[ $1 == columns ]] || continue
+  for op in select label row splice resize; do
+    wants $op || continue
+    each_program 1 instructions "$1" "$2" $op
+    each_program 1 plain "$1" "$2" $op
+  done
+done
+
+{
+  echo "GTK $(pkg-config --modversion gtk4), libadwaita $(pkg-config --modversion libadwaita-1), $(uname -m), $(nproc) processors," \
+    "load $(cut -d ' ' -f 1 /proc/loadavg); start: best of $starts, memory and time: best of $memories."
+  echo
+  awk -v both="${#programs[@]}" -f "$here/report.awk" "$values"
+} | tee "$output/report.md"
+if [[ $gate == yes ]] && grep -Eq '\| (over|failed) +\|$' "$output/report.md"; then exit 1; fi
