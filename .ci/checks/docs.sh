@@ -21,10 +21,13 @@ done
 catalog=()
 [ ! -d Sources/Sidelight/Sidelight.docc ] || catalog=(Sources/Sidelight/Sidelight.docc)
 if ! docc convert ${catalog[@]+"${catalog[@]}"} --additional-symbol-graph-dir "$work/graphs" --fallback-display-name Sidelight \
-  --fallback-bundle-identifier io.github.sidelight --warnings-as-errors --ide-console-output --output-path "$work/pages" >"$work/log" 2>&1; then
+  --fallback-bundle-identifier io.github.sidelight --warnings-as-errors --ide-console-output --no-transform-for-static-hosting --output-path "$work/pages" >"$work/log" 2>&1; then
   while IFS= read -r line; do
     line=${line#"$PWD"/}
-    report "$(printf '%s' "$line" | cut -d: -f1-2)" "$(printf '%s' "$line" | cut -d: -f4- | sed 's/^ *//'); mend the comment."
+    case $line in
+      *.swift:* | *.md:*) report "$(printf '%s' "$line" | cut -d: -f1-2)" "$(printf '%s' "$line" | cut -d: -f4- | sed 's/^ *//'); mend the comment." ;;
+      *) report Sources "$line" ;;
+    esac
   done < <(grep -E '(error|warning): ' "$work/log" | grep -v '^Error: ')
   [ "$failures" -gt 0 ] || report Sources "docc failed: $(tail -n 1 "$work/log")"
 fi
