@@ -1,23 +1,26 @@
 /// Where the parts of a list's sections are: each section has a header part, one part per segment and a footer part, in this order.
 ///
-/// It changes with the structure only, never with the number of rows or with what is expanded.
-struct PartLayout: Sendable {
+/// It changes with the structure only, never with the number of rows or with what is expanded, so it is made once per structure and
+/// shared: one reference to keep alive where a list is read, instead of one per table.
+final class PartLayout: Sendable {
   /// The first part of each section, and the number of all parts as the last entry.
-  private(set) var starts: [Int] = [0]
+  let starts: [Int]
 
   /// The index of the section that each part belongs to.
-  private(set) var owners: [Int] = []
+  let owners: [Int]
 
   /// The index of each section.
-  private(set) var sections: [SectionID: Int]
+  let sections: [SectionID: Int]
 
   /// The part of each segment.
-  private(set) var segments: [SegmentID: Int] = [:]
+  let segments: [SegmentID: Int]
 
   /// O(sections + segments).
   init(_ descriptions: [SectionDescription]) {
-    sections = Dictionary(minimumCapacity: descriptions.count)
-    starts.reserveCapacity(descriptions.count + 1)
+    var starts = [0]
+    var owners: [Int] = []
+    var sections: [SectionID: Int] = Dictionary(minimumCapacity: descriptions.count)
+    var segments: [SegmentID: Int] = [:]
     for (index, section) in descriptions.enumerated() {
       let isNew = sections.updateValue(index, forKey: section.id) == nil
       precondition(isNew, "Two sections of a list have the same id.")
@@ -28,5 +31,9 @@ struct PartLayout: Sendable {
       owners.append(contentsOf: repeatElement(index, count: section.segments.count + 2))
       starts.append(owners.count)
     }
+    self.starts = starts
+    self.owners = owners
+    self.sections = sections
+    self.segments = segments
   }
 }

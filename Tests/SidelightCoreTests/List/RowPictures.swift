@@ -43,10 +43,12 @@ extension SectionDescription {
   }
 }
 
-/// What an observer makes of a sequence of changes: the old elements that are left, nil for each that came.
+/// What an observer makes of a sequence of changes: the old elements that are left, nil for each that came; empty when one of the
+/// changes reaches outside of the list.
 func apply<Element>(_ splices: [Splice], to old: [Element]) -> [Element?] {
   var result: [Element?] = old
   for splice in splices {
+    guard splice.position >= 0, splice.removed >= 0, splice.added >= 0, splice.position + splice.removed <= result.count else { return [] }
     result.replaceSubrange(
       splice.position..<(splice.position + splice.removed), with: repeatElement(nil, count: splice.added))
   }
