@@ -1,0 +1,132 @@
+import CSidelight
+
+/// An AdwApplication: the process towards the desktop.
+@safe package final class Application: Object {
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// A process of its own, which never hands over to a running one.
+    package static let nonUnique = Flags(rawValue: 1 << 5)
+    /// Files on the command line come as ``onOpen(_:)``.
+    package static let opensFiles = Flags(rawValue: 1 << 2)
+  }
+
+  /// What a command line option takes.
+  package enum OptionArgument { case none, string, filename }
+
+  /// - Parameter id: The application's id in reverse domain form; nil for a program that is no installed application.
+  package init(id: String?, flags: Flags = []) {
+    unsafe super.init(adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(flags.rawValue))))
+  }
+
+  private var application: UnsafeMutablePointer<GApplication> { unsafe .init(pointer) }
+
+  package static let startup = Signal<Void>("startup")
+  package static let activate = Signal<Void>("activate")
+  package static let shutdown = Signal<Void>("shutdown")
+
+  /// Runs `body` with the URIs of files that are to be opened.
+  @discardableResult package func onOpen(_ body: @escaping @MainActor ([String]) -> Void) -> SignalConnection {
+    connect(Signal<Void, FileArray, Int, String>("open")) { files, count, _ in body(files.uris(count)) }
+  }
+
+  /// Runs `body` with the options of the command line before anything else happens; it answers an exit code, or -1 to go on.
+  @discardableResult package func onLocalOptions(_ body: @escaping @MainActor (LocalOptions) -> Int) -> SignalConnection {
+    connect(Signal<Int, LocalOptions>("handle-local-options"), body)
+  }
+
+  /// Declares an option such as `--size WxH`.
+  package func addOption(_ name: String, _ argument: OptionArgument = .none, help: String, placeholder: String? = nil) {
+    let kind =
+      switch argument {
+      case .none: G_OPTION_ARG_NONE
+      case .string: G_OPTION_ARG_STRING
+      case .filename: G_OPTION_ARG_FILENAME
+      }
+    unsafe g_application_add_main_option(application, name, 0, G_OPTION_FLAG_NONE, kind, help, placeholder)
+  }
+
+  /// The line of `--help` that names the arguments without a dash, and the text below it.
+  package func setUsage(parameters: String, summary: String) {
+    unsafe g_application_set_option_context_parameter_string(application, parameters)
+    unsafe g_application_set_option_context_summary(application, summary)
+  }
+
+  /// Runs the application until its last window closes, and returns its exit code.
+  package func run(_ arguments: [String]) -> Int {
+    MainLoop.attach()
+    var pointers: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe g_strdup($0) }
+    unsafe pointers.append(nil)
+    defer { unsafe pointers.forEach { unsafe g_free($0) } }
+    // GLib may reorder the array it is given, so that it gets one of its own.
+    var arguments = unsafe pointers
+    return unsafe Int(g_application_run(application, Int32(arguments.count - 1), &arguments))
+  }
+
+  package func quit() { unsafe g_application_quit(application) }
+
+  /// Keeps it running while it has no window.
+  package func hold() { unsafe g_application_hold(application) }
+  package func release() { unsafe g_application_release(application) }
+
+  /// Whether another process of this application has taken over.
+  package var isRemote: Bool { unsafe g_application_get_is_remote(application) != 0 }
+
+  /// Brings the keys of a window action, such as `<Control>w`.
+  package func setKeys(_ keys: [String], for action: String) {
+    let strings = unsafe keys.map { unsafe g_strdup($0) }
+    defer { unsafe strings.forEach { unsafe g_free($0) } }
+    var list: [UnsafePointer<CChar>?] = unsafe strings.map { unsafe UnsafePointer($0) } + [nil]
+    unsafe gtk_application_set_accels_for_action(.init(pointer), action, &list)
+  }
+}
+
+/// The options of a command line, readable until the handler returns.
+@safe package struct LocalOptions: GValueConvertible {
+  private let dictionary: OpaquePointer?
+
+  package static var valueType: UInt { g_variant_dict_get_type() }
+
+  package static func read(_ value: GValueReference) -> LocalOptions {
+    unsafe LocalOptions(dictionary: OpaquePointer(g_value_get_boxed(value.pointer)))
+  }
+
+  package func write(to value: GValueReference) {
+    unsafe g_value_set_boxed(value.pointer, dictionary.map { unsafe UnsafeRawPointer($0) })
+  }
+
+  /// Whether the option was given.
+  @MainActor package func has(_ name: String) -> Bool {
+    unsafe g_variant_dict_contains(.init(dictionary), name) != 0
+  }
+
+  /// What was given with the option; file names are repaired where they are not UTF-8.
+  @MainActor package func string(_ name: String) -> String? {
+    guard let value = unsafe g_variant_dict_lookup_value(.init(dictionary), name, nil) else { return nil }
+    defer { unsafe g_variant_unref(value) }
+    let isText = unsafe g_variant_classify(value) == G_VARIANT_CLASS_STRING
+    return unsafe isText ? String(borrowing: g_variant_get_string(value, nil)) : String(borrowing: g_variant_get_bytestring(value))
+  }
+}
+
+/// The array of GFiles that the `open` signal carries.
+@safe private struct FileArray: GValueConvertible {
+  private let files: UnsafeMutablePointer<OpaquePointer?>?
+
+  static var valueType: UInt { Fundamental.pointer }
+
+  static func read(_ value: GValueReference) -> FileArray {
+    unsafe FileArray(files: g_value_get_pointer(value.pointer)?.assumingMemoryBound(to: OpaquePointer?.self))
+  }
+
+  func write(to value: GValueReference) {
+    unsafe g_value_set_pointer(value.pointer, files)
+  }
+
+  @MainActor func uris(_ count: Int) -> [String] {
+    (0..<count).compactMap { index in
+      guard let file = unsafe files?[index] else { return nil }
+      return unsafe String(taking: g_file_get_uri(file))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CSidelight
+
+/// The display's GtkSettings.
+@safe package final class DesktopSettings: Object {
+  /// The settings of the default display; nil without a display.
+  package static var shared: DesktopSettings? {
+    guard let settings = unsafe gtk_settings_get_default() else { return nil }
+    return unsafe DesktopSettings(borrowing: settings)
+  }
+
+  /// 1 for the desktop's normal text size.
+  package var textScale: Double {
+    let resolution: Int = property("gtk-xft-dpi")
+    return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
+  }
+
+  package var hasAnimations: Bool {
+    get { property("gtk-enable-animations") }
+    set { setProperty("gtk-enable-animations", to: newValue) }
+  }
+
+  /// Milliseconds between the clicks of a double click.
+  package var doubleClickTime: Int { property("gtk-double-click-time") }
+
+  /// Whether the language is written from right to left.
+  package static var isRightToLeft: Bool {
+    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+  }
+
+  package static func setDefaultDirection(rightToLeft: Bool) {
+    gtk_widget_set_default_direction(rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+}

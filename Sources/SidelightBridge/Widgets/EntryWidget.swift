@@ -1,0 +1,55 @@
+import CSidelight
+
+/// A GtkEntry or GtkPasswordEntry: one line of text that the user edits.
+@safe package final class EntryWidget: Widget {
+  package let isSecure: Bool
+
+  package init(isSecure: Bool) {
+    self.isSecure = isSecure
+    unsafe super.init(sinking: isSecure ? gtk_password_entry_new() : gtk_entry_new())
+    if isSecure { unsafe gtk_password_entry_set_show_peek_icon(pointer, 1) }
+  }
+
+  /// The GtkText within, which has the keyboard focus and the cursor.
+  private var delegate: OpaquePointer? { unsafe gtk_editable_get_delegate(pointer) }
+
+  package var text: String {
+    get { unsafe String(borrowing: gtk_editable_get_text(pointer)) ?? "" }
+    set {
+      if unsafe newValue.equals(gtk_editable_get_text(pointer)) { return }
+      unsafe gtk_editable_set_text(pointer, newValue)
+    }
+  }
+
+  /// The cursor's place, in characters.
+  package var cursor: Int {
+    get { unsafe Int(gtk_editable_get_position(pointer)) }
+    set { if newValue != cursor { unsafe gtk_editable_set_position(pointer, Int32(newValue)) } }
+  }
+
+  package var prompt: String {
+    get { property("placeholder-text", as: String?.self) ?? "" }
+    set { if newValue != prompt { setProperty("placeholder-text", to: newValue) } }
+  }
+
+  /// Whether the cursor is in it.
+  package var hasCursor: Bool {
+    guard let delegate = unsafe delegate else { return false }
+    return unsafe gtk_widget_has_focus(.init(delegate)) != 0
+  }
+
+  /// Takes the keyboard focus and leaves the cursor and the selection alone.
+  @discardableResult package func focusKeepingCursor() -> Bool {
+    guard let delegate = unsafe delegate else { return false }
+    return unsafe gtk_text_grab_focus_without_selecting(.init(delegate)) != 0
+  }
+
+  package static let changed = Signal<Void>("changed")
+  package static let activated = Signal<Void>("activate")
+
+  /// Runs `body` with the text that an input method is still composing, and with "" when that ends.
+  @discardableResult package func onPreedit(_ body: @escaping @MainActor (String) -> Void) -> SignalConnection? {
+    guard let delegate = unsafe delegate, let text = unsafe Widget.wrapper(for: delegate) else { return nil }
+    return text.connect(Signal<Void, String>("preedit-changed"), body)
+  }
+}

@@ -1,0 +1,110 @@
+import CSidelight
+
+/// A GtkEventController: what a widget does with pointer and keyboard.
+@safe package class EventController: Object {
+  package enum Phase { case capture, bubble, target }
+
+  package var phase: Phase {
+    get {
+      switch unsafe gtk_event_controller_get_propagation_phase(pointer) {
+      case GTK_PHASE_CAPTURE: .capture
+      case GTK_PHASE_TARGET: .target
+      default: .bubble
+      }
+    }
+    set {
+      let value =
+        switch newValue {
+        case .capture: GTK_PHASE_CAPTURE
+        case .bubble: GTK_PHASE_BUBBLE
+        case .target: GTK_PHASE_TARGET
+        }
+      unsafe gtk_event_controller_set_propagation_phase(pointer, value)
+    }
+  }
+}
+
+/// A GtkEventControllerKey.
+@safe package final class KeyController: EventController {
+  package struct Modifiers: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let shift = Modifiers(rawValue: 1 << 0)
+    package static let control = Modifiers(rawValue: 1 << 2)
+    package static let alt = Modifiers(rawValue: 1 << 3)
+    package static let all: Modifiers = [.shift, .control, .alt]
+  }
+
+  /// The keys that this library looks at, by their X11 key symbols.
+  package enum Key: Int, Sendable {
+    case up = 0xff52
+    case down = 0xff54
+    case left = 0xff51
+    case right = 0xff53
+    case home = 0xff50
+    case end = 0xff57
+    case pageUp = 0xff55
+    case pageDown = 0xff56
+    case menu = 0xff67
+    case f5 = 0xffc2
+    case f9 = 0xffc6
+    case f10 = 0xffc7
+    case enter = 0xff0d
+    case escape = 0xff1b
+    case space = 0x20
+    case a = 0x61
+    case s = 0x73
+  }
+
+  package init() {
+    unsafe super.init(adopting: gtk_event_controller_key_new())
+  }
+
+  /// Runs `body` for the keys of ``Key``; it answers whether it has used the key.
+  @discardableResult package func onPressed(_ body: @escaping @MainActor (Key, Modifiers) -> Bool) -> SignalConnection {
+    connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in
+      // Letters come in capitals while Shift is held.
+      let lower = (0x41...0x5a).contains(value) ? value + 0x20 : value
+      guard let key = Key(rawValue: lower) else { return false }
+      return body(key, Modifiers(rawValue: state).intersection(.all))
+    }
+  }
+}
+
+/// A GtkGestureClick.
+@safe package final class ClickGesture: EventController {
+  package enum Button: Int { case any = 0, primary = 1, middle = 2, secondary = 3 }
+
+  package init(_ button: Button) {
+    unsafe super.init(adopting: gtk_gesture_click_new())
+    unsafe gtk_gesture_single_set_button(pointer, UInt32(button.rawValue))
+  }
+
+  /// Nobody else gets this press.
+  package func claim() {
+    unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  /// How often, and where in the widget.
+  package static let pressed = Signal<Void, Int, Double, Double>("pressed")
+  package static let released = Signal<Void, Int, Double, Double>("released")
+
+  /// The modifier keys of the press under way.
+  package var modifiers: KeyController.Modifiers {
+    unsafe KeyController.Modifiers(rawValue: Int(gtk_event_controller_get_current_event_state(pointer).rawValue)).intersection(.all)
+  }
+}
+
+/// A GtkGestureLongPress: what a secondary click is on a touch screen.
+@safe package final class LongPressGesture: EventController {
+  package init() {
+    unsafe super.init(adopting: gtk_gesture_long_press_new())
+    unsafe gtk_gesture_single_set_touch_only(pointer, 1)
+  }
+
+  package func claim() {
+    unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  package static let pressed = Signal<Void, Double, Double>("pressed")
+}

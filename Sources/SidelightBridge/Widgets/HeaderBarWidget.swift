@@ -1,0 +1,50 @@
+import CSidelight
+
+/// An AdwHeaderBar, which shows window buttons and the back button where its place in the window asks for them.
+@safe package final class HeaderBarWidget: Widget {
+  package init() {
+    unsafe super.init(sinking: adw_header_bar_new())
+  }
+
+  package func packStart(_ widget: Widget) { unsafe adw_header_bar_pack_start(pointer, widget.widget) }
+  package func packEnd(_ widget: Widget) { unsafe adw_header_bar_pack_end(pointer, widget.widget) }
+  package func remove(_ widget: Widget) { unsafe adw_header_bar_remove(pointer, widget.widget) }
+
+  /// What stands in place of the page's title; nil for the title itself.
+  package func setTitleWidget(_ widget: Widget?) {
+    if unsafe adw_header_bar_get_title_widget(pointer) != widget?.widget { unsafe adw_header_bar_set_title_widget(pointer, widget?.widget) }
+  }
+
+  package var showsTitle: Bool {
+    get { unsafe adw_header_bar_get_show_title(pointer) != 0 }
+    set { if newValue != showsTitle { unsafe adw_header_bar_set_show_title(pointer, newValue ? 1 : 0) } }
+  }
+
+  package var showsBackButton: Bool {
+    get { unsafe adw_header_bar_get_show_back_button(pointer) != 0 }
+    set { if newValue != showsBackButton { unsafe adw_header_bar_set_show_back_button(pointer, newValue ? 1 : 0) } }
+  }
+}
+
+/// An AdwWindowTitle: a title with a smaller line below it.
+@safe package final class WindowTitleWidget: Widget {
+  package init() {
+    unsafe super.init(sinking: adw_window_title_new("", ""))
+  }
+
+  package var title: String {
+    get { unsafe String(borrowing: adw_window_title_get_title(pointer)) ?? "" }
+    set {
+      if unsafe newValue.equals(adw_window_title_get_title(pointer)) { return }
+      unsafe adw_window_title_set_title(pointer, newValue)
+    }
+  }
+
+  package var subtitle: String {
+    get { unsafe String(borrowing: adw_window_title_get_subtitle(pointer)) ?? "" }
+    set {
+      if unsafe newValue.equals(adw_window_title_get_subtitle(pointer)) { return }
+      unsafe adw_window_title_set_subtitle(pointer, newValue)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CSidelight
+
+/// A GtkLabel: text that is not edited.
+@safe package final class LabelWidget: Widget {
+  package enum Ellipsis { case none, start, middle, end }
+
+  package init(_ text: String = "") {
+    unsafe super.init(sinking: gtk_label_new(text))
+  }
+
+  package var text: String {
+    get { unsafe String(borrowing: gtk_label_get_label(pointer)) ?? "" }
+    set {
+      if unsafe newValue.equals(gtk_label_get_label(pointer)) { return }
+      unsafe gtk_label_set_label(pointer, newValue)
+    }
+  }
+
+  /// Where the text lies in the label's width: 0 at its start, 1 at its end.
+  package var alignment: Double {
+    get { unsafe Double(gtk_label_get_xalign(pointer)) }
+    set { if newValue != alignment { unsafe gtk_label_set_xalign(pointer, Float(newValue)) } }
+  }
+
+  /// How the lines of a wrapped text lie to one another.
+  package var justification: Align {
+    get {
+      switch unsafe gtk_label_get_justify(pointer) {
+      case GTK_JUSTIFY_CENTER: .center
+      case GTK_JUSTIFY_RIGHT: .end
+      default: .start
+      }
+    }
+    set {
+      guard newValue != justification else { return }
+      let value =
+        switch newValue {
+        case .center: GTK_JUSTIFY_CENTER
+        case .end: GTK_JUSTIFY_RIGHT
+        default: GTK_JUSTIFY_LEFT
+        }
+      unsafe gtk_label_set_justify(pointer, value)
+    }
+  }
+
+  package var wraps: Bool {
+    get { unsafe gtk_label_get_wrap(pointer) != 0 }
+    set {
+      guard newValue != wraps else { return }
+      unsafe gtk_label_set_wrap(pointer, newValue ? 1 : 0)
+      // A long word must not widen a column.
+      unsafe gtk_label_set_wrap_mode(pointer, PANGO_WRAP_WORD_CHAR)
+    }
+  }
+
+  package var ellipsis: Ellipsis {
+    get {
+      switch unsafe gtk_label_get_ellipsize(pointer) {
+      case PANGO_ELLIPSIZE_START: .start
+      case PANGO_ELLIPSIZE_MIDDLE: .middle
+      case PANGO_ELLIPSIZE_END: .end
+      default: .none
+      }
+    }
+    set {
+      guard newValue != ellipsis else { return }
+      let mode =
+        switch newValue {
+        case .none: PANGO_ELLIPSIZE_NONE
+        case .start: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .end: PANGO_ELLIPSIZE_END
+        }
+      unsafe gtk_label_set_ellipsize(pointer, mode)
+    }
+  }
+
+  /// The most lines of an ellipsized text that wraps; -1 for any number.
+  package var lines: Int {
+    get { unsafe Int(gtk_label_get_lines(pointer)) }
+    set { if newValue != lines { unsafe gtk_label_set_lines(pointer, Int32(newValue)) } }
+  }
+
+  package var isSelectable: Bool {
+    get { unsafe gtk_label_get_selectable(pointer) != 0 }
+    set { if newValue != isSelectable { unsafe gtk_label_set_selectable(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// What no style class says: nil leaves each to the style.
+  package func setAttributes(_ attributes: TextAttributes) {
+    unsafe attributes.withList { list in unsafe gtk_label_set_attributes(pointer, list) }
+  }
+}

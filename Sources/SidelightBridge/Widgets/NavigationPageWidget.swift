@@ -1,0 +1,28 @@
+import CSidelight
+
+/// An AdwNavigationPage: what split views and navigation views hold.
+@safe package final class NavigationPageWidget: Widget {
+  package init() {
+    let pointer = unsafe g_object_new_with_properties(adw_navigation_page_get_type(), 0, nil, nil)
+    unsafe super.init(sinking: UnsafeMutablePointer<GtkWidget>(OpaquePointer(pointer!)))
+  }
+
+  var page: UnsafeMutablePointer<AdwNavigationPage> { unsafe .init(pointer) }
+
+  package var title: String {
+    get { unsafe String(borrowing: adw_navigation_page_get_title(page)) ?? "" }
+    set {
+      if unsafe newValue.equals(adw_navigation_page_get_title(page)) { return }
+      unsafe adw_navigation_page_set_title(page, newValue)
+    }
+  }
+
+  package func setChild(_ child: Widget?) {
+    if unsafe adw_navigation_page_get_child(page) != child?.widget { unsafe adw_navigation_page_set_child(page, child?.widget) }
+  }
+
+  package var canPop: Bool {
+    get { unsafe adw_navigation_page_get_can_pop(page) != 0 }
+    set { if newValue != canPop { unsafe adw_navigation_page_set_can_pop(page, newValue ? 1 : 0) } }
+  }
+}

@@ -1,0 +1,38 @@
+import CSidelight
+
+/// An AdwNavigationView: a stack of pages, the last one shown.
+@safe package final class NavigationViewWidget: Widget {
+  package init() {
+    unsafe super.init(sinking: adw_navigation_view_new())
+  }
+
+  package var isAnimated: Bool {
+    get { unsafe adw_navigation_view_get_animate_transitions(pointer) != 0 }
+    set { if newValue != isAnimated { unsafe adw_navigation_view_set_animate_transitions(pointer, newValue ? 1 : 0) } }
+  }
+
+  package func push(_ page: NavigationPageWidget) { unsafe adw_navigation_view_push(pointer, page.page) }
+
+  package func pop(to page: NavigationPageWidget) { unsafe adw_navigation_view_pop_to_page(pointer, page.page) }
+
+  /// Shows exactly these pages, without a transition.
+  package func replace(with pages: [NavigationPageWidget]) {
+    var pointers: [UnsafeMutablePointer<AdwNavigationPage>?] = unsafe pages.map { unsafe $0.page }
+    unsafe adw_navigation_view_replace(pointer, &pointers, Int32(pages.count))
+  }
+
+  package var visiblePage: Widget? {
+    guard let page = unsafe adw_navigation_view_get_visible_page(pointer) else { return nil }
+    return unsafe Widget.wrapper(for: OpaquePointer(page))
+  }
+
+  /// The pages from the root to the one shown.
+  package var pageCount: Int {
+    let model = unsafe adw_navigation_view_get_navigation_stack(pointer)
+    defer { unsafe g_object_unref(.init(model)) }
+    return unsafe Int(g_list_model_get_n_items(model))
+  }
+
+  /// A page was taken away, by the user or by code.
+  package static let popped = Signal<Void, Widget?>("popped")
+}

@@ -1,0 +1,52 @@
+import CSidelight
+
+/// An AdwOverlaySplitView: a sidebar beside the content, or over it.
+@safe package final class OverlaySplitWidget: Widget {
+  package init() {
+    unsafe super.init(sinking: adw_overlay_split_view_new())
+    // A pinned sidebar is not shown and hidden by `collapsed`, which would look like the user did it.
+    unsafe adw_overlay_split_view_set_pin_sidebar(pointer, 1)
+    unsafe adw_overlay_split_view_set_sidebar_width_unit(pointer, ADW_LENGTH_UNIT_PX)
+    // Near 1, so that the maximum is the width that holds; at 1 libadwaita divides by zero.
+    unsafe adw_overlay_split_view_set_sidebar_width_fraction(pointer, 0.9)
+  }
+
+  package func setSidebar(_ sidebar: Widget?) {
+    if unsafe adw_overlay_split_view_get_sidebar(pointer) != sidebar?.widget {
+      unsafe adw_overlay_split_view_set_sidebar(pointer, sidebar?.widget)
+    }
+  }
+
+  package func setContent(_ content: Widget?) {
+    if unsafe adw_overlay_split_view_get_content(pointer) != content?.widget {
+      unsafe adw_overlay_split_view_set_content(pointer, content?.widget)
+    }
+  }
+
+  package var showsSidebar: Bool {
+    get { unsafe adw_overlay_split_view_get_show_sidebar(pointer) != 0 }
+    set { if newValue != showsSidebar { unsafe adw_overlay_split_view_set_show_sidebar(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// Whether the sidebar lies over the content.
+  package var isCollapsed: Bool {
+    get { unsafe adw_overlay_split_view_get_collapsed(pointer) != 0 }
+    set { if newValue != isCollapsed { unsafe adw_overlay_split_view_set_collapsed(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// The sidebar's width in pixels: what it shrinks to when the content needs room, and what it has otherwise.
+  package func setSidebarWidth(minimum: Double, current: Double) {
+    if unsafe adw_overlay_split_view_get_min_sidebar_width(pointer) != minimum {
+      unsafe adw_overlay_split_view_set_min_sidebar_width(pointer, minimum)
+    }
+    if unsafe adw_overlay_split_view_get_max_sidebar_width(pointer) != current {
+      unsafe adw_overlay_split_view_set_max_sidebar_width(pointer, current)
+    }
+  }
+
+  /// Whether swipes show and hide it.
+  package func setGestures(_ areEnabled: Bool) {
+    unsafe adw_overlay_split_view_set_enable_show_gesture(pointer, areEnabled ? 1 : 0)
+    unsafe adw_overlay_split_view_set_enable_hide_gesture(pointer, areEnabled ? 1 : 0)
+  }
+}

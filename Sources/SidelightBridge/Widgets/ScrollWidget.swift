@@ -1,0 +1,33 @@
+import CSidelight
+
+/// A GtkScrolledWindow.
+@safe package final class ScrollWidget: Widget {
+  package init() {
+    unsafe super.init(sinking: gtk_scrolled_window_new())
+  }
+
+  package func setChild(_ child: Widget?) {
+    if unsafe gtk_scrolled_window_get_child(pointer) != child?.widget { unsafe gtk_scrolled_window_set_child(pointer, child?.widget) }
+  }
+
+  /// Which directions scroll; the others give the content its natural size.
+  package func setScrolls(horizontally: Bool, vertically: Bool) {
+    let horizontal = horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER
+    let vertical = vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER
+    var oldHorizontal = GTK_POLICY_AUTOMATIC
+    var oldVertical = GTK_POLICY_AUTOMATIC
+    unsafe gtk_scrolled_window_get_policy(pointer, &oldHorizontal, &oldVertical)
+    if oldHorizontal != horizontal || oldVertical != vertical { unsafe gtk_scrolled_window_set_policy(pointer, horizontal, vertical) }
+  }
+
+  /// How far the content is scrolled down, in pixels.
+  package var verticalOffset: Double {
+    get { unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(pointer)) }
+    set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(pointer), newValue) }
+  }
+
+  /// The height of everything there is to scroll.
+  package var contentHeight: Double {
+    unsafe gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(pointer))
+  }
+}

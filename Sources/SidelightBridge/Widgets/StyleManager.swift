@@ -1,0 +1,22 @@
+import CSidelight
+
+/// The application's AdwStyleManager: light or dark, contrast and accent.
+@safe package final class StyleManager: Object {
+  package static var shared: StyleManager {
+    unsafe StyleManager(borrowing: adw_style_manager_get_default())
+  }
+
+  package var isDark: Bool { unsafe adw_style_manager_get_dark(pointer) != 0 }
+  package var isHighContrast: Bool { unsafe adw_style_manager_get_high_contrast(pointer) != 0 }
+
+  /// Shows everything dark or light, whatever the desktop prefers; nil to follow it again.
+  package func force(dark: Bool?) {
+    let scheme =
+      switch dark {
+      case true?: ADW_COLOR_SCHEME_FORCE_DARK
+      case false?: ADW_COLOR_SCHEME_FORCE_LIGHT
+      case nil: ADW_COLOR_SCHEME_DEFAULT
+      }
+    unsafe adw_style_manager_set_color_scheme(pointer, scheme)
+  }
+}

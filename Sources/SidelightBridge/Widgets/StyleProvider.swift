@@ -1,0 +1,50 @@
+import CSidelight
+import CSidelightResources
+
+/// The library's one style sheet and its icons, for the whole display.
+@MainActor package enum StyleProvider {
+  private static var isInstalled = false
+
+  /// Adds both to the default display, once; without a display it does nothing.
+  package static func install() {
+    guard !isInstalled, let display = unsafe gdk_display_get_default() else { return }
+    isInstalled = true
+    sidelight_resources_keep()
+    let provider = unsafe gtk_css_provider_new()
+    unsafe gtk_css_provider_load_from_resource(provider, "/io/github/sidelight/style.css")
+    unsafe gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
+    unsafe g_object_unref(provider)
+    unsafe gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(display), "/io/github/sidelight/icons")
+  }
+}
+
+extension StyleProvider {
+  private static var colors: [String: String] = [:]
+  private static var colorProvider: UnsafeMutablePointer<GtkCssProvider>?
+
+  /// A class that colours text and symbols in any colour. All such colours share one more style sheet, which grows by a rule
+  /// for each new one; components are from 0 to 1.
+  package static func colorClass(red: Double, green: Double, blue: Double, opacity: Double) -> String {
+    colorClass("color", red, green, blue, opacity)
+  }
+
+  /// A class that fills an area with any colour.
+  package static func fillClass(red: Double, green: Double, blue: Double, opacity: Double) -> String {
+    colorClass("background-color", red, green, blue, opacity)
+  }
+
+  private static func colorClass(_ property: String, _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> String {
+    func part(_ value: Double) -> Int { value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0 }
+    let (red, green, blue, alpha) = (part(red), part(green), part(blue), part(opacity))
+    let name = "sidelight-\(property)-\(red)-\(green)-\(blue)-\(alpha)"
+    guard colors[name] == nil, let display = unsafe gdk_display_get_default() else { return name }
+    colors[name] = ".\(name) { \(property): rgb(\(red) \(green) \(blue) / \(Double(alpha) / 255)); }"
+    if unsafe colorProvider == nil {
+      unsafe colorProvider = unsafe gtk_css_provider_new()
+      unsafe gtk_style_context_add_provider_for_display(
+        display, OpaquePointer(colorProvider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
+    }
+    unsafe gtk_css_provider_load_from_string(colorProvider, colors.values.joined(separator: "\n"))
+    return name
+  }
+}

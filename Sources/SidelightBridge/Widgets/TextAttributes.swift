@@ -1,0 +1,40 @@
+import CSidelight
+
+/// Pango attributes for a whole label, for what libadwaita has no style class for.
+package struct TextAttributes: Equatable, Sendable {
+  package struct Color: Equatable, Sendable {
+    package var red, green, blue, alpha: Double
+
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+  }
+
+  /// From 100 to 900; nil for the style's own.
+  package var weight: Int?
+  package var isItalic = false
+  /// In points at text scale 1.
+  package var size: Double?
+  package var color: Color?
+
+  package init() {}
+
+  @unsafe @MainActor func withList(_ body: (OpaquePointer?) -> Void) {
+    guard self != TextAttributes() else { return body(nil) }
+    let list = unsafe pango_attr_list_new()
+    defer { unsafe pango_attr_list_unref(list) }
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { unsafe pango_attr_list_insert(list, attribute) }
+    if let weight { unsafe add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight)))) }
+    if isItalic { unsafe add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+    if let size { unsafe add(pango_attr_size_new(Int32(size * Double(PANGO_SCALE)))) }
+    if let color {
+      func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }
+      unsafe add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
+      if color.alpha < 1 { unsafe add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1))) }
+    }
+    unsafe body(list)
+  }
+}

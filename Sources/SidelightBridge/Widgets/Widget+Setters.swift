@@ -1,0 +1,61 @@
+import CSidelight
+
+/// Distances around a widget in whole pixels; start and end follow the direction of the text.
+package struct Margins: Equatable, Sendable {
+  package var top, start, bottom, end: Int
+
+  package init(top: Int = 0, start: Int = 0, bottom: Int = 0, end: Int = 0) {
+    self.top = top
+    self.start = start
+    self.bottom = bottom
+    self.end = end
+  }
+
+  package static let zero = Margins()
+}
+
+extension Widget {
+  package func setMargins(_ margins: Margins) {
+    marginTop = margins.top
+    marginStart = margins.start
+    marginBottom = margins.bottom
+    marginEnd = margins.end
+  }
+
+  /// Replaces some of the widget's CSS classes by others; what it has otherwise stays.
+  package func changeClasses(from old: [String], to new: [String]) {
+    guard old != new else { return }
+    for name in old where !new.contains(name) { removeClass(name) }
+    for name in new where !old.contains(name) { addClass(name) }
+  }
+
+  /// What assistive technology calls the widget; nil for what GTK says by itself.
+  package func setAccessibleLabel(_ label: String?) {
+    if let label { updateAccessible(.label(label)) } else { resetAccessible(.label("")) }
+  }
+
+  /// Moves the focus to the widget; a text entry keeps its cursor and its selection, which the plain way does not.
+  @discardableResult
+  package func grabFocusKeepingCursor() -> Bool {
+    if unsafe g_type_check_instance_is_a(.init(pointer), gtk_text_get_type()) != 0 {
+      return unsafe gtk_text_grab_focus_without_selecting(.init(pointer)) != 0
+    }
+    return grabFocus()
+  }
+
+  /// What is drawn at a point of the widget; nil where there is nothing that takes input.
+  package func pick(x: Double, y: Double) -> Widget? {
+    guard let found = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT) else { return nil }
+    return unsafe Widget.wrapper(for: OpaquePointer(found))
+  }
+
+  /// The nearest widget of a GTK type around this one, this one included.
+  package func nearest(typeNamed name: String) -> Widget? {
+    var next: Widget? = self
+    while let widget = next {
+      if widget.typeName == name { return widget }
+      next = widget.parent
+    }
+    return nil
+  }
+}

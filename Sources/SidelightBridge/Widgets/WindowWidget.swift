@@ -1,0 +1,66 @@
+import CSidelight
+
+/// An AdwApplicationWindow.
+@safe package final class WindowWidget: Widget {
+  /// Without an application for tests and pictures.
+  package init(application: Application?) {
+    if let application {
+      unsafe super.init(sinking: adw_application_window_new(.init(application.pointer)))
+    } else {
+      let pointer = unsafe g_object_new_with_properties(adw_application_window_get_type(), 0, nil, nil)
+      unsafe super.init(sinking: UnsafeMutablePointer<GtkWidget>(OpaquePointer(pointer!)))
+    }
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> { unsafe .init(pointer) }
+
+  package var title: String {
+    get { unsafe String(borrowing: gtk_window_get_title(window)) ?? "" }
+    set {
+      if unsafe newValue.equals(gtk_window_get_title(window)) { return }
+      unsafe gtk_window_set_title(window, newValue)
+    }
+  }
+
+  /// The size it opens with, and has while it is neither maximised nor tiled.
+  package func setDefaultSize(width: Int, height: Int) {
+    unsafe gtk_window_set_default_size(window, Int32(width), Int32(height))
+  }
+
+  package var defaultSize: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    unsafe gtk_window_get_default_size(window, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  package func setContent(_ content: Widget?) {
+    if unsafe adw_application_window_get_content(.init(pointer)) != content?.widget {
+      unsafe adw_application_window_set_content(.init(pointer), content?.widget)
+    }
+  }
+
+  package func present() { unsafe gtk_window_present(window) }
+
+  /// Asks it to close, as its close button does.
+  package func close() { unsafe gtk_window_close(window) }
+
+  /// Takes it off the screen and frees its widgets.
+  package func destroy() { unsafe gtk_window_destroy(window) }
+
+  /// Whether the desktop has stopped its frame clock because nobody can see it.
+  package var isSuspended: Bool { unsafe gtk_window_is_suspended(window) != 0 }
+
+  package var isActive: Bool { unsafe gtk_window_is_active(window) != 0 }
+
+  /// The widget that has the keyboard focus within this window.
+  package var focusedWidget: Widget? {
+    guard let focus = unsafe gtk_root_get_focus(pointer) else { return nil }
+    return unsafe Widget.wrapper(for: OpaquePointer(focus))
+  }
+
+  package func setFocus(_ widget: Widget?) { unsafe gtk_root_set_focus(pointer, widget?.widget) }
+
+  /// Answers `true` to keep it open.
+  package static let closeRequest = Signal<Bool>("close-request")
+}

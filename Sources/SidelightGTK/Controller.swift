@@ -1,0 +1,215 @@
+package import SidelightBridge
+package import SidelightCore
+
+/// Keeps one widget the way one element says, and reports what the user does with it.
+///
+/// A controller lives as long as its node. Its widget's signal handlers hold it weakly, so that both go together. Subclasses
+/// set fields in `update(from:)` and take children in `attach`, `detach` and `reorder`.
+@MainActor package class Controller {
+  package let id: NodeID
+  package private(set) final var element: Element
+  package private(set) final weak var renderer: Renderer?
+  package private(set) final weak var parent: Controller?
+  package private(set) final var slot: Slot = .body
+  /// In the order of each slot; slots are mixed.
+  package private(set) final var children: [Controller] = []
+
+  /// The widget of the kind itself, without what layout modifiers put around it; nil for a row that is still empty.
+  package private(set) final var core: Widget?
+  private final var frame: FrameBin?
+  /// Where the parent wants it, kept for when the element's own layout changes.
+  private final var placement = Placement()
+  private final var greedInside = Greed.none
+  private final var appliedDirect = DirectLayout()
+  private final var hasExpanded = Greed.none
+  /// In which directions it takes the space that is offered, with its layout modifiers.
+  package private(set) final var greed = Greed.none
+
+  package init(_ id: NodeID, _ element: Element, in renderer: Renderer, core: Widget?) {
+    self.id = id
+    self.element = element
+    self.renderer = renderer
+    self.core = core
+  }
+
+  /// The outermost widget, which the parent shows.
+  package final var widget: Widget { frame?.bin ?? core ?? standIn }
+
+  /// What an empty row shows.
+  private final var standIn: Widget { BoxWidget(.horizontal) }
+
+  /// Brings the widget from the fields of an older element, nil at first, to those of ``element``.
+  package func update(from old: Element?) {}
+
+  /// Puts a new child's widget in its place. `index` counts within the slot.
+  package func attach(_ child: Controller, at index: Int) {}
+
+  /// Takes a child's widget out.
+  package func detach(_ child: Controller) {}
+
+  /// A child that stays has a new place in its slot.
+  package func reorder(_ child: Controller, to index: Int) {
+    detach(child)
+    attach(child, at: index)
+  }
+
+  /// What the kind takes of itself and by its children, without layout modifiers.
+  package func measureGreed() -> Greed { .none }
+
+  /// All patches of the batch have been applied, and this controller had asked to be told.
+  package func settle() {}
+
+  /// The node has left the tree.
+  package func discard() {}
+
+  package final func send(_ event: Event) { renderer?.host?.send(event) }
+
+  package final func children(in slot: Slot) -> [Controller] {
+    children.filter { $0.slot == slot }
+  }
+}
+
+// MARK: - The tree, driven by the renderer
+
+extension Controller {
+  package final func start() {
+    applyTraits(from: nil)
+    update(from: nil)
+    applyLayout()
+    refreshGreed()
+  }
+
+  package final func change(to new: Element) {
+    let old = element
+    guard new != old else { return }
+    element = new
+    if new.traits != old.traits { applyTraits(from: old.traits) }
+    if new.kind != old.kind { update(from: old) }
+    if new.layout != old.layout || needsFrame != (frame != nil) { applyLayout() }
+    refreshGreed()
+  }
+
+  package final func insert(_ child: Controller, _ slot: Slot, at index: Int) {
+    child.parent = self
+    child.slot = slot
+    children.insert(child, at: flatIndex(index, in: slot))
+    attach(child, at: index)
+    refreshGreed()
+  }
+
+  package final func remove(_ child: Controller) {
+    guard let place = children.firstIndex(where: { $0 === child }) else { return }
+    children.remove(at: place)
+    detach(child)
+    child.parent = nil
+    refreshGreed()
+  }
+
+  package final func move(_ child: Controller, to index: Int) {
+    guard let place = children.firstIndex(where: { $0 === child }) else { return }
+    children.remove(at: place)
+    children.insert(child, at: flatIndex(index, in: child.slot))
+    reorder(child, to: index)
+  }
+
+  private func flatIndex(_ index: Int, in slot: Slot) -> Int {
+    if children.last?.slot ?? slot == slot, index >= children.count { return children.count }
+    var seen = 0
+    for (place, child) in children.enumerated() where child.slot == slot {
+      if seen == index { return place }
+      seen += 1
+    }
+    return children.count
+  }
+}
+
+// MARK: - Layout
+
+extension Controller {
+  /// Says where the parent wants the widget when it does not take all that it is offered.
+  package final func place(_ placement: Placement) {
+    self.placement = placement
+    applyPlacement()
+  }
+
+  /// Asks the kind and the children again what they take, and tells the parent when that changed.
+  package final func refreshGreed() {
+    greedInside = measureGreed()
+    frame?.chain.contentGreed = greedInside
+    let new = LayoutChain.greed(greedInside, through: element.layout)
+    guard new != greed else { return }
+    greed = new
+    applyPlacement()
+    parent?.refreshGreed()
+  }
+
+  private var needsFrame: Bool { !LayoutChain.isDirect(element.layout, around: element.kind) }
+
+  /// Changes the widget of the kind, for rows, which show their content's.
+  package final func hold(_ widget: Widget?) {
+    guard core != widget else { return }
+    replaceWidget {
+      frame?.bin.child = widget
+      core = widget
+    }
+    applyPlacement()
+  }
+
+  package final func applyLayout() {
+    guard let core else { return }
+    if needsFrame {
+      core.setMargins(.zero)
+      core.setSizeRequest(width: nil, height: nil)
+      appliedDirect = DirectLayout()
+      core.horizontalAlign = .fill
+      core.verticalAlign = .fill
+      if let frame {
+        frame.chain.modifiers = element.layout
+        return applyPlacement()
+      }
+      replaceWidget { frame = FrameBin(LayoutChain(element.layout, contentGreed: greedInside), around: core) }
+    } else {
+      if let old = frame {
+        replaceWidget {
+          old.bin.child = nil
+          frame = nil
+        }
+      }
+      let direct = LayoutChain.direct(element.layout)
+      if direct != appliedDirect {
+        core.setMargins(direct.margins)
+        core.setSizeRequest(width: direct.width, height: direct.height)
+        appliedDirect = direct
+      }
+    }
+    applyPlacement()
+  }
+
+  /// The parent holds the outermost widget, so that it has to let go while that changes.
+  private func replaceWidget(_ change: () -> Void) {
+    guard let parent, let index = parent.children(in: slot).firstIndex(where: { $0 === self }) else { return change() }
+    parent.detach(self)
+    change()
+    parent.attach(self, at: index)
+  }
+
+  private func applyPlacement() {
+    guard let widget = frame?.bin ?? core else { return }
+    let direct = frame == nil ? appliedDirect : DirectLayout()
+    if greed.horizontal || hasExpanded.horizontal { widget.expandsHorizontally = greed.horizontal }
+    if greed.vertical || hasExpanded.vertical { widget.expandsVertically = greed.vertical }
+    hasExpanded = hasExpanded.union(greed)
+    widget.horizontalAlign = greed.horizontal ? (greedInside.horizontal ? .fill : direct.horizontal ?? .fill) : placement.horizontal
+    widget.verticalAlign = greed.vertical ? (greedInside.vertical ? .fill : direct.vertical ?? .fill) : placement.vertical
+  }
+
+  private func applyTraits(from old: Element.Traits?) {
+    guard let core else { return }
+    let traits = element.traits
+    if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
+    if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
+    if traits.help != old?.help { core.tooltip = traits.help }
+    if traits.accessibilityLabel != old?.accessibilityLabel { core.setAccessibleLabel(traits.accessibilityLabel) }
+    if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
+  }
+}

@@ -1,0 +1,92 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A push button as a GtkButton.
+@MainActor package final class ButtonController: Controller {
+  private let button: ButtonWidget
+  private var classes: [String] = []
+  private var content: Widget?
+  private var row: BoxWidget?
+  private var holder: BodyHolder?
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    button = ButtonWidget()
+    super.init(id, element, in: renderer, core: button)
+    button.connect(ButtonWidget.clicked) { [weak self] in
+      guard let self else { return }
+      send(.activate(self.id))
+    }
+    holder = BodyHolder { [weak self] content in
+      self?.content = content
+      self?.compose()
+    }
+  }
+
+  package override func update(from old: Element?) {
+    restyle()
+    if case .button(let new) = element.kind, case .button(let before)? = old?.kind, new.hasChevron == before.hasChevron { return }
+    compose()
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    child.place(Placement(hasChevron ? .start : .center, .center))
+    holder?.attach(child, at: index)
+    restyle()
+  }
+
+  package override func detach(_ child: Controller) { holder?.detach(child) }
+
+  package override func measureGreed() -> Greed { Greed(holder?.greed.horizontal == true, false) }
+
+  private var hasChevron: Bool {
+    if case .button(let button) = element.kind { button.hasChevron } else { false }
+  }
+
+  /// With a chevron the label stands in a row before it.
+  private func compose() {
+    if let row, !hasChevron {
+      if let inside = content, inside.parent == row { row.remove(inside) }
+      self.row = nil
+      button.setChild(nil)
+    }
+    guard hasChevron else { return button.setChild(content) }
+    if let row {
+      if content?.parent != row, let content { row.insert(content, after: nil) }
+      return
+    }
+    button.setChild(nil)
+    let row = BoxWidget(.horizontal, spacing: 6)
+    if let content { row.append(content) }
+    let chevron = ImageWidget()
+    chevron.iconName = "go-next-symbolic"
+    chevron.addClass("dim-label")
+    chevron.expandsHorizontally = true
+    chevron.horizontalAlign = .end
+    row.append(chevron)
+    self.row = row
+    button.setChild(row)
+  }
+
+  private func restyle() {
+    guard case .button(let element) = element.kind else { return }
+    var new: [String] = []
+    switch element.style {
+    case .automatic, .bordered: if element.role == .confirm { new.append("suggested-action") }
+    case .plain: new += ["flat", "sidelight-plain"]
+    case .borderless: new.append("flat")
+    case .link: new += ["flat", "link"]
+    case .borderedProminent: new.append("suggested-action")
+    }
+    if element.role == .destructive { new = element.style == .borderedProminent ? ["destructive-action"] : new + ["destructive"] }
+    if element.isInToolbar && new.isEmpty { new.append("flat") }
+    let label = children.count == 1 ? children.first : nil
+    switch label?.element.kind {
+    case .image?: new.append("image-button")
+    case .label(let label)? where label.style == .iconOnly: new.append("image-button")
+    case .text?: new.append("text-button")
+    default: break
+    }
+    button.changeClasses(from: classes, to: new)
+    classes = new
+  }
+}

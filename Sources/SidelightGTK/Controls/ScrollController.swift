@@ -1,0 +1,31 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A scrolled area as a GtkScrolledWindow.
+@MainActor package final class ScrollController: Controller {
+  private let scroll: ScrollWidget
+  private let holder: BodyHolder
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    let scroll = ScrollWidget()
+    self.scroll = scroll
+    // The scrolled window is the holder's owner, so the closure does not have to hold it.
+    holder = BodyHolder { [weak scroll] content in scroll?.setChild(content) }
+    super.init(id, element, in: renderer, core: scroll)
+  }
+
+  package override func update(from old: Element?) {
+    guard case .scroll(let element) = element.kind else { return }
+    scroll.setScrolls(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically)
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    guard case .scroll(let element) = element.kind else { return }
+    child.place(Placement(element.scrollsHorizontally ? .start : .center, element.scrollsVertically ? .start : .center))
+    holder.attach(child, at: index)
+  }
+
+  package override func detach(_ child: Controller) { holder.detach(child) }
+
+  package override func measureGreed() -> Greed { .both }
+}

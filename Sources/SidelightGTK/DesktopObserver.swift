@@ -1,0 +1,45 @@
+import SidelightBridge
+package import SidelightCore
+
+/// Reads the desktop's settings that views can see, and says when one of them changes.
+@MainActor package final class DesktopObserver {
+  package private(set) var traits: DesktopTraits
+  var changed: (DesktopTraits) -> Void = { _ in }
+  private let style = StyleManager.shared
+  private let settings = DesktopSettings.shared
+  private var connections: [SignalConnection] = []
+
+  package init() {
+    traits = DesktopTraits()
+    traits = read()
+    for property in ["dark", "high-contrast"] {
+      connections.append(style.onNotify(property) { [weak self] in self?.refresh() })
+    }
+    for property in ["gtk-xft-dpi", "gtk-enable-animations"] {
+      if let settings { connections.append(settings.onNotify(property) { [weak self] in self?.refresh() }) }
+    }
+  }
+
+  isolated deinit {
+    // The style manager and the settings outlive every renderer.
+    for connection in connections { connection.disconnect() }
+  }
+
+  /// Reads again what has no notification of its own, such as the direction of the text.
+  package func refresh() {
+    let new = read()
+    guard new != traits else { return }
+    traits = new
+    changed(new)
+  }
+
+  private func read() -> DesktopTraits {
+    var traits = DesktopTraits()
+    traits.isDark = style.isDark
+    traits.isHighContrast = style.isHighContrast
+    traits.isReducedMotion = settings?.hasAnimations == false
+    traits.isRightToLeft = DesktopSettings.isRightToLeft
+    traits.textScale = settings?.textScale ?? 1
+    return traits
+  }
+}

@@ -1,0 +1,68 @@
+import SidelightBridge
+
+/// When a tree is brought up to date: once per frame, before that frame's layout.
+///
+/// A window that is not mapped, or that the desktop has suspended, has a clock that does not tick; an idle at the priority of
+/// drawing takes its place, so that a hidden window does not keep old state for ever.
+@MainActor final class FlushSchedule {
+  var flush: () -> Void = {}
+  private(set) var isPending = false
+  private weak var window: WindowWidget?
+  private var clock: FrameClock?
+  private var update: SignalConnection?
+  private var idle: MainSource?
+
+  func request() {
+    guard !isPending else { return }
+    isPending = true
+    schedule()
+  }
+
+  /// Follows this window's clock from now on.
+  func follow(_ window: WindowWidget) {
+    self.window = window
+    window.onMap { [weak self] in self?.mapped() }
+    window.onUnmap { [weak self] in self?.unmapped() }
+    window.onNotify("suspended") { [weak self] in self?.reschedule() }
+    if window.isMapped { mapped() }
+  }
+
+  private func mapped() {
+    guard let clock = window?.frameClock else { return }
+    update?.disconnect()
+    self.clock = clock
+    update = clock.onUpdate { [weak self] in self?.run() }
+    reschedule()
+  }
+
+  private func unmapped() {
+    update?.disconnect()
+    update = nil
+    clock = nil
+    reschedule()
+  }
+
+  private func reschedule() {
+    guard isPending else { return }
+    schedule()
+  }
+
+  private func schedule() {
+    if let clock, window?.isSuspended == false {
+      idle?.cancel()
+      idle = nil
+      clock.requestPhase(.update)
+    } else if idle == nil {
+      idle = MainSource.idle(priority: MainLoop.Priority.redraw) { [weak self] () -> Void in
+        self?.idle = nil
+        self?.run()
+      }
+    }
+  }
+
+  private func run() {
+    guard isPending else { return }
+    isPending = false
+    flush()
+  }
+}

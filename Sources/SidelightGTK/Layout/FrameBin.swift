@@ -1,0 +1,43 @@
+import SidelightBridge
+import SidelightCore
+
+/// Performs a chain of layout modifiers around one widget, where the widget cannot do it by itself.
+@MainActor final class FrameBin: WidgetLayout {
+  let bin: LayoutBin
+  var chain: LayoutChain {
+    didSet { if chain != oldValue { bin.queueResize() } }
+  }
+
+  init(_ chain: LayoutChain, around child: Widget) {
+    self.chain = chain
+    bin = LayoutBin(child: child)
+    bin.layout = self
+    bin.requestMode = .heightForWidth
+  }
+
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    let length = chain.measure(
+      horizontal: orientation == .horizontal, available: forSize < 0 ? nil : Double(forSize), content: measureContent)
+    let minimum = Int(length.minimum.rounded(.up))
+    return Measurement(minimum: minimum, natural: max(minimum, Int(length.natural.rounded(.up))))
+  }
+
+  func allocate(width: Int, height: Int, baseline: Int) {
+    guard let child = bin.child else { return }
+    let box = chain.contentBox(width: Double(width), height: Double(height), content: measureContent)
+    let x = Int(box.x.rounded())
+    // GTK complains about a child that is given less than its minimum, so that it overflows a frame smaller than that.
+    let given = max(Int(box.width.rounded()), child.measure(.horizontal).minimum)
+    let tall = max(Int(box.height.rounded()), child.measure(.vertical, forSize: given).minimum)
+    child.allocate(x: bin.isRightToLeft ? width - x - given : x, y: Int(box.y.rounded()), width: given, height: tall)
+  }
+
+  private func measureContent(horizontal: Bool, available: Double?) -> LayoutChain.Length {
+    guard let child = bin.child else { return LayoutChain.Length(0, 0) }
+    var limit = available.map { Int($0.rounded(.down)) } ?? -1
+    // Asking for the height at less than the least width is an error.
+    if limit >= 0 { limit = max(limit, child.measure(horizontal ? .vertical : .horizontal).minimum) }
+    let size = child.measure(horizontal ? .horizontal : .vertical, forSize: limit)
+    return LayoutChain.Length(Double(size.minimum), Double(size.natural))
+  }
+}

@@ -1,0 +1,190 @@
+package import SidelightBridge
+package import SidelightCore
+
+/// What a widget can do for layout modifiers by itself: margins, a size request, and a side to lie on when it is given more.
+package struct DirectLayout: Equatable, Sendable {
+  package var margins = Margins.zero
+  /// Pixels, or -1.
+  package var width = -1
+  package var height = -1
+  /// Set where a frame takes all the space but its content does not.
+  package var horizontal, vertical: Align?
+
+  package init() {}
+}
+
+/// Layout modifiers around a widget, innermost first.
+package struct LayoutChain: Equatable, Sendable {
+  package var modifiers: [LayoutModifier]
+  package var contentGreed: Greed
+
+  package init(_ modifiers: [LayoutModifier], contentGreed: Greed) {
+    self.modifiers = modifiers
+    self.contentGreed = contentGreed
+  }
+
+  /// Whether the widget can do these modifiers by itself, which is what rows of a list should come to.
+  ///
+  /// Paddings add up to margins. A frame that only takes all the space becomes expansion. A fixed frame becomes a size request
+  /// where the content cannot be larger than it, as long as no padding lies within it.
+  package static func isDirect(_ modifiers: [LayoutModifier], around kind: Element.Kind) -> Bool {
+    var isInnermost = true
+    var frames = 0
+    for modifier in modifiers {
+      if case .frame(let frame) = modifier {
+        frames += 1
+        guard frames == 1 else { return false }
+        let takesAll = frame.minWidth == nil && frame.minHeight == nil && frame.idealWidth == nil && frame.idealHeight == nil
+          && (frame.maxWidth ?? .infinity) == .infinity && (frame.maxHeight ?? .infinity) == .infinity
+        if takesAll { continue }
+        guard isInnermost, fits(kind, in: frame) else { return false }
+      } else {
+        isInnermost = false
+      }
+    }
+    return true
+  }
+
+  private static func fits(_ kind: Element.Kind, in frame: FrameElement) -> Bool {
+    let isFixed = frame.minWidth == frame.maxWidth && frame.minHeight == frame.maxHeight
+    guard isFixed, frame.minWidth != .infinity, frame.minHeight != .infinity else { return false }
+    return switch kind {
+    case .color, .spacer: true
+    case .image(let image):
+      if image.isResizable { false } else { min(frame.minWidth ?? .infinity, frame.minHeight ?? .infinity) >= Double(image.symbolSize) }
+    default: false
+    }
+  }
+
+  /// The margins and sizes of modifiers for which ``isDirect(_:around:)`` holds.
+  package static func direct(_ modifiers: [LayoutModifier]) -> DirectLayout {
+    var result = DirectLayout()
+    for modifier in modifiers {
+      switch modifier {
+      case .padding(let insets):
+        result.margins.top += Int(insets.top.rounded())
+        result.margins.bottom += Int(insets.bottom.rounded())
+        result.margins.start += Int(insets.leading.rounded())
+        result.margins.end += Int(insets.trailing.rounded())
+      case .frame(let frame):
+        if let width = frame.minWidth, width.isFinite { result.width = Int(width.rounded()) }
+        if let height = frame.minHeight, height.isFinite { result.height = Int(height.rounded()) }
+        if frame.maxWidth == .infinity { result.horizontal = frame.alignment.horizontal.align }
+        if frame.maxHeight == .infinity { result.vertical = frame.alignment.vertical.align }
+      }
+    }
+    return result
+  }
+
+  /// What remains of the content's greed outside of the modifiers.
+  package static func greed(_ content: Greed, through modifiers: [LayoutModifier]) -> Greed {
+    modifiers.reduce(content) { greed, modifier in
+      guard case .frame(let frame) = modifier else { return greed }
+      return Greed(
+        frame.maxWidth.map { $0 == .infinity } ?? (greed.horizontal && !(frame.minWidth != nil && frame.minWidth == frame.maxWidth)),
+        frame.maxHeight.map { $0 == .infinity } ?? (greed.vertical && !(frame.minHeight != nil && frame.minHeight == frame.maxHeight)))
+    }
+  }
+}
+
+// MARK: - Measuring and placing
+
+extension LayoutChain {
+  package struct Length: Equatable, Sendable {
+    package var minimum, natural: Double
+    package init(_ minimum: Double, _ natural: Double) {
+      self.minimum = minimum
+      self.natural = natural
+    }
+  }
+
+  /// Where the content lies in the outermost modifier's box.
+  package struct Box: Equatable, Sendable {
+    package var x, y, width, height: Double
+  }
+
+  /// The whole chain's need along one axis, from the content's. `available` is the other side's length, or nil when it is open.
+  package func measure(
+    horizontal: Bool, available: Double?, content: (_ horizontal: Bool, _ available: Double?) -> Length
+  ) -> Length {
+    measure(modifiers[...], horizontal, available, content)
+  }
+
+  private func measure(
+    _ chain: ArraySlice<LayoutModifier>, _ horizontal: Bool, _ available: Double?, _ content: (Bool, Double?) -> Length
+  ) -> Length {
+    guard let last = chain.last else { return content(horizontal, available) }
+    let inner = chain.dropLast()
+    switch last {
+    case .padding(let insets):
+      let (along, across) = horizontal ? (insets.width, insets.height) : (insets.height, insets.width)
+      let length = measure(inner, horizontal, available.map { max(0, $0 - across) }, content)
+      return Length(length.minimum + along, length.natural + along)
+    case .frame(let frame):
+      let other = frame.range(horizontal: !horizontal)
+      let given = available.map { offered -> Double in
+        let clamped = min(max(offered, other.minimum ?? 0), other.maximum ?? .infinity)
+        return takesAll(inner, horizontal: !horizontal) ? clamped : min(clamped, measure(inner, !horizontal, nil, content).natural)
+      } ?? other.fixed
+      let length = measure(inner, horizontal, given, content)
+      return frame.range(horizontal: horizontal).apply(to: length, isGreedy: takesAll(inner, horizontal: horizontal))
+    }
+  }
+
+  private func takesAll(_ inner: ArraySlice<LayoutModifier>, horizontal: Bool) -> Bool {
+    let greed = Self.greed(contentGreed, through: Array(inner))
+    return horizontal ? greed.horizontal : greed.vertical
+  }
+
+  /// Where the content lies when the outermost modifier is given this size.
+  package func contentBox(width: Double, height: Double, content: (_ horizontal: Bool, _ available: Double?) -> Length) -> Box {
+    var box = Box(x: 0, y: 0, width: width, height: height)
+    for count in stride(from: modifiers.count, to: 0, by: -1) {
+      let inner = modifiers[..<(count - 1)]
+      switch modifiers[count - 1] {
+      case .padding(let insets):
+        box = Box(
+          x: box.x + insets.leading, y: box.y + insets.top, width: max(0, box.width - insets.width),
+          height: max(0, box.height - insets.height))
+      case .frame(let frame):
+        let across = measure(inner, true, nil, content)
+        let width = takesAll(inner, horizontal: true) ? box.width : max(across.minimum, min(across.natural, box.width))
+        let along = measure(inner, false, width, content)
+        let height = takesAll(inner, horizontal: false) ? box.height : max(along.minimum, min(along.natural, box.height))
+        box.x += (box.width - width) * frame.alignment.horizontal.fraction
+        box.y += (box.height - height) * frame.alignment.vertical.fraction
+        box.width = width
+        box.height = height
+      }
+    }
+    return box
+  }
+}
+
+extension Insets {
+  var width: Double { leading + trailing }
+  var height: Double { top + bottom }
+}
+
+/// A frame along one axis.
+struct FrameRange {
+  var minimum, ideal, maximum: Double?
+
+  var fixed: Double? { minimum != nil && minimum == maximum ? minimum : nil }
+
+  /// A frame with a largest size asks for all of it where its content does not say otherwise, as the documented one does.
+  func apply(to content: LayoutChain.Length, isGreedy: Bool) -> LayoutChain.Length {
+    let ceiling = maximum ?? .infinity
+    let least = max(minimum ?? min(content.minimum, ceiling), 0)
+    let wanted = ideal ?? (ceiling.isFinite ? ceiling : max(content.natural, least))
+    return LayoutChain.Length(least, max(least, min(wanted, ceiling)))
+  }
+}
+
+extension FrameElement {
+  func range(horizontal: Bool) -> FrameRange {
+    horizontal
+      ? FrameRange(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+      : FrameRange(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+  }
+}

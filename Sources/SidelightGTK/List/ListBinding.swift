@@ -1,0 +1,73 @@
+import SidelightBridge
+import SidelightCore
+
+/// A list's rows and selection as GTK asks for them: every wish becomes an event, every answer comes from the ``ListSource``.
+@MainActor final class ListBinding: RowListSource {
+  private weak var controller: ListController?
+  /// Tokens that GTK has been given and that have not been released.
+  private var tokens: Set<Int> = []
+  private var sweep: MainSource?
+
+  init(_ controller: ListController) { self.controller = controller }
+
+  private var source: (any ListSource)? { controller?.source }
+
+  private func send(_ event: ListEvent) -> Bool {
+    guard let controller else { return false }
+    controller.send(.list(controller.id, event))
+    return true
+  }
+
+  var count: Int { source?.rowCount ?? 0 }
+  func isSelected(_ index: Int) -> Bool { source?.isSelected(index) ?? false }
+  func select(_ index: Int, unselectRest: Bool) -> Bool { send(.select(index, extending: !unselectRest)) }
+  func unselect(_ index: Int) -> Bool { send(.deselect(index)) }
+  func selectRange(_ range: Range<Int>, unselectRest: Bool) -> Bool { send(.selectRange(range, extending: !unselectRest)) }
+  func unselectRange(_ range: Range<Int>) -> Bool { send(.deselectRange(range)) }
+  func selectAll() -> Bool { send(.selectAll) }
+  func unselectAll() -> Bool { send(.deselectAll) }
+
+  /// A rubber band, or Ctrl+Shift+click: rows within the mask become what `selected` says.
+  func setSelection(_ selected: [Range<Int>], mask: [Range<Int>]) -> Bool {
+    guard mask != [0..<count] else {
+      guard let first = selected.first else { return send(.deselectAll) }
+      _ = send(.selectRange(first, extending: false))
+      for range in selected.dropFirst() { _ = send(.selectRange(range, extending: true)) }
+      return true
+    }
+    for range in mask { _ = send(.deselectRange(range)) }
+    for range in selected {
+      for part in mask where part.overlaps(range) { _ = send(.selectRange(range.clamped(to: part), extending: true)) }
+    }
+    return true
+  }
+
+  func token(at index: Int) -> Int {
+    guard let source else { return -1 - index }
+    let token = source.token(at: index)
+    tokens.insert(token)
+    return token
+  }
+
+  /// Releases the tokens that no place shows any longer, once there are enough of them. A row that GTK still knows would only
+  /// get another item when it is asked for again.
+  func placesChanged() {
+    guard sweep == nil, let controller, tokens.count > 2 * controller.places.count + 64 else { return }
+    sweep = MainSource.idle { [weak self] () -> Void in self?.releaseUnused() }
+  }
+
+  private func releaseUnused() {
+    sweep = nil
+    guard let controller, let source else { return }
+    let used = Set(controller.places.values.compactMap { $0.item.token })
+    for token in tokens.subtracting(used) { source.release(token: token) }
+    tokens.formIntersection(used)
+  }
+
+  func stop() {
+    sweep?.cancel()
+    sweep = nil
+    if let source { for token in tokens { source.release(token: token) } }
+    tokens = []
+  }
+}

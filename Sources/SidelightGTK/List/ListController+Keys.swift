@@ -1,0 +1,84 @@
+import SidelightBridge
+import SidelightCore
+
+extension ListController {
+  func listenToKeys() {
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
+    list.addController(keys)
+  }
+
+  /// Headers and footers hold the focus, because GTK's arrow keys get stuck before a row that cannot, but are passed over: the
+  /// focus first goes to the last of them, and GTK's own step follows from there.
+  private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
+    guard let position = focusedPosition, let count = source?.rowCount else { return false }
+    switch key {
+    case .down where !modifiers.contains(.alt): return pass(position, by: 1, count)
+    case .up where !modifiers.contains(.alt): return pass(position, by: -1, count)
+    case .home where modifiers.isEmpty: return jump(from: 0, by: 1, count)
+    case .end where modifiers.isEmpty: return jump(from: count - 1, by: -1, count)
+    case .pageDown, .pageUp, .home, .end:
+      let step = key == .pageDown || key == .end ? 1 : -1
+      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.leaveHeading(step) }
+      return false
+    case .menu: return openMenuAtFocus(position)
+    case .f10 where modifiers == .shift: return openMenuAtFocus(position)
+    default: return false
+    }
+  }
+
+  private func pass(_ position: Int, by step: Int, _ count: Int) -> Bool {
+    var next = position + step
+    guard next >= 0, next < count, isHeading(next) else { return false }
+    while next >= 0, next < count, isHeading(next) { next += step }
+    guard next >= 0, next < count else {
+      // Nothing to select beyond, but the heading should be seen.
+      list.scroll(to: position + step)
+      return true
+    }
+    list.scroll(to: next - step, focus: true)
+    return false
+  }
+
+  private func jump(from start: Int, by step: Int, _ count: Int) -> Bool {
+    var position = start
+    while position >= 0, position < count, isHeading(position) { position += step }
+    guard position >= 0, position < count else { return false }
+    list.scroll(to: start)
+    list.scroll(to: position, focus: true, select: listElement.selectionMode != .none)
+    return true
+  }
+
+  private func leaveHeading(_ step: Int) {
+    guard let position = focusedPosition, let count = source?.rowCount, isHeading(position) else { return }
+    for direction in [step, -step] {
+      var next = position
+      while next >= 0, next < count, isHeading(next) { next += direction }
+      if next >= 0, next < count {
+        return list.scroll(to: next, focus: true, select: listElement.selectionMode != .none)
+      }
+    }
+  }
+
+  private func openMenuAtFocus(_ position: Int) -> Bool {
+    guard let line = focusedLine, let box = line.bounds(in: list) else { return false }
+    return openMenu(at: position, box.x + 12, box.y + box.height / 2)
+  }
+
+  private var focusedLine: Widget? {
+    guard let focus = list.focusInRoot, focus.isInside(list) else { return nil }
+    return focus.nearest(typeNamed: "GtkListItemWidget")
+  }
+
+  /// Where the row with the focus stands, or the row around the focused control.
+  var focusedPosition: Int? {
+    focusedLine.flatMap { place(showing: $0) }?.item.position
+  }
+
+  /// A bound row says what it is; of others only their right to be selected is known.
+  private func isHeading(_ position: Int) -> Bool {
+    if let place = places.values.first(where: { $0.item.position == position }), let row = row(of: place) { return row.role != .row }
+    return listElement.selectionMode != .none && source?.isSelectable(position) == false
+  }
+}

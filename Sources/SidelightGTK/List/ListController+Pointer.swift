@@ -1,0 +1,75 @@
+import SidelightBridge
+import SidelightCore
+
+extension ListController {
+  func listenToPointer() {
+    let clicks = ClickGesture(.primary)
+    clicks.phase = .capture
+    clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
+      guard let self, let clicks, count == 1, clicks.modifiers.isEmpty else { return }
+      clicked(x, y)
+    }
+    list.addController(clicks)
+
+    let secondary = ClickGesture(.secondary)
+    secondary.connect(ClickGesture.pressed) { [weak self, weak secondary] _, x, y in
+      if self?.openMenu(at: self?.position(x, y), x, y) == true { secondary?.claim() }
+    }
+    list.addController(secondary)
+
+    let long = LongPressGesture()
+    long.connect(LongPressGesture.pressed) { [weak self, weak long] x, y in
+      if self?.openMenu(at: self?.position(x, y), x, y) == true { long?.claim() }
+    }
+    list.addController(long)
+  }
+
+  /// A single click acts on links, and on the empty area takes back a selection that may be empty. GTK does all other clicks.
+  private func clicked(_ x: Double, _ y: Double) {
+    guard let place = place(x, y) else {
+      if listElement.selectionMode == .single || listElement.selectionMode == .multiple { send(.list(id, .deselectAll)) }
+      return
+    }
+    guard let position = place.item.position, row(of: place)?.activatesOnClick == true else { return }
+    send(.list(id, .activate(position)))
+  }
+
+  func activate(_ position: Int) {
+    send(.list(id, .activate(position)))
+  }
+
+  func toggleSection(of row: RowController) {
+    guard let position = places[row.id]?.item.position else { return }
+    // The focus would go to a row of another section when its own is taken away.
+    if list.containsFocus { list.scroll(to: position, focus: true) }
+    send(.list(id, .toggleSection(position)))
+  }
+
+  /// Opens the menu of a row, or of the empty area for nil; false where there is none.
+  func openMenu(at position: Int?, _ x: Double, _ y: Double) -> Bool {
+    guard listElement.hasMenu, let items = source?.menu(at: position), !items.isEmpty else { return false }
+    let entries = items.map { item in
+      MenuPopover.Entry(title: item.title, isEnabled: item.isEnabled) { [weak self] in self?.send(.activate(item.node)) }
+    }
+    MenuPopover.open(entries, over: list, x: x, y: y)
+    return true
+  }
+
+  private func position(_ x: Double, _ y: Double) -> Int? { place(x, y)?.item.position }
+
+  private func place(_ x: Double, _ y: Double) -> RowPlace? {
+    list.pick(x: x, y: y)?.nearest(typeNamed: "GtkListItemWidget").flatMap { place(showing: $0) }
+  }
+
+  /// The place of one of GTK's row widgets.
+  func place(showing line: Widget) -> RowPlace? {
+    guard let content = line.firstChild else { return nil }
+    return places.values.first { place in
+      place.row.flatMap { renderer?.controller(for: $0) }?.widget == content
+    }
+  }
+
+  func row(of place: RowPlace) -> RowElement? {
+    (place.row.flatMap { renderer?.controller(for: $0) } as? RowController)?.row
+  }
+}

@@ -1,0 +1,171 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A list as one GtkListView: rows are bound when they come near the viewport, some two hundred of any number.
+@MainActor package final class ListController: Controller {
+  let scroll: ScrollWidget
+  let list: ListViewWidget
+  /// The bound rows and where GTK shows them.
+  var places: [NodeID: RowPlace] = [:]
+  private var model: RowListModel?
+  private var binding: ListBinding?
+  private var factory: ListItemFactory?
+  private var classes: [String] = []
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    scroll = ScrollWidget()
+    list = ListViewWidget()
+    scroll.setChild(list)
+    scroll.setScrolls(horizontally: false, vertically: true)
+    super.init(id, element, in: renderer, core: scroll)
+    listenToKeys()
+    listenToPointer()
+    list.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
+  }
+
+  var source: (any ListSource)? { renderer?.host?.listSource(id) }
+
+  var listElement: ListElement {
+    if case .list(let list) = element.kind { list } else { ListElement(style: .plain, selectionMode: .none) }
+  }
+
+  package override func update(from old: Element?) {
+    let new = listElement.style.classes
+    list.changeClasses(from: classes, to: new)
+    classes = new
+    list.showsSeparators = listElement.style.hasSeparators
+    if model == nil { connectModel() }
+    if case .list(let before)? = old?.kind, before.hasPrimaryAction != listElement.hasPrimaryAction {
+      for place in places.values { decorate(place) }
+    }
+  }
+
+  private func connectModel() {
+    let binding = ListBinding(self)
+    let model = RowListModel(source: binding)
+    let factory = ListItemFactory(
+      setup: { _ in }, bind: { [weak self] in self?.bind($0) }, unbind: { [weak self] in self?.unbind($0) },
+      teardown: { [weak self] in self?.tearDown($0) })
+    self.binding = binding
+    self.model = model
+    self.factory = factory
+    list.setFactory(factory)
+    list.setModel(model)
+  }
+
+  package override func measureGreed() -> Greed { .both }
+
+  package override func discard() {
+    list.setModel(nil)
+    list.setFactory(nil)
+    binding?.stop()
+    model = nil
+    factory = nil
+    binding = nil
+  }
+
+  // MARK: - Changes of the rows
+
+  /// GTK hears of one change that covers them all, because it looks at the rows as they are at the end after each one it hears of.
+  func splice(_ splices: [Splice]) {
+    guard let model, let change = Splice.covering(splices) else { return }
+    model.itemsChanged(at: change.position, removed: change.removed, added: change.added)
+  }
+
+  func refreshSelection() {
+    guard let model, let source else { return }
+    model.selectionChanged(0..<source.rowCount)
+  }
+
+  // MARK: - Rows that come and go
+
+  private func bind(_ item: ListItem) {
+    guard let source, let position = item.position else { return }
+    let place = item.attachment as? RowPlace ?? RowPlace(item)
+    item.attachment = place
+    let old = place.row
+    let row = source.bind(position, reusing: old)
+    if let old, old != row { places[old] = nil }
+    place.row = row
+    places[row] = place
+    show(place)
+    binding?.placesChanged()
+  }
+
+  private func unbind(_ item: ListItem) {
+    guard let row = (item.attachment as? RowPlace)?.row else { return }
+    source?.unbind(row)
+  }
+
+  private func tearDown(_ item: ListItem) {
+    guard let row = (item.attachment as? RowPlace)?.row else { return }
+    item.child = nil
+    places[row] = nil
+    source?.discard(row)
+  }
+
+  /// The row's node is in the tree by now; a reused one may have another widget, and other rights.
+  private func show(_ place: RowPlace) {
+    guard let row = place.row, let controller = renderer?.controller(for: row) as? RowController else { return }
+    place.item.child = controller.widget
+    decorate(place)
+  }
+
+  private func decorate(_ place: RowPlace) {
+    guard let id = place.row, let controller = renderer?.controller(for: id) as? RowController else { return }
+    let row = controller.row
+    let item = place.item
+    item.isSelectable = row.role == .row && row.isSelectable && listElement.selectionMode != .none
+    item.isActivatable = row.role == .row && (row.activatesOnClick || listElement.hasPrimaryAction)
+    item.accessibleLabel = controller.accessibleText
+    guard place.role != row.role, let line = controller.widget.parent else { return }
+    line.setClass("sidelight-header", row.role == .header)
+    line.setClass("sidelight-footer", row.role == .footer)
+    place.role = row.role
+  }
+
+  func rowChanged(_ row: RowController) {
+    if let place = places[row.id] { decorate(place) }
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    child.place(Placement(.start, .center))
+    // A row that is being bound gets its place when all of it is there.
+    if let place = places[child.id] { show(place) }
+  }
+
+  package override func detach(_ child: Controller) {
+    guard let place = places[child.id], place.item.child == child.widget else { return }
+    place.item.child = nil
+  }
+
+  package override func reorder(_ child: Controller, to index: Int) {}
+}
+
+/// One place of the list widget and the row that it shows.
+@MainActor final class RowPlace {
+  let item: ListItem
+  var row: NodeID?
+  var role = RowElement.Role.row
+
+  init(_ item: ListItem) { self.item = item }
+}
+
+extension ListElement.Style {
+  var classes: [String] {
+    switch self {
+    case .sidebar: ["navigation-sidebar"]
+    case .plain: ["rich-list", "sidelight-plain-list"]
+    case .inset: ["rich-list", "sidelight-inset-list"]
+    case .grouped, .insetGrouped: ["rich-list", "sidelight-grouped-list"]
+    case .bordered: ["rich-list", "frame", "sidelight-bordered-list"]
+    }
+  }
+
+  var hasSeparators: Bool {
+    switch self {
+    case .sidebar, .plain, .inset: false
+    case .grouped, .insetGrouped, .bordered: true
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package import SidelightBridge
+package import SidelightCore
+
+/// Shows a tree with GTK: applies its patches to widgets and sends back what the user does.
+@MainActor package final class Renderer: PatchConsumer {
+  /// Who owns the tree. Everything that happens before it is set is lost.
+  package weak var host: (any TreeHost)?
+  package private(set) var controllers: [NodeID: Controller] = [:]
+  /// Whether the patches under way may be shown as movement.
+  package private(set) var isAnimating = false
+  package let desktop: DesktopObserver
+
+  /// The windows' application; nil for windows of tests and pictures.
+  let application: Application?
+  /// Batches under way: binding a row while a batch is applied makes another one.
+  private var depth = 0
+  private var unsettled: [Controller] = []
+  let flushing = FlushSchedule()
+  let symbols = SymbolCatalogue()
+
+  package init(application: Application? = nil) {
+    self.application = application
+    StyleProvider.install()
+    desktop = DesktopObserver()
+    flushing.flush = { [weak self] in self?.host?.flush() }
+    desktop.changed = { [weak self] traits in self?.host?.send(.desktop(traits)) }
+  }
+
+  package func controller(for id: NodeID) -> Controller? { controllers[id] }
+
+  package func requestFlush() { flushing.request() }
+
+  package func apply(_ batch: PatchBatch) {
+    let outer = isAnimating
+    isAnimating = batch.isAnimated
+    defer { isAnimating = outer }
+    depth += 1
+    for patch in batch.patches { apply(patch) }
+    depth -= 1
+    if depth == 0 { settle() }
+  }
+
+  /// Asks for one call of ``Controller/settle()`` when all patches under way have been applied.
+  func settleLater(_ controller: Controller) {
+    if !unsettled.contains(where: { $0 === controller }) { unsettled.append(controller) }
+  }
+
+  private func settle() {
+    while !unsettled.isEmpty {
+      let controllers = unsettled
+      unsettled = []
+      for controller in controllers { controller.settle() }
+    }
+  }
+
+  private func apply(_ patch: Patch) {
+    switch patch {
+    case .insert(let id, let parent, let slot, let index, let element):
+      let controller = makeController(id, element, in: parent.flatMap { controllers[$0] })
+      controllers[id] = controller
+      controller.start()
+      if let parent { controllers[parent]?.insert(controller, slot, at: index) }
+    case .remove(let id):
+      guard let controller = controllers[id] else { return }
+      controller.parent?.remove(controller)
+      forget(controller)
+    case .move(let id, let index):
+      guard let controller = controllers[id] else { return }
+      controller.parent?.move(controller, to: index)
+    case .update(let id, let element):
+      controllers[id]?.change(to: element)
+    case .splice(let id, let splices):
+      (controllers[id] as? ListController)?.splice(splices)
+    case .selectionChanged(let id):
+      (controllers[id] as? ListController)?.refreshSelection()
+    }
+  }
+
+  private func forget(_ controller: Controller) {
+    for child in controller.children { forget(child) }
+    controller.discard()
+    controllers[controller.id] = nil
+  }
+
+  private func makeController(_ id: NodeID, _ element: Element, in parent: Controller?) -> Controller {
+    switch element.kind {
+    case .window: WindowController(id, element, in: self)
+    case .page: PageController(id, element, in: self, isNavigated: parent is SplitController || parent is NavigationController)
+    case .split: SplitController(id, element, in: self)
+    case .navigation: NavigationController(id, element, in: self)
+    case .list: ListController(id, element, in: self)
+    case .row: RowController(id, element, in: self)
+    case .text: TextController(id, element, in: self)
+    case .image(let image): image.isFile ? PictureController(id, element, in: self) : SymbolController(id, element, in: self)
+    case .label: LabelController(id, element, in: self)
+    case .stack(let stack): StackController(id, element, stack, in: self)
+    case .spacer: SpacerController(id, element, in: self)
+    case .divider: DividerController(id, element, in: self)
+    case .color: ColorController(id, element, in: self)
+    case .button: ButtonController(id, element, in: self)
+    case .textField(let field): TextFieldController(id, element, field, in: self)
+    case .progress: ProgressController(id, element, in: self)
+    case .scroll: ScrollController(id, element, in: self)
+    case .unavailable: UnavailableController(id, element, in: self)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A split view of two or three columns: performs the plan that the split model made.
+///
+/// Nested AdwOverlaySplitViews show leading columns beside the detail or over it. The detail itself never leaves an
+/// AdwNavigationSplitView that is always collapsed; in the compact stage the leading columns move into it and become one stack.
+@MainActor package final class SplitController: Controller {
+  /// Beside or over the rest: the sidebar, and with three columns within it the content.
+  let outer = OverlaySplitWidget()
+  let inner: OverlaySplitWidget?
+  /// The detail, and below it what the compact stage stacks.
+  let stack = NavigationSplitWidget()
+  /// With three columns: sidebar and content as one page below the detail.
+  let leadingStack: NavigationSplitWidget?
+  let leadingPage: NavigationPageWidget?
+
+  let echo = EchoGuard()
+  private let layout: SplitLayout
+  private var bin: LayoutBin { layout.bin }
+  private var reassertion: MainSource?
+  /// Nil until the first layout, which decides where the columns go.
+  private(set) var applied: SplitPlan?
+  /// Where the focus was when its column had to change its place.
+  private weak var heldFocus: Widget?
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    var isThree = false
+    if case .split(let split) = element.kind { isThree = split.hasContentColumn }
+    inner = isThree ? OverlaySplitWidget() : nil
+    leadingStack = isThree ? NavigationSplitWidget() : nil
+    leadingPage = isThree ? NavigationPageWidget() : nil
+    layout = SplitLayout(root: outer)
+    super.init(id, element, in: renderer, core: layout.bin)
+    layout.controller = self
+    leadingPage?.title = "Sidebar"
+    leadingPage?.setChild(leadingStack)
+    inner?.setContent(stack)
+    outer.setContent(inner ?? stack)
+    listen()
+  }
+
+  private func listen() {
+    outer.onNotify("show-sidebar") { [weak self] in self?.report { .setShown(.sidebar, $0.outer.showsSidebar) } }
+    inner?.onNotify("show-sidebar") { [weak self] in self?.report { .setShown(.content, $0.inner?.showsSidebar == true) } }
+    for widget in [stack, leadingStack] {
+      widget?.onNotify("show-content") { [weak self] in self?.report { $0.applied?.isCollapsed == true ? .showTop($0.shownTop) : nil } }
+    }
+  }
+
+  /// The column that the stack shows now.
+  private var shownTop: SplitColumn {
+    if stack.showsContent { return .detail }
+    return leadingStack?.showsContent == true ? .content : .sidebar
+  }
+
+  /// Sends what the user did. If the model does not want it so, the widgets go back to its plan.
+  private func report(_ event: (SplitController) -> SplitEvent?) {
+    echo.unlessApplying {
+      guard let event = event(self) else { return }
+      send(.split(id, event))
+      reassertion?.cancel()
+      reassertion = MainSource.idle { [weak self] () -> Void in
+        self?.reassertion = nil
+        if self?.applied != nil { self?.perform() }
+      }
+    }
+  }
+
+  package override func update(from old: Element?) {
+    // Before the first layout the plan knows no width yet.
+    if applied != nil { perform() }
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    guard let column = SplitColumn(child.slot), let page = (child as? PageController)?.page else { return }
+    child.place(Placement(.fill, .fill))
+    echo.applying { put(page, at: column, isCollapsed: applied?.isCollapsed == true) }
+  }
+
+  package override func detach(_ child: Controller) {
+    guard let column = SplitColumn(child.slot) else { return }
+    echo.applying { put(nil, at: column, isCollapsed: applied?.isCollapsed == true) }
+  }
+
+  package override func discard() { reassertion?.cancel() }
+
+  package override func measureGreed() -> Greed { .both }
+
+  /// What a column needs at least, in pixels.
+  func minimumWidth(_ column: SplitColumn) -> Int {
+    page(column)?.measure(.horizontal).minimum ?? 0
+  }
+
+  func page(_ column: SplitColumn) -> NavigationPageWidget? {
+    for child in children where child.slot == Slot(column) { return (child as? PageController)?.page }
+    return nil
+  }
+}
+
+// MARK: - Performing the plan
+
+extension SplitController {
+  /// Called inside of layout, with the model's answer to the measurements already in the element.
+  func performFirst() {
+    guard applied == nil else { return }
+    perform()
+  }
+
+  private func perform() {
+    guard case .split(let split) = element.kind else { return }
+    let plan = split.plan
+    echo.applying {
+      if (applied?.isCollapsed == true) != plan.isCollapsed { move(isCollapsed: plan.isCollapsed, plan) }
+      if plan.isCollapsed {
+        stack.showsContent = plan.top == .detail
+        leadingStack?.showsContent = plan.top != .sidebar
+      } else {
+        perform(plan.placements.sidebar, on: outer)
+        if let inner { perform(plan.placements.content, on: inner) }
+      }
+    }
+    applied = plan
+  }
+
+  private func perform(_ placement: SplitPlacement, on view: OverlaySplitWidget) {
+    switch placement {
+    case .column(let width):
+      view.setSidebarWidth(minimum: width, current: width)
+      view.isCollapsed = false
+      view.showsSidebar = true
+    case .overlay(let width, let isShown):
+      view.setSidebarWidth(minimum: width, current: width)
+      view.isCollapsed = true
+      view.showsSidebar = isShown
+    case .hidden:
+      view.isCollapsed = false
+      view.showsSidebar = false
+    case .stacked: break
+    }
+    view.setGestures(view.isCollapsed)
+  }
+
+  /// Moves the leading columns between the overlays and the stack. The detail stays where it is.
+  private func move(isCollapsed: Bool, _ plan: SplitPlan) {
+    holdFocus()
+    let sidebar = page(.sidebar)
+    let content = page(.content)
+    if isCollapsed {
+      outer.showsSidebar = false
+      inner?.showsSidebar = false
+      outer.isCollapsed = false
+      inner?.isCollapsed = false
+      put(nil, at: .sidebar, isCollapsed: false)
+      if inner != nil { put(nil, at: .content, isCollapsed: false) }
+      put(sidebar, at: .sidebar, isCollapsed: true)
+      if inner != nil { put(content, at: .content, isCollapsed: true) }
+      if let leadingPage { stack.setSidebar(leadingPage) }
+    } else {
+      stack.showsContent = true
+      leadingStack?.showsContent = true
+      if leadingPage != nil { stack.setSidebar(nil) }
+      put(nil, at: .sidebar, isCollapsed: true)
+      if inner != nil { put(nil, at: .content, isCollapsed: true) }
+      put(sidebar, at: .sidebar, isCollapsed: false)
+      if inner != nil { put(content, at: .content, isCollapsed: false) }
+    }
+  }
+
+  private func put(_ page: NavigationPageWidget?, at column: SplitColumn, isCollapsed: Bool) {
+    switch column {
+    case .detail: stack.setContent(page)
+    case .content: isCollapsed ? leadingStack?.setContent(page) : inner?.setSidebar(page)
+    case .sidebar: isCollapsed ? (leadingStack ?? stack).setSidebar(page) : outer.setSidebar(page)
+    }
+  }
+
+  private func holdFocus() {
+    guard let focus = bin.focusInRoot else { return }
+    let moving = [page(.sidebar), page(.content)].compactMap { $0 }
+    if moving.contains(where: { focus.isInside($0) }) { heldFocus = focus }
+  }
+
+  /// Gives the focus back to where it was, as soon as that can be seen again, unless it has gone elsewhere since.
+  func restoreFocus() {
+    guard let focus = heldFocus else { return }
+    if let now = bin.focusInRoot, now != focus, now.isMapped, !focus.isInside(now) {
+      heldFocus = nil
+    } else if focus.isMapped {
+      heldFocus = nil
+      focus.grabFocusKeepingCursor()
+    }
+  }
+}
+
+extension SplitColumn {
+  init?(_ slot: Slot) {
+    switch slot {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    default: return nil
+    }
+  }
+}
+
+extension Slot {
+  init(_ column: SplitColumn) {
+    switch column {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SidelightBridge
+import SidelightCore
+
+/// Learns the width that a split view is given, right inside of layout, so that a stage changes before its columns are placed.
+///
+/// A column measures and paints as it will stand; there is no frame in the old stage. The split view's own least width is that
+/// of its compact stack, so that a window can always be made narrow enough to reach it.
+@MainActor final class SplitLayout: WidgetLayout {
+  let bin = LayoutBin()
+  weak var controller: SplitController?
+  private var reported: SplitMetrics?
+
+  init(root: Widget) {
+    bin.child = root
+    bin.clipsContent = true
+    bin.requestMode = .constantSize
+    bin.layout = self
+  }
+
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    guard let child = bin.child, let controller else { return .zero }
+    guard orientation == .horizontal else {
+      let size = child.measure(.vertical)
+      return Measurement(minimum: size.minimum, natural: size.natural)
+    }
+    let least = SplitColumn.allCases.map { controller.minimumWidth($0) }.max() ?? 0
+    return Measurement(minimum: least, natural: max(least, child.measure(.horizontal).natural))
+  }
+
+  func allocate(width: Int, height: Int, baseline: Int) {
+    guard let child = bin.child, let controller else { return }
+    report(width, controller)
+    controller.performFirst()
+    let given = max(width, child.measure(.horizontal).minimum)
+    let tall = max(height, child.measure(.vertical, forSize: given).minimum)
+    child.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
+    controller.restoreFocus()
+  }
+
+  private func report(_ width: Int, _ controller: SplitController) {
+    var minimums = SplitColumns(repeating: 0.0)
+    for column in SplitColumn.allCases { minimums[column] = Double(controller.minimumWidth(column)) }
+    let scale = controller.renderer?.desktop.traits.textScale ?? 1
+    let metrics = SplitMetrics(width: Double(width), textScale: scale, minimums: minimums)
+    guard metrics != reported else { return }
+    reported = metrics
+    controller.send(.split(controller.id, .measured(metrics)))
+    // The answer has to be here before the columns are placed.
+    controller.renderer?.host?.flush()
+  }
+}

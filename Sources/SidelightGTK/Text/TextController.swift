@@ -1,0 +1,106 @@
+import SidelightBridge
+package import SidelightCore
+
+/// Text as a GtkLabel.
+@MainActor package final class TextController: Controller {
+  private let label: LabelWidget
+  private var classes: [String] = []
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    label = LabelWidget()
+    super.init(id, element, in: renderer, core: label)
+  }
+
+  /// A style class that the place asks for where the text itself says nothing about its font, such as a page's big title.
+  var placeClass: String? {
+    didSet { if placeClass != oldValue { restyle() } }
+  }
+
+  /// Whether the place centres lines whatever the text says.
+  var isCentered = false {
+    didSet { if isCentered != oldValue { align() } }
+  }
+
+  package override func update(from old: Element?) {
+    guard case .text(let text) = element.kind else { return }
+    if case .text(let before)? = old?.kind, before == text { return }
+    label.text = text.string
+    if old != nil { row?.relabelLater() }
+    label.isSelectable = text.isSelectable
+    let limit = text.lineLimit
+    label.wraps = limit != 1
+    label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
+    label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
+    align()
+    restyle()
+  }
+
+  private func align() {
+    guard case .text(let text) = element.kind else { return }
+    let side = isCentered ? .center : text.alignment
+    label.alignment = side.fraction
+    label.justification = side.align
+  }
+
+  /// The row of a list that the text stands in.
+  private var row: RowController? {
+    var next = parent
+    while let controller = next {
+      if let row = controller as? RowController { return row }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  private func restyle() {
+    guard case .text(let text) = element.kind else { return }
+    var new: [String] = []
+    if let name = text.font.face?.styleClass { new.append(name) } else if let placeClass { new.append(placeClass) }
+    if text.font.isMonospaced { new.append("monospace") }
+    if let name = text.color?.textClass { new.append(name) }
+    label.changeClasses(from: classes, to: new)
+    classes = new
+    label.setAttributes(text.attributes)
+  }
+}
+
+extension TextElement.Truncation {
+  var ellipsis: LabelWidget.Ellipsis {
+    switch self {
+    case .head: .start
+    case .middle: .middle
+    case .tail: .end
+    }
+  }
+}
+
+extension TextElement {
+  /// What no style class says.
+  var attributes: TextAttributes {
+    var result = TextAttributes()
+    result.weight = font.weight?.rawValue
+    result.isItalic = font.isItalic
+    if case .size(let points)? = font.face { result.size = points }
+    if case .rgba(let red, let green, let blue, let opacity)? = color {
+      result.color = TextAttributes.Color(red: red, green: green, blue: blue, alpha: opacity)
+    }
+    return result
+  }
+}
+
+extension FontStyle.Face {
+  /// The style class of libadwaita, or of the library's own style sheet where libadwaita has none.
+  var styleClass: String? {
+    switch self {
+    case .largeTitle: "sidelight-large-title"
+    case .title: "title-1"
+    case .title2: "title-2"
+    case .title3: "title-4"
+    case .headline: "heading"
+    case .body, .callout: "body"
+    case .subheadline: "sidelight-subheadline"
+    case .footnote, .caption, .caption2: "caption"
+    case .size: nil
+    }
+  }
+}

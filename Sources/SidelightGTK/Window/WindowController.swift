@@ -1,0 +1,68 @@
+package import SidelightBridge
+package import SidelightCore
+
+/// A top-level window as an AdwApplicationWindow.
+@MainActor package final class WindowController: Controller {
+  package let window: WindowWidget
+  private let holder: BodyHolder
+  /// Runs once when the user closes the window; its widgets go right after.
+  package var closed: () -> Void = {}
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    let window = WindowWidget(application: renderer.application)
+    self.window = window
+    holder = BodyHolder { [weak window] content in window?.setContent(content) }
+    super.init(id, element, in: renderer, core: window)
+    // Narrower than any phone, so that only the content says how small the window can be.
+    window.setSizeRequest(width: 280, height: 200)
+    renderer.flushing.follow(window)
+    window.connect(WindowWidget.closeRequest) { [weak self] in
+      self?.closed()
+      return false
+    }
+    let keys = KeyController()
+    keys.phase = .bubble
+    keys.onPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
+    window.addController(keys)
+  }
+
+  package override func update(from old: Element?) {
+    guard case .window(let element) = element.kind else { return }
+    window.title = element.title
+    var before: WindowElement?
+    if case .window(let window)? = old?.kind { before = window }
+    if element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
+      window.setDefaultSize(width: Int(element.defaultWidth ?? 1000), height: Int(element.defaultHeight ?? 680))
+    }
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    child.place(Placement(.center, .center))
+    holder.attach(child, at: index)
+  }
+
+  package override func detach(_ child: Controller) { holder.detach(child) }
+
+  package override func discard() {
+    window.setContent(nil)
+    window.destroy()
+  }
+
+  /// F9 and Ctrl+Alt+S show and hide the sidebar of the split view that the focus is in, or else of the window's first one.
+  private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
+    let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
+    guard isToggle, let split = splitForKeys() else { return false }
+    split.send(.split(split.id, .toggleSidebar))
+    return true
+  }
+
+  private func splitForKeys() -> SplitController? {
+    let all = splits(below: self)
+    guard let focus = window.focusedWidget else { return all.first }
+    return all.last { focus.isInside($0.widget) } ?? all.first
+  }
+
+  private func splits(below controller: Controller) -> [SplitController] {
+    controller.children.flatMap { child in ((child as? SplitController).map { [$0] } ?? []) + splits(below: child) }
+  }
+}
