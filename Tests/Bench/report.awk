@@ -32,8 +32,8 @@ function counters(program, key,    run, text) {
   if (!((program, key) in value)) return ""
   run = key
   sub(/ frames$/, " ", run)
-  text = value[program, key] " " value[program, run "binds"] + 0 " " value[program, run "items"] + 0
-  return text " " value[program, run "late"] + 0
+  text = value[program, key] " " known_value(program, run "binds") + 0 " " known_value(program, run "items") + 0
+  return text " " known_value(program, run "late") + 0
 }
 
 function judge_counters(c, ours,    ofC, ofOurs, i) {
@@ -43,6 +43,11 @@ function judge_counters(c, ours,    ofC, ofOurs, i) {
   if ((ofC[2] > 20 && !ofOurs[2]) || (ofC[3] > 20 && !ofOurs[3])) return "failed"
   for (i = 1; i <= 4; i++) if (ofOurs[i] > ofC[i]) return "over"
   return "ok"
+}
+
+# Reading a missing array element makes it, so nothing may read `value` without asking first.
+function known_value(program, key) {
+  return (program, key) in value ? value[program, key] : ""
 }
 
 function judge(rule, c, ours) {
@@ -66,11 +71,15 @@ function title(key,    part) {
 function compare_sizes(operation, most,    small, large, c, ours) {
   small = "columns 1000 " operation " instructions"
   large = "columns 1000000 " operation " instructions"
-  if (!(("floor", small) in value && ("floor", large) in value)) return
-  c = sprintf("%.3f", value["floor", large] / value["floor", small])
-  if (!(("ours", small) in value && ("ours", large) in value)) ours = "-"
-  else ours = sprintf("%.3f", value["ours", large] / value["ours", small])
-  line(operation " instructions, 1,000,000 rows / 1,000", c, ours, "", most, ours == "-" ? "" : ours <= most ? "ok" : "over")
+  if (!(small in known) || !(large in known)) return
+  c = growth("floor", small, large)
+  ours = growth("ours", small, large)
+  line(operation " instructions, 1,000,000 rows / 1,000", c, ours, "", most, both < 2 ? "" : ours == "?" ? "failed" : ours <= most ? "ok" : "over")
+}
+
+function growth(program, small, large) {
+  if (!((program, small) in value) || !((program, large) in value)) return both < 2 && program == "ours" ? "-" : "?"
+  return sprintf("%.3f", value[program, large] / value[program, small])
 }
 
 function entry(key,    part, quantity, has_c, has_ours, c, ours, rule) {
@@ -81,8 +90,8 @@ function entry(key,    part, quantity, has_c, has_ours, c, ours, rule) {
   rule = limit(part[1], part[3], quantity)
   has_c = ("floor", key) in value
   has_ours = ("ours", key) in value
-  c = value["floor", key]
-  ours = value["ours", key]
+  c = known_value("floor", key)
+  ours = known_value("ours", key)
   if (quantity == "failed") line(title(key), has_c ? "failed" : "", has_ours ? "failed" : "", "", "", "failed")
   else if (rule == "C") {
     sub(/frames/, "frames binds items late", part[4])

@@ -106,10 +106,13 @@ complain() {
   { echo "$1 --window $2 --rows $3 --op $4 failed:" && tail -n 3 "$5"; } >&2
 }
 
+# A program that ends before its first frame is not a fast one.
+finished() { grep -q '_frames=' "$1"; }
+
 # plain PROGRAM WINDOW ROWS OP: what the program prints at its end, counters, memory and time.
 plain() {
   local log=$output/raw/$1-$2-$3-$4.txt launch='BENCH_LAUNCHED_US=${EPOCHREALTIME/[.,]/} exec "$@"'
-  if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$log" 2>"$log.err"; then
+  if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$log" 2>"$log.err" && finished "$log"; then
     # Time and counters of the start are measured by runs of their own.
     tr ' ' '\n' <"$log" | awk -F '[_=]' -v run="$1 $2 $3" -v op="$4" '
       NF < 2 || (op != "settle" && ($1 == "first" || $1 == "settle")) { next }
@@ -124,7 +127,7 @@ instructions() {
   local dumps=$output/raw/$1-$2-$3-$4-$5.callgrind options=(--separate-threads=yes)
   [[ $4 == first ]] || options=(--instr-atstart=no)
   if stable "$(debug_for "$4")" valgrind -q --tool=callgrind "${options[@]}" --callgrind-out-file="$dumps.%p" \
-    "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$dumps.txt" 2>"$dumps.err"; then
+    "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$dumps.txt" 2>"$dumps.err" && finished "$dumps.txt"; then
     awk -v run="$1 $2 $3" -v op="$4" -f "$here/instructions.awk" "$dumps".[0-9]* >>"$values"
   else
     complain "$1" "$2" "$3" "$4" "$dumps.err"
