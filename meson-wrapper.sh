@@ -33,7 +33,7 @@ prepare() {
   find_swift
   if [ -n "${SIDELIGHT_INSIDE:-}" ]; then
     place=$SIDELIGHT_INSIDE
-  elif libraries_are_here || { candidate=$(candidate_adwaita) && [ -n "$candidate" ] && version_at_least "$wanted_adwaita" "$candidate"; }; then
+  elif libraries_are_here || { learn_packages && candidate=$(candidate_adwaita) && [ -n "$candidate" ] && version_at_least "$wanted_adwaita" "$candidate"; }; then
     place=native
     # shellcheck disable=SC2046
     install_packages "to build GTK programs" $(native_packages)

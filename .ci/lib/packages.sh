@@ -30,14 +30,17 @@ package_manager() {
   echo none
 }
 
+# A fresh container knows no packages at all, which must not be taken for a distribution without GTK.
+learn_packages() {
+  [ "$(package_manager)" = apt-get ] && ! ls /var/lib/apt/lists/*_Packages* >/dev/null 2>&1 || return 0
+  say "Asking the distribution which packages it has (apt-get update)."
+  as_root apt-get -qq update >&2 || fail "The distribution's packages could not be listed. Connect to the network, then run this again."
+}
+
 # Prints the version of libadwaita's development package that the distribution would install, or nothing.
 candidate_adwaita() {
   case $(package_manager) in
     apt-get)
-      if ! ls /var/lib/apt/lists/*_Packages* >/dev/null 2>&1; then
-        say "Asking the distribution which packages it has (apt-get update)."
-        as_root apt-get -qq update >&2 || true
-      fi
       LC_ALL=C apt-cache policy libadwaita-1-dev 2>/dev/null | awk '$1 == "Candidate:" && $2 != "(none)" { sub(/^[0-9]+:/, "", $2); print $2 }'
       ;;
     dnf) dnf -q repoquery --latest-limit=1 --qf '%{version}\n' libadwaita-devel 2>/dev/null | head -n 1 ;;
@@ -69,9 +72,9 @@ install_packages() {
   say "Installing $# packages with $(package_manager) ($reason): $*"
   case $(package_manager) in
     apt-get)
-      as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >&2 || {
+      as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >/dev/null || {
         as_root apt-get -qq update >&2 || true
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >&2
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >/dev/null
       }
       ;;
     dnf) as_root dnf -q install -y "$@" </dev/null >&2 ;;

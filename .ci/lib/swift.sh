@@ -36,10 +36,10 @@ swift_build() {
 }
 
 # Builds the files app as it is shipped: optimised, with Swift inside, without symbols. Prints the program's path.
-# Foundation's static archive would make the linker warn about a function of the C library that Foundation calls.
+# The linker's remark on a function of the C library that Foundation calls is for Foundation's authors, so it is left out.
 release_files() {
   local binary folder
-  swift_build -c release --static-swift-stdlib -Xlinker --no-warnings --product sidelight-files || return 1
+  swift_build -c release --static-swift-stdlib --product sidelight-files 2>&1 | sed '/libFoundation[A-Za-z]*\.a(/d; /`mktemp. is dangerous/d' >&2 || return 1
   binary=$(swift build --package-path "$checkout" --scratch-path "$scratch" -c release --static-swift-stdlib --show-bin-path)/sidelight-files || return 1
   folder=$scratch/ship
   mkdir -p "$folder"
