@@ -26,6 +26,18 @@ usage: ./meson-wrapper.sh VERB
 TEXT
 }
 
+# use_scratch NAME sets scratch, the folder for what is built in one place.
+use_scratch() {
+  scratch=$checkout/.build/$1
+  # Clang's module cache holds absolute paths, so what was built before a checkout was moved or copied can't be used.
+  if [ -d "$scratch" ] && [ "$(cat "$scratch/checkout" 2>/dev/null)" != "$checkout" ]; then
+    say "Building anew: this checkout was somewhere else before."
+    rm -rf "$scratch"
+  fi
+  mkdir -p "$scratch"
+  echo "$checkout" >"$scratch/checkout"
+}
+
 # Sets place, and makes sure that it has all it needs: `native`, or `debian13`, entered by `perform`.
 prepare() {
   local candidate
@@ -44,8 +56,7 @@ prepare() {
       fail "This Swift lives in /usr, which can't be passed into the Debian 13 root. https://www.swift.org/install has one that lives in a folder of its own."
     prepare_root
   fi
-  scratch=$checkout/.build/$place
-  mkdir -p "$scratch"
+  use_scratch "$place"
 }
 
 # perform VERB ARGS... does the verb here, or lets this script do it inside the root.
@@ -219,7 +230,8 @@ main() {
         shift
         [ "${1:-}" != -- ] || shift
         find_swift
-        SIDELIGHT_HEADLESS=1 swift test --package-path "$checkout" --scratch-path "$checkout/.build/headless" "$@"
+        use_scratch headless
+        SIDELIGHT_HEADLESS=1 swift test --package-path "$checkout" --scratch-path "$scratch" "$@"
         return
       fi
       case ${1:-} in

@@ -6,8 +6,17 @@ trap 'rm -rf "$work"' EXIT
 mkdir "$work/graphs"
 rm -rf "$scratch"/*/symbolgraph
 
+# Symbol graphs are read from built modules, the tests' among them, which the next run of the tests then finds ready.
+if ! swift build -q --scratch-path "$scratch" --build-tests >"$work/log" 2>&1; then
+  while IFS= read -r line; do
+    line=${line#"$PWD"/}
+    report "$(printf '%s' "$line" | cut -d: -f1-2)" "$(printf '%s' "$line" | cut -d: -f4- | sed 's/^ *//'); the package must build before its documentation can."
+  done < <(grep -E '^/.*:[0-9]+:[0-9]+: error:' "$work/log" | sort -u | head -n 10)
+  [ "$failures" -gt 0 ] || report Package.swift "The package does not build: $(grep -m 1 'error:' "$work/log"); run './meson-wrapper.sh build'."
+  finish
+fi
 if ! swift package --scratch-path "$scratch" dump-symbol-graph --minimum-access-level public --skip-synthesized-members >"$work/log" 2>&1; then
-  report Package.swift "The package does not build, so neither does its documentation: $(grep -m 1 'error:' "$work/log"); run './meson-wrapper.sh build'."
+  report Package.swift "The symbol graphs can't be made: $(grep -m 1 'error:' "$work/log"); run './meson-wrapper.sh clean', then this again."
   finish
 fi
 for module in Sidelight SidelightUI SidelightDesktop SidelightTesting SidelightWindowTesting; do
