@@ -68,13 +68,14 @@ function title(key,    part) {
 }
 
 # More rows must not cost more: the program against itself.
-function compare_sizes(operation, most,    small, large, c, ours) {
+function compare_sizes(operation, most,    small, large, c, ours, verdict) {
   small = "columns 1000 " operation " instructions"
   large = "columns 1000000 " operation " instructions"
   if (!(small in known) || !(large in known)) return
   c = growth("floor", small, large)
   ours = growth("ours", small, large)
-  line(operation " instructions, 1,000,000 rows / 1,000", c, ours, "", most, both < 2 ? "" : ours == "?" ? "failed" : ours <= most ? "ok" : "over")
+  verdict = both < 2 ? "" : ours == "?" ? "failed" : ours <= most ? "ok" : "over"
+  line(operation " instructions, 1,000,000 rows / 1,000", c, ours, "", most, verdict)
 }
 
 function growth(program, small, large) {
@@ -82,7 +83,7 @@ function growth(program, small, large) {
   return sprintf("%.3f", value[program, large] / value[program, small])
 }
 
-function entry(key,    part, quantity, has_c, has_ours, c, ours, rule) {
+function entry(key,    part, name, quantity, has_c, has_ours, c, ours, rule) {
   split(key, part, " ")
   quantity = part[4]
   # The rest stays in values.txt, for whoever wants to know why.
@@ -92,15 +93,20 @@ function entry(key,    part, quantity, has_c, has_ours, c, ours, rule) {
   has_ours = ("ours", key) in value
   c = known_value("floor", key)
   ours = known_value("ours", key)
-  if (quantity == "failed") line(title(key), has_c ? "failed" : "", has_ours ? "failed" : "", "", "", "failed")
-  else if (rule == "C") {
-    sub(/frames/, "frames binds items late", part[4])
+  if (quantity == "failed") {
+    line(title(key), has_c ? "failed" : "", has_ours ? "failed" : "", "", "", "failed")
+  } else if (rule == "C") {
     c = counters("floor", key)
     ours = counters("ours", key)
-    line(title(part[1] " " part[2] " " part[3] " ") part[4], c, ours, "", rule, both < 2 ? "" : c != "" && ours != "" ? judge_counters(c, ours) : "failed")
-  } else if (both < 2) line(title(key), shown(quantity, c), "-", "", rule, "")
-  else if (!has_c || !has_ours) line(title(key), has_c ? shown(quantity, c) : "?", has_ours ? shown(quantity, ours) : "?", "", rule, "failed")
-  else line(title(key), shown(quantity, c), shown(quantity, ours), c > 0 ? sprintf("%.3f", ours / c) : "", rule, judge(rule, c, ours))
+    name = title(part[1] " " part[2] " " part[3] " ") "frames binds items late"
+    line(name, c, ours == "" && both < 2 ? "-" : ours, "", rule, both < 2 ? "" : c != "" && ours != "" ? judge_counters(c, ours) : "failed")
+  } else if (both < 2) {
+    line(title(key), shown(quantity, c), "-", "", rule, "")
+  } else if (!has_c || !has_ours) {
+    line(title(key), has_c ? shown(quantity, c) : "?", has_ours ? shown(quantity, ours) : "?", "", rule, "failed")
+  } else {
+    line(title(key), shown(quantity, c), shown(quantity, ours), c > 0 ? sprintf("%.3f", ours / c) : "", rule, judge(rule, c, ours))
+  }
 }
 
 END {

@@ -40,7 +40,9 @@ done
 [[ $quick == no ]] || starts=1 memories=1 reps=3
 
 for tool in gcc pkg-config valgrind setarch Xvfb xvfb-run dbus-run-session timeout; do
-  command -v "$tool" >/dev/null || { echo "The bench needs $tool: install it, or run this inside the project's Debian root." >&2 && exit 1; }
+  command -v "$tool" >/dev/null && continue
+  echo "The bench needs $tool: install it, or run this inside the project's Debian root." >&2
+  exit 1
 done
 
 # The pointer starts in the middle of the screen: it must not hover over the window, which lies in the corner.
@@ -112,7 +114,8 @@ finished() { grep -q '_frames=' "$1"; }
 # plain PROGRAM WINDOW ROWS OP: what the program prints at its end, counters, memory and time.
 plain() {
   local log=$output/raw/$1-$2-$3-$4.txt launch='BENCH_LAUNCHED_US=${EPOCHREALTIME/[.,]/} exec "$@"'
-  if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$log" 2>"$log.err" && finished "$log"; then
+  if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps \
+    >"$log" 2>"$log.err" && finished "$log"; then
     # Time and counters of the start are measured by runs of their own.
     tr ' ' '\n' <"$log" | awk -F '[_=]' -v run="$1 $2 $3" -v op="$4" '
       NF < 2 || (op != "settle" && ($1 == "first" || $1 == "settle")) { next }
