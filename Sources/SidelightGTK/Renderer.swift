@@ -16,7 +16,7 @@ package import SidelightCore
   private var depth = 0
   private var unsettled: [Controller] = []
   let flushing = FlushSchedule()
-  let symbols = SymbolCatalogue()
+  package let symbols = SymbolCatalogue()
 
   package init(application: Application? = nil) {
     self.application = application

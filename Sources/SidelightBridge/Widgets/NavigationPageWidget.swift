@@ -3,8 +3,7 @@ import CSidelight
 /// An AdwNavigationPage: what split views and navigation views hold.
 @safe package final class NavigationPageWidget: Widget {
   package init() {
-    let pointer = unsafe g_object_new_with_properties(adw_navigation_page_get_type(), 0, nil, nil)
-    unsafe super.init(sinking: UnsafeMutablePointer<GtkWidget>(OpaquePointer(pointer!)))
+    unsafe super.init(sinking: Self.instance(of: adw_navigation_page_get_type()))
   }
 
   var page: UnsafeMutablePointer<AdwNavigationPage> { unsafe .init(pointer) }

@@ -15,6 +15,12 @@ package struct Margins: Equatable, Sendable {
 }
 
 extension Widget {
+  /// A new widget of a type whose constructor function asks for more than there is yet.
+  @unsafe static func instance(of type: UInt) -> UnsafeMutablePointer<GtkWidget> {
+    guard let object = unsafe g_object_new_with_properties(type, 0, nil, nil) else { preconditionFailure("GTK could not make a widget.") }
+    return unsafe UnsafeMutablePointer(OpaquePointer(object))
+  }
+
   package func setMargins(_ margins: Margins) {
     marginTop = margins.top
     marginStart = margins.start

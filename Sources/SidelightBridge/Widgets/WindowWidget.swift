@@ -7,8 +7,7 @@ import CSidelight
     if let application {
       unsafe super.init(sinking: adw_application_window_new(.init(application.pointer)))
     } else {
-      let pointer = unsafe g_object_new_with_properties(adw_application_window_get_type(), 0, nil, nil)
-      unsafe super.init(sinking: UnsafeMutablePointer<GtkWidget>(OpaquePointer(pointer!)))
+      unsafe super.init(sinking: Self.instance(of: adw_application_window_get_type()))
     }
   }
 

@@ -34,7 +34,8 @@ package struct LayoutChain: Equatable, Sendable {
       if case .frame(let frame) = modifier {
         frames += 1
         guard frames == 1 else { return false }
-        let takesAll = frame.minWidth == nil && frame.minHeight == nil && frame.idealWidth == nil && frame.idealHeight == nil
+        let takesAll =
+          frame.minWidth == nil && frame.minHeight == nil && frame.idealWidth == nil && frame.idealHeight == nil
           && (frame.maxWidth ?? .infinity) == .infinity && (frame.maxHeight ?? .infinity) == .infinity
         if takesAll { continue }
         guard isInnermost, fits(kind, in: frame) else { return false }
@@ -122,10 +123,11 @@ extension LayoutChain {
       return Length(length.minimum + along, length.natural + along)
     case .frame(let frame):
       let other = frame.range(horizontal: !horizontal)
-      let given = available.map { offered -> Double in
-        let clamped = min(max(offered, other.minimum ?? 0), other.maximum ?? .infinity)
-        return takesAll(inner, horizontal: !horizontal) ? clamped : min(clamped, measure(inner, !horizontal, nil, content).natural)
-      } ?? other.fixed
+      let given =
+        available.map { offered -> Double in
+          let clamped = min(max(offered, other.minimum ?? 0), other.maximum ?? .infinity)
+          return takesAll(inner, horizontal: !horizontal) ? clamped : min(clamped, measure(inner, !horizontal, nil, content).natural)
+        } ?? other.fixed
       let length = measure(inner, horizontal, given, content)
       return frame.range(horizontal: horizontal).apply(to: length, isGreedy: takesAll(inner, horizontal: horizontal))
     }

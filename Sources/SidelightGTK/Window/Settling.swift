@@ -18,7 +18,8 @@ package import SidelightBridge
     self.done = done
     frames = window.frameClock?.onAfterPaint { [weak self] in self?.drew() }
     timers.append(MainSource.after(milliseconds: limit, { self.finish() }))
-    drew()
+    // A window that has drawn before may draw nothing more; one that has not is still waiting for its place on the screen.
+    if (window.frameClock?.frameCounter ?? 0) > 1 { drew() }
   }
 
   private func drew() {

@@ -1,0 +1,166 @@
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import Testing
+
+extension RendererTests {
+  @MainActor @Suite("Text, stacks and layout") struct TextAndStack {
+    let tree = FakeTree()
+
+    @Test("A text shows its string, and a patch changes it in the same label")
+    func text() async throws {
+      let (window, page) = await tree.window()
+      let text = tree.insert(.text(TextElement("Hello")), in: page)
+      await tree.present(window)
+      let label = try #require(tree.label(text))
+      #expect(label.text == "Hello")
+      #expect(label.wraps)
+      tree.update(text, .text(TextElement("Goodbye", font: FontStyle(.headline), color: .secondary, lineLimit: 1, truncation: .middle)))
+      #expect(tree.label(text) === label)
+      #expect(label.text == "Goodbye")
+      #expect(label.hasClass("heading") && label.hasClass("dim-label"))
+      #expect(label.ellipsis == .middle && !label.wraps)
+      tree.update(text, .text(TextElement("Goodbye")))
+      #expect(!label.hasClass("heading") && !label.hasClass("dim-label"))
+      tree.close(window)
+    }
+
+    @Test("A text of one line does not widen its column")
+    func ellipsis() async throws {
+      let (window, page) = await tree.window()
+      let long = String(repeating: "long ", count: 200)
+      let text = tree.insert(.text(TextElement(long, lineLimit: 1)), in: page)
+      await tree.present(window)
+      let label = try #require(tree.label(text))
+      #expect(label.measure(.horizontal).minimum < 60)
+      #expect(label.width <= 800)
+      tree.close(window)
+    }
+
+    @Test("Children come, go and move in the order of the patches")
+    func order() async throws {
+      let (window, page) = await tree.window()
+      let stack = tree.insert(.stack(StackElement(.vertical)), in: page)
+      let first = tree.insert(.text(TextElement("1")), in: stack)
+      let third = tree.insert(.text(TextElement("3")), in: stack)
+      let second = tree.insert(.text(TextElement("2")), in: stack, at: 1)
+      await tree.present(window)
+      let box = try #require(tree.widget(stack))
+      func texts() -> [String] { box.children.compactMap { ($0 as? LabelWidget)?.text } }
+      #expect(texts() == ["1", "2", "3"])
+      tree.apply(.move(third, index: 0))
+      #expect(texts() == ["3", "1", "2"])
+      tree.apply(.move(third, index: 2))
+      #expect(texts() == ["1", "2", "3"])
+      tree.apply(.remove(second))
+      #expect(texts() == ["1", "3"])
+      #expect(tree.renderer.controller(for: second) == nil)
+      #expect(tree.renderer.controller(for: first) != nil)
+      tree.close(window)
+    }
+
+    @Test("A spacer pushes the text to the end of its row")
+    func spacer() async throws {
+      let (window, page) = await tree.window()
+      let stack = tree.insert(.stack(StackElement(.horizontal)), in: page)
+      let start = tree.insert(.text(TextElement("Start")), in: stack)
+      tree.insert(.spacer(SpacerElement(axis: .horizontal)), in: stack)
+      let end = tree.insert(.text(TextElement("End")), in: stack)
+      await tree.present(window)
+      let root = try #require(tree.widget(page))
+      let first = try #require(tree.widget(start)?.bounds(in: root))
+      let last = try #require(tree.widget(end)?.bounds(in: root))
+      #expect(first.x == 0)
+      #expect(last.x + last.width == Double(root.width))
+      // Without the spacer the row takes its own width and stands in the middle.
+      tree.close(window)
+    }
+
+    @Test("What is not greedy stands in the middle of its page")
+    func centered() async throws {
+      let (window, page) = await tree.window()
+      let text = tree.insert(.text(TextElement("Middle")), in: page)
+      await tree.present(window)
+      let root = try #require(tree.widget(page))
+      let box = try #require(tree.widget(text)?.bounds(in: root))
+      #expect(abs(box.x + box.width / 2 - Double(root.width) / 2) <= 1)
+      tree.close(window)
+    }
+
+    @Test("Padding is a margin of the widget itself, and no widget around it")
+    func padding() async throws {
+      let (window, page) = await tree.window()
+      let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      let text = tree.insert(.text(TextElement("Padded")), in: page, layout: [.padding(insets)])
+      await tree.present(window)
+      let label = try #require(tree.label(text))
+      #expect([label.marginTop, label.marginStart, label.marginBottom, label.marginEnd] == [1, 2, 3, 4])
+      tree.update(text, .text(TextElement("Padded")), layout: [])
+      #expect([label.marginTop, label.marginStart, label.marginBottom, label.marginEnd] == [0, 0, 0, 0])
+      tree.close(window)
+    }
+
+    @Test("A frame that takes all the width leads its content to the asked side")
+    func infiniteFrame() async throws {
+      let (window, page) = await tree.window()
+      let frame = FrameElement(maxWidth: .infinity, alignment: ElementAlignment(.start, .center))
+      let text = tree.insert(.text(TextElement("Leading")), in: page, layout: [.frame(frame)])
+      await tree.present(window)
+      let label = try #require(tree.label(text))
+      let root = try #require(tree.widget(page))
+      #expect(label.bounds(in: root)?.x == 0)
+      tree.close(window)
+    }
+
+    @Test("A fixed frame around a text cuts no corner: the text keeps to it, and the frame comes and goes")
+    func fixedFrame() async throws {
+      let (window, page) = await tree.window()
+      let text = tree.insert(.text(TextElement("A text that is wider than its frame of a hundred pixels")), in: page)
+      await tree.present(window)
+      let label = try #require(tree.label(text))
+      #expect(label.width > 100)
+      let frame = LayoutModifier.frame(FrameElement(minWidth: 100, maxWidth: 100, minHeight: 200, maxHeight: 200))
+      tree.update(text, .text(TextElement("A text that is wider than its frame of a hundred pixels")), layout: [frame])
+      await tree.frame(window)
+      let bin = try #require(tree.widget(text))
+      #expect(bin !== label && label.isInside(bin))
+      #expect(bin.width == 100 && bin.height == 200)
+      #expect(label.width <= 100 && label.height > 20)
+      tree.update(text, .text(TextElement("Short")))
+      await tree.frame(window)
+      #expect(tree.widget(text) === label)
+      tree.close(window)
+    }
+
+    @Test("Padding, frame and padding nest exactly")
+    func chain() async throws {
+      let (window, page) = await tree.window()
+      let all = Insets(top: 10, leading: 10, bottom: 10, trailing: 10)
+      let frame = FrameElement(minWidth: 100, maxWidth: 100, minHeight: 60, maxHeight: 60, alignment: ElementAlignment(.end, .start))
+      let square = FrameElement(minWidth: 20, maxWidth: 20, minHeight: 20, maxHeight: 20)
+      let color = tree.insert(
+        .color(.red), in: page,
+        layout: [.frame(square), .padding(all), .frame(frame), .padding(all)])
+      await tree.present(window)
+      let bin = try #require(tree.widget(color))
+      let inside = try #require(bin.firstChild?.bounds(in: bin))
+      #expect(bin.width == 120 && bin.height == 80)
+      #expect(inside == Rectangle(x: 80, y: 20, width: 20, height: 20))
+      tree.close(window)
+    }
+
+    @Test("Symbols come from the table, and an unknown one is reported once and shows a placeholder")
+    func symbols() async throws {
+      var reports: [String] = []
+      tree.renderer.symbols.report = { reports.append($0) }
+      let (window, page) = await tree.window()
+      let known = tree.insert(.image(ImageElement(.symbol("folder.fill"))), in: page)
+      tree.insert(.image(ImageElement(.symbol("no.such.symbol"))), in: page)
+      let unknown = tree.insert(.image(ImageElement(.symbol("no.such.symbol"))), in: page)
+      #expect((tree.widget(known) as? ImageWidget)?.iconName == "folder-symbolic")
+      #expect((tree.widget(unknown) as? ImageWidget)?.iconName == "sidelight-unknown-symbolic")
+      #expect(reports.count == 1)
+      tree.close(window)
+    }
+  }
+}
