@@ -21,7 +21,8 @@
     let id = ObjectIdentifier(key)
     var scope = self
     while true {
-      if let value = scope.values[id] as? K.Value {
+      // An absent value would pass for the nil of a key whose values are optional.
+      if let known = scope.values[id], let value = known as? K.Value {
         scope.readers[id, default: ReaderSet()].noteRead()
         return value
       }

@@ -38,7 +38,8 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let value = changes[ObjectIdentifier(key)] as? K.Value { return value }
+      // An absent value would pass for the nil of a key whose values are optional.
+      if let known = changes[ObjectIdentifier(key)], let value = known as? K.Value { return value }
       return scope?.read(key) ?? key.defaultValue
     }
     set { changes[ObjectIdentifier(key)] = newValue }
