@@ -124,9 +124,8 @@ inside_check() {
 
 inside_bench() {
   [ -e "$checkout/Tests/Bench/run.sh" ] || fail "There is no benchmark yet: Tests/Bench/run.sh is missing."
-  SIDELIGHT_FILES=$(release_files) || return 1
-  export SIDELIGHT_FILES SIDELIGHT_SCRATCH="$scratch"
-  bash "$checkout/Tests/Bench/run.sh" "$@"
+  use_flat_pkg_config
+  bash "$checkout/Tests/Bench/run.sh" --scratch-path "$scratch" "$@"
 }
 
 inside_screenshots() {
