@@ -28,17 +28,15 @@ import CSidelight
   /// Runs `body` once, as soon as nothing of a higher priority is left.
   @discardableResult
   package static func idle(priority: Int = MainLoop.Priority.idle, _ body: @escaping @MainActor () -> Void) -> MainSource {
-    idle(
-      priority: priority,
-      repeating: {
-        body()
-        return false
-      })
+    whileIdle(priority: priority) {
+      body()
+      return false
+    }
   }
 
   /// Runs `body` in every idle round until it returns `false`.
   @discardableResult
-  package static func idle(priority: Int = MainLoop.Priority.idle, repeating body: @escaping @MainActor () -> Bool) -> MainSource {
+  package static func whileIdle(priority: Int = MainLoop.Priority.idle, _ body: @escaping @MainActor () -> Bool) -> MainSource {
     let source = MainSource(body)
     let data = unsafe Unmanaged.passRetained(source).toOpaque()
     source.identifier = unsafe g_idle_add_full(Int32(priority), cFunction(dispatch), data, cFunction(destroy))

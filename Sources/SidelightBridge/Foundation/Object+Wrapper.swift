@@ -10,10 +10,14 @@ import CSidelight
 
   private static let quark = unsafe g_quark_from_static_string("sidelight-wrapper")
 
-  private static let free: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
-    guard let slot = unsafe data?.assumingMemoryBound(to: Slot.self) else { return }
+  /// How many slots there are: one per living GObject that was ever wrapped, because GLib frees them as a GObject's very last act.
+  private(set) static var slots = 0
+
+  private static let free: @MainActor @convention(c) (UnsafeMutableRawPointer) -> Void = { data in
+    let slot = unsafe data.assumingMemoryBound(to: Slot.self)
     unsafe slot.deinitialize(count: 1)
     unsafe slot.deallocate()
+    slots -= 1
   }
 
   private static func slot(of pointer: OpaquePointer) -> UnsafeMutablePointer<Slot>? {
@@ -28,7 +32,8 @@ import CSidelight
     }
     let slot = UnsafeMutablePointer<Slot>.allocate(capacity: 1)
     unsafe slot.initialize(to: Slot(wrapper: wrapper))
-    unsafe g_object_set_qdata_full(.init(wrapper.pointer), quark, slot, free)
+    unsafe g_object_set_qdata_full(.init(wrapper.pointer), quark, slot, cFunction(free))
+    slots += 1
   }
 
   static func find(_ pointer: OpaquePointer) -> Object? {
@@ -37,6 +42,9 @@ import CSidelight
 }
 
 extension Object {
+  /// How many GObjects that were ever wrapped are alive, for tests that look for leaks.
+  package static var liveObjects: Int { ObjectWrapper.slots }
+
   /// The living wrapper of a GObject that came back from C, or a plain borrowing one (a `Widget` for widgets) when it has none.
   ///
   /// `nil` when the pointer is null, or when the one that exists is not a `Self`.

@@ -44,7 +44,13 @@ import CSidelight
     return unsafe item
   }
 
+  /// Stands for a row whose source has gone, or has changed without a word.
+  static let nobody = Int.min
+
+  /// The token of a row's item; `nil` for what is none of ours, and for nobody's.
   @unsafe static func token(of item: UnsafeRawPointer) -> Int? {
-    unsafe instances.fields(of: item)?.token
+    guard unsafe sidelight_instance_type(UnsafeMutableRawPointer(mutating: item)) == instances.type else { return nil }
+    let token = unsafe instances.fields(of: item)?.token
+    return token == nobody ? nil : token
   }
 }

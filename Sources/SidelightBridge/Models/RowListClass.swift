@@ -28,11 +28,15 @@ import CSidelight
   private static let itemType: @MainActor @convention(c) (OpaquePointer) -> UInt = { _ in RowItem.instances.type }
 
   private static let count: @MainActor @convention(c) (OpaquePointer) -> UInt32 = { model in
-    unsafe UInt32(clamping: instances.fields(of: .init(model))?.source?.count ?? 0)
+    unsafe UInt32(clamping: instances.fields(of: .init(model))?.count ?? 0)
   }
 
   private static let item: @MainActor @convention(c) (OpaquePointer, UInt32) -> OpaquePointer? = { model, position in
-    guard let state = unsafe instances.fields(of: .init(model)), let source = state.source, Int(position) < source.count else { return nil }
+    guard let state = unsafe instances.fields(of: .init(model)), Int(position) < state.count else { return nil }
+    guard let source = state.source, Int(position) < source.count else {
+      // GTK takes no null for a row that it was told of.
+      return unsafe RowItem.item(for: RowItem.nobody, in: state.cache)
+    }
     return unsafe RowItem.item(for: source.token(at: Int(position)), in: state.cache)
   }
 }

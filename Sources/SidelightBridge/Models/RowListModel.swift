@@ -7,7 +7,7 @@ import CSidelight
 @safe package final class RowListModel: Object {
   private let state: RowListState
 
-  /// The source is held weakly; without one the list is empty.
+  /// The source is held weakly, because its owner usually owns the list, too. It must tell of every change of its count from now on.
   package init(source: any RowListSource) {
     let state = RowListState(source: source)
     self.state = state
@@ -16,12 +16,27 @@ import CSidelight
 
   package var source: (any RowListSource)? { state.source }
 
+  /// How many rows GTK knows of: the source's at first, and then what `itemsChanged` has made of it.
+  package var count: Int { state.count }
+
   /// How many row items GTK or anybody else holds, of all models.
   package static var liveItems: Int { RowItem.live }
 
+  /// The object that stands for a row in GTK's eyes; `nil` behind the last row.
+  package func item(at position: Int) -> Object? {
+    guard position >= 0, let item = unsafe g_list_model_get_item(pointer, guint(clamping: position)) else { return nil }
+    // What comes back is ours, and may have a wrapper already, which holds a reference of its own.
+    defer { unsafe g_object_unref(item) }
+    return unsafe Object.wrapper(for: OpaquePointer(item))
+  }
+
   /// Says that from `position` on, `removed` rows have given way to `added` ones. The source must have changed before.
+  ///
+  /// GTK looks at the source at once: of several changes, make and tell one after the other, or tell them as one.
   package func itemsChanged(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
+    precondition(position >= 0 && removed >= 0 && added >= 0 && position + removed <= state.count, "These rows were not there.")
+    state.count += added - removed
     unsafe g_list_model_items_changed(pointer, guint(clamping: position), guint(clamping: removed), guint(clamping: added))
   }
 
@@ -36,8 +51,12 @@ import CSidelight
 @MainActor final class RowListState {
   weak var source: (any RowListSource)?
   let cache = RowItemCache()
+  /// The count as it was told, and not the source's: GTK aborts when it differs from the changes that it heard of, and a source may go
+  /// before the list that shows it does.
+  var count: Int
 
   init(source: any RowListSource) {
     self.source = source
+    count = source.count
   }
 }

@@ -8,9 +8,9 @@ package struct NodeContext {
   /// The modifiers that wait for the next element, innermost first.
   var decoration: Decoration?
   /// Inside a list's content: who collects the rows. Nil within a row.
-  var rows: (any RowCollector)?
+  weak var rows: (any RowCollector)?
   /// The row whose content this is, down to the first element.
-  var row: RowNode?
+  weak var row: RowNode?
   /// The explicit tag of the row that this content belongs to.
   var tag: TagBox?
 

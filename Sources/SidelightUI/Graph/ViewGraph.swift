@@ -12,6 +12,8 @@ import Synchronization
   /// What this graph has done so far, for tests and measurements.
   package var counters = Counters()
   package let rootScope: EnvironmentScope
+  /// How many nodes of this graph are in memory, in the tree or not.
+  package let census = NodeCensus()
   private var root: ViewNode?
   private var nextID = 0
   private var dirty: [ViewNode] = []

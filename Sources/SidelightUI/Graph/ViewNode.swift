@@ -12,14 +12,19 @@ import SidelightCore
   let context: NodeContext
   /// What this node and those below it say to the page, stack or split view around them.
   private(set) var preferences: Preferences?
+  private let census: NodeCensus
 
   init(_ context: NodeContext) {
     self.context = context
     graph = context.graph
+    census = context.graph.census
+    census.enter()
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     scope = context.scope
   }
+
+  deinit { census.leave() }
 
   /// The nodes directly below, in order.
   var children: [ViewNode] { [] }
@@ -84,6 +89,8 @@ import SidelightCore
   func destroy() {
     guard isAlive else { return }
     isAlive = false
+    // A toolbar item says itself, and would hold itself for ever.
+    preferences = nil
     for child in children { child.destroy() }
   }
 }
