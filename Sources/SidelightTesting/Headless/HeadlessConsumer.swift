@@ -9,10 +9,19 @@ package import SidelightUI
   /// What the graph did that no consumer could follow; empty unless the graph is at fault.
   package private(set) var faults: [String] = []
   package private(set) var isFlushRequested = false
-  /// How many rows of a list are bound, from its top.
+  /// How many rows of a list are bound, from the first one that is.
   package var viewport = 20
+  /// Called when the graph asks for a flush.
+  package var flushWanted: () -> Void = {}
   private weak var graph: ViewGraph?
-  private var bound: [NodeID: [NodeID]] = [:]
+  private var lists: [NodeID: BoundRows] = [:]
+
+  /// The rows of one list that are bound. A row keeps its node for as long as its token says that it is the same row.
+  private struct BoundRows {
+    var start = 0
+    var rows: [(node: NodeID, token: Int)] = []
+    var positions: [NodeID: Int] = [:]
+  }
 
   package init(_ graph: ViewGraph) {
     self.graph = graph
@@ -26,13 +35,16 @@ package import SidelightUI
       switch patch {
       case .insert(let id, _, _, _, let element): if case .list = element.kind { bindRows(of: id) }
       case .splice(let id, _): bindRows(of: id)
-      case .remove(let id): bound[id] = nil
+      case .remove: lists = lists.filter { tree[$0.key] != nil }
       default: break
       }
     }
   }
 
-  package func requestFlush() { isFlushRequested = true }
+  package func requestFlush() {
+    isFlushRequested = true
+    flushWanted()
+  }
 
   /// Brings the tree up to date, as a frame would.
   package func settle() {
@@ -42,18 +54,42 @@ package import SidelightUI
     } while isFlushRequested
   }
 
-  /// The bound rows of a list, from its top.
-  package func rows(of list: NodeID) -> [NodeID] { bound[list] ?? [] }
+  /// The bound rows of a list, from the first to the last.
+  package func rows(of list: NodeID) -> [NodeID] { lists[list]?.rows.map(\.node) ?? [] }
 
-  /// Binds the first rows again after a change, reusing the nodes of the places that show them.
+  /// Where a bound row stands in its list; nil for one that is out of use.
+  package func position(of row: NodeID) -> Int? {
+    tree[row]?.parent.flatMap { lists[$0]?.positions[row] }
+  }
+
+  /// Binds the rows around a position; those that leave the viewport give their nodes to the ones that come.
+  package func scroll(_ list: NodeID, to position: Int) {
+    guard let bound = lists[list], !(bound.start..<(bound.start + bound.rows.count)).contains(position) else { return }
+    lists[list]?.start = max(0, position - viewport / 2)
+    bindRows(of: list)
+  }
+
   private func bindRows(of list: NodeID) {
     guard let source = graph?.listSource(list) else { return }
-    let old = bound[list] ?? []
-    for row in old { source.unbind(row) }
-    let count = min(viewport, source.rowCount)
-    var rows: [NodeID] = []
-    for index in 0..<count { rows.append(source.bind(index, reusing: index < old.count ? old[index] : nil)) }
-    for row in old.dropFirst(count) { source.discard(row) }
-    bound[list] = rows
+    let old = lists[list] ?? BoundRows()
+    let start = max(0, min(old.start, source.rowCount - viewport))
+    let range = start..<min(start + viewport, source.rowCount)
+    let tokens = range.map { source.token(at: $0) }
+    let wanted = Set(tokens)
+    var stays: [Int: NodeID] = [:]
+    var free: [NodeID] = []
+    for row in old.rows {
+      if wanted.contains(row.token) { stays[row.token] = row.node } else { free.append(row.node) }
+    }
+    for row in free { source.unbind(row) }
+    var rows: [(node: NodeID, token: Int)] = []
+    for (index, token) in zip(range, tokens) {
+      let node = stays[token] ?? source.bind(index, reusing: free.isEmpty ? nil : free.removeFirst())
+      rows.append((node, token))
+    }
+    let positions = Dictionary(zip(rows.map(\.node), range), uniquingKeysWith: { first, _ in first })
+    lists[list] = BoundRows(start: start, rows: rows, positions: positions)
+    for row in free { source.discard(row) }
+    for row in old.rows where !wanted.contains(row.token) { source.release(token: row.token) }
   }
 }

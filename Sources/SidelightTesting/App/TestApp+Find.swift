@@ -1,0 +1,77 @@
+import SidelightCore
+public import SidelightUI
+
+extension TestApp {
+  /// A thing of a role.
+  public func element(_ role: TestRole, _ label: String?) -> TestElement {
+    TestElement(app: self, path: [TestQuery(role: role, label: label)])
+  }
+
+  /// The thing that the app named so.
+  public func element(identifier: String) -> TestElement { TestElement(app: self, path: [TestQuery(identifier: identifier)]) }
+
+  /// A column of a split view.
+  public func column(_ column: NavigationSplitViewColumn) -> TestElement {
+    TestElement(app: self, path: [TestQuery(role: .page, identifier: column.identifier)])
+  }
+
+  /// The labels of what can be seen of a role, from top to bottom.
+  public func labels(of role: TestRole) -> [String] {
+    driver.sightings().filter { $0.role == role && $0.isVisible }.map(\.label)
+  }
+
+  /// Everything that fits the end of the path, inside of anything that fits what is before it.
+  func matches(_ path: [TestQuery]) -> [Sighting] { indices(path, in: driver.sightings()).map(\.sighting) }
+
+  private func indices(_ path: [TestQuery], in all: [Sighting]) -> [(index: Int, sighting: Sighting)] {
+    var found: [(index: Int, sighting: Sighting)] = []
+    // For each query of the path, the levels of the things around the current one that have matched so far.
+    var open: [(level: Int, depth: Int)] = []
+    for (index, sighting) in all.enumerated() {
+      while let last = open.last, last.level >= sighting.level { open.removeLast() }
+      let reached = open.last?.depth ?? 0
+      for depth in stride(from: min(reached, path.count - 1), through: 0, by: -1) where path[depth].matches(sighting) {
+        if depth == path.count - 1 { found.append((index, sighting)) } else { open.append((sighting.level, max(depth + 1, reached))) }
+        break
+      }
+    }
+    return found
+  }
+
+  private func findIndex(_ path: [TestQuery], in all: [Sighting]) throws(TestFailure) -> Int {
+    let found = indices(path, in: all)
+    if found.count == 1 { return found[0].index }
+    guard !found.isEmpty else { throw TestFailure("There is no \(path.picture).", tree: all.picture) }
+    let visible = found.filter(\.sighting.isVisible)
+    if visible.count == 1 { return visible[0].index }
+    throw TestFailure(
+      "\(found.count) things fit the \(path.picture). Name what it is in first, such as a column, row or list.", tree: all.picture)
+  }
+
+  /// The one thing that a path means.
+  func find(_ path: [TestQuery]) throws(TestFailure) -> Sighting {
+    let all = driver.sightings()
+    return all[try findIndex(path, in: all)]
+  }
+
+  /// What is inside of the one thing that a path means.
+  func inside(_ path: [TestQuery]) throws(TestFailure) -> ArraySlice<Sighting> {
+    let all = driver.sightings()
+    let index = try findIndex(path, in: all)
+    return all[(index + 1)...].prefix { $0.level > all[index].level }
+  }
+
+  /// How many rows a list has.
+  func rowCount(_ path: [TestQuery]) throws(TestFailure) -> Int {
+    let sighting = try find(path)
+    guard let list = driver.list(of: sighting), let source = driver.graph.listSource(list) else {
+      throw TestFailure("The \(path.picture) is no list.")
+    }
+    return source.rowCount
+  }
+}
+
+extension [TestQuery] {
+  /// From the innermost outward.
+  var picture: String { reversed().map(\.picture).joined(separator: " in the ") }
+}

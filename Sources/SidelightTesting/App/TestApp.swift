@@ -1,0 +1,139 @@
+public import SidelightUI
+
+/// An app under test: one window with the views that it is given, used by a script as a person would use it.
+///
+/// ```swift
+/// let app = try await TestApp(depth, width: 1200, height: 800) { ContentView() }
+/// try await app.row("Documents").click()
+/// try await app.textField("Name").type("Report")
+/// try await app.press(.enter)
+/// #expect(app.column(.detail).text("Report").exists)
+/// try await app.close()
+/// ```
+///
+/// Every action waits until the app has settled: views are up to date, and at ``Depth/window`` the frame that shows it has been painted.
+/// Nothing ever sleeps; what other tasks bring about is waited for with ``wait(until:limit:_:)``.
+@MainActor public final class TestApp: TestScope {
+  /// How much of the app runs.
+  public let depth: Depth
+  /// The width that the window was given last, in pixels.
+  public private(set) var width: Double
+  /// The height that the window was given last, in pixels.
+  public private(set) var height: Double
+  let driver: any TestDriver
+  private let checks: Bool
+  private var isClosed = false
+
+  /// Shows views in a window and waits until it has settled.
+  ///
+  /// - Parameters:
+  ///   - depth: How much of the app runs; ``Depth/available`` lists what this program can.
+  ///   - width: The window's width in pixels, above 0.
+  ///   - height: The window's height in pixels, above 0.
+  ///   - checks: Whether every action at ``Depth/window`` also compares all widgets with what the views say, which costs time in
+  ///     proportion to their number.
+  ///   - content: The views of the window.
+  public init<Content: View>(
+    _ depth: Depth = .plan, width: Double = 1000, height: Double = 680, checks: Bool = true, @ViewBuilder content: () -> Content
+  ) async throws {
+    self.depth = depth
+    self.width = width
+    self.height = height
+    self.checks = checks
+    switch depth {
+    case .model, .plan: driver = HeadlessDriver(depth, width: width, height: height)
+    case .window:
+      guard let provider = WindowDepthLookup.provider else {
+        throw TestFailure("There are no windows in this program. Add the product SidelightWindowTesting to the test target's dependencies.")
+      }
+      driver = try provider.makeDriver()
+    }
+    try await driver.start(WindowView(title: "Test", width: width, height: height, content: content()))
+    try verify()
+  }
+
+  // MARK: What there is
+
+  /// The title of the window.
+  public var title: String { driver.sightings().first { $0.role == .window }?.label ?? "" }
+
+  /// The interface as indented lines: what was lowered from the views, rows in their order. For comparison, and to read in a failure.
+  public var tree: String { TreePicture(driver).text }
+
+  /// The interface as a script finds it, as indented lines: roles, labels and states, read from the widgets at ``Depth/window``.
+  public var outline: String { driver.sightings().picture }
+
+  /// What the interface has done since it began.
+  public var counters: TestCounters {
+    let counters = driver.graph.counters
+    return TestCounters(
+      bodies: counters.bodies, patches: counters.patches, rowsBound: counters.rowsBound, rowsReused: counters.rowsReused)
+  }
+
+  /// What some steps of a script cost.
+  public func cost(of steps: () async throws -> Void) async throws -> TestCounters {
+    let before = counters
+    try await steps()
+    return counters - before
+  }
+
+  // MARK: What can be done
+
+  /// Gives the window another size in pixels; a side without a length stays.
+  public func resize(width: Double? = nil, height: Double? = nil) async throws {
+    self.width = width ?? self.width
+    self.height = height ?? self.height
+    try await driver.resize(width: self.width, height: self.height)
+    try await settle()
+  }
+
+  /// Presses a key and lets it go. It reaches what has the keyboard focus.
+  public func press(_ key: TestKey, _ modifiers: TestModifiers = []) async throws {
+    try await driver.press(key, modifiers)
+    try await settle()
+  }
+
+  /// Waits until nothing is left to do: state that changed is shown, and at ``Depth/window`` painted.
+  ///
+  /// Every action does so by itself; call it after changing a model's state in the test. Work of tasks is done as far as it needs nothing
+  /// but the main actor; for more, see ``wait(until:limit:_:)``.
+  public func settle() async throws {
+    await driver.settle()
+    try verify()
+  }
+
+  /// Ends the app: views disappear, tasks are cancelled, the window goes. Throws when something of it stays behind.
+  ///
+  /// A test that ends without it loses nothing but this last look.
+  public func close() async throws {
+    guard !isClosed else { return }
+    isClosed = true
+    let left = await driver.close()
+    if !left.isEmpty { throw TestFailure("The app is closed, but not all of it is gone: " + left.joined(separator: " ")) }
+  }
+
+  func perform(_ action: TestAction, on path: [TestQuery]) async throws {
+    let sighting = try find(path)
+    guard sighting.isVisible || depth == .model else {
+      throw TestFailure("The \(path.picture) is there but can't be seen, so nobody can use it.", tree: outline)
+    }
+    guard sighting.isEnabled || !action.needsEnabled else { throw TestFailure("The \(path.picture) is disabled.", tree: outline) }
+    try await driver.perform(action, on: sighting)
+    try await settle()
+  }
+
+  private func verify() throws(TestFailure) {
+    if let fault = driver.faults.first { throw TestFailure("The interface is at fault: " + fault, tree: tree) }
+    guard checks, let difference = driver.differences().first else { return }
+    throw TestFailure("The window differs from what the views say: " + difference, tree: tree + "\n\n" + outline)
+  }
+}
+
+extension TestAction {
+  var needsEnabled: Bool {
+    switch self {
+    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose: true
+    case .scroll: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A key of the keyboard.
+///
+/// ``Depth/window`` delivers every key to the widget with the focus. Without a display the keys of lists, text fields, buttons, split
+/// views and stacks do what they do there (``enter``, ``space``, ``escape``, ``up``, ``down``, ``home``, ``end``, ``backspace``,
+/// Alt+``left``, ``f9`` and Control+A); other ones throw.
+public struct TestKey: Hashable, Sendable {
+  /// The name that failures print.
+  package let name: String
+  /// The X11 key symbol, which GDK uses as well.
+  package let symbol: UInt32
+
+  private init(_ name: String, _ symbol: UInt32) {
+    self.name = name
+    self.symbol = symbol
+  }
+
+  /// Return.
+  public static let enter = TestKey("Enter", 0xff0d)
+  /// The space bar.
+  public static let space = TestKey("Space", 0x20)
+  /// Escape.
+  public static let escape = TestKey("Escape", 0xff1b)
+  /// The tabulator, which moves the focus.
+  public static let tab = TestKey("Tab", 0xff09)
+  /// Deletes the character before the cursor.
+  public static let backspace = TestKey("Backspace", 0xff08)
+  /// Deletes the character after the cursor.
+  public static let delete = TestKey("Delete", 0xffff)
+  /// The arrow up.
+  public static let up = TestKey("Up", 0xff52)
+  /// The arrow down.
+  public static let down = TestKey("Down", 0xff54)
+  /// The arrow to the left.
+  public static let left = TestKey("Left", 0xff51)
+  /// The arrow to the right.
+  public static let right = TestKey("Right", 0xff53)
+  /// To the beginning.
+  public static let home = TestKey("Home", 0xff50)
+  /// To the end.
+  public static let end = TestKey("End", 0xff57)
+  /// One page up.
+  public static let pageUp = TestKey("Page Up", 0xff55)
+  /// One page down.
+  public static let pageDown = TestKey("Page Down", 0xff56)
+  /// The key that opens the menu of what has the focus.
+  public static let menu = TestKey("Menu", 0xff67)
+  /// F5.
+  public static let f5 = TestKey("F5", 0xffc2)
+  /// F9, which shows and hides the sidebar.
+  public static let f9 = TestKey("F9", 0xffc6)
+  /// F10.
+  public static let f10 = TestKey("F10", 0xffc7)
+
+  /// The key of a letter, digit or sign.
+  public static func character(_ character: Character) -> TestKey {
+    let scalar = character.lowercased().unicodeScalars.first?.value ?? 0x20
+    return TestKey(String(character), scalar < 0x100 ? scalar : scalar | 0x0100_0000)
+  }
+}
+
+/// Keys that are held while another one is pressed, or while something is clicked.
+public struct TestModifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each key, as GDK numbers them.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Shift: extends a selection.
+  public static let shift = TestModifiers(rawValue: 1 << 0)
+  /// Control: adds to a selection and takes away from it.
+  public static let control = TestModifiers(rawValue: 1 << 2)
+  /// Alt.
+  public static let alt = TestModifiers(rawValue: 1 << 3)
+}

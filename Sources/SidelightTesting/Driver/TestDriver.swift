@@ -1,0 +1,56 @@
+package import SidelightCore
+package import SidelightUI
+
+/// Runs an app at one depth: shows it, says what there is to see, and does what a user would do.
+@MainActor package protocol TestDriver: AnyObject {
+  var graph: ViewGraph { get }
+  /// What the consumer of patches has been told.
+  var tree: ElementTree { get }
+  /// What went wrong so far that is nobody's wish, as sentences.
+  var faults: [String] { get }
+  /// Called when something happened that may make a condition true.
+  var activity: () -> Void { get set }
+
+  func start(_ view: some View) async throws
+  /// Brings everything up to date that is ready to be.
+  func settle() async
+  /// Everything that can be found, containers before what is in them.
+  func sightings() -> [Sighting]
+  /// The position of a bound row in its list; nil for a row that no place shows.
+  func position(of row: NodeID) -> Int?
+  /// The list that a sighting is, or that it is a row of.
+  func list(of sighting: Sighting) -> NodeID?
+  /// The layout that a split view shows.
+  func picture(of split: NodeID) -> String?
+  func resize(width: Double, height: Double) async throws
+  func perform(_ action: TestAction, on sighting: Sighting) async throws
+  func press(_ key: TestKey, _ modifiers: TestModifiers) async throws
+  /// What the screen shows other than the model says, as sentences. Headless there is nothing to differ.
+  func differences() -> [String]
+  /// Ends everything, and says what stays behind.
+  func close() async -> [String]
+}
+
+/// What a user can do with one thing.
+package enum TestAction: Equatable, Sendable {
+  case click(TestModifiers)
+  case doubleClick
+  case type(String)
+  case clear
+  case focus
+  case toggle
+  case choose(menuItem: String)
+  case scroll(position: Int)
+}
+
+/// Makes the driver of ``Depth/window``; only the target with GTK has one.
+package protocol WindowDepthProvider: SendableMetatype {
+  static var isAvailable: Bool { get }
+  @MainActor static func makeDriver() throws -> any TestDriver
+}
+
+/// Finds the driver of ``Depth/window`` by its name: this target must not depend on GTK, and a target that is linked in has no place to
+/// run code of its own before the tests begin.
+enum WindowDepthLookup {
+  static let provider = _typeByName("22SidelightWindowTesting11WindowDepthO") as? any WindowDepthProvider.Type
+}

@@ -1,0 +1,78 @@
+package import SidelightCore
+
+/// One thing that a script can find, as it is at this moment.
+package struct Sighting {
+  package var role: TestRole
+  /// Its accessible label, or else the texts in it.
+  package var label: String
+  /// The single texts in it: a script may name a row by any of them.
+  package var texts: [String] = []
+  /// What the app calls it for tests, or which column a page is.
+  package var identifier = ""
+  /// The text of a text field, the fraction of a progress bar.
+  package var value = ""
+  /// How many other things it is in. Everything after it that is deeper is inside of it.
+  package var level = 0
+  package var isVisible = true
+  package var isEnabled = true
+  package var isSelected = false
+  package var isFocused = false
+  package var isExpanded: Bool?
+  package var target: Target
+
+  /// What the driver acts on.
+  package enum Target {
+    case node(NodeID)
+    case back(NodeID, pages: Int?)
+    case sidebarToggle(NodeID)
+    case object(AnyObject)
+  }
+
+  package init(_ role: TestRole, _ label: String, _ target: Target) {
+    self.role = role
+    self.label = label
+    self.target = target
+  }
+
+  /// The line that failures print.
+  package var picture: String {
+    var words = [role.rawValue]
+    if !label.isEmpty { words.append("“\(label)”") }
+    if !identifier.isEmpty { words.append("(\(identifier))") }
+    if !value.isEmpty { words.append("= “\(value)”") }
+    if isSelected { words.append("selected") }
+    if isFocused { words.append("focused") }
+    if !isEnabled { words.append("disabled") }
+    if let isExpanded { words.append(isExpanded ? "open" : "folded") }
+    if !isVisible { words.append("hidden") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension [Sighting] {
+  /// Everything as indented lines.
+  package var picture: String {
+    map { String(repeating: "  ", count: $0.level) + $0.picture }.joined(separator: "\n")
+  }
+}
+
+/// What a script asks for.
+struct TestQuery: Equatable, Sendable {
+  var role: TestRole?
+  var label: String?
+  var identifier: String?
+
+  func matches(_ sighting: Sighting) -> Bool {
+    if let role, sighting.role != role { return false }
+    if let identifier, sighting.identifier != identifier { return false }
+    guard let label else { return true }
+    return sighting.label == label || sighting.texts.contains(label)
+  }
+
+  var picture: String {
+    var words = [role?.rawValue ?? "thing"]
+    if let label { words.append("“\(label)”") }
+    if let identifier { words.append("with the identifier “\(identifier)”") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,46 @@
+extension TestElement {
+  /// Clicks it once, with keys held down.
+  ///
+  /// A button acts; a row is selected, and with ``TestModifiers/control`` or ``TestModifiers/shift`` the selection changes as it does
+  /// with a mouse; a link in a list without selection is followed; anything else that can takes the focus.
+  public func click(_ modifiers: TestModifiers = []) async throws { try await app.perform(.click(modifiers), on: path) }
+
+  /// Clicks a row twice, which runs the list's primary action.
+  public func doubleClick() async throws { try await app.perform(.doubleClick, on: path) }
+
+  /// Types into a text field, one character after the other, at the end of what is there.
+  public func type(_ text: String) async throws { try await app.perform(.type(text), on: path) }
+
+  /// Deletes everything in a text field.
+  public func clear() async throws { try await app.perform(.clear, on: path) }
+
+  /// Moves the keyboard focus to it.
+  public func focus() async throws { try await app.perform(.focus, on: path) }
+
+  /// Opens or folds the section of a heading.
+  public func toggle() async throws { try await app.perform(.toggle, on: path) }
+
+  /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title.
+  public func contextMenu(_ title: String) async throws { try await app.perform(.choose(menuItem: title), on: path) }
+
+  /// Scrolls a list until the row at a position, counted from 0 and with headers and footers, is made and can be seen.
+  public func scroll(toPosition position: Int) async throws { try await app.perform(.scroll(position: position), on: path) }
+
+  /// Scrolls a list down, from where it is and then from its top, until there is a row with this label.
+  ///
+  /// Complexity: O(rows that are passed); ``scroll(toPosition:)`` makes only the rows around its goal.
+  public func scroll(to label: String) async throws {
+    if row(label).exists { return }
+    let total = try app.rowCount(path)
+    var next = 0
+    while next < total {
+      try await scroll(toPosition: next)
+      if row(label).exists { return }
+      next += 100
+    }
+    throw TestFailure("No row of the list is called “\(label)”, from the first to the last of \(total).")
+  }
+
+  /// How many rows a list has, made or not, with headers and footers. Complexity: O(what there is).
+  public var rowCount: Int { get throws { try app.rowCount(path) } }
+}

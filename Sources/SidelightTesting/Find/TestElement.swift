@@ -1,0 +1,70 @@
+public import SidelightUI
+
+/// Something in the interface, named by what it is and what it says.
+///
+/// It is looked for whenever it is used. What is asked of it or done with it throws a ``TestFailure`` when nothing or more than one
+/// thing fits; of several, the only one that can be seen is meant.
+@MainActor public struct TestElement: TestScope {
+  let app: TestApp
+  let path: [TestQuery]
+
+  /// A thing inside of this one.
+  public func element(_ role: TestRole, _ label: String?) -> TestElement { inner(TestQuery(role: role, label: label)) }
+
+  /// The thing inside of this one that the app named so.
+  public func element(identifier: String) -> TestElement { inner(TestQuery(identifier: identifier)) }
+
+  /// A column of a split view inside of this one.
+  public func column(_ column: NavigationSplitViewColumn) -> TestElement {
+    inner(TestQuery(role: .page, identifier: column.identifier))
+  }
+
+  /// The labels of what can be seen of a role inside of this one, from top to bottom; empty when this one is not there.
+  public func labels(of role: TestRole) -> [String] {
+    guard let inside = try? app.inside(path) else { return [] }
+    return inside.filter { $0.role == role && $0.isVisible }.map(\.label)
+  }
+
+  private func inner(_ query: TestQuery) -> TestElement { TestElement(app: app, path: path + [query]) }
+
+  func sighting() throws(TestFailure) -> Sighting { try app.find(path) }
+}
+
+extension TestElement {
+  /// Whether there is at least one, shown or not.
+  public var exists: Bool { !app.matches(path).isEmpty }
+
+  /// Whether there is at least one that the layout shows: not in a hidden column, nor on a page below another one.
+  public var isVisible: Bool { app.matches(path).contains(where: \.isVisible) }
+
+  /// How many there are, shown or not.
+  public var count: Int { app.matches(path).count }
+
+  /// What it is called: its accessibility label, or else the texts in it.
+  public var label: String { get throws { try sighting().label } }
+
+  /// What a text field holds, and how far a progress bar is (from 0 to 1); empty otherwise.
+  public var value: String { get throws { try sighting().value } }
+
+  /// Whether a row is selected.
+  public var isSelected: Bool { get throws { try sighting().isSelected } }
+
+  /// Whether it answers the user.
+  public var isEnabled: Bool { get throws { try sighting().isEnabled } }
+
+  /// Whether it has the keyboard focus, or something in it has.
+  public var isFocused: Bool { get throws { try sighting().isFocused } }
+
+  /// Whether a section is open, by its heading; `false` for what does not fold.
+  public var isExpanded: Bool { get throws { try sighting().isExpanded ?? false } }
+}
+
+extension NavigationSplitViewColumn {
+  var identifier: String {
+    switch core {
+    case .sidebar: "sidebar"
+    case .content: "content"
+    case .detail: "detail"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a thing in the interface is, as assistive technology sees it.
+public enum TestRole: String, CaseIterable, Sendable {
+  /// The window; its label is its title.
+  case window
+  /// A column of a split view, a page of a stack, or the window's own page; its label is its title.
+  case page
+  /// A split view.
+  case split
+  /// A list.
+  case list
+  /// A row of a list that stands for an element; its label is the text in it.
+  case row
+  /// The header of a section of a list.
+  case heading
+  /// The footer of a section of a list.
+  case footer
+  /// Text that is not edited.
+  case text
+  /// A picture or symbol. Only one with an accessibility label has a label.
+  case image
+  /// A push button, a link outside of a list, or a button of a header bar, such as `Back` and `Toggle Sidebar`.
+  case button
+  /// A line of text that is edited; its label is its title.
+  case textField
+  /// A spinner or a bar.
+  case progress
+}

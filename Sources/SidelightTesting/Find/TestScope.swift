@@ -1,0 +1,40 @@
+public import SidelightUI
+
+/// Where a script looks for things: the whole app, or one thing in it.
+///
+/// A thing is found by its role and its label: the accessibility label, or else the text in it. Without a label it is the only thing of
+/// its role. Nothing is looked for before it is used, and then anew each time, so that an element can be named before it exists.
+@MainActor public protocol TestScope {
+  /// A thing of a role, with a label or without one.
+  func element(_ role: TestRole, _ label: String?) -> TestElement
+  /// The thing to which the app gave this name with `accessibilityIdentifier(_:)`.
+  func element(identifier: String) -> TestElement
+  /// The column of a split view, by its place.
+  func column(_ column: NavigationSplitViewColumn) -> TestElement
+  /// The labels of everything of a role that can be seen, from top to bottom. Complexity: O(what there is).
+  func labels(of role: TestRole) -> [String]
+}
+
+extension TestScope {
+  /// A push button, or a button of a header bar, such as `Back`.
+  public func button(_ label: String? = nil) -> TestElement { element(.button, label) }
+  /// A row of a list, by its label or one of the texts in it. Rows that are far from what the list shows are not made: see
+  /// ``TestElement/scroll(to:)``.
+  public func row(_ label: String? = nil) -> TestElement { element(.row, label) }
+  /// The header of a section.
+  public func heading(_ label: String? = nil) -> TestElement { element(.heading, label) }
+  /// A list, which has a label only where the app gives it one.
+  public func list(_ label: String? = nil) -> TestElement { element(.list, label) }
+  /// A line of text that is edited, by its title.
+  public func textField(_ label: String? = nil) -> TestElement { element(.textField, label) }
+  /// Text.
+  public func text(_ label: String? = nil) -> TestElement { element(.text, label) }
+  /// A picture or symbol, by its accessibility label.
+  public func image(_ label: String? = nil) -> TestElement { element(.image, label) }
+  /// A spinner or bar.
+  public func progress(_ label: String? = nil) -> TestElement { element(.progress, label) }
+  /// A page, by its title.
+  public func page(_ title: String? = nil) -> TestElement { element(.page, title) }
+  /// The labels of the rows that are made, from top to bottom.
+  public var rows: [String] { labels(of: .row) }
+}

@@ -1,0 +1,145 @@
+import SidelightCore
+
+extension HeadlessDriver {
+  func perform(_ action: TestAction, on sighting: Sighting) async throws {
+    switch sighting.target {
+    case .back(let container, let pages):
+      guard case .click = action else { throw unfit(action, sighting) }
+      graph.send(pages.map { .popped(container, pages: $0) } ?? .split(container, .back))
+    case .sidebarToggle(let split):
+      guard case .click = action else { throw unfit(action, sighting) }
+      graph.send(.split(split, .toggleSidebar))
+    case .node(let id): try await perform(action, on: id, sighting)
+    case .object: throw unfit(action, sighting)
+    }
+  }
+
+  private func perform(_ action: TestAction, on id: NodeID, _ sighting: Sighting) async throws {
+    switch (action, sighting.role) {
+    case (.click, .button):
+      focus = id
+      graph.send(.activate(id))
+    case (.click(let modifiers), .row):
+      try choose(id, modifiers)
+      guard let place = place(of: id), modifiers.isEmpty, place.row.activatesOnClick else { return }
+      graph.send(.list(place.list, .activate(place.position)))
+    case (.doubleClick, .row):
+      try choose(id, [])
+      update()
+      if let place = place(of: id), isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
+    case (.click, .textField), (.focus, _): focus = id
+    case (.click, _): break
+    case (.type(let text), .textField):
+      focus = id
+      for character in text {
+        edit(id, self.text(of: id) + String(character))
+        update()
+      }
+    case (.clear, .textField):
+      focus = id
+      edit(id, "")
+    case (.toggle, .heading):
+      guard let place = place(of: id), place.row.isExpanded != nil else {
+        throw TestFailure("The section “\(sighting.label)” does not fold.")
+      }
+      graph.send(.list(place.list, .toggleSection(place.position)))
+    case (.choose(let title), .row), (.choose(let title), .heading), (.choose(let title), .list): try choose(menuItem: title, sighting)
+    case (.scroll(let position), .list):
+      let count = graph.listSource(id)?.rowCount ?? 0
+      guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }
+      consumer.scroll(id, to: position)
+    default: throw unfit(action, sighting)
+    }
+  }
+
+  private func unfit(_ action: TestAction, _ sighting: Sighting) -> TestFailure {
+    TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
+  }
+
+  // MARK: Text fields
+
+  /// What a text field shows: the program's text, or what was typed since.
+  func text(of id: NodeID) -> String {
+    guard case .textField(let field)? = tree[id]?.element.kind else { return "" }
+    if let typed = typed[id], typed.element == field.text { return typed.text }
+    return field.text
+  }
+
+  func edit(_ id: NodeID, _ text: String) {
+    guard case .textField(let field)? = tree[id]?.element.kind else { return }
+    typed[id] = (text, field.text)
+    graph.send(.edit(id, text: text))
+  }
+
+  // MARK: Rows
+
+  struct Place {
+    let list: NodeID
+    let position: Int
+    let row: RowElement
+    let element: ListElement
+  }
+
+  func place(of row: NodeID) -> Place? {
+    guard case .row(let element)? = tree[row]?.element.kind, let list = tree[row]?.parent, let position = consumer.position(of: row),
+      case .list(let listElement)? = tree[list]?.element.kind
+    else { return nil }
+    return Place(list: list, position: position, row: element, element: listElement)
+  }
+
+  func isActivatable(_ place: Place) -> Bool {
+    place.row.role == .row && (place.row.activatesOnClick || place.element.hasPrimaryAction)
+  }
+
+  /// Selects as a click does.
+  func choose(_ row: NodeID, _ modifiers: TestModifiers) throws {
+    guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
+    focus = row
+    guard place.row.role == .row, place.row.isSelectable, place.element.selectionMode != .none else { return }
+    let position = place.position
+    let event: ListEvent
+    if modifiers.contains(.shift), let anchor = anchors[place.list] {
+      event = .selectRange(min(anchor, position)..<max(anchor, position) + 1, extending: modifiers.contains(.control))
+    } else {
+      anchors[place.list] = position
+      if modifiers.contains(.control) {
+        let isSelected = graph.listSource(place.list)?.isSelected(position) == true
+        event = isSelected ? .deselect(position) : .select(position, extending: true)
+      } else {
+        event = .select(position, extending: false)
+      }
+    }
+    graph.send(.list(place.list, event))
+  }
+
+  private func choose(menuItem title: String, _ sighting: Sighting) throws {
+    guard let list = list(of: sighting), case .list(let element)? = tree[list]?.element.kind, let source = graph.listSource(list) else {
+      return
+    }
+    var position: Int?
+    if case .node(let id) = sighting.target, id != list { position = consumer.position(of: id) }
+    let items = element.hasMenu ? source.menu(at: position) : []
+    guard let item = items.first(where: { $0.title == title }) else {
+      let titles = items.map { "“\($0.title)”" }.joined(separator: ", ")
+      throw TestFailure("There is no “\(title)” in the menu" + (titles.isEmpty ? ", which has no entries." : ": " + titles + "."))
+    }
+    guard item.isEnabled else { throw TestFailure("The menu entry “\(title)” is disabled.") }
+    graph.send(.activate(item.node))
+  }
+}
+
+extension TestAction {
+  /// What it is called in “Nobody can … the row”.
+  package var verb: String {
+    switch self {
+    case .click: "click"
+    case .doubleClick: "double-click"
+    case .type: "type into"
+    case .clear: "clear"
+    case .focus: "move the focus to"
+    case .toggle: "open or fold"
+    case .choose: "open a menu on"
+    case .scroll: "scroll"
+    }
+  }
+}

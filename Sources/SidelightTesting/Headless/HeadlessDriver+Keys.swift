@@ -1,0 +1,101 @@
+import SidelightCore
+
+extension HeadlessDriver {
+  func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
+    if key == .f9, modifiers.isEmpty {
+      guard let split = splitForKeys() else { return }
+      return graph.send(.split(split, .toggleSidebar))
+    }
+    if key == .escape || (key == .left && modifiers == .alt) { return leave(isEscape: key == .escape) }
+    guard let focus, let element = tree[focus]?.element else {
+      throw TestFailure("\(key.name) goes to what has the keyboard focus, and nothing has: click or focus something first.")
+    }
+    switch element.kind {
+    case .row: try pressInList(key, modifiers, focus)
+    case .textField: try pressInField(key, focus)
+    case .button where key == .enter || key == .space: graph.send(.activate(focus))
+    default: throw unsupported(key)
+    }
+  }
+
+  private func unsupported(_ key: TestKey) -> TestFailure {
+    TestFailure("What \(key.name) does here only real widgets know: use Depth.window for it.")
+  }
+
+  private func pressInField(_ key: TestKey, _ field: NodeID) throws {
+    switch key {
+    case .enter: graph.send(.submit(field))
+    case .backspace: edit(field, String(text(of: field).dropLast()))
+    default: throw unsupported(key)
+    }
+  }
+
+  // MARK: Lists
+
+  private func pressInList(_ key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) throws {
+    guard let place = place(of: row), let source = graph.listSource(place.list) else { throw TestFailure("The row is not shown any more.") }
+    switch key {
+    case .enter: if isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
+    case .space: try choose(row, modifiers)
+    case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers)
+    case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers)
+    case .home: try move(place, from: 0, by: 1, source.rowCount, modifiers)
+    case .end: try move(place, from: source.rowCount - 1, by: -1, source.rowCount, modifiers)
+    case .character("a") where modifiers == .control: graph.send(.list(place.list, .selectAll))
+    default: throw unsupported(key)
+    }
+  }
+
+  /// The focus goes to the next row that is no header or footer, and the selection with it.
+  private func move(_ place: Place, from start: Int, by step: Int, _ count: Int, _ modifiers: TestModifiers) throws {
+    var next = start
+    while next >= 0, next < count {
+      consumer.scroll(place.list, to: next)
+      let bound = consumer.rows(of: place.list).first { consumer.position(of: $0) == next }
+      if let bound, case .row(let element)? = tree[bound]?.element.kind, element.role == .row {
+        focus = bound
+        if !modifiers.contains(.control) { try choose(bound, modifiers) }
+        return
+      }
+      next += step
+    }
+  }
+
+  // MARK: Split views and stacks
+
+  /// A node and everything around it, from the inside out.
+  func ancestors(of id: NodeID) -> [NodeID] {
+    Array(sequence(first: id) { self.tree[$0]?.parent })
+  }
+
+  private func splitForKeys() -> NodeID? {
+    let isSplit = { (id: NodeID) in if case .split? = self.tree[id]?.element.kind { true } else { false } }
+    return focus.map(ancestors)?.first(where: isSplit) ?? tree.all.map(\.id).first(where: isSplit)
+  }
+
+  /// Escape closes an overlay or goes back, Alt+Left goes back: in the innermost container around the focus that can.
+  private func leave(isEscape: Bool) {
+    let around = focus.map(ancestors) ?? tree.all.map(\.id).reversed()
+    for id in around {
+      switch tree[id]?.element.kind {
+      case .navigation:
+        let pages = tree.children(of: id, in: .pages).count
+        if pages > 1 { return graph.send(.popped(id, pages: pages - 1)) }
+      case .split(let split):
+        if split.plan.isCollapsed {
+          let first = SplitColumn.allCases.first
+          if split.plan.top != first { return graph.send(.split(id, .back)) }
+        } else if isEscape, let overlay = SplitColumn.allCases.last(where: { split.plan.isOverlay($0) }) {
+          return graph.send(.split(id, .setShown(overlay, false)))
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension SplitPlan {
+  fileprivate func isOverlay(_ column: SplitColumn) -> Bool {
+    if case .overlay(_, isShown: true) = placements[column] { true } else { false }
+  }
+}

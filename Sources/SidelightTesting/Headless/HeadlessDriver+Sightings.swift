@@ -1,0 +1,164 @@
+import SidelightCore
+
+extension HeadlessDriver {
+  func sightings() -> [Sighting] {
+    var builder = SightingBuilder(self)
+    for root in tree.roots { builder.visit(root, level: 0, Circumstances()) }
+    return builder.sightings
+  }
+}
+
+/// What the things around something make of it.
+private struct Circumstances {
+  var isVisible = true
+  var isEnabled = true
+  /// What Back does on the page around, where the header of that page has such a button.
+  var back: Sighting.Target?
+}
+
+/// Reads an element tree as a user would.
+@MainActor private struct SightingBuilder {
+  let driver: HeadlessDriver
+  let tree: ElementTree
+  /// What has the focus and everything around it.
+  private let focused: Set<NodeID>
+  private(set) var sightings: [Sighting] = []
+
+  init(_ driver: HeadlessDriver) {
+    self.driver = driver
+    tree = driver.tree
+    focused = Set(driver.focus.map(driver.ancestors) ?? [])
+  }
+
+  mutating func visit(_ id: NodeID, level: Int, _ outer: Circumstances) {
+    guard let node = tree[id] else { return }
+    var around = outer
+    around.isEnabled = outer.isEnabled && !node.element.traits.isDisabled
+    guard var sighting = sighting(of: node) else { return visitChildren(of: node, level: level, around) }
+    sighting.level = level
+    sighting.isVisible = around.isVisible
+    sighting.isEnabled = around.isEnabled
+    if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
+    sighting.isFocused = focused.contains(id)
+    sightings.append(sighting)
+    if case .page(let page) = node.element.kind, page.showsHeader { addHeaderButtons(page, level: level + 1, around) }
+    visitChildren(of: node, level: level + 1, around)
+  }
+
+  private func sighting(of node: ElementTree.Node) -> Sighting? {
+    let label = node.element.traits.accessibilityLabel
+    switch node.element.kind {
+    case .window(let window): return Sighting(.window, window.title, .node(node.id))
+    case .page(let page):
+      var sighting = Sighting(.page, page.title, .node(node.id))
+      sighting.identifier = page.role
+      return sighting
+    case .split: return Sighting(.split, label ?? "", .node(node.id))
+    case .list: return Sighting(.list, label ?? "", .node(node.id))
+    case .row(let row): return self.row(row, node)
+    case .text(let text): return Sighting(.text, label ?? text.string, .node(node.id))
+    case .image: return Sighting(.image, label ?? "", .node(node.id))
+    case .button: return composed(.button, node)
+    case .progress(let progress):
+      var sighting = composed(.progress, node)
+      sighting.value = progress.fraction.map { "\($0)" } ?? ""
+      return sighting
+    case .textField(let field):
+      var sighting = Sighting(.textField, label ?? field.prompt, .node(node.id))
+      sighting.value = driver.text(of: node.id)
+      return sighting
+    case .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    }
+  }
+
+  /// Something whose name is the texts in it.
+  private func composed(_ role: TestRole, _ node: ElementTree.Node) -> Sighting {
+    let texts = tree.texts(in: node.id)
+    var sighting = Sighting(role, node.element.traits.accessibilityLabel ?? texts.joined(separator: ", "), .node(node.id))
+    sighting.texts = texts
+    return sighting
+  }
+
+  private func row(_ row: RowElement, _ node: ElementTree.Node) -> Sighting? {
+    // A row that no place shows keeps its nodes for the next one.
+    guard let position = driver.position(of: node.id) else { return nil }
+    let role: TestRole =
+      switch row.role {
+      case .row: .row
+      case .header: .heading
+      case .footer: .footer
+      }
+    var sighting = composed(role, node)
+    sighting.isExpanded = row.isExpanded
+    sighting.isSelected = node.parent.flatMap { driver.graph.listSource($0) }?.isSelected(position) ?? false
+    return sighting
+  }
+
+  private mutating func addHeaderButtons(_ page: PageElement, level: Int, _ around: Circumstances) {
+    func button(_ label: String, _ target: Sighting.Target) -> Sighting {
+      var sighting = Sighting(.button, label, target)
+      sighting.level = level
+      sighting.isVisible = around.isVisible
+      return sighting
+    }
+    if let back = around.back { sightings.append(button("Back", back)) }
+    if let toggle = page.sidebarToggle { sightings.append(button("Toggle Sidebar", .sidebarToggle(toggle.split))) }
+  }
+
+  private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
+    for slot in Slot.allCases {
+      let children = slot == .rows ? driver.consumer.rows(of: node.id) : node.children[slot] ?? []
+      for (index, child) in children.enumerated() {
+        guard let inner = circumstances(of: index, of: children.count, in: slot, of: node, around) else { continue }
+        visit(child, level: level, inner)
+      }
+    }
+  }
+
+  /// Nil for what is not there at all, such as the title of a label that shows its icon alone.
+  private func circumstances(
+    of index: Int, of count: Int, in slot: Slot, of node: ElementTree.Node, _ around: Circumstances
+  ) -> Circumstances? {
+    var inner = around
+    switch node.element.kind {
+    case .navigation:
+      inner.isVisible = around.isVisible && index == count - 1
+      if index > 0 { inner.back = .back(node.id, pages: index) }
+    case .split(let split):
+      guard let column = SplitColumn(slot) else { return inner }
+      inner.isVisible = around.isVisible && split.plan.isVisible(column)
+      let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
+      if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
+    case .label(let label):
+      if slot == .title && label.style == .iconOnly || slot == .icon && label.style == .titleOnly { return nil }
+    default: break
+    }
+    return inner
+  }
+}
+
+extension ElementTree {
+  /// The texts in a node, as a screen reader joins them.
+  func texts(in id: NodeID) -> [String] {
+    guard let node = nodes[id] else { return [] }
+    return Slot.allCases.flatMap { slot in
+      (node.children[slot] ?? []).flatMap { child -> [String] in
+        guard let element = nodes[child]?.element else { return [] }
+        if let label = element.traits.accessibilityLabel { return [label] }
+        if case .text(let text) = element.kind { return text.string.isEmpty ? [] : [text.string] }
+        return texts(in: child)
+      }
+    }
+  }
+}
+
+extension SplitColumn {
+  init?(_ slot: Slot) {
+    switch slot {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SidelightCore
+import SidelightUI
+
+/// Runs an app without a display: actions become events, and the layout is what the split models plan.
+@MainActor final class HeadlessDriver: TestDriver {
+  let depth: Depth
+  let graph = ViewGraph()
+  let consumer: HeadlessConsumer
+  var activity: () -> Void = {}
+  private(set) var width: Double
+  private(set) var height: Double
+  /// What has the keyboard focus.
+  var focus: NodeID?
+  /// The row of each list from which Shift extends the selection.
+  var anchors: [NodeID: Int] = [:]
+  /// What was typed into text fields, and what their elements said then: a field shows the program's text once that changes.
+  var typed: [NodeID: (text: String, element: String)] = [:]
+  /// The width that each split view was told last.
+  private var measured: [NodeID: Double] = [:]
+  private var isClosed = false
+
+  /// As many rows as a GtkListView makes.
+  private static let viewport = 200
+  /// A layout that goes on changing its own widths is cut off here.
+  private static let layoutLimit = 8
+
+  init(_ depth: Depth, width: Double, height: Double) {
+    self.depth = depth
+    self.width = width
+    self.height = height
+    consumer = HeadlessConsumer(graph)
+    consumer.viewport = Self.viewport
+    consumer.flushWanted = { [weak self] in self?.activity() }
+  }
+
+  var tree: ElementTree { consumer.tree }
+  var faults: [String] { consumer.faults }
+
+  func start(_ view: some View) async throws {
+    graph.start(view)
+    await settle()
+  }
+
+  func settle() async {
+    // State that a task changes right away belongs to the step that began the task, so such tasks get their turns.
+    var quiet = 0
+    while quiet < 4 {
+      if update() { quiet = 0 } else { quiet += 1 }
+      await Task.yield()
+    }
+  }
+
+  /// Flushes and lays out until both agree; says whether there was anything to do.
+  @discardableResult func update() -> Bool {
+    guard !isClosed else { return false }
+    let before = graph.counters.patches
+    consumer.settle()
+    for _ in 0..<Self.layoutLimit where layOut() { consumer.settle() }
+    return graph.counters.patches != before
+  }
+
+  func position(of row: NodeID) -> Int? { consumer.position(of: row) }
+
+  func list(of sighting: Sighting) -> NodeID? {
+    guard case .node(let id) = sighting.target, let node = tree[id] else { return nil }
+    switch node.element.kind {
+    case .list: return id
+    case .row: return node.parent
+    default: return nil
+    }
+  }
+
+  func picture(of split: NodeID) -> String? { plan(of: split)?.picture }
+
+  func differences() -> [String] { [] }
+
+  func resize(width: Double, height: Double) async throws {
+    self.width = width
+    self.height = height
+    update()
+  }
+
+  func close() async -> [String] {
+    isClosed = true
+    graph.stop()
+    await Task.yield()
+    let left = graph.census.count
+    return left == 0 ? [] : ["\(left) nodes of views are still alive."]
+  }
+}
+
+// MARK: - Layout
+
+extension HeadlessDriver {
+  func plan(of split: NodeID) -> SplitPlan? {
+    if case .split(let split)? = tree[split]?.element.kind { split.plan } else { nil }
+  }
+
+  /// Tells each split view how wide it is, outer ones first; says whether that was news to one.
+  private func layOut() -> Bool {
+    var isNews = false
+    func visit(_ id: NodeID, _ width: Double) {
+      guard let node = tree[id] else { return }
+      if case .split = node.element.kind {
+        if measured[id] != width {
+          measured[id] = width
+          isNews = true
+          graph.send(.split(id, .measured(SplitMetrics(width: width))))
+        }
+        for (slot, column) in [(Slot.sidebar, SplitColumn.sidebar), (.content, .content), (.detail, .detail)] {
+          guard let plan = plan(of: id), plan.isVisible(column) else { continue }
+          for child in node.children[slot] ?? [] { visit(child, plan.width(of: column) ?? width) }
+        }
+      } else {
+        for slot in Slot.allCases {
+          for child in node.children[slot] ?? [] { visit(child, width) }
+        }
+      }
+    }
+    for root in tree.roots { visit(root, width) }
+    return isNews
+  }
+}
