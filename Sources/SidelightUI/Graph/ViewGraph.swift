@@ -24,6 +24,8 @@ import Synchronization
   private var isFlushRequested = false
   private var isFlushing = false
   private let inbox = Inbox()
+  /// The views that take what the desktop asks to open.
+  var openHandlers: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
   /// Set while a row's nodes are given to another row: state that nobody wrote begins anew.
   var isRecycling = false
   /// The transaction of the changes that wait.
@@ -175,6 +177,12 @@ import Synchronization
     }
     guard let id = event.node, let node = hosting[id] else { return }
     node.handle(event)
+  }
+
+  /// Hands the URI of something to open to the views that take it; false where none does.
+  @discardableResult package func open(uri: String) -> Bool {
+    for handler in openHandlers.values { handler(uri) }
+    return !openHandlers.isEmpty
   }
 
   package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list] as? any ListSource }

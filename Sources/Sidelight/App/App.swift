@@ -1,0 +1,50 @@
+import SidelightUI
+
+/// An app: its scenes, and where it starts.
+///
+/// ```swift
+/// @main struct PhotosApp: App {
+///   var body: some Scene { WindowGroup { ContentView() } }
+/// }
+/// ```
+///
+/// Every app understands `--help`, `--version` and the options of `--help-sidelight`. `init()` runs after the command
+/// line is understood and before there is a window. On GNOME an app is an `AdwApplication`. Source: SwiftUI's `App`.
+@MainActor @preconcurrency public protocol App {
+  /// The type of scene that ``body`` returns.
+  associatedtype Body: Scene
+  /// The content of the app.
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Makes the app.
+  @MainActor @preconcurrency init()
+
+  /// The id that the app's desktop file has, such as `org.example.Photos`. With one, a second start hands its files to the
+  /// app that runs already; without, every start is a process of its own. This is Sidelight's own.
+  static var applicationID: String? { get }
+
+  /// What `--version` prints. This is Sidelight's own.
+  static var version: String { get }
+
+  /// What the command line takes besides options, for `--help`, such as `[FOLDER]`. This is Sidelight's own.
+  static var commandLineOperands: String { get }
+
+  /// A sentence for `--help` that says what the app does. This is Sidelight's own.
+  static var commandLineSummary: String { get }
+}
+
+extension App {
+  /// No id: every start is a process of its own.
+  public static var applicationID: String? { nil }
+  /// No version.
+  public static var version: String { "" }
+  /// No operands.
+  public static var commandLineOperands: String { "" }
+  /// No summary.
+  public static var commandLineSummary: String { "" }
+
+  /// Runs the app until its last window closes, and ends the process with its exit code.
+  @MainActor @preconcurrency public static func main() {
+    exit(Int32(AppRunner(Self.self).run()))
+  }
+}

@@ -1,0 +1,86 @@
+import SidelightBridge
+import SidelightUI
+import Synchronization
+
+/// Runs an app: understands the command line, opens its windows, and keeps them until they are closed.
+@MainActor final class AppRunner<A: App> {
+  private let application: Application
+  private let group: OptionGroup
+  private var options: LaunchOptions?
+  private var app: A?
+  private var windows: [WindowHost] = []
+  private var exitCode = 0
+
+  init(_ type: A.Type) {
+    application = Application(id: A.applicationID, flags: A.applicationID == nil ? [.nonUnique, .opensFiles] : .opensFiles)
+    application.setUsage(parameters: A.commandLineOperands, summary: A.commandLineSummary)
+    application.addOption("version", help: "Print the version and exit")
+    group = OptionGroup(
+      "sidelight", title: "Sidelight Options:", help: "Show the options of the Sidelight library", options: LaunchOptions.declared,
+      to: application)
+    Problem.listener.withLock { $0 = { StandardError.write(line: "Sidelight: \($0)") } }
+    application.onLocalOptions { [weak self] in self?.understand($0) ?? 1 }
+    application.connect(Application.activate) { [weak self] in self?.showWindow() }
+    application.onOpen { [weak self] in self?.open($0) }
+  }
+
+  func run() -> Int {
+    let code = application.run(CommandLine.arguments)
+    return code == 0 ? exitCode : code
+  }
+
+  /// Answers an exit code, or -1 to go on.
+  private func understand(_ given: LocalOptions) -> Int {
+    if given.has("version") {
+      print([Self.name, A.version].filter { !$0.isEmpty }.joined(separator: " "))
+      return 0
+    }
+    do throws(LaunchOptions.Mistake) {
+      let options = try LaunchOptions(group)
+      if options.isOneShot { application.setNonUnique() }
+      self.options = options
+    } catch {
+      StandardError.write(line: "\(Self.name): \(error.sentence)")
+      return 2
+    }
+    app = A()
+    return -1
+  }
+
+  private static var name: String { CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app" }
+
+  private func showWindow() {
+    if let front = windows.last { return front.present() }
+    if options?.isDark == true { StyleManager.shared.force(dark: true) }
+    guard let app, var window = app.body.allWindows.first else { return }
+    window.width = options?.width ?? window.width
+    window.height = options?.height ?? window.height
+    if window.title.isEmpty { window.title = Self.name }
+    let host = WindowHost(window, in: application)
+    windows.append(host)
+    host.closed = { [weak self, weak host] in self?.windows.removeAll { $0 === host } }
+    host.present()
+    if options?.isOneShot == true { finish(with: host) }
+  }
+
+  private func open(_ uris: [String]) {
+    showWindow()
+    for uri in uris { windows.last?.graph.open(uri: uri) }
+  }
+
+  /// Does what a one-shot start asks for once the window has settled.
+  private func finish(with host: WindowHost) {
+    Task { @MainActor in
+      await host.settle()
+      if let path = options?.picture, !host.savePicture(to: path) {
+        StandardError.write(
+          line: "\(Self.name): the picture could not be written to “\(path)”; see that its folder exists and can be written.")
+        exitCode = 1
+      }
+      if options?.dumpsPlan == true {
+        for plan in host.plans { print(plan) }
+      }
+      application.quit()
+    }
+  }
+}

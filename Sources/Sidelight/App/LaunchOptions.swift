@@ -1,0 +1,63 @@
+import SidelightBridge
+
+/// The options that every app built with Sidelight understands.
+struct LaunchOptions {
+  var width: Double?
+  var height: Double?
+  var picture: String?
+  var isDark = false
+  var dumpsPlan = false
+
+  /// Whether the process shows itself once and ends.
+  var isOneShot: Bool { picture != nil || dumpsPlan }
+
+  static let declared = [
+    OptionGroup.Option("size", placeholder: "WIDTHxHEIGHT", help: "Open the window in this size, in pixels"),
+    OptionGroup.Option("screenshot", placeholder: "FILE.png", help: "Write a picture of the settled window and exit"),
+    OptionGroup.Option("dark", help: "Use the dark style, whatever the desktop prefers"),
+    OptionGroup.Option("dump-plan", help: "Print the layout of the split views and exit"),
+  ]
+
+  /// What is wrong with the options, as a sentence.
+  struct Mistake: Error {
+    let sentence: String
+  }
+
+  @MainActor init(_ group: OptionGroup) throws(Mistake) {
+    if let size = group.value("size") {
+      let parts = size.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+      guard parts.count == 2, let width = parts[0], let height = parts[1], (1...16384).contains(width), (1...16384).contains(height) else {
+        throw Mistake(sentence: "“\(size)” is no size; write it as --size 1200x800, in pixels from 1 to 16384.")
+      }
+      self.width = width
+      self.height = height
+    }
+    picture = group.value("screenshot")
+    isDark = group.has("dark")
+    dumpsPlan = group.has("dump-plan")
+  }
+}
+
+/// The words of the command line that are no options.
+public enum LaunchArguments {
+  /// The files, folders or URIs that the app was started with, byte for byte as the shell passed them.
+  ///
+  /// Words after `--` are all operands. The desktop hands the same words to `onOpenURL(perform:)` as URLs once a window
+  /// is there; this is for looking at them before, in the app's initialiser.
+  public static var operands: [[UInt8]] {
+    var operands: [[UInt8]] = []
+    var words = UserFolders.launchArguments[...]
+    while let word = words.popFirst() {
+      if word == Array("--".utf8) { return operands + words }
+      guard word.first == UInt8(ascii: "-"), word.count > 1 else {
+        operands.append(word)
+        continue
+      }
+      if takesValue.contains(String(decoding: word, as: UTF8.self)) { words = words.dropFirst() }
+    }
+    return operands
+  }
+
+  /// The options whose value may be the next word.
+  private static let takesValue = Set(LaunchOptions.declared.filter { $0.placeholder != nil }.map { "--\($0.name)" } + ["--display"])
+}

@@ -1,0 +1,43 @@
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightUI
+
+/// One window: its graph, and the renderer that shows it.
+@MainActor final class WindowHost {
+  let graph = ViewGraph()
+  private let renderer: Renderer
+  var closed: (() -> Void)?
+
+  init(_ window: WindowDescription, in application: Application) {
+    renderer = Renderer(application: application)
+    renderer.host = graph
+    graph.consumer = renderer
+    graph.send(.desktop(renderer.desktop.traits))
+    window.start(graph, window)
+    for window in renderer.windows {
+      window.closed = { [weak self] in self?.close() }
+    }
+  }
+
+  func present() { renderer.present() }
+
+  private func close() {
+    graph.stop()
+    closed?()
+  }
+
+  /// Waits until the window has nothing more to draw.
+  func settle() async {
+    for window in renderer.windows { await window.settle() }
+  }
+
+  func savePicture(to path: String) -> Bool { renderer.windows.first?.savePicture(to: path) ?? false }
+
+  /// The plans of the split views, the outermost first.
+  var plans: [String] {
+    renderer.controllers.values.sorted { $0.id.raw < $1.id.raw }.compactMap {
+      if case .split(let split) = $0.element.kind { split.plan.picture } else { nil }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+public import SidelightUI
+
+// `CGFloat` becomes `Double` by itself, `CGFloat?` doesn't: these take the optional ones.
+extension View {
+  /// Gives the view a place of a fixed size, in pixels; a side without a length is the view's own.
+  @_disfavoredOverload nonisolated public func frame(
+    width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
+  }
+
+  /// Leaves a distance in pixels on some edges; 12 where no length is given.
+  @_disfavoredOverload nonisolated public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
+    padding(edges, length.map { Double($0) })
+  }
+}

@@ -1,0 +1,41 @@
+/// A view that takes what the desktop asks the app to open.
+package struct OpenHandlerView<Content: View> {
+  let content: Content
+  let action: @MainActor (String) -> Void
+}
+
+extension OpenHandlerView: View {
+  package typealias Body = Never
+}
+
+extension OpenHandlerView: StructuralView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OpenHandlerNode(self, context) }
+}
+
+final class OpenHandlerNode<Content: View>: TypedNode<OpenHandlerView<Content>> {
+  private var child: TypedNode<Content>?
+
+  override init(_ view: OpenHandlerView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    graph.openHandlers[ObjectIdentifier(self)] = { [weak self] in self?.view.action($0) }
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: OpenHandlerView<Content>) { child?.update(view.content) }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    graph.openHandlers[ObjectIdentifier(self)] = nil
+  }
+}
+
+extension View {
+  /// Runs an action with the URI of what the desktop asks the app to open.
+  nonisolated package func onOpenURI(perform action: @escaping @MainActor (String) -> Void) -> some View {
+    OpenHandlerView(content: self, action: action)
+  }
+}
