@@ -1,0 +1,49 @@
+import CSidelight
+import Glibc
+
+/// Where the user's own folders and settings are.
+package enum UserFolders {
+  /// A folder with a role (XDG user directory) and the name of its icon.
+  package struct Special: Sendable {
+    package let path: [UInt8]
+    package let iconName: String
+  }
+
+  /// The home folder.
+  package static var home: [UInt8] {
+    unsafe bytes(g_get_home_dir()) ?? [UInt8(ascii: "/")]
+  }
+
+  /// The folder for users' configuration files, `~/.config` as a rule.
+  package static var configuration: [UInt8] {
+    unsafe bytes(g_get_user_config_dir()) ?? home + Array("/.config".utf8)
+  }
+
+  /// The folders with roles that are configured, in the order people expect, whether or not they exist.
+  package static var special: [Special] {
+    let roles: [(GUserDirectory, String)] = [
+      (G_USER_DIRECTORY_DESKTOP, "user-desktop"), (G_USER_DIRECTORY_DOCUMENTS, "folder-documents"),
+      (G_USER_DIRECTORY_DOWNLOAD, "folder-download"), (G_USER_DIRECTORY_MUSIC, "folder-music"),
+      (G_USER_DIRECTORY_PICTURES, "folder-pictures"), (G_USER_DIRECTORY_VIDEOS, "folder-videos"),
+      (G_USER_DIRECTORY_PUBLIC_SHARE, "folder-publicshare"), (G_USER_DIRECTORY_TEMPLATES, "folder-templates"),
+    ]
+    return roles.compactMap { role, iconName in
+      unsafe bytes(g_get_user_special_dir(role)).map { Special(path: $0, iconName: iconName) }
+    }
+  }
+
+  /// The folder that relative paths start from.
+  package static var current: [UInt8] {
+    unsafe [UInt8](taking: g_get_current_dir()) ?? [UInt8(ascii: "/")]
+  }
+
+  /// The arguments that the program was started with, byte for byte, without the program's own name.
+  package static var launchArguments: [[UInt8]] {
+    let arguments = unsafe CommandLine.unsafeArgv
+    return (1..<max(1, Int(CommandLine.argc))).compactMap { index in unsafe bytes(arguments[index]) }
+  }
+
+  @unsafe private static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8]? {
+    unsafe text.map { unsafe Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+}

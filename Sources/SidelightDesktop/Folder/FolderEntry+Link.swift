@@ -1,0 +1,35 @@
+internal import SidelightBridge
+
+/// Where a symbolic link leads.
+public struct FolderLink: Hashable, Sendable {
+  /// Whether a link leads anywhere.
+  public enum State: Sendable, Hashable {
+    /// It leads to something.
+    case good
+    /// What it leads to does not exist.
+    case dangling
+    /// It leads back to itself.
+    case looping
+  }
+
+  /// The target as it is written in the link, for people to read. It can be relative to the link's folder.
+  public let target: String
+
+  /// Whether the link leads anywhere.
+  public let state: State
+
+  package init(target: String, state: State) {
+    self.target = target
+    self.state = state
+  }
+}
+
+extension FolderEntry {
+  /// Where the entry leads if it is a symbolic link, else `nil`.
+  public var link: FolderLink? {
+    let flags = reference.record.flags
+    guard flags.contains(.link) else { return nil }
+    let target = String(decoding: reference.extra?.linkTarget ?? [], as: UTF8.self)
+    return FolderLink(target: target, state: flags.contains(.looping) ? .looping : flags.contains(.dangling) ? .dangling : .good)
+  }
+}

@@ -1,0 +1,22 @@
+/// A place that people go to: a folder of theirs, a bookmark, a disk.
+public struct Place: Identifiable, Hashable, Sendable {
+  /// Identifies the place among all places, also after a restart. It says what kind of place it is and where.
+  public let id: String
+
+  /// The name for people to read.
+  public let name: String
+
+  /// The names of its one-coloured icon, the most telling one first and general ones after it.
+  public let iconNames: [String]
+
+  /// The folder that it leads to.
+  public let location: Location
+
+  /// A place of the app's own, beside those of ``Places``.
+  public init(id: String, name: String, iconNames: [String], location: Location) {
+    self.id = id
+    self.name = name
+    self.iconNames = iconNames
+    self.location = location
+  }
+}

@@ -1,0 +1,120 @@
+import SidelightBridge
+import SidelightDesktop
+import Testing
+
+@Suite("Following a folder", .timeLimit(.minutes(2)))
+struct FolderChangesTests {
+  private let folder = TemporaryFolder()
+
+  @Test("files that are made, renamed, changed and removed show up")
+  func changes() async throws {
+    folder.write("1", to: "first")
+    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
+    func wait(_ isWanted: (FolderSnapshot) -> Bool) async -> FolderSnapshot? {
+      while let snapshot = await updates.next() {
+        if isWanted(snapshot) { return snapshot }
+      }
+      return nil
+    }
+    #expect(await wait { $0.isComplete }?.names == ["first"])
+
+    folder.write("22", to: "second")
+    #expect(await wait { $0.contains("second") }?.names == ["first", "second"])
+
+    folder.rename("first", to: "third")
+    #expect(await wait { $0.contains("third") && !$0.contains("first") }?.names == ["second", "third"])
+
+    folder.write("4444", to: "second")
+    #expect(await wait { $0.entries.first?.size == 4 }?.names == ["second", "third"])
+
+    folder.setMode(0o600, of: folder["second"])
+    #expect(await wait { $0.entries.first?.permissions?.mode == 0o600 }?.names == ["second", "third"])
+
+    folder.remove(folder["second"])
+    #expect(await wait { !$0.contains("second") }?.names == ["third"])
+
+    folder.makeFolder("folder")
+    #expect(await wait { $0.contains("folder") }?.names == ["folder", "third"])
+  }
+
+  @Test("a name that is not UTF-8 is followed like any other")
+  func strangeName() async throws {
+    let location = folder.location.appending(nameBytes: [0xC3, 0x28])
+    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
+    _ = await updates.next()
+    folder.write([1, 2], to: location)
+    while let snapshot = await updates.next() {
+      if snapshot.entries.first?.location == location, snapshot.entries.first?.size == 2 { break }
+    }
+    folder.remove(location)
+    while let snapshot = await updates.next(), !snapshot.entries.isEmpty {}
+  }
+
+  @Test("a change that reads the same hands out nothing, and a changed entry keeps its place in the order")
+  func unchangedEntries() async throws {
+    for number in 0..<1200 { folder.write(to: "file \(number)") }
+    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
+    var before: [FolderEntry] = []
+    while let snapshot = await updates.next() {
+      before = snapshot.entries
+      if snapshot.isComplete { break }
+    }
+    folder.write("x", to: "file 700")
+    while let snapshot = await updates.next() {
+      guard snapshot.entries.count == 1200, snapshot.entries[700].size == 1 else { continue }
+      #expect(zip(before, snapshot.entries).filter { $0 != $1 }.map(\.0.name) == ["file 700"])
+      #expect(before.map(\.id) == snapshot.entries.map(\.id))
+      break
+    }
+  }
+
+  @Test("a rush of new files is shown completely")
+  func rush() async throws {
+    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
+    _ = await updates.next()
+    for number in 0..<6000 { folder.write(to: "\(number)") }
+    while let snapshot = await updates.next(), snapshot.entries.count < 6000 {}
+    for number in 0..<6000 where number % 2 == 0 { folder.remove(folder["\(number)"]) }
+    while let snapshot = await updates.next(), snapshot.entries.count > 3000 {}
+  }
+
+  @Test("a changed .hidden file hides at once")
+  func hiddenList() async throws {
+    for name in ["a", "b"] { folder.write(to: name) }
+    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
+    _ = await updates.next()
+    folder.write("a\n", to: ".hidden")
+    while let snapshot = await updates.next(), snapshot.names != ["b"] {}
+  }
+
+  @Test("a folder that is exchanged for another of the same name is followed on")
+  func exchanged() async throws {
+    folder.makeFolder("room")
+    folder.makeFolder("other")
+    folder.write(to: "other/lamp")
+    var updates = Folder.updates(at: folder["room"]).makeAsyncIterator()
+    _ = await updates.next()
+    // A folder may be renamed over an empty one, which leaves no moment in which the name is missing.
+    folder.rename("other", to: "room")
+    while let snapshot = await updates.next(), snapshot.names != ["lamp"] {}
+    folder.write(to: "room/chair")
+    while let snapshot = await updates.next(), snapshot.names != ["chair", "lamp"] {}
+  }
+
+  @Test("a loop that ends leaves no watch behind")
+  func ending() async throws {
+    let location = folder.location
+    let task = Task {
+      var count = 0
+      for await _ in Folder.updates(at: location) { count += 1 }
+      return count
+    }
+    folder.write(to: "x")
+    task.cancel()
+    _ = await task.value
+    // Cancelling a watch is queued on the same thread as this one, which therefore comes after it.
+    let last = await FileMonitor.start(location.reference, isFolder: true) { _ in }
+    last.cancel()
+    #expect(await entries(of: location).count == 1)
+  }
+}
