@@ -156,14 +156,31 @@ extension BridgeTests {
       #expect(bin.containsFocus)
       #expect(window.moveFocus(.tabForward))
       #expect(window.focusedWidget === second)
-      print("DBG", first.bounds(in: box) as Any, second.bounds(in: box) as Any, first.isFocus, second.isFocus)
       #expect(window.moveFocus(.tabBackward))
-      print("DBG", first.isFocus, second.isFocus)
-      second.grabFocus(); print("DBG left", box.moveFocus(.left), first.isFocus)
-      second.grabFocus(); print("DBG back in box", box.moveFocus(.tabBackward), first.isFocus)
       #expect(window.focusedWidget === first)
       #expect(window.moveFocus(.right))
       #expect(window.focusedWidget === second)
+      window.destroy()
+    }
+
+    @Test("In a container, Tab follows the order of the children, and the arrows their places")
+    func containerFocus() async {
+      let buttons = (0..<3).map { _ in ButtonWidget() }
+      let container = LayoutContainer()
+      for button in buttons { container.insert(button) }
+      let layout = Backwards(container)
+      container.layout = layout
+      let window = await shownWindow(container)
+      window.setFocus(buttons[0])
+      #expect(container.moveFocus(.tabForward))
+      #expect(window.focusedWidget === buttons[1])
+      #expect(container.moveFocus(.right))
+      #expect(window.focusedWidget === buttons[0])
+      #expect(!container.moveFocus(.right))
+      #expect(container.moveFocus(.left))
+      #expect(container.moveFocus(.left))
+      #expect(window.focusedWidget === buttons[2])
+      #expect(!container.moveFocus(.tabForward))
       window.destroy()
     }
   }
@@ -197,6 +214,26 @@ extension BridgeTests {
     for bin in [narrow, wide] {
       _ = bin.measure(.horizontal)
       bin.allocate(x: 0, y: 0, width: width, height: height)
+    }
+  }
+}
+
+/// The children side by side, the last one leftmost.
+@MainActor private final class Backwards: WidgetLayout {
+  private weak var container: LayoutContainer?
+
+  init(_ container: LayoutContainer) {
+    self.container = container
+  }
+
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    Measurement(minimum: 150, natural: 150)
+  }
+
+  func allocate(width: Int, height: Int, baseline: Int) {
+    for (index, child) in (container?.children ?? []).reversed().enumerated() {
+      _ = child.measure(.horizontal)
+      child.allocate(x: index * 50, y: 0, width: 50, height: 50)
     }
   }
 }

@@ -14,6 +14,7 @@ import CSidelight
     unsafe widget.pointee.size_allocate = cFunction(allocate)
     unsafe widget.pointee.get_request_mode = cFunction(requestMode)
     unsafe widget.pointee.grab_focus = cFunction(grabFocus)
+    unsafe widget.pointee.focus = cFunction(moveFocus)
     unsafe widget.pointee.compute_expand = cFunction(computeExpand)
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)
   }
@@ -70,19 +71,6 @@ import CSidelight
       if result == GTK_SIZE_REQUEST_CONSTANT_SIZE { result = unsafe gtk_widget_get_request_mode(child) }
     }
     return result
-  }
-
-  /// GTK's own would only try the container itself, which holds no focus unless it was made focusable.
-  private static let grabFocus: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>) -> Int32 = { widget in
-    if unsafe gtk_widget_get_focusable(widget) != 0 {
-      return unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.grab_focus?(widget) ?? 0
-    }
-    var next = unsafe gtk_widget_get_first_child(widget)
-    while let child = unsafe next {
-      if unsafe gtk_widget_grab_focus(child) != 0 { return 1 }
-      unsafe next = unsafe gtk_widget_get_next_sibling(child)
-    }
-    return 0
   }
 
   private static let computeExpand:

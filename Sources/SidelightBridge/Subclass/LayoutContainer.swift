@@ -2,7 +2,7 @@ import CSidelight
 
 /// A widget with any number of children, whose sizes and places are decided in Swift. Later children are drawn above earlier ones.
 ///
-/// Without a `layout` each child gets all of the room.
+/// Without a `layout` each child gets all of the room. Tab goes through the children in their order.
 @safe package final class LayoutContainer: Widget {
   private let state: LayoutState
 
