@@ -56,7 +56,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     host.set(.list(lowered))
     if new != selection {
       selection = new
-      graph.queue(.selectionChanged(host.id))
+      if host.isShown { graph.queue(.selectionChanged(host.id)) }
     }
   }
 
@@ -92,7 +92,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   func sectionRefreshed(_ section: any SectionRows) { refresh { $0 === section } }
 
   private func splice(_ splices: [Splice]) {
-    guard !splices.isEmpty else { return }
+    // A consumer that doesn't have the list yet asks for its rows when it gets it.
+    guard !splices.isEmpty, host.isShown else { return }
     graph.queue(.splice(host.id, splices))
   }
 
