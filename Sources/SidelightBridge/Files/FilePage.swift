@@ -1,14 +1,20 @@
+import Glibc
+
 /// The path of a folder, shared by everything listed in it.
 package final class FileBase: Sendable, Equatable {
   /// Without a closing slash, except for the root. Empty for locations that have no folder above: the root itself, and every URI.
   package let bytes: [UInt8]
 
+  /// Made once and not for every file.
+  let hash: Int
+
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    hash = bytes.hashValue
   }
 
   package static func == (left: FileBase, right: FileBase) -> Bool {
-    left === right || left.bytes == right.bytes
+    left === right || (left.hash == right.hash && left.bytes == right.bytes)
   }
 }
 
@@ -86,11 +92,28 @@ package struct FileReference: Sendable {
 extension FileReference: Hashable {
   package static func == (left: FileReference, right: FileReference) -> Bool {
     if left.page === right.page && left.position == right.position { return true }
-    return left.nameBytes == right.nameBytes && left.page.folder == right.page.folder
+    let length = Int(left.record.nameLength)
+    guard length == Int(right.record.nameLength) else { return false }
+    let hasSameName = unsafe left.withName { left in
+      unsafe right.withName { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        return unsafe memcmp(left, right, length) == 0
+      }
+    }
+    return hasSameName && left.page.folder == right.page.folder
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(nameBytes)
-    hasher.combine(page.folder.bytes)
+    unsafe withName { name in unsafe hasher.combine(bytes: name) }
+    hasher.combine(page.folder.hash)
+  }
+
+  /// The bytes of the name where they are, without an array of them: a list compares the ids of all its rows.
+  @unsafe private func withName<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let record = record
+    return unsafe page.names.withUnsafeBytes { names in
+      let start = Int(record.nameStart)
+      return unsafe body(UnsafeRawBufferPointer(rebasing: names[start..<start + Int(record.nameLength)]))
+    }
   }
 }

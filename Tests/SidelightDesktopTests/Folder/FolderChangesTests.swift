@@ -1,4 +1,4 @@
-import SidelightBridge
+import Foundation
 import SidelightDesktop
 import Testing
 
@@ -103,18 +103,36 @@ struct FolderChangesTests {
 
   @Test("a loop that ends leaves no watch behind")
   func ending() async throws {
+    let inode = try #require(try FileManager.default.attributesOfItem(atPath: folder.location.path ?? "")[.systemFileNumber] as? Int)
+    var updates: AsyncStream<FolderSnapshot>.Iterator? = Folder.updates(at: folder.location).makeAsyncIterator()
+    _ = await updates?.next()
+    #expect(isWatched(inode))
+    updates = nil
+    while isWatched(inode) { await Task.yield() }
+  }
+
+  @Test("a task that is cancelled leaves no watch behind")
+  func cancelling() async throws {
     let location = folder.location
+    let inode = try #require(try FileManager.default.attributesOfItem(atPath: location.path ?? "")[.systemFileNumber] as? Int)
+    let (started, start) = AsyncStream<Void>.makeStream()
     let task = Task {
-      var count = 0
-      for await _ in Folder.updates(at: location) { count += 1 }
-      return count
+      for await _ in Folder.updates(at: location) { start.yield() }
     }
-    folder.write(to: "x")
+    for await _ in started { break }
+    #expect(isWatched(inode))
     task.cancel()
-    _ = await task.value
-    // Cancelling a watch is queued on the same thread as this one, which therefore comes after it.
-    let last = await FileMonitor.start(location.reference, isFolder: true) { _ in }
-    last.cancel()
-    #expect(await entries(of: location).count == 1)
+    await task.value
+    while isWatched(inode) { await Task.yield() }
+  }
+
+  /// Whether the kernel reports this process changes of the file with this number.
+  private func isWatched(_ inode: Int) -> Bool {
+    let mark = "ino:" + String(inode, radix: 16) + " "
+    let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fdinfo")) ?? []
+    return descriptors.contains { descriptor in
+      let lines = (try? String(contentsOfFile: "/proc/self/fdinfo/" + descriptor, encoding: .utf8)) ?? ""
+      return lines.split(separator: "\n").contains { $0.hasPrefix("inotify") && $0.contains(mark) }
+    }
   }
 }
