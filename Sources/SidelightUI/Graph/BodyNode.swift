@@ -26,7 +26,8 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
   }
 
   override func viewChanged(from old: V) {
-    let isRecycled = graph.isRecycling && fields.dynamicCount > 0
+    // Another element's row begins anew, down to views whose own inputs happen to be equal.
+    let isRecycled = graph.isRecycling
     if isRecycled { properties = Array(repeating: nil, count: fields.dynamicCount) }
     let isEqual = !isRecycled && fields.areEqual(old, view)
     connect()

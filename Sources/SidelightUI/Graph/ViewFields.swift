@@ -13,10 +13,12 @@
   }
 
   private indirect enum Comparison {
-    /// The field takes no part: its storage belongs to the node.
+    /// The field takes no part: its storage belongs to the node, or it follows from the other fields.
     case ignored
     /// Compared by `==`.
     case equatable(any Equatable.Type)
+    /// Compared by what it reaches: a binding.
+    case input(any InputProperty.Type)
     /// Compared by bytes: trivial fields hold no references.
     case bytes(Int)
     /// Compared by identity.
@@ -46,8 +48,8 @@
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     var dynamics: [(offset: Int, type: any NodeProperty.Type)] = []
-    let complete = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: Self.ignoreUnknown)) { _, offset, type, _ in
-      let comparison = Self.comparison(of: type)
+    let complete = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: Self.ignoreUnknown)) { _, offset, type, kind in
+      let comparison = Self.comparison(of: type, isWalkable: kind == .struct || kind == .tuple)
       fields.append(Field(offset: offset, type: type, comparison: comparison))
       if let property = type as? any NodeProperty.Type {
         dynamics.append((offset, property))
@@ -56,18 +58,22 @@
       }
       return true
     }
-    self.fields = complete ? fields : [Field(offset: 0, type: type, comparison: .never)]
+    // An enumeration has no fields to walk but may have a value, and a class can't be walked like this.
+    let isWhole = complete && (!fields.isEmpty || Self.size(of: type) == 0)
+    self.fields = isWhole ? fields : [Field(offset: 0, type: type, comparison: Self.comparison(of: type, isWalkable: false))]
     self.dynamics = dynamics
     dynamicCount = dynamics.count
   }
 
-  private static func comparison(of type: Any.Type) -> Comparison {
-    if let property = type as? any NodeProperty.Type { return property.isInput ? .nested(of(type)) : .ignored }
-    if type is AnyClass { return .reference }
+  /// - Parameter isWalkable: whether the type is a structure or a tuple; the walker must not be asked about an existential.
+  private static func comparison(of type: Any.Type, isWalkable: Bool) -> Comparison {
+    if type is any NodeProperty.Type || type is any DerivedField.Type { return .ignored }
+    if let input = type as? any InputProperty.Type { return .input(input) }
+    // An optional reference may be a weak one, so it is compared by its bits and never read as a value.
+    if type is AnyClass || (type as? any OptionalValue.Type)?.wrappedType is AnyClass { return .reference }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     if isTrivial(type) { return .bytes(size(of: type)) }
-    let nested = of(type)
-    return nested.fields.isEmpty ? .never : .nested(nested)
+    return isWalkable ? .nested(of(type)) : .never
   }
 
   private static func isTrivial(_ type: Any.Type) -> Bool {
@@ -88,7 +94,7 @@
   }
 
   /// Whether two collections of the standard library are one storage, and therefore equal without a look at the elements.
-  static func isSameStorage<C: Collection>(_ old: C, _ new: C) -> Bool {
+  nonisolated static func isSameStorage<C>(_ old: C, _ new: C) -> Bool {
     guard C.self is any ValueStorage.Type else { return false }
     return unsafe withUnsafeBytes(of: old) { old in
       unsafe withUnsafeBytes(of: new) { new in unsafe old.elementsEqual(new) }
@@ -110,6 +116,8 @@
         guard old == new else { return false }
       case .equatable(let type):
         guard unsafe Self.equal(type, old, new, at: offset) else { return false }
+      case .input(let type):
+        guard unsafe Self.reachSame(type, old, new, at: offset) else { return false }
       case .nested(let nested):
         guard unsafe nested.areEqual(old, new, at: offset) else { return false }
       }
@@ -124,6 +132,15 @@
     let left = unsafe (old + offset).assumingMemoryBound(to: T.self)
     let right = unsafe (new + offset).assumingMemoryBound(to: T.self)
     return unsafe left.pointee == right.pointee
+  }
+
+  private static func reachSame<T: InputProperty>(
+    _: T.Type, _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, at offset: Int
+  ) -> Bool {
+    guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+    let left = unsafe (old + offset).assumingMemoryBound(to: T.self)
+    let right = unsafe (new + offset).assumingMemoryBound(to: T.self)
+    return unsafe left.pointee.reachesSame(as: right.pointee)
   }
 
   /// Connects the dynamic properties of a view value, in place, to the storage that its node keeps for them.
@@ -141,6 +158,23 @@
   ) {
     unsafe address.assumingMemoryBound(to: P.self).pointee.connect(to: &storage, node: node)
   }
+}
+
+/// A field that follows from the others of its structure, and takes no part in a comparison.
+struct Derived<Value> {
+  let value: Value
+}
+
+private protocol DerivedField {}
+extension Derived: DerivedField {}
+
+/// An optional type, asked for what it wraps.
+private protocol OptionalValue {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrappedType: Any.Type { Wrapped.self }
 }
 
 /// Collections whose bytes name a storage that is never changed while two values share it.

@@ -32,8 +32,7 @@ extension Bindable where Value: AnyObject & Observable {
 
   /// A binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    Binding(location: ObjectLocation(wrappedValue, keyPath))
   }
 }
 

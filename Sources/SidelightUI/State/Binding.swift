@@ -13,7 +13,7 @@
   /// Makes a binding that reads and writes through closures.
   nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { source = .closures(get: get, set: set) }
 
-  @MainActor init(location: BindingLocation<Value>) { source = .location(location) }
+  nonisolated init(location: BindingLocation<Value>) { source = .location(location) }
 
   private init(source: Source) { self.source = source }
 
@@ -46,7 +46,7 @@
 
   /// A binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    Binding<Subject>(location: PathLocation(self, keyPath))
   }
 
   /// A binding to an optional value whose own value is never `nil`; writing `nil` is ignored.
@@ -60,7 +60,7 @@
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
   }
 
-  /// The identity of what the binding reaches, where it has one.
+  /// Where the value is kept, if the binding leads to a place and not through closures.
   var location: BindingLocation<Value>? {
     if case .location(let location) = source { location } else { nil }
   }
@@ -68,42 +68,20 @@
 
 extension Binding: Identifiable where Value: Identifiable {
   /// The id of the value.
-  public var id: Value.ID { wrappedValue.id }
+  public var id: Value.ID { identityValue.id }
 }
 
-/// Where a binding's value is kept.
-///
-/// `@unchecked Sendable`: bindings are plain values that closures carry anywhere, while a location is the main actor's;
-/// `value` asserts that before it touches anything.
-class BindingLocation<Value>: @unchecked Sendable {
-  nonisolated init() {}
-
-  @MainActor func read() -> Value { preconditionFailure("a binding location is read through its subclasses") }
-
-  @MainActor func write(_ value: Value) { preconditionFailure("a binding location is written through its subclasses") }
-
-  nonisolated var value: Value {
-    get {
-      let box = Passage<Value>()
-      MainActor.assumeIsolated { box.value = read() }
-      return box.take()
-    }
-    set {
-      let box = Passage<Value>()
-      box.value = newValue
-      MainActor.assumeIsolated { write(box.take()) }
-    }
-  }
+extension Binding {
+  /// The value that says which element this is: that of an element stays with it while the collection changes below it.
+  var identityValue: Value { location?.identityValue ?? wrappedValue }
 }
 
-/// Carries a value across the assertion of isolation within one thread.
-///
-/// `@unchecked Sendable`: made, filled and emptied within one synchronous call.
-final class Passage<Value>: @unchecked Sendable {
-  var value: Value?
-
-  func take() -> Value {
-    guard let value else { preconditionFailure("a passage is filled before it is emptied") }
-    return value
+extension Binding: InputProperty {
+  nonisolated func reachesSame(as other: Binding<Value>) -> Bool {
+    switch (source, other.source) {
+    case (.location(let own), .location(let other)): own.reachesSame(as: other)
+    case (.constant(let own as any Equatable), .constant(let other)): isEqual(own, other)
+    default: false
+    }
   }
 }

@@ -6,10 +6,14 @@ public protocol DynamicProperty {}
 
 /// A dynamic property that has storage in its node, or reads through it.
 @MainActor package protocol NodeProperty: DynamicProperty {
-  /// Whether the property's own fields are inputs of the view, compared like other fields.
-  static var isInput: Bool { get }
   /// Takes the storage that the node keeps for this property, or makes it.
   mutating func connect(to storage: inout AnyObject?, node: any DependentNode)
+}
+
+/// A dynamic property that its view is given from outside: the view need not be evaluated again for one that reaches the same.
+@MainActor protocol InputProperty: DynamicProperty {
+  /// Whether reading and writing lead to the same place.
+  nonisolated func reachesSame(as other: Self) -> Bool
 }
 
 /// A node that something read while it was evaluated, and that is told when it changes.

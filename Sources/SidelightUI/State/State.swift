@@ -38,8 +38,6 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: NodeProperty {
-  package static var isInput: Bool { false }
-
   package mutating func connect(to storage: inout AnyObject?, node: any DependentNode) {
     if let known = storage as? StateLocation<Value> {
       location = known

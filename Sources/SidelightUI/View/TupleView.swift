@@ -5,11 +5,12 @@ public struct TupleView<T> {
   /// The views.
   public var value: T
   /// The same views with what is known of their types, for the graph.
-  package let parts: TupleParts
+  package var parts: TupleParts { derived.value }
+  private let derived: Derived<TupleParts>
 
   nonisolated init(_ value: T, _ parts: TupleParts) {
     self.value = value
-    self.parts = parts
+    derived = Derived(value: parts)
   }
 }
 
@@ -32,6 +33,8 @@ package struct TupleParts {
 }
 
 extension TupleView: StructuralView {
+  package static var rowShape: RowShape { .several }
+
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TupleNode(self, context) }
 }
 
