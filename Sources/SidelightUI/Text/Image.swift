@@ -42,7 +42,7 @@ public struct Image: Equatable, Sendable {
   }
 
   func element(in environment: TextEnvironment) -> ImageElement {
-    var element = ImageElement(source, isResizable: isResizable, font: environment.font, color: environment.color)
+    var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: environment.color)
     switch ownScale {
     case .small: element.scale = .small
     case .medium, nil: element.scale = .medium

@@ -57,7 +57,7 @@ public struct Text: Equatable, Sendable {
   package var content: String { string }
 
   func element(in environment: TextEnvironment) -> TextElement {
-    var font = ownFont ?? environment.font
+    var font = environment.resolve(ownFont)
     if let ownWeight { font.weight = ownWeight }
     if isOwnItalic { font.isItalic = true }
     return TextElement(

@@ -3,10 +3,22 @@ import SidelightCore
 /// How text looks below a modifier: one value of the environment, so that a text reads it once.
 struct TextEnvironment: Equatable {
   var font = FontStyle()
+  var weight: FontStyle.Weight?
+  var isItalic = false
+  var isMonospaced = false
   var color: ColorStyle?
   var lineLimit: Int?
   var alignment: ElementAlignment.Side = .start
   var truncation: TextElement.Truncation = .tail
+
+  /// A font as the modifiers around it change it, wherever among them it was set; nil for the environment's own.
+  func resolve(_ own: FontStyle? = nil) -> FontStyle {
+    var resolved = own ?? font
+    if let weight { resolved.weight = weight }
+    resolved.isItalic = resolved.isItalic || isItalic
+    resolved.isMonospaced = resolved.isMonospaced || isMonospaced
+    return resolved
+  }
 }
 
 enum TextEnvironmentKey: EnvironmentKey {
@@ -29,16 +41,16 @@ extension View {
   nonisolated public func font(_ font: Font?) -> some View { text { $0.font = font?.element ?? FontStyle() } }
 
   /// Sets the weight of the font of the text in this view.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.font.weight = weight?.element } }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight?.element } }
 
   /// Makes the text in this view bold.
-  nonisolated public func bold(_ isActive: Bool = true) -> some View { text { $0.font.weight = isActive ? .bold : nil } }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
 
   /// Makes the text in this view italic.
-  nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.font.isItalic = isActive } }
+  nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
 
   /// Sets letters of one width for the text in this view.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text { $0.font.isMonospaced = isActive } }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text { $0.isMonospaced = isActive } }
 
   /// Sets the colour of text and symbols in this view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { text { $0.color = style.elementColor } }
