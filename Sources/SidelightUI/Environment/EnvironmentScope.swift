@@ -46,8 +46,16 @@
   /// Takes the values that a modifier sets here. Values that compare equal make nobody dirty.
   func take(_ changes: [ObjectIdentifier: Any]) {
     for (id, value) in changes {
-      let old = values.updateValue(value, forKey: id)
-      if let old, Self.isSame(old, value) { continue }
+      guard let old = values.updateValue(value, forKey: id) else {
+        // Whoever read the key here before was noted at the scope outside that answered.
+        var scope: EnvironmentScope? = self
+        while let next = scope {
+          next.readers[id]?.invalidate()
+          scope = next.outer
+        }
+        continue
+      }
+      if Self.isSame(old, value) { continue }
       readers[id]?.invalidate()
     }
   }
