@@ -9,6 +9,8 @@ extension EnvironmentView: View {
 }
 
 extension EnvironmentView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { EnvironmentNode(self, context) }
 }
 

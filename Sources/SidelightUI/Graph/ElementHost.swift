@@ -13,6 +13,9 @@ package import SidelightCore
   private var shown: [Slot: [ElementHost]] = [:]
   /// Whether the consumer has this element.
   private(set) var isShown = false
+  private var isOff = false
+  /// Hears that the consumer has this element no longer.
+  var hidden: (() -> Void)?
   /// Waits in the graph's list for the next emission.
   private var isQueued = false
   private var needsUpdate = false
@@ -28,14 +31,17 @@ package import SidelightCore
   }
 
   /// The element's own part changed.
-  func set(_ kind: Element.Kind) {
+  /// - Parameter isDisabled: whether it is off by itself, whatever the modifiers around it say.
+  func set(_ kind: Element.Kind, isDisabled: Bool = false) {
+    isOff = isDisabled
     var new = Element(kind)
+    new.traits.isDisabled = isDisabled
     decoration?.apply(to: &new)
     take(new)
   }
 
   /// A decoration around the element changed.
-  func decorationChanged() { set(element.kind) }
+  func decorationChanged() { set(element.kind, isDisabled: isOff) }
 
   private func take(_ new: Element) {
     guard new != element else { return }
@@ -118,6 +124,7 @@ package import SidelightCore
 
   private func forgetShown() {
     isShown = false
+    hidden?()
     for hosts in shown.values {
       for host in hosts { host.forgetShown() }
     }

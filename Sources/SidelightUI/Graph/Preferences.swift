@@ -45,6 +45,8 @@ extension PreferenceView: View {
 }
 
 extension PreferenceView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PreferenceNode(self, context) }
 }
 

@@ -10,13 +10,15 @@ extension ListNode: ListSource {
   package func isSelected(_ index: Int) -> Bool { selectionValue(at: index).map { selection.isSelected($0) } ?? false }
 
   package func isSelectable(_ index: Int) -> Bool {
-    index >= 0 && index < model.count && view.kind.selects && model.row(at: index).isRow
+    selectionValue(at: index) != nil
   }
 
   package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
-    let row = makeRow(at: index, reusing: old.flatMap { self.row($0) })
+    let place = old.flatMap { self.row($0) }
+    let row = makeRow(at: index, reusing: place)
     row.isUnbound = false
     var patches: [Patch] = []
+    if let place, place !== row { place.host.emitRemoval(into: &patches) }
     if !row.host.isShown { row.host.emitInsertion(parent: host.id, slot: .rows, index: 0, into: &patches) }
     graph.deliver(graph.takeElementPatches() + patches)
     return row.host.id

@@ -2,16 +2,16 @@ import SidelightCore
 
 /// The node of a list: it knows the shape of its rows, makes those that are asked for, and keeps the selection in step
 /// with the binding, which is the truth.
-final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<SelectionValue, Content>>, RowCollector, DependentNode {
+final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<SelectionValue, Content>>, RowOwner, DependentNode {
   private var content: TypedNode<Content>?
   private(set) var model = RowModel()
-  private var structure = RowStructure()
+  private(set) var structure = RowStructure()
   private var isStructureDirty = false
   /// The rows that the consumer has, and those that are kept because their state was written.
   private(set) var rows: [NodeID: RowNode] = [:]
   private var kept: [KeptKey: RowNode] = [:]
-  private(set) var selection = Selection<SelectionValue>.none
-  private(set) var menuNode: ViewNode?
+  var selection = Selection<SelectionValue>.none
+  var menuNode: ViewNode?
 
   private struct KeptKey: Hashable {
     let source: ObjectIdentifier
@@ -25,8 +25,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     inner.rows = self
     let selects = view.kind.selects
     inner.scope = EnvironmentScope(inside: inner.scope) { $0[ListSelectsKey.self] = selects }
-    let content = graph.makeNode(view.content, inner)
-    self.content = content
+    content = graph.makeNode(view.content, inner)
+    host.hidden = { [weak self] in self?.dropRows() }
     takeStructure()
     settlePreferences()
   }
@@ -40,6 +40,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   override func mergedPreferences() -> Preferences? { content?.preferences }
+
+  override func handle(_ event: Event) { took(event) }
 
   // MARK: Updates
 
@@ -67,29 +69,21 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       hasPrimaryAction: menu?.primaryAction != nil, hasMenu: menu?.menu != nil)
   }
 
-  func rowStructureChanged() {
-    isStructureDirty = true
-    invalidate()
-  }
-
   private func takeStructure() {
     isStructureDirty = false
     structure = RowStructure()
     content?.collectRows(into: &structure)
     structure.close()
     splice(model.replaceStructure(structure.sections))
+    for (key, row) in kept where row.source.map(isInStructure) != true { forget(row, key) }
     refresh { _ in true }
   }
 
-  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff) {
-    guard structure.segments[segment.segmentID] != nil else { return }
-    // A new structure that waits brings the segment's new count; its data change is then part of it.
-    splice(model.apply(difference, to: segment.segmentID))
+  private func isInStructure(_ source: ViewNode) -> Bool {
+    if let segment = source as? any RowSegment { return structure.segments[segment.segmentID] != nil }
+    if let section = source as? any SectionRows { return structure.sectionNodes[section.sectionID] != nil }
+    return false
   }
-
-  func segmentRefreshed(_ segment: any RowSegment) { refresh { $0 === segment } }
-
-  func sectionRefreshed(_ section: any SectionRows) { refresh { $0 === section } }
 
   private func splice(_ splices: [Splice]) {
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
@@ -99,10 +93,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Runs the row closures of bound rows again; equal rows emit nothing.
   private func refresh(_ isMeant: (ViewNode) -> Bool) {
-    for row in rows.values {
-      guard let source = row.source, isMeant(source), let place = model.row(ofToken: row.token) else { continue }
-      fill(row, at: place)
+    for row in rows.values where !row.isUnbound {
+      if let source = row.source, isMeant(source) { refill(row) }
     }
+  }
+
+  func refill(_ row: RowNode) {
+    if let place = model.row(ofToken: row.token) { fill(row, at: place) }
   }
 
   // MARK: Rows
@@ -128,13 +125,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     case .footer(let id): structure.sectionNodes[id]?.fillFooter(row)
     case .row(_, let id, let offset): structure.segments[id]?.fill(row, at: offset)
     }
+    row.isSelectable = place.isRow && selectionValue(of: place) != nil
     row.refresh()
+  }
+
+  private func selectionValue(of place: Row) -> SelectionValue? {
+    guard case .row(_, let id, let offset) = place else { return nil }
+    return structure.segments[id]?.selectionValue(at: offset, as: SelectionValue.self)
   }
 
   /// What selecting the row at a position stands for; nil for headers, footers and rows of another type.
   func selectionValue(at index: Int) -> SelectionValue? {
-    guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index) else { return nil }
-    return structure.segments[id]?.selectionValue(at: offset, as: SelectionValue.self)
+    index >= 0 && index < model.count ? selectionValue(of: model.row(at: index)) : nil
   }
 
   func values(in range: Range<Int>) -> [SelectionValue] {
@@ -171,7 +173,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       fill(row, at: place)
       return row
     }
-    let row = RowNode(rowContext(of: source), source: source, role: place.role, isSelectable: place.isRow && view.kind.selects)
+    let row = RowNode(rowContext(of: source), in: self, source: source, role: place.role)
     row.key = key
     row.token = token
     rows[row.host.id] = row
@@ -188,11 +190,21 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Ends a row that its place doesn't show any more; one with written state is kept for its element.
   func retire(_ row: RowNode) {
     guard rows.removeValue(forKey: row.host.id) != nil else { return }
-    if row.hasWrittenState, let source = row.source, source.isAlive, model.row(ofToken: row.token) != nil || row.isUnbound {
+    if row.hasWrittenState, !row.isGone, let source = row.source, source.isAlive, isInStructure(source) {
       kept[KeptKey(source: ObjectIdentifier(source), key: row.key)] = row
     } else {
       row.destroy()
     }
+  }
+
+  private func forget(_ row: RowNode, _ key: KeptKey) {
+    kept[key] = nil
+    row.destroy()
+  }
+
+  /// The consumer has none of the rows any more.
+  private func dropRows() {
+    for row in rows.values { retire(row) }
   }
 
   func row(_ id: NodeID) -> RowNode? { rows[id] }
@@ -200,67 +212,42 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   func releaseToken(_ token: Int) { model.release(token) }
 
   func tokenOfRow(at index: Int) -> Int { model.token(at: index) }
+}
 
-  // MARK: The user
-
-  override func handle(_ event: Event) {
-    guard case .list(_, let event) = event else { return }
-    switch event {
-    case .activate(let index): activate(index)
-    case .toggleSection(let index):
-      guard index < model.count, case .header(let id) = model.row(at: index), let section = structure.sectionNodes[id] else { return }
-      if let isExpanded = section.isExpanded { section.setExpanded(!isExpanded) }
-    default: changeSelection(event)
-    }
+extension ListNode: RowCollector {
+  func rowStructureChanged() {
+    isStructureDirty = true
+    invalidate()
   }
 
-  private func changeSelection(_ event: ListEvent) {
-    let changed: Bool
-    switch event {
-    case .select(let index, let extending):
-      guard let value = selectionValue(at: index) else { return }
-      changed = selection.select(value, extending: extending)
-    case .deselect(let index):
-      guard let value = selectionValue(at: index) else { return }
-      changed = selection.deselect(value)
-    case .selectRange(let range, let extending): changed = selection.selectRange(values(in: range), extending: extending)
-    case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
-    case .selectAll: changed = selection.selectAll(values(in: 0..<model.count))
-    case .deselectAll: changed = selection.clear()
-    case .activate, .toggleSection: return
-    }
-    if changed {
-      graph.queue(.selectionChanged(host.id))
-      view.kind.write(selection)
-      // The binding may have refused: read it again.
-      invalidate()
-    }
-    if selection.single != nil { scope.value(ColumnKey.self)?.advance() }
+  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, gone: () -> Set<AnyHashable>) {
+    if !kept.isEmpty || rows.values.contains(where: \.hasWrittenState) { forget(gone(), of: segment) }
+    // A new structure that waits brings the segment's new count; its data change is then part of it.
+    guard structure.segments[segment.segmentID] != nil else { return }
+    splice(model.apply(difference, to: segment.segmentID))
   }
 
-  private func activate(_ index: Int) {
-    guard index >= 0, index < model.count else { return }
-    if let token = Optional(model.token(at: index)), let row = rows.values.first(where: { $0.token == token }), let link = row.link,
-      link.activatesOnClick
-    {
-      return link.follow()
-    }
-    guard let value = selectionValue(at: index) else { return }
-    if let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let action = menu.primaryAction {
-      action(selection.isSelected(value) ? selection.values : [value])
-    }
-    scope.value(ColumnKey.self)?.advance()
+  /// The state of rows ends with their elements.
+  private func forget(_ gone: Set<AnyHashable>, of source: ViewNode) {
+    for (key, row) in kept where row.source === source && gone.contains(row.key) { forget(row, key) }
+    for row in rows.values where row.source === source && gone.contains(row.key) { row.isGone = true }
   }
 
-  /// The menu for a row: for the whole selection when the row is part of it.
-  func menuItems(at index: Int?) -> [MenuItem] {
-    guard let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let make = menu.menu else { return [] }
-    let value = index.flatMap { selectionValue(at: $0) }
-    let values = value.map { selection.isSelected($0) ? selection.values : [$0] } ?? []
-    menuNode?.destroy()
-    let node = graph.makeErasedNode(make(values), slotContext)
-    menuNode = node
-    return MenuLowering.items(of: node)
+  func segmentRefreshed(_ segment: any RowSegment) { refresh { $0 === segment } }
+
+  func sectionRefreshed(_ section: any SectionRows) { refresh { $0 === section } }
+
+  func selectionValueChanged(from old: [Any], to new: [Any]) {
+    func isSelected(_ values: [Any]) -> Bool { values.lazy.compactMap { $0 as? SelectionValue }.first.map(selection.isSelected) ?? false }
+    if isSelected(old) != isSelected(new) { graph.queue(.selectionChanged(host.id)) }
+  }
+
+  func rowsRedecorated() {
+    for row in rows.values {
+      var hosts: [ElementHost] = []
+      row.content?.collect(into: &hosts)
+      for host in hosts { host.decorationChanged() }
+    }
   }
 }
 

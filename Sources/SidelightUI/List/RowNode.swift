@@ -13,22 +13,32 @@ import SidelightCore
   var token = 0
   /// Its content has state that was written: the node stays with its element, and is never given to another.
   var hasWrittenState = false
+  /// Its element left the data: nothing is kept for it.
+  var isGone = false
   /// No place shows it at the moment; its node waits to be reused.
   var isUnbound = false
   /// The tag that the content gives itself.
-  var tag: AnyHashable? { didSet { if tag != oldValue { tagChanged?() } } }
+  private(set) var tag: AnyHashable? { didSet { if tag != oldValue { tagChanged?() } } }
+  private weak var tagOwner: ViewNode?
   /// The link that the content is.
-  var link: (any RowLink)? { didSet { lower() } }
+  weak var link: (any RowLink)? {
+    didSet {
+      tagChanged?()
+      lower()
+    }
+  }
   var tagChanged: (() -> Void)?
-  private var isSelectable: Bool
+  /// Selecting it stands for something.
+  var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
+  private weak var list: (any RowOwner)?
 
-  init(_ context: NodeContext, source: ViewNode, role: RowElement.Role, isSelectable: Bool) {
+  init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role) {
     self.role = role
     self.source = source
-    self.isSelectable = isSelectable
+    self.list = list
     var own = context
     own.decoration = nil
-    host = ElementHost(.row(RowElement(role: role, isSelectable: isSelectable)), own)
+    host = ElementHost(.row(RowElement(role: role, isSelectable: false)), own)
     super.init(context)
     lower()
   }
@@ -44,6 +54,13 @@ import SidelightCore
     return inner
   }
 
+  /// Takes what a view in the content says that selecting the row stands for; nil when that view goes.
+  func setTag(_ new: AnyHashable?, by owner: ViewNode) {
+    guard new != nil || tagOwner === owner else { return }
+    tagOwner = owner
+    tag = new
+  }
+
   func setContent(_ node: ViewNode) {
     content = node
     host.setSlot(.body, [node])
@@ -53,15 +70,17 @@ import SidelightCore
   func show<Content: View>(_ view: Content) {
     if let node = content as? TypedNode<Content> { return node.update(view) }
     content?.destroy()
-    tag = nil
-    link = nil
     setContent(graph.makeNode(view, contentContext))
   }
 
-  override func evaluate() { lower() }
+  /// What the row's closure read has changed, or what the row itself shows.
+  override func evaluate() {
+    isDirty = false
+    if !isUnbound { list?.refill(self) }
+    lower()
+  }
 
   private func lower() {
-    isDirty = false
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     let section = source as? any SectionRows
     host.set(
@@ -74,12 +93,21 @@ import SidelightCore
   /// The row's place may have changed what it is.
   func refresh() { lower() }
 
+  /// What the content says that selecting the row stands for.
+  var ownTag: AnyHashable? { tag ?? link?.value }
+
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
   /// Rows keep to themselves what their content says: no title or toolbar of a row reaches the page.
   override func childPreferencesChanged() {}
+}
+
+/// The list of a row.
+@MainActor protocol RowOwner: AnyObject {
+  /// Gives a row that is bound its content again.
+  func refill(_ row: RowNode)
 }
 
 /// A link that is the content of a row.
@@ -91,45 +119,9 @@ import SidelightCore
   func follow()
 }
 
-/// The tag that views around a row give it, before the row is made.
-@MainActor final class TagBox {
-  var value: AnyHashable
-  init(_ value: AnyHashable) { self.value = value }
-}
-
 /// Whether the split view around a view is collapsed to one column.
 enum CollapsedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
-}
-
-/// A view that is one row of a list, known without being made.
-final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
-  let segmentID: SegmentID
-  private weak var rows: (any RowCollector)?
-  private var bound: [RowNode] = []
-
-  init(_ view: V, _ context: NodeContext, _ rows: any RowCollector) {
-    segmentID = SegmentID(context.graph.makeID().raw)
-    self.rows = rows
-    super.init(view, context)
-  }
-
-  var rowCount: Int { 1 }
-
-  func key(at offset: Int) -> AnyHashable { 0 }
-
-  func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
-    if let tag = context.tag?.value { return tag.base as? Value }
-    return (view as? any RowLinkView)?.rowValue?.base as? Value
-  }
-
-  func fill(_ row: RowNode, at offset: Int) { row.show(view) }
-
-  override func collectRows(into rows: inout RowStructure) { rows.add(self) }
-
-  override func collect(into hosts: inout [ElementHost]) {}
-
-  override func viewChanged(from old: V) { rows?.segmentRefreshed(self) }
 }
 
 /// A view that is a link when it stands alone in a row.

@@ -45,11 +45,16 @@ struct RowStructure {
   /// Sections or segments came, went or moved.
   func rowStructureChanged()
   /// The data of one segment changed; its bound rows are to be refreshed.
-  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff)
+  /// - Parameter gone: the keys of the elements that left the data, found when they are asked for.
+  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, gone: () -> Set<AnyHashable>)
   /// Rows of a segment may show something else now: those that are bound are made anew.
   func segmentRefreshed(_ segment: any RowSegment)
   /// The header and footer of a section may show something else now.
   func sectionRefreshed(_ section: any SectionRows)
+  /// What selecting a row stands for changed, from the first that fits of some values to that of others.
+  func selectionValueChanged(from old: [Any], to new: [Any])
+  /// A decoration around rows changed.
+  func rowsRedecorated()
 }
 
 /// One contiguous source of rows: a `ForEach`, or one static view.

@@ -9,6 +9,8 @@ extension TagView: View {
 }
 
 extension TagView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { TagNode(self, context) }
 }
 
@@ -21,16 +23,22 @@ final class TagNode<Content: View>: TypedNode<TagView<Content>> {
     super.init(view, context)
     var inner = childContext
     inner.tag = box
-    context.row?.tag = view.tag
+    context.row?.setTag(view.tag, by: self)
     child = graph.makeNode(view.content, inner)
     settlePreferences()
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    context.row?.setTag(nil, by: self)
+  }
+
   override func viewChanged(from old: TagView<Content>) {
     box.value = view.tag
-    context.row?.tag = view.tag
+    context.row?.setTag(view.tag, by: self)
     child?.update(view.content)
   }
 }

@@ -12,6 +12,8 @@ extension DecorationView: View {
 }
 
 extension DecorationView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DecorationNode(self, context) }
 }
 
@@ -40,6 +42,7 @@ final class DecorationNode<Content: View>: TypedNode<DecorationView<Content>> {
     take()
     child?.update(view.content)
     guard view.layout != old.layout || view.traits != nil else { return }
+    if let rows = context.rows { return rows.rowsRedecorated() }
     var hosts: [ElementHost] = []
     collect(into: &hosts)
     for host in hosts { host.decorationChanged() }

@@ -24,6 +24,8 @@ extension ToolbarView: View {
 }
 
 extension ToolbarView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarNode(self, context) }
 }
 
@@ -66,6 +68,8 @@ extension ToolbarItemView: View {
 }
 
 extension ToolbarItemView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarItemNode(self, context) }
 }
 

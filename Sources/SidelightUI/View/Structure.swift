@@ -12,6 +12,8 @@ extension EmptyView: View {
 }
 
 extension EmptyView: StructuralView {
+  package static var rowShape: RowShape { .one }
+
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TypedNode(self, context) }
 }
 
@@ -31,6 +33,8 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView, StructuralView where Content: View {
+  package static var rowShape: RowShape { RowShape.of(Content.self) }
+
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
 }
 
@@ -53,6 +57,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: View, FalseContent: View {
+  package static var rowShape: RowShape { RowShape.either(RowShape.of(TrueContent.self), RowShape.of(FalseContent.self)) }
+
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { ChoiceNode(self, context) }
 }
 
@@ -62,6 +68,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView, StructuralView where Wrapped: View {
+  package static var rowShape: RowShape { RowShape.of(Wrapped.self) }
+
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OptionalNode(self, context) }
 }
 
@@ -84,5 +92,7 @@ extension AnyView: View {
 }
 
 extension AnyView: StructuralView {
+  package static var rowShape: RowShape { .one }
+
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { AnyViewNode(self, context) }
 }

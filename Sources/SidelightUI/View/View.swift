@@ -40,4 +40,11 @@ extension View where Body == Never {
 
 /// A primitive that adds no element of its own: it groups, repeats, chooses or modifies. Inside a list it is looked
 /// through for rows, where any other primitive is one row.
-@MainActor package protocol StructuralView: PrimitiveView {}
+@MainActor package protocol StructuralView: PrimitiveView {
+  /// The rows that a view of this type makes in a list.
+  static var rowShape: RowShape { get }
+}
+
+extension StructuralView {
+  package static var rowShape: RowShape { .one }
+}

@@ -1,0 +1,62 @@
+import SidelightCore
+
+/// The views of a collection outside of a list, and the sections or several rows for each element in one: all of them live.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>>, DependentNode {
+  private struct Entry {
+    let id: ID
+    let node: TypedNode<Content>
+    /// What selecting the element's rows stands for where they say nothing else.
+    let tag: TagBox?
+  }
+  private var entries: [Entry] = []
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    for (id, element, content) in contents() { entries.append(makeEntry(id, element, content)) }
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { entries.map(\.node) }
+
+  /// Runs the closure for every element: what it reads makes this node dirty when it changes.
+  private func contents() -> [(id: ID, element: Data.Element, content: Content)] {
+    graph.track(self) { view.data.map { (view.id($0), $0, view.content($0)) } }
+  }
+
+  private func makeEntry(_ id: ID, _ element: Data.Element, _ content: Content) -> Entry {
+    var inner = childContext
+    guard context.rows != nil else { return Entry(id: id, node: graph.makeNode(content, inner), tag: nil) }
+    let tag = TagBox(AnyHashable(id), element: element)
+    inner.tag = tag
+    return Entry(id: id, node: graph.makeNode(content, inner), tag: tag)
+  }
+
+  override func viewChanged(from old: ForEach<Data, ID, Content>) { evaluate() }
+
+  override func evaluate() {
+    isDirty = false
+    let before = entries.map { ObjectIdentifier($0.node) }
+    var known: [ID: Entry] = [:]
+    for entry in entries where known[entry.id] == nil { known[entry.id] = entry }
+    var left = Dictionary(entries.map { (ObjectIdentifier($0.node), $0.node) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<ID> = []
+    entries = contents().map { id, element, content in
+      if !seen.insert(id).inserted { reportDuplicate(id) }
+      guard let entry = known.removeValue(forKey: id) else { return makeEntry(id, element, content) }
+      left[ObjectIdentifier(entry.node)] = nil
+      entry.tag?.element = element
+      entry.node.update(content)
+      return entry
+    }
+    for node in left.values { node.destroy() }
+    if before != entries.map({ ObjectIdentifier($0.node) }) { structureChanged() } else { settlePreferences() }
+  }
+}
+
+extension ViewNode {
+  /// Two elements of a `ForEach` can't be told from one another.
+  func reportDuplicate(_ id: some Hashable) {
+    Problem.report(
+      "two elements of a ForEach have the id \(id); selection and state of such rows are shared. Give every element an id of its own.")
+  }
+}

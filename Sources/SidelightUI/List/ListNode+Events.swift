@@ -1,0 +1,64 @@
+import SidelightCore
+
+extension ListNode {
+  func took(_ event: Event) {
+    guard case .list(_, let event) = event else { return }
+    switch event {
+    case .activate(let index): activate(index)
+    case .toggleSection(let index):
+      guard index < model.count, case .header(let id) = model.row(at: index), let section = structure.sectionNodes[id] else { return }
+      if let isExpanded = section.isExpanded { section.setExpanded(!isExpanded) }
+    default: changeSelection(event)
+    }
+  }
+
+  private func changeSelection(_ event: ListEvent) {
+    let changed: Bool
+    switch event {
+    case .select(let index, let extending):
+      guard let value = selectionValue(at: index) else { return }
+      changed = selection.select(value, extending: extending)
+    case .deselect(let index):
+      guard let value = selectionValue(at: index) else { return }
+      changed = selection.deselect(value)
+    case .selectRange(let range, let extending): changed = selection.selectRange(values(in: range), extending: extending)
+    case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
+    case .selectAll: changed = selection.selectAll(values(in: 0..<model.count))
+    case .deselectAll: changed = selection.clear()
+    case .activate, .toggleSection: return
+    }
+    if changed {
+      graph.queue(.selectionChanged(host.id))
+      view.kind.write(selection)
+      // The binding may have refused: read it again.
+      invalidate()
+    }
+    if case .select = event, selection.single != nil { scope.value(ColumnKey.self)?.advance() }
+  }
+
+  /// The link that a bound row is.
+  private func link(at index: Int) -> (any RowLink)? {
+    rows.values.first { !$0.isUnbound && model.index(ofToken: $0.token) == index }?.link
+  }
+
+  private func activate(_ index: Int) {
+    guard index >= 0, index < model.count else { return }
+    if let link = link(at: index), link.activatesOnClick { return link.follow() }
+    guard let value = selectionValue(at: index) else { return }
+    if let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let action = menu.primaryAction {
+      action(selection.isSelected(value) ? selection.values : [value])
+    }
+    scope.value(ColumnKey.self)?.advance()
+  }
+
+  /// The menu for a row: for the whole selection when the row is part of it.
+  func menuItems(at index: Int?) -> [MenuItem] {
+    guard let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let make = menu.menu else { return [] }
+    let value = index.flatMap { selectionValue(at: $0) }
+    let values = value.map { selection.isSelected($0) ? selection.values : [$0] } ?? []
+    menuNode?.destroy()
+    let node = graph.makeErasedNode(make(values), slotContext)
+    menuNode = node
+    return MenuLowering.items(of: node)
+  }
+}

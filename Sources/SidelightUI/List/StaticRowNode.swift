@@ -1,0 +1,48 @@
+import SidelightCore
+
+/// The tag that views around a row give it, before the row is made.
+@MainActor final class TagBox {
+  var value: AnyHashable
+  /// The element whose id the value is, where a `ForEach` gave the tag.
+  var element: Any?
+
+  init(_ value: AnyHashable, element: Any? = nil) {
+    self.value = value
+    self.element = element
+  }
+
+  /// The value as a list's selection holds it.
+  func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? { element as? Value ?? value.base as? Value }
+}
+
+/// A view that is one row of a list, known without being made.
+final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
+  let segmentID: SegmentID
+  private weak var rows: (any RowCollector)?
+  private var bound: [RowNode] = []
+
+  init(_ view: V, _ context: NodeContext, _ rows: any RowCollector) {
+    segmentID = SegmentID(context.graph.makeID().raw)
+    self.rows = rows
+    super.init(view, context)
+  }
+
+  var rowCount: Int { 1 }
+
+  func key(at offset: Int) -> AnyHashable { 0 }
+
+  func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
+    // The tag of a `ForEach` around the view is weaker than what the view itself says.
+    let own = (view as? any RowLinkView)?.rowValue?.base as? Value
+    guard let tag = context.tag else { return own }
+    return tag.element == nil ? tag.selectionValue(as: type) ?? own : own ?? tag.selectionValue(as: type)
+  }
+
+  func fill(_ row: RowNode, at offset: Int) { row.show(view) }
+
+  override func collectRows(into rows: inout RowStructure) { rows.add(self) }
+
+  override func collect(into hosts: inout [ElementHost]) {}
+
+  override func viewChanged(from old: V) { rows?.segmentRefreshed(self) }
+}
