@@ -18,72 +18,96 @@ extension LifecycleView: View {
 }
 
 extension LifecycleView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LifecycleNode(self, context) }
 }
 
-final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleView<Content, Value>> {
+final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleView<Content, Value>>, DependentNode {
   private var child: TypedNode<Content>?
   private var task: Task<Void, Never>?
+  private var isVisible = true
+  /// Between the appearance and the end, as the view was told.
+  private var hasAppeared = false
+  private var hasSaidInitial = false
 
   override init(_ view: LifecycleView<Content, Value>, _ context: NodeContext) {
     super.init(view, context)
     child = graph.makeNode(view.content, childContext)
     settlePreferences()
-    begin()
+    evaluate()
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  private func begin() {
-    graph.after { [weak self] in
-      guard let self, self.isAlive else { return }
-      self.view.appeared?()
-      if self.view.changesInitially { self.view.changed?(self.view.value, self.view.value) }
-      self.startWork()
-    }
+  /// Columns and pages live while they are hidden; what they do follows what is visible.
+  override func evaluate() {
+    isDirty = false
+    isVisible = graph.reading(self) { scope.value(VisibleKey.self) }
+    if !hasSaidInitial || isVisible != hasAppeared { graph.after { [weak self] in self?.follow() } }
   }
 
-  private func startWork() {
-    task?.cancel()
+  private func follow() {
+    guard isAlive else { return }
+    if !hasSaidInitial {
+      hasSaidInitial = true
+      if view.changesInitially { view.changed?(view.value, view.value) }
+    }
+    if isVisible, !hasAppeared { appear() } else if !isVisible { disappear(from: view) }
+  }
+
+  private func appear() {
+    hasAppeared = true
+    view.appeared?()
     task = view.work?()
   }
 
-  private func end() {
+  private func disappear(from view: LifecycleView<Content, Value>) {
     task?.cancel()
     task = nil
+    guard hasAppeared else { return }
+    hasAppeared = false
     view.disappeared?()
   }
 
   override func viewChanged(from old: LifecycleView<Content, Value>) {
     child?.update(view.content)
     if graph.isRecycling {
-      old.disappeared?()
-      task?.cancel()
-      task = nil
-      return begin()
+      graph.after { [weak self] in self?.passOn(from: old) }
+    } else if old.value != view.value {
+      graph.after { [weak self] in self?.valueChanged(from: old.value) }
     }
-    guard old.value != view.value else { return }
-    graph.after { [weak self, oldValue = old.value] in
-      guard let self, self.isAlive else { return }
-      self.view.changed?(oldValue, self.view.value)
-      if self.view.work != nil { self.startWork() }
-    }
+  }
+
+  /// The row shows another element now: for that one everything begins anew.
+  private func passOn(from old: LifecycleView<Content, Value>) {
+    disappear(from: old)
+    hasSaidInitial = false
+    follow()
+  }
+
+  private func valueChanged(from old: Value) {
+    guard isAlive else { return }
+    view.changed?(old, view.value)
+    guard hasAppeared, view.work != nil else { return }
+    task?.cancel()
+    task = view.work?()
   }
 
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    end()
+    graph.after { [self, view] in disappear(from: view) }
   }
 }
 
 extension View {
-  /// Does something when the view appears.
+  /// Does something when the view becomes visible: also when its column is shown, or the page over it goes.
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, appeared: action)
   }
 
-  /// Does something when the view goes.
+  /// Does something when the view goes or is hidden with its column or page.
   nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, disappeared: action)
   }
@@ -101,14 +125,14 @@ extension View {
     LifecycleView(content: self, value: value, changesInitially: initial, changed: { _, _ in action() })
   }
 
-  /// Runs asynchronous work while the view lives; it is cancelled when the view goes.
+  /// Runs asynchronous work while the view is visible; it is cancelled when the view goes or is hidden.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     LifecycleView(content: self, value: 0, work: { Task(priority: priority) { await action() } })
   }
 
-  /// Runs asynchronous work while the view lives, and again, the old one cancelled, when the id changes.
+  /// Runs asynchronous work while the view is visible, and again, the old one cancelled, when the id changes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

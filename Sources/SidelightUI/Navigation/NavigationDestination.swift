@@ -1,17 +1,21 @@
 /// How a page is made from a value of one type.
 @MainActor final class Destination {
   let type: ObjectIdentifier
-  var make: (AnyHashable) -> (any View)?
-  /// Who shows pages of it, told when it changes.
-  var users: [ObjectIdentifier: (Destination) -> Void] = [:]
+  private var make: (AnyHashable) -> (any View)? = { _ in nil }
+  /// The pages that were made by it.
+  private var readers = ReaderSet()
 
-  init(type: ObjectIdentifier, make: @escaping (AnyHashable) -> (any View)?) {
-    self.type = type
-    self.make = make
+  init(type: ObjectIdentifier) { self.type = type }
+
+  /// Makes the page of a value; the node that is evaluated now makes it again when the destination changes.
+  func page(for value: AnyHashable) -> (any View)? {
+    readers.noteRead()
+    return make(value)
   }
 
-  func changed() {
-    for user in users.values { user(self) }
+  func change(to make: @escaping (AnyHashable) -> (any View)?) {
+    self.make = make
+    readers.invalidate()
   }
 }
 
@@ -32,6 +36,8 @@ extension DestinationView: View {
 }
 
 extension DestinationView: StructuralView {
+  static var rowShape: RowShape { RowShape.of(Content.self) }
+
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DestinationNode(self, context) }
 }
 
@@ -40,7 +46,7 @@ final class DestinationNode<Content: View, Value: Hashable, Page: View>: TypedNo
   private var child: TypedNode<Content>?
 
   override init(_ view: DestinationView<Content, Value, Page>, _ context: NodeContext) {
-    destination = Destination(type: ObjectIdentifier(Value.self)) { _ in nil }
+    destination = Destination(type: ObjectIdentifier(Value.self))
     super.init(view, context)
     take()
     child = graph.makeNode(view.content, childContext)
@@ -49,7 +55,7 @@ final class DestinationNode<Content: View, Value: Hashable, Page: View>: TypedNo
 
   private func take() {
     let page = view.page
-    destination.make = { ($0.base as? Value).map { page($0) } }
+    destination.change { ($0.base as? Value).map { page($0) } }
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -63,7 +69,6 @@ final class DestinationNode<Content: View, Value: Hashable, Page: View>: TypedNo
   override func viewChanged(from old: DestinationView<Content, Value, Page>) {
     take()
     child?.update(view.content)
-    destination.changed()
   }
 }
 

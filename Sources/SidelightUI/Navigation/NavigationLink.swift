@@ -47,6 +47,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         guard case .activate = event, environment.isEnabled, let value = view.value else { return }
         environment[NavigatorKey.self].navigator?.follow(value)
       },
+      isOff: { $0.value == nil },
       lower: { view, environment in
         var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self])
         button.hasChevron = true
@@ -63,11 +64,11 @@ enum ListSelectsKey: EnvironmentKey {
 /// A link that is the whole content of a row: the row acts for it.
 final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>, RowLink {
   private var child: TypedNode<Label>?
-  private(set) var activatesOnClick = false
+  private let followsClicks: Bool
 
   override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
+    followsClicks = !context.scope.value(ListSelectsKey.self)
     super.init(view, context)
-    activatesOnClick = !scope.value(ListSelectsKey.self)
     child = graph.makeNode(view.label, childContext)
     context.row?.link = self
     settlePreferences()
@@ -75,7 +76,15 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    if context.row?.link === self { context.row?.link = nil }
+  }
+
   var value: AnyHashable? { view.value }
+
+  var activatesOnClick: Bool { followsClicks && view.value != nil }
 
   func follow() {
     if let value = view.value { scope.value(NavigatorKey.self).navigator?.follow(value) }

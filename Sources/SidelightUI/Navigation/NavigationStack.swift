@@ -102,9 +102,17 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     }
   }
 
-  func follow(_ value: AnyHashable) { path.append(value) }
+  func follow(_ value: AnyHashable) { go(to: path + [value]) }
 
-  func present(_ value: AnyHashable) { path = [value] }
+  func present(_ value: AnyHashable) { go(to: [value]) }
+
+  private func go(to new: [AnyHashable]) {
+    path = new
+    guard path.count != new.count, let value = new.last else { return }
+    Problem.report(
+      "a link with a value of the type \(Swift.type(of: value.base)) leads to a NavigationStack whose path doesn't take it. "
+        + "Use a NavigationPath, or a path of that type.")
+  }
 
   override func viewChanged(from old: NavigationStack<Data, Root>) {
     root?.show(view.root)
@@ -119,11 +127,11 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     let gone = pages[same...]
     pages.removeSubrange(same...)
     for value in values[same...] {
-      let destination = destination(for: value)
       let page = makePage()
-      show(value, destination, in: page)
-      pages.append((value, page, destination))
+      pages.append((value, page, show(value, in: page)))
     }
+    for (index, entry) in pages.enumerated() { entry.page.isCovered = index + 1 < pages.count }
+    root?.isCovered = !pages.isEmpty
     host.setSlot(.pages, children)
     for entry in gone { entry.page.destroy() }
     settlePreferences()
@@ -136,30 +144,29 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     return (Array(own) + outer).map(\.destination).first { $0.type == type }
   }
 
-  private func show(_ value: AnyHashable, _ destination: Destination?, in page: PageNode) {
-    if let destination, let view = destination.make(value) {
-      destination.users[ObjectIdentifier(self)] = { [weak self] in self?.destinationChanged($0) }
-      page.show(AnyView(view))
-    } else {
+  /// Gives a page the destination of a value and says which one that is, if there is one.
+  private func show(_ value: AnyHashable, in page: PageNode) -> Destination? {
+    guard let destination = destination(for: value) else {
       Problem.report(
         "no navigationDestination(for: \(Swift.type(of: value.base)).self) is inside the stack that a link with such a value leads to. "
           + "Add the modifier to a view inside the NavigationStack.")
       page.show(AnyView(MissingDestination(value: value)))
+      return nil
     }
+    page.show {
+      let view: any View = destination.page(for: value) ?? MissingDestination(value: value)
+      return AnyView(view)
+    }
+    return destination
   }
 
-  /// A page says something else: the title of the whole stack, or a destination that was missing.
+  /// A page says something else: the title of the whole stack, or a destination that was missing or that took another's place.
   private func pageChanged() {
-    for index in pages.indices where pages[index].destination == nil {
-      guard let destination = destination(for: pages[index].value) else { continue }
-      pages[index].destination = destination
-      show(pages[index].value, destination, in: pages[index].page)
+    for index in pages.indices {
+      guard let destination = destination(for: pages[index].value), destination !== pages[index].destination else { continue }
+      pages[index].destination = show(pages[index].value, in: pages[index].page)
     }
     settlePreferences()
-  }
-
-  private func destinationChanged(_ destination: Destination) {
-    for entry in pages where entry.destination === destination { show(entry.value, destination, in: entry.page) }
   }
 
   override func mergedPreferences() -> Preferences? {

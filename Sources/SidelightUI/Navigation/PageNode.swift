@@ -12,6 +12,12 @@ import SidelightCore
   private(set) var said = Preferences()
   var saidChanged: (() -> Void)?
   let inner: EnvironmentScope
+  /// The content's own part of the environment: what lies over it hides it.
+  private let contentScope: EnvironmentScope
+  private var makeContent: (() -> AnyView)?
+  private var makePresented: (() -> any View)?
+  /// Whether another page lies over this one.
+  var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
 
   /// - Parameters:
   ///   - role: what the page is, for assistive technology.
@@ -21,16 +27,22 @@ import SidelightCore
     var own = context
     own.decoration = nil
     host = ElementHost(.page(PageElement(role: role)), own)
-    inner = overrides.map { EnvironmentScope(inside: context.scope, $0) } ?? EnvironmentScope(inside: context.scope)
+    let isVisible = context.scope.value(VisibleKey.self)
+    inner = EnvironmentScope(inside: context.scope) {
+      overrides?(&$0)
+      $0[VisibleKey.self] = isVisible
+    }
+    contentScope = EnvironmentScope(inside: inner) { $0[VisibleKey.self] = isVisible }
     super.init(context)
+    refresh()
   }
 
   override var children: [ViewNode] { [content, presented].compactMap { $0 } }
 
-  private var contentContext: NodeContext {
+  private func context(_ scope: EnvironmentScope) -> NodeContext {
     var below = context
     below.parent = self
-    below.scope = inner
+    below.scope = scope
     below.decoration = nil
     below.rows = nil
     below.row = nil
@@ -42,15 +54,27 @@ import SidelightCore
   func show<Content: View>(_ view: Content) {
     if let node = content as? TypedNode<Content> { return node.update(view) }
     let old = content
-    content = graph.makeNode(view, contentContext)
+    content = graph.makeNode(view, context(contentScope))
     old?.destroy()
     showContent()
   }
 
-  /// Lays a view over the content, or takes it away. The content keeps its state.
-  func present(_ view: (any View)?) {
+  /// Shows what a closure makes, and runs it again when something that it reads changes.
+  func show(_ make: @escaping () -> AnyView) {
+    makeContent = make
+    show(graph.track(self, make))
+  }
+
+  /// Lays what a closure makes over the content, which keeps its state. It runs again when something that it reads changes.
+  func present(_ make: @escaping () -> any View) {
+    makePresented = make
+    present(graph.track(self, make))
+  }
+
+  private func present(_ view: any View) {
+    if let presented, presented.updateErased(view) { return }
     let old = presented
-    presented = view.map { graph.makeErasedNode($0, contentContext) }
+    presented = graph.makeErasedNode(view, context(inner))
     old?.destroy()
     showContent()
   }
@@ -70,10 +94,17 @@ import SidelightCore
 
   override func childPreferencesChanged() { refresh() }
 
-  override func evaluate() { refresh() }
+  override func evaluate() {
+    isDirty = false
+    if let makeContent { show(graph.track(self, makeContent)) }
+    if let makePresented { present(graph.track(self, makePresented)) }
+    refresh()
+  }
 
   private func refresh() {
-    isDirty = false
+    let isVisible = graph.reading(self) { scope.value(VisibleKey.self) } && !isCovered
+    inner.set(VisibleKey.self, to: isVisible)
+    contentScope.set(VisibleKey.self, to: isVisible && presented == nil)
     let said = (presented ?? content)?.preferences ?? Preferences()
     let toggle = graph.reading(self) { inner.value(SidebarToggleKey.self) }
     var page = PageElement(title: said.title ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader, role: role)
@@ -88,6 +119,11 @@ import SidelightCore
     self.said = said
     saidChanged?()
   }
+}
+
+/// Whether the user can see this part of the interface: not in a hidden column, and not below another page.
+enum VisibleKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
 }
 
 /// The automatic sidebar button that a page's header carries.

@@ -7,6 +7,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 {
   private var model: SplitModel
   private var pages: [(column: SplitColumn, page: PageNode, context: ColumnContext)] = []
+  /// Pages whose destination nobody declared yet.
+  private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
 
   init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ context: NodeContext) {
@@ -91,6 +93,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     let carrier: SplitColumn = hasContent && model.plan.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
     for entry in pages {
+      entry.page.isCovered = !model.plan.isVisible(entry.column)
       entry.page.inner.set(CollapsedKey.self, to: model.plan.isCollapsed)
       let isCarrier = entry.column == carrier && !model.plan.isCollapsed && !isRemoved
       entry.page.inner.set(
@@ -103,6 +106,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     invalidate()
     planChanged()
     settlePreferences()
+    for page in missing where page.isAlive { page.invalidate() }
   }
 
   override func mergedPreferences() -> Preferences? {
@@ -131,15 +135,18 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   /// A column without a stack shows the destination over its own content.
   private func present(_ value: AnyHashable, in page: PageNode) {
+    page.present { [weak self, weak page] in self?.destination(for: value, in: page) ?? MissingDestination(value: value) }
+  }
+
+  private func destination(for value: AnyHashable, in page: PageNode?) -> (any View)? {
+    missing.removeAll { $0 === page }
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    if let view = destinations.map(\.destination).first(where: { $0.type == type })?.make(value) {
-      page.present(view)
-    } else {
-      Problem.report(
-        "no navigationDestination(for: \(Swift.type(of: value.base)).self) is in a column of the split view that a link with such a value "
-          + "stands in. Add the modifier to the column's content, or put a NavigationStack into the next column.")
-      page.present(MissingDestination(value: value))
-    }
+    if let view = destinations.map(\.destination).first(where: { $0.type == type })?.page(for: value) { return view }
+    if let page { missing.append(page) }
+    Problem.report(
+      "no navigationDestination(for: \(Swift.type(of: value.base)).self) is in a column of the split view that a link with such a value "
+        + "stands in. Add the modifier to the column's content, or put a NavigationStack into the next column.")
+    return nil
   }
 }
 
