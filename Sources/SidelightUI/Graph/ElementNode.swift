@@ -47,6 +47,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   private let content: ((V) -> Content)?
   private let action: (@MainActor (V, Event, EnvironmentValues) -> Void)?
   private let watchesObjects: Bool
+  private let isOff: (V) -> Bool
   private var child: TypedNode<Content>?
 
   /// - Parameters:
@@ -55,14 +56,16 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   ///   - scope: a scope for the content in place of the node's own.
   ///   - action: what an event does.
   ///   - watchesObjects: whether `lower` reads a binding, which may lead to an observable object.
+  ///   - isOff: whether the element is disabled by itself.
   ///   - lower: makes the element; what it reads of the environment makes it run again.
   init(
     _ view: V, _ context: NodeContext, slot: Slot = .body, content: ((V) -> Content)? = nil,
     overrides: ((inout EnvironmentValues) -> Void)? = nil,
     action: (@MainActor (V, Event, EnvironmentValues) -> Void)? = nil, watchesObjects: Bool = false,
-    lower: @escaping @MainActor (V, EnvironmentValues) -> Element.Kind
+    isOff: @escaping (V) -> Bool = { _ in false }, lower: @escaping @MainActor (V, EnvironmentValues) -> Element.Kind
   ) {
     self.watchesObjects = watchesObjects
+    self.isOff = isOff
     self.lower = lower
     self.content = content
     self.action = action
@@ -83,7 +86,8 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   private func relower() {
     isDirty = false
     let values = EnvironmentValues(scope: scope)
-    host.set(watchesObjects ? graph.track(self) { lower(view, values) } : graph.reading(self) { lower(view, values) })
+    let kind = watchesObjects ? graph.track(self) { lower(view, values) } : graph.reading(self) { lower(view, values) }
+    host.set(kind, isDisabled: isOff(view))
   }
 
   override func evaluate() { relower() }

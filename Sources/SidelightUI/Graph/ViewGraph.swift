@@ -68,6 +68,11 @@ import Synchronization
     let left = afterwards
     afterwards = []
     for action in left { action() }
+    dirty = []
+    emissions = []
+    rowPatches = []
+    afterwards = []
+    _ = inbox.take()
   }
 
   // MARK: Nodes
@@ -237,9 +242,17 @@ import Synchronization
   /// Takes what is to be told to the consumer: elements first, then rows, which may be asked for at once.
   func takePatches() -> [Patch] {
     var patches = takeElementPatches()
-    patches += rowPatches
+    patches += rowPatches.filter(isShown)
     rowPatches.removeAll(keepingCapacity: true)
     return patches
+  }
+
+  /// What a list has to say is dropped when the list went in the same update.
+  private func isShown(_ patch: Patch) -> Bool {
+    switch patch {
+    case .splice(let id, _), .selectionChanged(let id): hosting[id]?.host.isShown ?? false
+    default: true
+    }
   }
 
   func deliver(_ patches: [Patch]) {
