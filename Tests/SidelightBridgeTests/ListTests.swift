@@ -192,6 +192,9 @@ extension BridgeTests {
       #expect(model.item(at: 8) == nil)
       first = nil
       #expect(RowListModel.liveItems == before)
+      let again = model.item(at: 2)
+      #expect(RowListModel.liveItems == before + 1)
+      #expect(again?.typeName == "SidelightRow")
     }
 
     @Test("A model whose source has gone keeps its count, which GTK relies on, and knows nobody in it")
