@@ -38,8 +38,7 @@ package actor FolderSession {
         last = clock.now
         let pending = changes.take()
         if pending.folderItself {
-          guard try location.reference.kind() == .folder else { throw FileFailure(reason: .notFolder, message: "") }
-          // A folder of the same name may have taken its place, which the old watch does not see.
+          // Reading tells whether it is gone. If another folder has taken its place, the old watch does not see that one.
           monitor.cancel()
           monitor = await watch()
           try load(inBatches: false)

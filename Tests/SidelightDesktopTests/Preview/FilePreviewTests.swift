@@ -1,3 +1,4 @@
+import Glibc
 import SidelightDesktop
 import Testing
 
@@ -62,14 +63,25 @@ struct FilePreviewTests {
     #expect(try await preview(of: "empty.png").content == .none)
   }
 
-  @Test("a file that has vanished or turned into a pipe has nothing to show")
+  @Test("a file that has vanished has nothing to show")
   func vanished() async throws {
     folder.write("text", to: "a")
-    folder.write("text", to: "b")
-    let entries = await entries(of: folder.location)
+    let entry = try #require(await entries(of: folder.location).first)
     folder.remove(folder["a"])
-    folder.remove(folder["b"])
-    folder.makePipe("b")
-    for entry in entries { #expect(await FilePreview.load(entry).content == .none) }
+    #expect(await FilePreview.load(entry).content == .none)
+  }
+
+  @Test("a pipe is not even opened, also when it has taken the place of a file")
+  func pipe() async throws {
+    folder.write("text", to: "a")
+    let file = try #require(await entries(of: folder.location).first)
+    folder.remove(folder["a"])
+    folder.makePipe("a")
+    let pipe = try #require(await entries(of: folder.location).first)
+    let openings = Openings(of: folder["a"])
+    for entry in [file, pipe] { #expect(await FilePreview.load(entry).content == .none) }
+    #expect(!openings.happened)
+    close(unsafe open(folder["a"].path ?? "", O_RDONLY | O_NONBLOCK))
+    #expect(openings.happened)
   }
 }
