@@ -4,9 +4,6 @@ import CSidelight
 ///
 /// Integers of every width, enumerations and flags all travel as `Int`, so that a signature names what a value means and not how C stores it.
 @MainActor package protocol GValueConvertible {
-  /// The type that a GValue of this kind is made with when GLib does not dictate one.
-  static var valueType: UInt { get }
-
   static func read(_ value: GValueReference) -> Self
 
   func write(to value: GValueReference)
@@ -14,8 +11,6 @@ import CSidelight
 
 /// What may be absent on the C side, where a null pointer stands for it.
 @MainActor package protocol GPointerConvertible {
-  static var valueType: UInt { get }
-
   static func readIfPresent(_ value: GValueReference) -> Self?
 
   /// Writes the value, or a null pointer for `nil`.
@@ -25,7 +20,6 @@ import CSidelight
 /// GLib's fundamental types, whose `G_TYPE_` macros are casts that do not import.
 enum Fundamental {
   static let none: UInt = 1 << 2
-  static let interface: UInt = 2 << 2
   static let char: UInt = 3 << 2
   static let uchar: UInt = 4 << 2
   static let boolean: UInt = 5 << 2
@@ -39,15 +33,10 @@ enum Fundamental {
   static let flags: UInt = 13 << 2
   static let float: UInt = 14 << 2
   static let double: UInt = 15 << 2
-  static let string: UInt = 16 << 2
   static let pointer: UInt = 17 << 2
-  static let boxed: UInt = 18 << 2
-  static let object: UInt = 20 << 2
 }
 
 extension Bool: GValueConvertible {
-  package static var valueType: UInt { Fundamental.boolean }
-
   package static func read(_ value: GValueReference) -> Bool {
     unsafe g_value_get_boolean(value.pointer) != 0
   }
@@ -58,8 +47,6 @@ extension Bool: GValueConvertible {
 }
 
 extension Int: GValueConvertible {
-  package static var valueType: UInt { Fundamental.int64 }
-
   package static func read(_ value: GValueReference) -> Int {
     switch g_type_fundamental(value.type) {
     case Fundamental.int: unsafe Int(g_value_get_int(value.pointer))
@@ -96,8 +83,6 @@ extension Int: GValueConvertible {
 }
 
 extension Double: GValueConvertible {
-  package static var valueType: UInt { Fundamental.double }
-
   package static func read(_ value: GValueReference) -> Double {
     unsafe value.type == Fundamental.float ? Double(g_value_get_float(value.pointer)) : g_value_get_double(value.pointer)
   }
@@ -112,8 +97,6 @@ extension Double: GValueConvertible {
 }
 
 extension String: GValueConvertible, GPointerConvertible {
-  package static var valueType: UInt { Fundamental.string }
-
   package static func read(_ value: GValueReference) -> String {
     unsafe String(borrowing: g_value_get_string(value.pointer)) ?? ""
   }
@@ -132,8 +115,6 @@ extension String: GValueConvertible, GPointerConvertible {
 }
 
 extension Optional: GValueConvertible where Wrapped: GPointerConvertible {
-  package static var valueType: UInt { Wrapped.valueType }
-
   package static func read(_ value: GValueReference) -> Wrapped? {
     Wrapped.readIfPresent(value)
   }

@@ -57,8 +57,6 @@ extension Object {
 }
 
 extension Object: GPointerConvertible {
-  package static var valueType: UInt { Fundamental.object }
-
   package static func readIfPresent(_ value: GValueReference) -> Self? {
     unsafe wrapper(for: OpaquePointer(g_value_get_object(value.pointer)))
   }
