@@ -18,7 +18,7 @@ package import SidelightCore
   package private(set) final var core: Widget?
   private final var frame: FrameBin?
   /// Where the parent wants it, kept for when the element's own layout changes.
-  private final var placement = Placement()
+  private final var placement: Placement?
   private final var greedInside = Greed.none
   private final var appliedDirect = DirectLayout()
   private final var hasExpanded = Greed.none
@@ -194,7 +194,8 @@ extension Controller {
   }
 
   private func applyPlacement() {
-    guard let widget = frame?.bin ?? core else { return }
+    // A window is placed by nobody.
+    guard let placement, let widget = frame?.bin ?? core else { return }
     let direct = frame == nil ? appliedDirect : DirectLayout()
     if greed.horizontal || hasExpanded.horizontal { widget.expandsHorizontally = greed.horizontal }
     if greed.vertical || hasExpanded.vertical { widget.expandsVertically = greed.vertical }

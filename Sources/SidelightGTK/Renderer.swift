@@ -79,7 +79,9 @@ package import SidelightCore
   private func forget(_ controller: Controller) {
     for child in controller.children { forget(child) }
     controller.discard()
-    controllers[controller.id] = nil
+    // What goes with the last reference may reach this dictionary again, so the controller outlives the access.
+    let gone = controllers.removeValue(forKey: controller.id)
+    withExtendedLifetime(gone) {}
   }
 
   private func makeController(_ id: NodeID, _ element: Element, in parent: Controller?) -> Controller {

@@ -53,3 +53,12 @@ import CSidelight
     return text.connect(Signal<Void, String>("preedit-changed"), body)
   }
 }
+
+extension EntryWidget {
+  /// Puts text in at the cursor and the cursor behind it, as typing does.
+  package func type(_ text: String) {
+    var place = Int32(cursor)
+    unsafe gtk_editable_insert_text(pointer, text, -1, &place)
+    cursor = Int(place)
+  }
+}

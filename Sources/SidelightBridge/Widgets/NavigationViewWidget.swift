@@ -36,3 +36,8 @@ import CSidelight
   /// A page was taken away, by the user or by code.
   package static let popped = Signal<Void, Widget?>("popped")
 }
+
+extension NavigationViewWidget {
+  /// What the back button does; false where there is nothing to go back to.
+  @discardableResult package func goBack() -> Bool { unsafe adw_navigation_view_pop(pointer) != 0 }
+}

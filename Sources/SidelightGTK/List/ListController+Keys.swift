@@ -72,7 +72,7 @@ extension ListController {
   }
 
   /// Where the row with the focus stands, or the row around the focused control.
-  var focusedPosition: Int? {
+  package var focusedPosition: Int? {
     focusedLine.flatMap { place(showing: $0) }?.item.position
   }
 

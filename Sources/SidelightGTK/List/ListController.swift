@@ -1,12 +1,12 @@
-import SidelightBridge
+package import SidelightBridge
 package import SidelightCore
 
 /// A list as one GtkListView: rows are bound when they come near the viewport, some two hundred of any number.
 @MainActor package final class ListController: Controller {
-  let scroll: ScrollWidget
-  let list: ListViewWidget
+  package let scroll: ScrollWidget
+  package let list: ListViewWidget
   /// The bound rows and where GTK shows them.
-  var places: [NodeID: RowPlace] = [:]
+  package private(set) var places: [NodeID: RowPlace] = [:]
   private var model: RowListModel?
   private var binding: ListBinding?
   private var factory: ListItemFactory?
@@ -143,8 +143,8 @@ package import SidelightCore
 }
 
 /// One place of the list widget and the row that it shows.
-@MainActor final class RowPlace {
-  let item: ListItem
+@MainActor package final class RowPlace {
+  package let item: ListItem
   var row: NodeID?
   var role = RowElement.Role.row
 

@@ -1,4 +1,4 @@
-import SidelightBridge
+package import SidelightBridge
 package import SidelightCore
 
 /// A split view of two or three columns: performs the plan that the split model made.
@@ -7,12 +7,12 @@ package import SidelightCore
 /// AdwNavigationSplitView that is always collapsed; in the compact stage the leading columns move into it and become one stack.
 @MainActor package final class SplitController: Controller {
   /// Beside or over the rest: the sidebar, and with three columns within it the content.
-  let outer = OverlaySplitWidget()
-  let inner: OverlaySplitWidget?
+  package let outer = OverlaySplitWidget()
+  package let inner: OverlaySplitWidget?
   /// The detail, and below it what the compact stage stacks.
-  let stack = NavigationSplitWidget()
+  package let stack = NavigationSplitWidget()
   /// With three columns: sidebar and content as one page below the detail.
-  let leadingStack: NavigationSplitWidget?
+  package let leadingStack: NavigationSplitWidget?
   let leadingPage: NavigationPageWidget?
 
   let echo = EchoGuard()
@@ -151,8 +151,14 @@ extension SplitController {
       inner?.showsSidebar = false
       outer.isCollapsed = false
       inner?.isCollapsed = false
+      // The panes slide out although nothing is in them any more; without a width nobody sees it.
+      outer.setSidebarWidth(minimum: 0, current: 0)
+      inner?.setSidebarWidth(minimum: 0, current: 0)
       put(nil, at: .sidebar, isCollapsed: false)
       if inner != nil { put(nil, at: .content, isCollapsed: false) }
+      // Said before there is a page below the detail, this is no transition.
+      stack.showsContent = plan.top == .detail
+      leadingStack?.showsContent = plan.top != .sidebar
       put(sidebar, at: .sidebar, isCollapsed: true)
       if inner != nil { put(content, at: .content, isCollapsed: true) }
       if let leadingPage { stack.setSidebar(leadingPage) }

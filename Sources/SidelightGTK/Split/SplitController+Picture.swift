@@ -1,0 +1,21 @@
+import SidelightBridge
+import SidelightCore
+
+extension SplitController {
+  /// The layout as the widgets have it, written as ``SplitPlan/picture`` writes the plan; nil before the first layout. For tests.
+  package var shownPicture: String? {
+    guard applied != nil, let sidebar = page(.sidebar) else { return nil }
+    let columns = SplitColumn.allCases.compactMap { column in page(column).map { (column, $0) } }
+    if sidebar.isInside(stack) {
+      let names = columns.map { $0.1.isMapped ? "(\($0.0))" : "\($0.0)" }
+      return "[" + names.joined(separator: ">") + "]"
+    }
+    var overlays = ""
+    var beside = "|"
+    for (column, page) in columns where page.isMapped {
+      let isOver = column == .sidebar ? outer.isCollapsed : column == .content && inner?.isCollapsed == true
+      if isOver { overlays += "{\(column) \(page.width)}" } else { beside += "\(column) \(page.width)|" }
+    }
+    return overlays + beside
+  }
+}
