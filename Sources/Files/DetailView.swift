@@ -1,0 +1,89 @@
+import Sidelight
+import SidelightDesktop
+
+/// The detail column: what the selected entry is, and what it looks like inside.
+struct DetailView: View {
+  var browser: Browser
+  /// Brings the list of entries to the front where only one column is shown.
+  var showEntries: @MainActor () -> Void
+
+  var body: some View {
+    if let entry = browser.details {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 18) {
+          header(entry)
+          if let preview = browser.preview { PreviewView(preview: preview) }
+          FactsView(entry: entry)
+          if entry.isFolder {
+            Button("Open Folder") {
+              browser.enter(entry)
+              showEntries()
+            }
+          }
+        }
+        .padding(24)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+      }
+      .navigationTitle(entry.name)
+    } else if browser.selection.count > 1 {
+      ContentUnavailableView("\(browser.selection.count) Items Selected", systemImage: "doc.on.doc")
+    } else {
+      ContentUnavailableView("Nothing Selected", systemImage: "doc", description: Text("Choose a file or folder to see what it is."))
+    }
+  }
+
+  private func header(_ entry: FolderEntry) -> some View {
+    HStack(spacing: 12) {
+      Image(iconNames: entry.iconNames).imageScale(.large)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(entry.name).font(.title2)
+        Text(entry.typeDescription).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+/// A picture or the beginning of a text.
+struct PreviewView: View {
+  var preview: FilePreview
+
+  var body: some View {
+    switch preview.content {
+    case .image(let location):
+      if let path = location.path { Image(path).resizable().frame(maxWidth: .infinity, maxHeight: 360) }
+    case .text(let text, _):
+      Text(verbatim: text).font(.caption.monospaced()).lineLimit(24)
+    default:
+      EmptyView()
+    }
+  }
+}
+
+/// What is known of an entry, line by line.
+struct FactsView: View {
+  var entry: FolderEntry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      ForEach(facts, id: \.name) { fact in
+        HStack(alignment: .top, spacing: 12) {
+          Text(fact.name).foregroundStyle(.secondary).frame(width: 110, alignment: .trailing)
+          Text(fact.value)
+        }
+      }
+    }
+  }
+
+  private var facts: [(name: String, value: String)] {
+    var facts: [(name: String, value: String)] = [("Kind", entry.typeDescription)]
+    if let size = entry.size { facts.append(("Size", ByteCount.text(size))) }
+    if let time = entry.modificationTime { facts.append(("Modified", Timestamp.text(time))) }
+    if let time = entry.creationTime { facts.append(("Created", Timestamp.text(time))) }
+    if let time = entry.accessTime { facts.append(("Opened", Timestamp.text(time))) }
+    if let permissions = entry.permissions { facts.append(("Permissions", permissions.description)) }
+    if let owner = entry.ownerName { facts.append(("Owner", owner)) }
+    if let group = entry.groupName { facts.append(("Group", group)) }
+    if let link = entry.link { facts.append(("Link to", link.target)) }
+    return facts
+  }
+}
