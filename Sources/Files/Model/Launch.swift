@@ -13,7 +13,7 @@ struct Launch: Equatable {
   }
 
   /// Options of the application that take the next word as their value, which is then no folder.
-  private static let optionsWithValue: Set<String> = ["--size", "--screenshot"]
+  private static let optionsWithValue: Set<String> = ["--size", "--screenshot", "--display"]
 
   /// Finds the folder among the words of the command line; the options are the application's business.
   ///
