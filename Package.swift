@@ -43,9 +43,11 @@ if !headless {
     .pure("SidelightWindowTesting", ["Sidelight", "SidelightTesting", "SidelightGTK", "SidelightBridge", "CSidelightTestMain"]),
     .executableTarget(name: "Files", dependencies: ["Sidelight", "SidelightDesktop"]),
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain"]),
-    .tests("SidelightDesktopTests", ["SidelightDesktop", "CSidelightTestMain"]),
-    .tests("SidelightWindowTests", ["Sidelight", "SidelightWindowTesting"]),
-    .tests("FilesTests", ["Files", "SidelightWindowTesting"]),
+    .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain"]),
+    .tests(
+      "SidelightWindowTests",
+      ["Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge", "CSidelightTestMain"]),
+    .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain"]),
   ]
 }
 
