@@ -34,7 +34,7 @@ struct DetailView: View {
 
   private func header(_ entry: FolderEntry) -> some View {
     HStack(spacing: 12) {
-      Image(iconNames: entry.iconNames).imageScale(.large)
+      Image(iconNames: entry.iconNames).resizable().frame(width: 64, height: 64)
       VStack(alignment: .leading, spacing: 2) {
         Text(entry.name).font(.title2)
         Text(entry.typeDescription).foregroundStyle(.secondary)

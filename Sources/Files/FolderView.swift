@@ -50,7 +50,7 @@ struct EntriesView: View {
   var body: some View {
     List(browser.entries, selection: $browser.selection) { entry in
       HStack(spacing: 12) {
-        Image(iconNames: entry.iconNames)
+        Image(iconNames: entry.symbolicIconNames)
         Text(entry.name).lineLimit(1).truncationMode(.middle)
         Spacer()
         if let size = entry.size, !entry.isFolder {

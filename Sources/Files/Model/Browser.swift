@@ -1,4 +1,4 @@
-import Observation
+import Sidelight
 import SidelightDesktop
 
 /// What one window shows: the places, the folder that is open, what is selected in it and what that looks like inside.

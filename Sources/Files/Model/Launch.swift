@@ -1,7 +1,7 @@
-import Foundation
+import Sidelight
 import SidelightDesktop
 
-/// What the command line asks for: `sidelight-files [OPTION…] [PATH|URI]`.
+/// What the command line asks for: `sidelight-files [OPTION…] [FOLDER]`.
 struct Launch: Equatable {
   /// The folder to start with.
   let folder: Location
@@ -12,31 +12,13 @@ struct Launch: Equatable {
     let exitCode: Int32
   }
 
-  /// Options of the application that take the next word as their value, which is then no folder.
-  private static let optionsWithValue: Set<String> = ["--size", "--screenshot", "--display"]
-
-  /// Finds the folder among the words of the command line; the options are the application's business.
-  ///
-  /// Without a folder it is the home folder. After `--`, every word is a folder, so that one can be called `--size`.
-  init(arguments: [[UInt8]] = RawArguments.all) throws(Refusal) {
-    var words: [[UInt8]] = []
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      let text = String(decoding: word, as: UTF8.self)
-      if text == "--" {
-        words += rest
-        break
-      }
-      if Self.optionsWithValue.contains(text) {
-        _ = rest.popFirst()
-      } else if !text.hasPrefix("-") || text == "-" {
-        words.append(word)
-      }
+  /// Finds the folder among the words of the command line that are no options. Without a word it is the home folder.
+  init(operands: [[UInt8]] = LaunchArguments.operands) throws(Refusal) {
+    guard operands.count <= 1 else {
+      let message = "Only one folder can be shown, but \(operands.count) were given. Start the program once for each."
+      throw Refusal(message: message, exitCode: 2)
     }
-    guard words.count <= 1 else {
-      throw Refusal(message: "Only one folder can be shown, but \(words.count) were given. Start the program once for each.", exitCode: 2)
-    }
-    guard let word = words.first else {
+    guard let word = operands.first else {
       folder = .home
       return
     }
