@@ -1,4 +1,5 @@
 import CSidelight
+import Dispatch
 import Glibc
 
 /// GLib's main loop, which also runs the main actor.
