@@ -45,7 +45,7 @@ public enum Folder {
     try check(bytes: Array(word.utf8))
   }
 
-  /// The folder that a word of a command line means, byte for byte as the shell passed it (see ``RawArguments``).
+  /// The folder that a word of a command line means, byte for byte as the shell passed it (an app has them in `LaunchArguments`).
   ///
   /// It waits for the disk and, for a URI, for whoever serves it: meant for the start of a program, before there is a window.
   /// - Throws: A ``FolderProblem`` whose description can be printed as it is.
