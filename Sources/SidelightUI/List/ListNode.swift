@@ -9,11 +9,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var isStructureDirty = false
   /// The rows that the consumer has, and those that are kept because their state was written.
   private(set) var rows: [NodeID: RowNode] = [:]
-  private var kept: [KeptKey: RowNode] = [:]
+  private var kept: [RowIdentity: RowNode] = [:]
+  /// The rows that show elements, to find two that show the same.
+  private var owners: [RowIdentity: NodeID] = [:]
   var selection = Selection<SelectionValue>.none
   var menuNode: ViewNode?
 
-  private struct KeptKey: Hashable {
+  private struct RowIdentity: Hashable {
     let source: ObjectIdentifier
     let key: AnyHashable
   }
@@ -148,37 +150,43 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let place = model.row(at: index)
     let key = key(of: place)
     guard let source = source(of: place) else { preconditionFailure("every row of the model has a source in the structure") }
-    let token = model.token(at: index)
-    graph.counters.rowsBound += 1
-    if let old {
-      if old.source === source, old.key == key {
-        old.token = token
-        fill(old, at: place)
-        return old
-      }
-      if old.source === source, !old.hasWrittenState, kept[KeptKey(source: ObjectIdentifier(source), key: key)] == nil {
-        graph.counters.rowsReused += 1
-        old.key = key
-        old.token = token
-        graph.isRecycling = true
-        fill(old, at: place)
-        graph.isRecycling = false
-        return old
-      }
-      retire(old)
-    }
-    if let row = kept.removeValue(forKey: KeptKey(source: ObjectIdentifier(source), key: key)) {
-      row.token = token
+    let identity = RowIdentity(source: ObjectIdentifier(source), key: key)
+    let isSource = old?.source === source && old?.role == place.role
+    let isSame = isSource && old?.key == key
+    let isRecycled = isSource && !isSame && old?.hasWrittenState == false && kept[identity] == nil
+    let row: RowNode
+    if let old, isSame || isRecycled {
+      row = old
+    } else {
+      if let old { retire(old) }
+      row = kept.removeValue(forKey: identity) ?? RowNode(rowContext(of: source), in: self, source: source, role: place.role)
       rows[row.host.id] = row
-      fill(row, at: place)
-      return row
     }
-    let row = RowNode(rowContext(of: source), in: self, source: source, role: place.role)
+    graph.counters.rowsBound += 1
+    if isRecycled { graph.counters.rowsReused += 1 }
+    graph.isRecycling = isRecycled
+    forgetOwner(row)
     row.key = key
-    row.token = token
-    rows[row.host.id] = row
+    row.token = model.token(at: index)
+    own(identity, row)
     fill(row, at: place)
+    graph.isRecycling = false
     return row
+  }
+
+  /// Notes which row shows an element, and reports two that show one.
+  private func own(_ identity: RowIdentity, _ row: RowNode) {
+    if let other = owners.updateValue(row.host.id, forKey: identity).flatMap({ rows[$0] }), other !== row, !other.isUnbound,
+      other.token != row.token, model.index(ofToken: other.token) != nil
+    {
+      row.reportDuplicate(row.key)
+    }
+  }
+
+  private func forgetOwner(_ row: RowNode) {
+    guard let source = row.source else { return }
+    let identity = RowIdentity(source: ObjectIdentifier(source), key: row.key)
+    if owners[identity] == row.host.id { owners[identity] = nil }
   }
 
   private func rowContext(of source: ViewNode) -> NodeContext {
@@ -190,14 +198,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Ends a row that its place doesn't show any more; one with written state is kept for its element.
   func retire(_ row: RowNode) {
     guard rows.removeValue(forKey: row.host.id) != nil else { return }
+    forgetOwner(row)
     if row.hasWrittenState, !row.isGone, let source = row.source, source.isAlive, isInStructure(source) {
-      kept[KeptKey(source: ObjectIdentifier(source), key: row.key)] = row
+      kept[RowIdentity(source: ObjectIdentifier(source), key: row.key)] = row
     } else {
       row.destroy()
     }
   }
 
-  private func forget(_ row: RowNode, _ key: KeptKey) {
+  private func forget(_ row: RowNode, _ key: RowIdentity) {
     kept[key] = nil
     row.destroy()
   }

@@ -3,7 +3,7 @@ import SidelightCore
 /// One row that is in use: its element, and the nodes of its content. It may pass from one row of data to another.
 @MainActor final class RowNode: ViewNode, DependentNode {
   let host: ElementHost
-  private let role: RowElement.Role
+  let role: RowElement.Role
   private(set) var content: ViewNode?
   /// Whose row it is: a segment or a section.
   private(set) weak var source: ViewNode?
