@@ -142,30 +142,34 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent {
-    OptionalToolbarContent(content: content.map { $0.asAnyView })
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// The first branch of a choice.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> OptionalToolbarContent {
-    OptionalToolbarContent(content: first.asAnyView)
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
   }
 
   /// The second branch of a choice.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> OptionalToolbarContent {
-    OptionalToolbarContent(content: second.asAnyView)
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
   }
 }
 
-/// Items that may be absent.
-public struct OptionalToolbarContent: ToolbarContent {
-  /// Drawn by the graph.
-  public typealias Body = Never
-  let content: AnyView?
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+extension Optional: PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  package var view: any View { map(\.asAnyView) }
 }
 
-extension OptionalToolbarContent: PrimitiveToolbarContent {
-  package var view: any View { content }
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+
+extension _ConditionalContent: PrimitiveToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  package var view: any View {
+    switch storage {
+    case .first(let content): _ConditionalContent<AnyView, AnyView>(storage: .first(content.asAnyView))
+    case .second(let content): _ConditionalContent<AnyView, AnyView>(storage: .second(content.asAnyView))
+    }
+  }
 }
 
 /// What a toolbar shows by itself and can be asked to leave out.
