@@ -105,7 +105,9 @@ import SidelightCore
     let isVisible = graph.reading(self) { scope.value(VisibleKey.self) } && !isCovered
     inner.set(VisibleKey.self, to: isVisible)
     contentScope.set(VisibleKey.self, to: isVisible && presented == nil)
-    let said = (presented ?? content)?.preferences ?? Preferences()
+    var said = (presented ?? content)?.preferences ?? Preferences()
+    // What lies below still says where links lead.
+    if presented != nil, let below = content?.preferences { said.destinations += below.destinations }
     let toggle = graph.reading(self) { inner.value(SidebarToggleKey.self) }
     var page = PageElement(title: said.title ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader, role: role)
     if page.showsHeader { page.sidebarToggle = toggle }
