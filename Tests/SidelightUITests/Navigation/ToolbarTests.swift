@@ -1,0 +1,122 @@
+import SidelightCore
+import SidelightUI
+import Testing
+
+/// Toolbars: where items stand, and when.
+@MainActor struct ToolbarTests {
+  private func slots(_ stage: Stage, _ page: NodeID) -> [Slot: [String]] {
+    var found: [Slot: [String]] = [:]
+    for slot in [Slot.leading, .trailing, .principal, .bottom] {
+      found[slot] = stage.tree.children(of: page, in: slot).map { stage.text(of: $0.id) }
+    }
+    return found.filter { !$0.value.isEmpty }
+  }
+
+  @Test func `Every placement has its place in the header bar or below`() throws {
+    let stage = Stage(
+      Text("Content").toolbar {
+        ToolbarItem { Text("automatic") }
+        ToolbarItem(placement: .primaryAction) { Text("primary") }
+        ToolbarItem(placement: .navigation) { Text("navigation") }
+        ToolbarItem(placement: .principal) { Text("principal") }
+        ToolbarItem(placement: .cancellationAction) { Text("cancel") }
+        ToolbarItem(placement: .confirmationAction) { Text("confirm") }
+        ToolbarItem(placement: .bottomBar) { Text("bottom") }
+        ToolbarItem(placement: .status) { Text("status") }
+        ToolbarItemGroup(placement: .navigation) {
+          Text("first")
+          Text("second")
+        }
+      })
+    #expect(
+      slots(stage, try stage.pageID()) == [
+        .trailing: ["automatic", "primary", "confirm"], .leading: ["navigation", "cancel", "first", "second"],
+        .principal: ["principal"], .bottom: ["bottom", "status"],
+      ])
+  }
+
+  @Test func `Views alone are items too, and buttons know that they stand in a toolbar`() throws {
+    let journal = Journal()
+    let stage = Stage(
+      VStack { Text("Content") }.toolbar {
+        Button("Add", systemImage: "plus") { journal.note("add") }
+        Button("Text") {}
+      })
+    #expect(slots(stage, try stage.pageID()) == [.trailing: ["Add", "Text"]])
+    try stage.click("Add")
+    #expect(journal.take() == ["add"])
+    let buttons = stage.tree.all.compactMap { if case .button(let button) = $0.element.kind { button } else { nil } }
+    #expect(buttons.map(\.isInToolbar) == [true, true])
+    let labels = stage.tree.all.compactMap { if case .label(let label) = $0.element.kind { label.style } else { nil } }
+    #expect(labels == [.iconOnly])
+  }
+
+  private struct Conditional: View {
+    var isOn: Box<Bool>
+    var body: some View {
+      Text("Content").toolbar {
+        if isOn.value { ToolbarItem(placement: .navigation) { Text("on") } }
+        if isOn.value { ToolbarItem { Text("yes") } } else { ToolbarItem(placement: .principal) { Text("no") } }
+        Own()
+      }
+    }
+  }
+
+  private struct Own: ToolbarContent {
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .bottomBar) { Text("own") }
+    }
+  }
+
+  @Test func `Conditions add, remove and move items`() throws {
+    let isOn = Box(false)
+    let stage = Stage(Conditional(isOn: isOn))
+    #expect(slots(stage, try stage.pageID()) == [.principal: ["no"], .bottom: ["own"]])
+    isOn.value = true
+    stage.settle()
+    #expect(slots(stage, try stage.pageID()) == [.leading: ["on"], .trailing: ["yes"], .bottom: ["own"]])
+    isOn.value = false
+    stage.settle()
+    #expect(slots(stage, try stage.pageID()) == [.principal: ["no"], .bottom: ["own"]])
+  }
+
+  @Test func `An item's view changes in its place, and modifiers of toolbars add up`() throws {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Content")
+          .toolbar { Button("Count \(count)") { count += 1 } }
+          .toolbar { ToolbarItem { if count > 0 { Text("positive") } } }
+          .navigationTitle("Title \(count)")
+      }
+    }
+    let stage = Stage(Counting())
+    #expect(slots(stage, try stage.pageID()) == [.trailing: ["Count 0"]])
+    try stage.click("Count 0")
+    #expect(slots(stage, try stage.pageID()) == [.trailing: ["Count 1", "positive"]])
+    #expect(try stage.page().title == "Title 1")
+  }
+
+  @Test func `Each column has its own toolbar and title, and the sidebar's button can be removed`() throws {
+    struct Columns: View {
+      var removes: Box<Bool>
+      var body: some View {
+        NavigationSplitView {
+          Text("s").navigationTitle("Sidebar").toolbar { Text("in sidebar") }
+            .toolbar(removing: removes.value ? .sidebarToggle : nil)
+        } detail: {
+          Text("d").toolbar { Text("in detail") }
+        }
+      }
+    }
+    let removes = Box(false)
+    let stage = Stage(Columns(removes: removes))
+    try stage.resize(1000)
+    #expect(slots(stage, try stage.pageID("sidebar")) == [.trailing: ["in sidebar"]])
+    #expect(slots(stage, try stage.pageID("detail")) == [.trailing: ["in detail"]])
+    #expect(try stage.page("detail").sidebarToggle?.isOn == true)
+    removes.value = true
+    stage.settle()
+    #expect(try stage.page("detail").sidebarToggle == nil)
+  }
+}
