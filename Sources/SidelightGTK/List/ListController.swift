@@ -69,7 +69,10 @@ package import SidelightCore
   /// GTK hears of one change that covers them all, because it looks at the rows as they are at the end after each one it hears of.
   func splice(_ splices: [Splice]) {
     guard let model, let change = Splice.covering(splices) else { return }
+    // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
+    let staysAtTop = change.position == 0 && change.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     model.itemsChanged(at: change.position, removed: change.removed, added: change.added)
+    if staysAtTop { list.scroll(to: 0) }
   }
 
   func refreshSelection() {

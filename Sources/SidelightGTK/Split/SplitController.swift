@@ -22,7 +22,9 @@ package import SidelightCore
   /// Nil until the first layout, which decides where the columns go.
   private(set) var applied: SplitPlan?
   /// Where the focus was when its column had to change its place.
-  private weak var heldFocus: Widget?
+  private var heldFocus: Widget?
+  /// Where GTK put the focus meanwhile.
+  private var strayFocus: Widget?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     var isThree = false
@@ -111,7 +113,10 @@ extension SplitController {
     guard case .split(let split) = element.kind else { return }
     let plan = split.plan
     echo.applying {
-      if (applied?.isCollapsed == true) != plan.isCollapsed { move(isCollapsed: plan.isCollapsed, plan) }
+      if (applied?.isCollapsed == true) != plan.isCollapsed {
+        move(isCollapsed: plan.isCollapsed, plan)
+        strayFocus = heldFocus == nil ? nil : bin.focusInRoot
+      }
       if plan.isCollapsed {
         stack.showsContent = plan.top == .detail
         leadingStack?.showsContent = plan.top != .sidebar
@@ -151,9 +156,9 @@ extension SplitController {
       inner?.showsSidebar = false
       outer.isCollapsed = false
       inner?.isCollapsed = false
-      // The panes slide out although nothing is in them any more; without a width nobody sees it.
-      outer.setSidebarWidth(minimum: 0, current: 0)
-      inner?.setSidebarWidth(minimum: 0, current: 0)
+      // The panes slide out although nothing is in them any more; nobody sees one pixel, and libadwaita divides by the width.
+      outer.setSidebarWidth(minimum: 1, current: 1)
+      inner?.setSidebarWidth(minimum: 1, current: 1)
       put(nil, at: .sidebar, isCollapsed: false)
       if inner != nil { put(nil, at: .content, isCollapsed: false) }
       // Said before there is a page below the detail, this is no transition.
@@ -190,10 +195,12 @@ extension SplitController {
   /// Gives the focus back to where it was, as soon as that can be seen again, unless it has gone elsewhere since.
   func restoreFocus() {
     guard let focus = heldFocus else { return }
-    if let now = bin.focusInRoot, now != focus, now.isMapped, !focus.isInside(now) {
+    if let now = bin.focusInRoot, now != focus, now != strayFocus, now.isMapped, !focus.isInside(now) {
       heldFocus = nil
+      strayFocus = nil
     } else if focus.isMapped {
       heldFocus = nil
+      strayFocus = nil
       focus.grabFocusKeepingCursor()
     }
   }
