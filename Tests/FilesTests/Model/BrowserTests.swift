@@ -1,0 +1,114 @@
+import Observation
+import SidelightDesktop
+import Testing
+
+@testable import Files
+
+@Suite("Browsing", .timeLimit(.minutes(1)))
+@MainActor struct BrowserTests {
+  private let folder = TemporaryFolder()
+
+  /// Waits until a condition over observed properties holds.
+  private func wait(until isTrue: @escaping @MainActor @Sendable () -> Bool) async {
+    while !isTrue() {
+      await withCheckedContinuation { continuation in
+        withObservationTracking({ _ = isTrue() }, onChange: { continuation.resume() })
+      }
+    }
+  }
+
+  @Test("a folder is read, entered and left again with what was selected")
+  func walk() async throws {
+    folder.makeFolder("inner")
+    folder.write("text", to: "inner/note.txt")
+    folder.write(to: "outer.txt")
+    let browser = Browser(folder.location)
+    await wait { !browser.isLoading }
+    #expect(browser.entries.map(\.name) == ["inner", "outer.txt"])
+
+    browser.selection = [folder["outer.txt"]]
+    #expect(browser.details?.name == "outer.txt")
+    #expect(browser.enter(browser.entries[0]))
+    #expect(browser.selection.isEmpty)
+    #expect(browser.details == nil)
+    await wait { !browser.isLoading }
+    #expect(browser.folder == folder["inner"])
+    #expect(browser.entries.map(\.name) == ["note.txt"])
+    #expect(!browser.enter(browser.entries[0]))
+
+    browser.goUp()
+    await wait { !browser.isLoading }
+    #expect(browser.folder == folder.location)
+    #expect(browser.selection == [folder["outer.txt"]])
+    #expect(browser.details?.name == "outer.txt")
+  }
+
+  @Test("one selected file is looked into, and again when it changes")
+  func details() async throws {
+    folder.write("one", to: "note.txt")
+    let browser = Browser(folder.location)
+    await wait { !browser.isLoading }
+    browser.selection = [folder["note.txt"]]
+    await wait { browser.preview?.content == .text("one", isTruncated: false) }
+    folder.write("three", to: "note.txt")
+    await wait { browser.preview?.content == .text("three", isTruncated: false) }
+    #expect(browser.details?.size == 5)
+  }
+
+  @Test("what vanishes is selected no more")
+  func vanished() async throws {
+    for name in ["a", "b"] { folder.write(to: name) }
+    let browser = Browser(folder.location)
+    await wait { !browser.isLoading }
+    browser.selection = [folder["a"], folder["b"]]
+    #expect(browser.details == nil)
+    folder.remove(folder["a"])
+    await wait { browser.entries.count == 1 }
+    #expect(browser.selection == [folder["b"]])
+    #expect(browser.details?.name == "b")
+  }
+
+  @Test("a folder that cannot be shown is a problem, and another one can be opened after it")
+  func problem() async throws {
+    let browser = Browser(folder["nothing"])
+    await wait { browser.problem != nil }
+    #expect(browser.problem?.kind == .doesNotExist)
+    #expect(!browser.isLoading)
+    browser.goUp()
+    #expect(browser.problem == nil)
+    await wait { !browser.isLoading }
+    #expect(browser.folder == folder.location)
+  }
+
+  @Test("hidden entries come and go with the switch")
+  func hidden() async throws {
+    folder.write(to: ".hidden file")
+    let browser = Browser(folder.location)
+    await wait { !browser.isLoading }
+    #expect(browser.entries.isEmpty)
+    browser.showsHidden = true
+    await wait { !browser.isLoading }
+    #expect(browser.entries.map(\.name) == [".hidden file"])
+  }
+
+  @Test("the sidebar selects the place of the open folder, and opens what is selected in it")
+  func places() async throws {
+    let browser = Browser(.home)
+    await wait { !browser.places.favorites.isEmpty }
+    #expect(browser.selectedPlace == browser.places.favorites.first?.id)
+    browser.selectedPlace = browser.places.locations.first?.id
+    #expect(browser.folder == .root)
+    browser.open(folder.location)
+    #expect(browser.selectedPlace == nil)
+    #expect(browser.folder == folder.location)
+  }
+
+  @Test("a browser that is not needed any more is freed, with its tasks")
+  func freeing() async throws {
+    var browser: Browser? = Browser(folder.location)
+    weak let freed = browser
+    await wait { [browser] in browser?.isLoading == false }
+    browser = nil
+    while freed != nil { await Task.yield() }
+  }
+}

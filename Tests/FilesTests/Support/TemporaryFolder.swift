@@ -1,0 +1,87 @@
+import Glibc
+import SidelightDesktop
+
+/// A folder of its own for one test, removed with everything in it when the test is done.
+final class TemporaryFolder: Sendable {
+  let location: Location
+
+  init() {
+    var template = Array("/tmp/sidelight-test-XXXXXX".utf8CString)
+    _ = unsafe mkdtemp(&template)
+    location = Location(pathBytes: template.dropLast().map { UInt8(bitPattern: $0) })
+  }
+
+  deinit {
+    remove(location)
+  }
+
+  subscript(name: String) -> Location { location.appending(name) }
+
+  @discardableResult
+  func write(_ content: String = "", to name: String) -> Location {
+    write(Array(content.utf8), to: self[name])
+  }
+
+  @discardableResult
+  func write(_ content: [UInt8], to file: Location) -> Location {
+    let descriptor = unsafe open(file.terminatedPath, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o644)
+    _ = unsafe Glibc.write(descriptor, content, content.count)
+    close(descriptor)
+    return file
+  }
+
+  func makeFolder(_ name: String) {
+    makeFolder(self[name])
+  }
+
+  func makeFolder(_ location: Location) {
+    _ = unsafe mkdir(location.terminatedPath, 0o755)
+  }
+
+  func makeLink(_ name: String, to target: String) {
+    _ = unsafe symlink(target, self[name].terminatedPath)
+  }
+
+  func makePipe(_ name: String) {
+    _ = unsafe mkfifo(self[name].terminatedPath, 0o644)
+  }
+
+  func makeSocket(_ name: String) {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { buffer in
+      unsafe buffer.copyBytes(from: (self[name].pathBytes ?? []).prefix(buffer.count - 1))
+    }
+    _ = unsafe withUnsafeBytes(of: &address) { buffer in
+      unsafe bind(descriptor, buffer.assumingMemoryBound(to: sockaddr.self).baseAddress, socklen_t(buffer.count))
+    }
+    close(descriptor)
+  }
+
+  func rename(_ old: String, to new: String) {
+    _ = unsafe Glibc.rename(self[old].terminatedPath, self[new].terminatedPath)
+  }
+
+  func setMode(_ mode: UInt32, of location: Location) {
+    _ = unsafe chmod(location.terminatedPath, mode)
+  }
+
+  /// Removes a file, or a folder with everything in it. Links are removed, never followed.
+  func remove(_ location: Location) {
+    guard unsafe unlink(location.terminatedPath) != 0, let directory = unsafe opendir(location.terminatedPath) else { return }
+    while let entry = unsafe readdir(directory) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+      if name != Array(".".utf8), name != Array("..".utf8) { remove(location.appending(nameBytes: name)) }
+    }
+    unsafe closedir(directory)
+    _ = unsafe rmdir(location.terminatedPath)
+  }
+}
+
+extension Location {
+  /// The path as C wants it.
+  fileprivate var terminatedPath: [CChar] {
+    (pathBytes ?? []).map { CChar(bitPattern: $0) } + [0]
+  }
+}
