@@ -28,7 +28,7 @@ package enum ContentTypes {
     if let facts = known.withLock({ $0[type] }) { return facts }
     let facts = unsafe Facts(
       description: String(taking: g_content_type_get_description(type)) ?? type, iconNames: names(taking: g_content_type_get_icon(type)),
-      symbolicIconNames: symbolicNames(names(taking: g_content_type_get_symbolic_icon(type))))
+      symbolicIconNames: IconNames.symbolic(names(taking: g_content_type_get_symbolic_icon(type))))
     known.withLock { $0[type] = facts }
     return facts
   }
@@ -56,7 +56,7 @@ enum IconNames {
   }
 
   /// GIO ends the list with full-colour names; a list of one-coloured icons would show them much too small.
-  private static func symbolicNames(_ names: [String]) -> [String] {
+  static func symbolic(_ names: [String]) -> [String] {
     names.filter { $0.hasSuffix("-symbolic") } + ["text-x-generic-symbolic"]
   }
 }
