@@ -42,6 +42,8 @@ if !headless {
     .pure("SidelightDesktop", ["SidelightBridge"]),
     .pure("SidelightWindowTesting", ["Sidelight", "SidelightTesting", "SidelightGTK", "SidelightBridge", "CSidelightTestMain"]),
     .executableTarget(name: "Files", dependencies: ["Sidelight", "SidelightDesktop"]),
+    .target(name: "CBenchProbe", dependencies: ["CSidelight"], path: "Tests/Bench/CBenchProbe"),
+    .executableTarget(name: "BenchApp", dependencies: ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain"]),
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain"]),
     .tests(

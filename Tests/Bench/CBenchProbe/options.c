@@ -1,5 +1,7 @@
+#define _GNU_SOURCE
 #include "probe.h"
 
+#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,4 +72,12 @@ BenchWindow bench_wanted_window(void) {
 
 unsigned bench_rows(void) {
   return bench_options.rows;
+}
+
+// GApplication would take the probe's words for options of its own, so that every program's call comes through here: a Swift
+// program cannot change what it hands over.
+int g_application_run(GApplication *application, int argc, char **argv) {
+  int (*run)(GApplication *, int, char **) = (int (*)(GApplication *, int, char **)) dlsym(RTLD_NEXT, "g_application_run");
+  char *program[] = {argc > 0 ? argv[0] : NULL, NULL};
+  return run(application, argc > 0 ? 1 : 0, program);
 }

@@ -9,6 +9,5 @@ int main(int argc, char **argv) {
   bench_start(floor_columns_perform);
   g_autoptr(AdwApplication) application = adw_application_new("org.gnome.Sidelight.Bench", G_APPLICATION_DEFAULT_FLAGS);
   g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
-  // The probe has read the arguments; GApplication would take them for files to open.
-  return g_application_run(G_APPLICATION(application), 1, argv);
+  return g_application_run(G_APPLICATION(application), argc, argv);
 }

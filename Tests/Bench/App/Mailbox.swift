@@ -1,0 +1,77 @@
+import CBenchProbe
+import Observation
+
+/// What the window shows.
+@MainActor @Observable final class Mailbox {
+  static let shared = Mailbox(count: Int(bench_rows()))
+
+  var messages: MessageIDs
+  var selection: Message.ID? = 0
+  var folder: Int? = 0
+  var status = "Status 0"
+  /// The messages in use by id: like the floor's table it does not keep them.
+  @ObservationIgnored private var living: [Message.ID: WeakMessage] = [:]
+
+  private struct WeakMessage {
+    weak var message: Message?
+  }
+
+  init(count: Int) { messages = MessageIDs(count: count) }
+
+  func message(_ id: Message.ID) -> Message {
+    if let message = living[id]?.message { return message }
+    let message = Message(id: id)
+    living[id] = WeakMessage(message: message)
+    return message
+  }
+
+  func perform(_ operation: BenchOperation, repetition: Int) {
+    switch operation {
+    case .select: selection = repetition + 1
+    case .label: status = "Status \(repetition + 1)"
+    case .row: message(3).subject = "Subject 3, edited \(repetition + 1)"
+    case .insert: messages.insert(Int(bench_rows()) + repetition, at: 5)
+    case .remove: messages.remove(at: 5)
+    }
+  }
+}
+
+/// A message, made when somebody asks for it.
+@MainActor @Observable final class Message: Identifiable {
+  nonisolated let id: Int
+  var subject: String
+  let sender: String
+
+  init(id: Int) {
+    self.id = id
+    subject = "Subject \(id)"
+    sender = "Sender \(id)"
+  }
+
+  var kilobytes: Int { id % 900 + 100 }
+}
+
+/// The ids of the messages in their order. As long as every id is its own position a million of them cost nothing.
+struct MessageIDs: RandomAccessCollection {
+  private(set) var endIndex: Int
+  private var edited: [Message.ID]?
+
+  init(count: Int) { endIndex = count }
+
+  var startIndex: Int { 0 }
+
+  subscript(position: Int) -> Message.ID { edited?[position] ?? position }
+
+  mutating func insert(_ id: Message.ID, at position: Int) { edit { $0.insert(id, at: position) } }
+
+  mutating func remove(at position: Int) { edit { $0.remove(at: position) } }
+
+  private mutating func edit(_ change: (inout [Message.ID]) -> Void) {
+    var ids = edited ?? Array(0..<endIndex)
+    // The copy in `edited` would make the change copy a million ids.
+    edited = nil
+    change(&ids)
+    endIndex = ids.count
+    edited = ids
+  }
+}
