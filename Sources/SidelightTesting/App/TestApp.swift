@@ -41,14 +41,14 @@ public import SidelightUI
     self.height = height
     self.checks = checks
     switch depth {
-    case .model, .plan: driver = HeadlessDriver(depth, width: width, height: height)
+    case .model, .plan: driver = HeadlessDriver(depth)
     case .window:
       guard let provider = WindowDepthLookup.provider else {
         throw TestFailure("There are no windows in this program. Add the product SidelightWindowTesting to the test target's dependencies.")
       }
       driver = try provider.makeDriver()
     }
-    try await driver.start(WindowView(title: "Test", width: width, height: height, content: content()))
+    try await driver.start(WindowView(title: "Test", width: width, height: height, content: content()), width: width, height: height)
     try verify()
   }
 
@@ -113,13 +113,18 @@ public import SidelightUI
   }
 
   func perform(_ action: TestAction, on path: [TestQuery]) async throws {
+    try await act(action, on: path)
+    try await settle()
+  }
+
+  /// Lets go of what it found before anybody looks again: a widget that a script holds can't go.
+  private func act(_ action: TestAction, on path: [TestQuery]) async throws {
     let sighting = try find(path)
     guard sighting.isVisible || depth == .model else {
       throw TestFailure("The \(path.picture) is there but can't be seen, so nobody can use it.", tree: outline)
     }
     guard sighting.isEnabled || !action.needsEnabled else { throw TestFailure("The \(path.picture) is disabled.", tree: outline) }
     try await driver.perform(action, on: sighting)
-    try await settle()
   }
 
   private func verify() throws(TestFailure) {

@@ -11,7 +11,7 @@ package import SidelightUI
   /// Called when something happened that may make a condition true.
   var activity: () -> Void { get set }
 
-  func start(_ view: some View) async throws
+  func start(_ view: some View, width: Double, height: Double) async throws
   /// Brings everything up to date that is ready to be.
   func settle() async
   /// Everything that can be found, containers before what is in them.

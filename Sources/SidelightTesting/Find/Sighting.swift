@@ -41,7 +41,8 @@ package struct Sighting {
     if !identifier.isEmpty { words.append("(\(identifier))") }
     if !value.isEmpty { words.append("= “\(value)”") }
     if isSelected { words.append("selected") }
-    if isFocused { words.append("focused") }
+    // What contains the focus says nothing that its content does not.
+    if isFocused, ![.window, .page, .split, .list].contains(role) { words.append("focused") }
     if !isEnabled { words.append("disabled") }
     if let isExpanded { words.append(isExpanded ? "open" : "folded") }
     if !isVisible { words.append("hidden") }

@@ -50,7 +50,9 @@ private struct Circumstances {
     switch node.element.kind {
     case .window(let window): return Sighting(.window, window.title, .node(node.id))
     case .page(let page):
-      var sighting = Sighting(.page, page.title, .node(node.id))
+      // What brings header bars of its own inside is no page to the eye.
+      if !page.showsHeader && page.role.isEmpty { return nil }
+      var sighting = Sighting(.page, page.showsHeader ? page.title : "", .node(node.id))
       sighting.identifier = page.role
       return sighting
     case .split: return Sighting(.split, label ?? "", .node(node.id))
@@ -105,8 +107,13 @@ private struct Circumstances {
     if let toggle = page.sidebarToggle { sightings.append(button("Toggle Sidebar", .sidebarToggle(toggle.split))) }
   }
 
+  /// A header bar comes before what is below it.
+  private static let order: [Slot] = [
+    .leading, .principal, .trailing, .body, .sidebar, .content, .detail, .pages, .rows, .icon, .title, .description, .actions, .bottom,
+  ]
+
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
-    for slot in Slot.allCases {
+    for slot in Self.order {
       let children = slot == .rows ? driver.consumer.rows(of: node.id) : node.children[slot] ?? []
       for (index, child) in children.enumerated() {
         guard let inner = circumstances(of: index, of: children.count, in: slot, of: node, around) else { continue }

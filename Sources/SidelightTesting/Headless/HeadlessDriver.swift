@@ -7,8 +7,7 @@ import SidelightUI
   let graph = ViewGraph()
   let consumer: HeadlessConsumer
   var activity: () -> Void = {}
-  private(set) var width: Double
-  private(set) var height: Double
+  private var width: Double = 0
   /// What has the keyboard focus.
   var focus: NodeID?
   /// The row of each list from which Shift extends the selection.
@@ -24,10 +23,8 @@ import SidelightUI
   /// A layout that goes on changing its own widths is cut off here.
   private static let layoutLimit = 8
 
-  init(_ depth: Depth, width: Double, height: Double) {
+  init(_ depth: Depth) {
     self.depth = depth
-    self.width = width
-    self.height = height
     consumer = HeadlessConsumer(graph)
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
@@ -36,7 +33,8 @@ import SidelightUI
   var tree: ElementTree { consumer.tree }
   var faults: [String] { consumer.faults }
 
-  func start(_ view: some View) async throws {
+  func start(_ view: some View, width: Double, height: Double) async throws {
+    self.width = width
     graph.start(view)
     await settle()
   }
@@ -76,7 +74,6 @@ import SidelightUI
 
   func resize(width: Double, height: Double) async throws {
     self.width = width
-    self.height = height
     update()
   }
 

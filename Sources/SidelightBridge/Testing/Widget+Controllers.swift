@@ -1,0 +1,35 @@
+import CSidelight
+
+extension Widget {
+  /// The widget's event controllers, GTK's own ones included, in the order in which they are asked. For tests.
+  var eventControllers: [Object] {
+    let model = unsafe Object(adopting: gtk_widget_observe_controllers(widget))
+    return unsafe (0..<g_list_model_get_n_items(model.pointer)).compactMap { index in
+      guard let item = unsafe g_list_model_get_item(model.pointer, index) else { return nil }
+      defer { unsafe g_object_unref(item) }
+      return unsafe Object.wrapper(for: OpaquePointer(item))
+    }
+  }
+
+  /// Lets the click gestures on the widget see a click, as if the pointer had made it. For tests.
+  ///
+  /// Only for widgets whose click gestures are this library's: GTK's own ask for the event, of which there is none. What those do can be
+  /// asked for by actions.
+  package func emitClick(_ button: ClickGesture.Button, count: Int, x: Double, y: Double) {
+    for controller in eventControllers {
+      guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_click_get_type()) != 0 else { continue }
+      let own = unsafe ClickGesture.Button(rawValue: Int(gtk_gesture_single_get_button(controller.pointer)))
+      guard own == button || own == .any else { continue }
+      controller.emit(ClickGesture.pressed, count, x, y)
+      controller.emit(ClickGesture.released, count, x, y)
+    }
+  }
+
+  /// What assistive technology was told that the widget is called; nil when it makes up a name from what is inside. For tests.
+  package var accessibleLabel: String? {
+    // GTK tells the value only by way of a comparison that fails.
+    let impossible = "\u{1}"
+    guard let told = accessibleMismatch(.label(impossible)), told != "undefined", !told.isEmpty else { return nil }
+    return told
+  }
+}

@@ -1,0 +1,24 @@
+import SidelightCore
+import SidelightGTK
+
+/// Stands between a graph and the renderer: it passes on every patch, and keeps the tree that the widgets are to show.
+@MainActor final class Mirror: PatchConsumer {
+  private(set) var tree = ElementTree()
+  private(set) var faults: [String] = []
+  private(set) var batches = 0
+  var activity: () -> Void = {}
+  private let renderer: Renderer
+
+  init(_ renderer: Renderer) { self.renderer = renderer }
+
+  func apply(_ batch: PatchBatch) {
+    batches += 1
+    faults += tree.apply(batch)
+    renderer.apply(batch)
+  }
+
+  func requestFlush() {
+    renderer.requestFlush()
+    activity()
+  }
+}

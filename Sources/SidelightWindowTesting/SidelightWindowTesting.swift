@@ -1,0 +1,2 @@
+// A test imports one module, whether it opens windows or not.
+@_exported public import SidelightTesting

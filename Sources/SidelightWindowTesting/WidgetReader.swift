@@ -1,0 +1,162 @@
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightTesting
+
+/// A widget that a script can act on, and the node that it shows.
+final class WidgetTarget {
+  let widget: Widget
+  /// Nil for what the renderer adds by itself, such as a back button.
+  let node: NodeID?
+  /// A row's list.
+  let list: ListController?
+
+  init(_ widget: Widget, _ node: NodeID?, list: ListController? = nil) {
+    self.widget = widget
+    self.node = node
+    self.list = list
+  }
+}
+
+/// Reads a window as a user would: what each thing is follows from the node that it shows, what it says and how it is from the widget.
+@MainActor struct WidgetReader {
+  private var controllers: [Widget: Controller] = [:]
+  private var rows: [Widget: (controller: RowController, list: ListController)] = [:]
+  /// The list whose rows are read: rows that it could scroll to can be used.
+  private var list: ListController?
+  private(set) var sightings: [Sighting] = []
+
+  init(_ driver: WindowDriver) {
+    for controller in driver.renderer.controllers.values {
+      switch controller {
+      case let row as RowController:
+        // A row's content is shown as it is, in a line of the list's.
+        guard let list = row.parent as? ListController, let line = list.line(of: row) else { continue }
+        rows[line] = (row, list)
+      default: if let core = controller.core { controllers[core] = controller }
+      }
+    }
+  }
+
+  mutating func visit(_ widget: Widget, level: Int) {
+    // Buttons of the window manager's, and what a control is made of, are nobody's business.
+    if widget.typeName == "GtkWindowControls" { return }
+    guard var sighting = sighting(of: widget) else { return visitChildren(of: widget, level: level) }
+    sighting.level = level
+    sighting.isVisible = list?.list.isMapped ?? widget.isMapped
+    sighting.isEnabled = !widget.hasState(.insensitive)
+    sighting.isFocused = widget.containsFocus
+    if let name = controllers[widget]?.element.traits.accessibilityIdentifier
+      ?? rows[widget]?.controller.element.traits.accessibilityIdentifier
+    {
+      sighting.identifier = name
+    }
+    sightings.append(sighting)
+    if sighting.role != .textField { visitChildren(of: widget, level: level + 1) }
+  }
+
+  private mutating func visitChildren(of widget: Widget, level: Int) {
+    switch controllers[widget] {
+    case let list as ListController:
+      // GTK keeps lines in an order of its own.
+      let lines = rows.filter { $0.value.list === list }.sorted { position($0.value) < position($1.value) }
+      self.list = list
+      for line in lines { visit(line.key, level: level) }
+      self.list = nil
+    case let split as SplitController:
+      for slot in [Slot.sidebar, .content, .detail] {
+        for page in split.children(in: slot) { visit(page.widget, level: level) }
+      }
+    default:
+      let children = widget.children.filter(\.isVisible)
+      // A toolbar view keeps its header bar behind the content.
+      let header = children.filter { $0.hasClass("top-bar") }
+      for child in header + children.filter({ !$0.hasClass("top-bar") }) { visit(child, level: level) }
+    }
+  }
+
+  private func position(_ row: (controller: RowController, list: ListController)) -> Int { row.list.position(of: row.controller.id) ?? 0 }
+
+  private func sighting(of widget: Widget) -> Sighting? {
+    if let row = rows[widget] { return self.row(widget, row.controller, row.list) }
+    guard let controller = controllers[widget] else { return headerButton(widget) }
+    let target = Sighting.Target.object(WidgetTarget(widget, controller.id))
+    switch controller.element.kind {
+    case .window: return Sighting(.window, (widget as? WindowWidget)?.title ?? "", target)
+    case .page(let page):
+      if !page.showsHeader && page.role.isEmpty { return nil }
+      // The window's own page has no title but that of its header bar.
+      let title = (widget as? NavigationPageWidget)?.title ?? page.title
+      var sighting = Sighting(.page, page.showsHeader && !page.title.isEmpty ? title : "", target)
+      sighting.identifier = page.role
+      return sighting
+    case .split: return Sighting(.split, widget.accessibleLabel ?? "", target)
+    case .list: return Sighting(.list, widget.accessibleLabel ?? "", target)
+    case .text: return Sighting(.text, widget.accessibleLabel ?? (widget as? LabelWidget)?.text ?? "", target)
+    case .image: return Sighting(.image, widget.accessibleLabel ?? "", target)
+    case .button: return composed(.button, widget, target)
+    case .progress(let progress):
+      var sighting = composed(.progress, widget, target)
+      if progress.fraction != nil, let bar = widget.children.compactMap({ $0 as? ProgressBarWidget }).first {
+        sighting.value = "\(bar.fraction)"
+      }
+      return sighting
+    case .textField:
+      var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
+      sighting.value = (widget as? EntryWidget)?.text ?? ""
+      return sighting
+    case .row, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    }
+  }
+
+  private func row(_ line: Widget, _ row: RowController, _ list: ListController) -> Sighting {
+    let role: TestRole = line.hasClass("sidelight-header") ? .heading : line.hasClass("sidelight-footer") ? .footer : .row
+    var sighting = composed(role, line, .object(WidgetTarget(line, row.id, list: list)))
+    sighting.isSelected = line.hasState(.selected)
+    if let button = line.disclosure { sighting.isExpanded = button.accessibleMismatch(.expanded(true)) == nil }
+    return sighting
+  }
+
+  /// Something that is called what it says.
+  private func composed(_ role: TestRole, _ widget: Widget, _ target: Sighting.Target) -> Sighting {
+    let texts = texts(in: widget)
+    var sighting = Sighting(role, widget.accessibleLabel ?? texts.joined(separator: ", "), target)
+    sighting.texts = texts
+    return sighting
+  }
+
+  private func texts(in widget: Widget) -> [String] {
+    widget.children.filter(\.isVisible).flatMap { child -> [String] in
+      if controllers[child] != nil, let label = child.accessibleLabel { return [label] }
+      if let label = child as? LabelWidget { return label.text.isEmpty ? [] : [label.text] }
+      return texts(in: child)
+    }
+  }
+
+  /// A button that a header bar has of itself.
+  private func headerButton(_ widget: Widget) -> Sighting? {
+    guard widget.accessibleRole == .button || widget.accessibleRole == .toggleButton, widget.isDrawn,
+      widget.nearest(typeNamed: "AdwHeaderBar") != nil
+    else { return nil }
+    let target = Sighting.Target.object(WidgetTarget(widget, nil))
+    return Sighting(.button, widget.accessibleLabel ?? widget.tooltip ?? "", target)
+  }
+}
+
+extension ListController {
+  /// GTK's widget around a row that it shows now.
+  func line(of row: Controller) -> Widget? {
+    guard position(of: row.id) != nil, let line = row.widget.parent, line.parent == list else { return nil }
+    return line
+  }
+}
+
+extension Widget {
+  /// The button that folds the section of a heading.
+  var disclosure: Widget? { descendants.first { $0.hasClass("sidelight-disclosure") } }
+
+  private var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
+
+  /// Whether nothing around it hides it on purpose; the page that it is on may be covered.
+  var isDrawn: Bool { sequence(first: self, next: \.parent).allSatisfy { $0.typeName == "AdwNavigationPage" || $0.isVisible } }
+}

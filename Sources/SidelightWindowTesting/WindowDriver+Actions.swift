@@ -1,0 +1,124 @@
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightTesting
+
+extension WindowDriver {
+  func perform(_ action: TestAction, on sighting: Sighting) async throws {
+    guard case .object(let object) = sighting.target, let target = object as? WidgetTarget else { return }
+    let widget = target.widget
+    switch (action, sighting.role) {
+    case (.scroll(let position), .list):
+      guard let list = target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
+      let count = graph.listSource(list.id)?.rowCount ?? 0
+      guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }
+      list.list.scroll(to: position)
+    case (.focus, _): try focus(target, sighting)
+    case (.click(let modifiers), .row): try await click(target, modifiers, sighting)
+    case (.doubleClick, .row):
+      try await click(target, [], sighting)
+      await settle()
+      widget.activate()
+    case (.click, .button):
+      try await reach(widget, sighting)
+      if widget.focusesOnClick { widget.grabFocus() }
+      widget.emit(Signal<Void>("clicked"))
+    case (.click, _):
+      try await reach(widget, sighting)
+      if sighting.role == .textField { try focus(target, sighting) }
+    case (.type(let text), .textField):
+      try focus(target, sighting)
+      for character in text {
+        (widget as? EntryWidget)?.append(String(character))
+        await nextFrame()
+      }
+    case (.clear, .textField):
+      try focus(target, sighting)
+      (widget as? EntryWidget)?.text = ""
+    case (.toggle, .heading):
+      guard let button = widget.disclosure else { throw TestFailure("The section “\(sighting.label)” does not fold.") }
+      widget.activateAction("listitem.scroll-to")
+      await nextFrame()
+      button.emit(Signal<Void>("clicked"))
+    case (.choose(let title), .row), (.choose(let title), .heading), (.choose(let title), .list):
+      try await choose(menuItem: title, target)
+    default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
+    }
+  }
+
+  private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
+    let hasGone = (target.widget as? EntryWidget)?.focusKeepingCursor() ?? target.widget.grabFocus()
+    guard hasGone else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” does not take the keyboard focus.") }
+  }
+
+  // MARK: - The pointer
+
+  /// Makes sure that a click in the middle of a widget would reach it, and not something that covers it.
+  private func reach(_ widget: Widget, _ sighting: Sighting) async throws {
+    for attempt in 0..<2 {
+      guard let window, let box = widget.bounds(in: window) else { break }
+      let hit = window.pick(x: box.x + box.width / 2, y: box.y + box.height / 2)
+      if let hit, hit == widget || hit.isInside(widget) { return }
+      guard attempt == 0 else {
+        let what = hit.map { "a \($0.typeName) covers it" } ?? "it lies outside of the window"
+        throw TestFailure("A click on the \(sighting.role.rawValue) “\(sighting.label)” does not reach it: \(what).")
+      }
+      // Scrolled areas bring what has the focus into view.
+      if !widget.activateAction("listitem.scroll-to") { widget.grabFocus() }
+      await settle()
+    }
+  }
+
+  private func click(_ target: WidgetTarget, _ modifiers: TestModifiers, _ sighting: Sighting) async throws {
+    guard let list = target.list else { return }
+    try await reach(target.widget, sighting)
+    target.widget.grabFocus()
+    if modifiers.isEmpty, let box = target.widget.bounds(in: list.list) {
+      list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
+    }
+    target.widget.activateAction("listitem.select", .flag(modifiers.contains(.control)), .flag(modifiers.contains(.shift)))
+  }
+
+  private func choose(menuItem title: String, _ target: WidgetTarget) async throws {
+    guard let list = target.list ?? target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
+    let view = list.list
+    var x = Double(view.width) / 2
+    // The empty area of a list lies below its last row.
+    var y = Double(view.height) - 1
+    if target.list != nil, let box = target.widget.bounds(in: view) {
+      target.widget.activateAction("listitem.scroll-to")
+      x = box.x + box.width / 2
+      y = box.y + box.height / 2
+    }
+    await settle()
+    view.emitClick(.secondary, count: 1, x: x, y: y)
+    await settle()
+    guard let popover = view.children.first(where: { $0.typeName == "GtkPopoverMenu" && $0.isMapped }) else {
+      throw TestFailure("There is no “\(title)” in the menu, which has no entries.")
+    }
+    let entries = popover.visibleTree.filter { $0.typeName == "GtkModelButton" }
+    guard let entry = entries.first(where: { $0.entryTitle == title }) else {
+      let titles = entries.map { "“\($0.entryTitle)”" }.joined(separator: ", ")
+      popover.emit(Signal<Void>("closed"))
+      throw TestFailure("There is no “\(title)” in the menu: \(titles).")
+    }
+    guard !entry.hasState(.insensitive) else {
+      popover.emit(Signal<Void>("closed"))
+      throw TestFailure("The menu entry “\(title)” is disabled.")
+    }
+    entry.activate()
+  }
+}
+
+extension EntryWidget {
+  /// Types behind the text that is there.
+  func append(_ text: String) {
+    cursor = self.text.unicodeScalars.count
+    type(text)
+  }
+}
+
+extension Widget {
+  /// What an entry of a menu says.
+  fileprivate var entryTitle: String { property("text", as: String?.self) ?? "" }
+}

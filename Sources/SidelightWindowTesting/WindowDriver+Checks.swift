@@ -1,0 +1,67 @@
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightTesting
+
+extension WindowDriver {
+  /// Compares every widget with the node that it shows: two ways to the same picture, so that a fault between them is seen.
+  func differences() -> [String] {
+    guard window?.isMapped == true else { return [] }
+    var found: [String] = []
+    if renderer.controllers.count != tree.nodes.count {
+      found.append("There are \(tree.nodes.count) nodes and \(renderer.controllers.count) controllers.")
+    }
+    for node in tree.all {
+      guard let controller = renderer.controller(for: node.id) else {
+        found.append("Nothing shows \(node.id) \(node.element.picture).")
+        continue
+      }
+      if controller.element != node.element {
+        found.append("\(node.id) is \(node.element.picture) and shown as \(controller.element.picture).")
+      }
+      if let text = difference(node, controller) { found.append("\(node.id) \(node.element.picture): \(text)") }
+    }
+    return found
+  }
+
+  private func difference(_ node: ElementTree.Node, _ controller: Controller) -> String? {
+    guard let core = controller.core else { return nil }
+    // A row shares the widget of its content, which speaks for itself.
+    if !(controller is RowController), core.isSensitive == node.element.traits.isDisabled {
+      return "its widget is \(core.isSensitive ? "on" : "off")."
+    }
+    switch node.element.kind {
+    case .window(let window): return compare("title", (core as? WindowWidget)?.title, window.title)
+    case .text(let text): return compare("text", (core as? LabelWidget)?.text, text.string)
+    case .textField(let field):
+      // What is being typed may be ahead of the program.
+      return core.containsFocus ? nil : compare("text", (core as? EntryWidget)?.text, field.text)
+    case .split(let split): return core.isMapped ? compare("layout", picture(of: node.id), split.plan.picture) : nil
+    case .list: return selectionDifference(controller as? ListController)
+    case .navigation:
+      guard core.isMapped, let last = node.children[.pages]?.last, let page = renderer.controller(for: last)?.widget else { return nil }
+      return page.isMapped ? nil : "its last page is not the one that is shown."
+    case .progress(let progress):
+      let bar = core.children.compactMap { $0 as? ProgressBarWidget }.first
+      return compare("fraction", bar.map { "\($0.fraction)" } ?? "none", progress.fraction.map { "\($0)" } ?? "none")
+    default: return nil
+    }
+  }
+
+  private func compare(_ name: String, _ shown: String?, _ wanted: String) -> String? {
+    shown == wanted ? nil : "its \(name) is shown as “\(shown ?? "nothing")” and should be “\(wanted)”."
+  }
+
+  private func selectionDifference(_ list: ListController?) -> String? {
+    guard let list, let source = graph.listSource(list.id) else { return nil }
+    for row in tree.children(of: list.id, in: .rows) {
+      guard let position = list.position(of: row.id), let line = renderer.controller(for: row.id).flatMap({ list.line(of: $0) }) else {
+        continue
+      }
+      if position >= source.rowCount { return "it shows a row at \(position) of \(source.rowCount)." }
+      let isSelected = line.hasState(.selected)
+      if isSelected != source.isSelected(position) { return "its row at \(position) is shown as \(isSelected ? "" : "not ")selected." }
+    }
+    return nil
+  }
+}
