@@ -22,6 +22,7 @@ extension ListController {
       if self?.openMenu(at: self?.position(x, y), x, y) == true { long?.claim() }
     }
     list.addController(long)
+    gestures = [clicks, secondary, long]
   }
 
   /// A single click acts on links, and on the empty area takes back a selection that may be empty. GTK does all other clicks.

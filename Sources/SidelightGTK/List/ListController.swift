@@ -11,6 +11,8 @@ package import SidelightCore
   private var binding: ListBinding?
   private var factory: ListItemFactory?
   private var classes: [String] = []
+  /// The wrappers of the list's gestures, which their own handlers need.
+  var gestures: [EventController] = []
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     scroll = ScrollWidget()

@@ -120,7 +120,7 @@ package import SidelightCore
 
   package override func settle() { (parent as? ListController)?.rowChanged(self) }
 
-  private static func texts(below controller: Controller) -> [String] {
+  static func texts(below controller: Controller) -> [String] {
     controller.children.flatMap { child -> [String] in
       if let label = child.element.traits.accessibilityLabel { return [label] }
       if case .text(let text) = child.element.kind { return text.string.isEmpty ? [] : [text.string] }

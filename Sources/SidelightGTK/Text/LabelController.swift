@@ -4,6 +4,7 @@ package import SidelightCore
 /// An icon beside a title.
 @MainActor package final class LabelController: Controller {
   private let box: BoxWidget
+  private var isNamed = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     box = BoxWidget(.horizontal, spacing: 8)
@@ -19,6 +20,25 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     for child in children { show(child) }
+    renameLater()
+  }
+
+  /// A title that cannot be seen is still what the label is called, and so is what the label stands in.
+  func renameLater() {
+    if isIconOnly || isNamed { renderer?.settleLater(self) }
+  }
+
+  package override func settle() {
+    let name = isIconOnly ? RowController.texts(below: self).joined(separator: " ") : nil
+    box.setAccessibleLabel(element.traits.accessibilityLabel ?? name)
+    if let button = parent as? ButtonController, button.element.traits.accessibilityLabel == nil {
+      button.widget.setAccessibleLabel(name)
+    }
+    isNamed = isIconOnly
+  }
+
+  private var isIconOnly: Bool {
+    if case .label(let label) = element.kind { label.style == .iconOnly } else { false }
   }
 
   package override func attach(_ child: Controller, at index: Int) {
@@ -32,6 +52,7 @@ package import SidelightCore
     box.insert(child.widget, after: sibling?.widget)
     show(child)
     set(child)
+    renameLater()
   }
 
   package override func detach(_ child: Controller) { box.remove(child.widget) }

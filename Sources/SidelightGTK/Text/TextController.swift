@@ -25,7 +25,10 @@ package import SidelightCore
     guard case .text(let text) = element.kind else { return }
     if case .text(let before)? = old?.kind, before == text { return }
     label.text = text.string
-    if old != nil { row?.relabelLater() }
+    if old != nil {
+      row?.relabelLater()
+      (parent as? LabelController)?.renameLater()
+    }
     label.isSelectable = text.isSelectable
     let limit = text.lineLimit
     label.wraps = limit != 1

@@ -196,3 +196,19 @@ extension RendererTests {
     await withCheckedContinuation { continuation in MainSource.idle { () -> Void in continuation.resume() } }
   }
 }
+
+extension RendererTests.Controls {
+  @Test("A button that shows an icon only is called by the title that it hides")
+  func iconOnlyName() async throws {
+    let (window, page) = await tree.window()
+    let button = tree.insert(.button(ButtonElement(isInToolbar: true)), in: page, .leading)
+    let label = tree.insert(.label(LabelElement(style: .iconOnly)), in: button)
+    tree.insert(.image(ImageElement(.symbol("xmark"))), in: label, .icon)
+    let title = tree.insert(.text(TextElement("Clear")), in: label, .title)
+    let widget = try #require(tree.widget(button))
+    #expect(widget.accessibleMismatch(.label("Clear")) == nil)
+    tree.update(title, .text(TextElement("Empty")))
+    #expect(widget.accessibleMismatch(.label("Empty")) == nil)
+    tree.close(window)
+  }
+}

@@ -1,3 +1,4 @@
+import SidelightBridge
 import SidelightCore
 import SidelightGTK
 
@@ -16,6 +17,8 @@ import SidelightGTK
 
   init() {
     renderer = Renderer()
+    // A blinking cursor would keep a window from ever settling.
+    DesktopSettings.shared?.setProperty("gtk-cursor-blink", to: false)
     renderer.host = self
   }
 
