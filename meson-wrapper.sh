@@ -103,7 +103,8 @@ inside_run() {
 
 inside_test() {
   use_flat_pkg_config
-  headless test swift test --package-path "$checkout" --scratch-path "$scratch" "$@"
+  # All window tests share one GTK: its focus, its counters of living objects, its main loop. So one test runs at a time.
+  headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@"
 }
 
 inside_check() {
