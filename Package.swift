@@ -40,7 +40,9 @@ if !headless {
     .pure("SidelightGTK", ["SidelightCore", "SidelightBridge"]),
     .pure("Sidelight", ["SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge"]),
     .pure("SidelightDesktop", ["SidelightBridge"]),
-    .pure("SidelightWindowTesting", ["Sidelight", "SidelightTesting", "SidelightGTK", "SidelightBridge", "CSidelightTestMain"]),
+    .pure(
+      "SidelightWindowTesting",
+      ["Sidelight", "SidelightTesting", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge", "CSidelightTestMain"]),
     .executableTarget(name: "Files", dependencies: ["Sidelight", "SidelightDesktop"]),
     .target(name: "CBenchProbe", dependencies: ["CSidelight"], path: "Tests/Bench/CBenchProbe"),
     .executableTarget(name: "BenchApp", dependencies: ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
@@ -48,7 +50,10 @@ if !headless {
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain"]),
     .tests(
       "SidelightWindowTests",
-      ["Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge", "CSidelightTestMain"]),
+      [
+        "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
+        "CSidelightTestMain",
+      ]),
     .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain"]),
   ]
 }

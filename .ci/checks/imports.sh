@@ -22,7 +22,7 @@ allowed() {
     SidelightGTK) echo "SidelightCore SidelightBridge" ;;
     SidelightDesktop) echo "SidelightBridge" ;;
     Sidelight) echo "SidelightUI SidelightCore SidelightGTK SidelightBridge Foundation $system" ;;
-    SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
+    SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightUI SidelightCore SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;
     # A test target may import what the manifest says it depends on.
