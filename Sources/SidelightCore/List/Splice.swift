@@ -13,15 +13,20 @@ package struct Splice: Hashable, Sendable {
     self.added = added
   }
 
-  /// The single change that says at least what a front-to-back sequence says, for an observer that may look at the whole
+  /// The single change that says at least what a sequence in application order says, for an observer that may look at the whole
   /// list, which is already new, after hearing of each change; nil when nothing changed.
   ///
   /// Rows between two of the splices are removed and added again by it, and recognised by their tokens.
   package static func covering(_ splices: [Splice]) -> Splice? {
-    guard let first = splices.first, let last = splices.last else { return nil }
-    let growth = splices.reduce(0) { $0 + $1.added - $1.removed }
-    let added = last.position + last.added - first.position
-    return Splice(position: first.position, removed: added - growth, added: added)
+    guard let first = splices.first else { return nil }
+    return splices.dropFirst().reduce(first) { $0.followed(by: $1) }
+  }
+
+  /// The single change that says at least what this one and then another one say, wherever they lie.
+  package func followed(by next: Splice) -> Splice {
+    let start = min(position, next.position)
+    let end = max(position + added, next.position + next.removed)
+    return Splice(position: start, removed: end - added + removed - start, added: end - next.removed + next.added - start)
   }
 }
 

@@ -79,7 +79,21 @@ package import SidelightCore
 
   func refreshSelection() {
     guard let model, let source else { return }
-    model.selectionChanged(0..<source.rowCount)
+    // GTK asks again for every row that it is told of, and knows only of those that it shows.
+    let changed = places.compactMap { row, place in
+      place.item.isSelected == source.isSelected(row: row) ? nil : place.item.position
+    }
+    for rows in Self.runs(of: changed) { model.selectionChanged(rows) }
+  }
+
+  private static func runs(of positions: [Int]) -> [Range<Int>] {
+    positions.sorted().reduce(into: []) { runs, position in
+      if let last = runs.last, last.upperBound == position {
+        runs[runs.count - 1] = last.lowerBound..<(position + 1)
+      } else {
+        runs.append(position..<(position + 1))
+      }
+    }
   }
 
   // MARK: - Rows that come and go

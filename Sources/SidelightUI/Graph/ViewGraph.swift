@@ -242,9 +242,29 @@ import Synchronization
   /// Takes what is to be told to the consumer: elements first, then rows, which may be asked for at once.
   func takePatches() -> [Patch] {
     var patches = takeElementPatches()
-    patches += rowPatches.filter(isShown)
-    rowPatches.removeAll(keepingCapacity: true)
+    patches += takeRowPatches()
     return patches
+  }
+
+  /// One splice for each list and then its selection: what is selected is asked by position, so the rows have to be where the source
+  /// says they are, and rows are asked for after the first splice, when the source is at the end of all of them.
+  private func takeRowPatches() -> [Patch] {
+    guard !rowPatches.isEmpty else { return [] }
+    var splices: [(list: NodeID, splices: [Splice])] = []
+    var selections: [Patch] = []
+    for patch in rowPatches where isShown(patch) {
+      if case .splice(let list, let new) = patch {
+        if let index = splices.firstIndex(where: { $0.list == list }) {
+          splices[index].splices = Splice.covering(splices[index].splices + new).map { [$0] } ?? []
+        } else {
+          splices.append((list, new))
+        }
+      } else if !selections.contains(patch) {
+        selections.append(patch)
+      }
+    }
+    rowPatches.removeAll(keepingCapacity: true)
+    return splices.map { .splice($0.list, $0.splices) } + selections
   }
 
   /// What a list has to say is dropped when the list went in the same update.
