@@ -53,6 +53,8 @@ package struct PatchBatch: Equatable, Sendable {
   /// Ends the use of a token.
   func release(token: Int)
   func isSelected(_ index: Int) -> Bool
+  /// The same for a row that is bound. A change of the selection asks this of every bound row, so that it has to cost little.
+  func isSelected(row: NodeID) -> Bool
   func isSelectable(_ index: Int) -> Bool
   /// Builds the row at a position and brings its nodes into the tree before it returns (a small flush of its own). A row node
   /// that the same place showed before may be given for reuse: where it fits, it is updated and returned.

@@ -35,6 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func evaluate() {
     isDirty = false
+    context.rows?.selectionValuesMayDiffer()
     let before = entries.map { ObjectIdentifier($0.node) }
     var known: [ID: Entry] = [:]
     for entry in entries where known[entry.id] == nil { known[entry.id] = entry }

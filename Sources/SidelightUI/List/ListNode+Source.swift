@@ -9,6 +9,8 @@ extension ListNode: ListSource {
 
   package func isSelected(_ index: Int) -> Bool { selectionValue(at: index).map { selection.isSelected($0) } ?? false }
 
+  package func isSelected(row: NodeID) -> Bool { boundValue(of: row).map { selection.isSelected($0) } ?? false }
+
   package func isSelectable(_ index: Int) -> Bool {
     selectionValue(at: index) != nil
   }

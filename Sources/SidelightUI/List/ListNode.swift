@@ -12,6 +12,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var kept: [RowIdentity: RowNode] = [:]
   /// The rows that show elements, to find two that show the same.
   private var owners: [RowIdentity: NodeID] = [:]
+  /// What selecting each row of the consumer stands for, so that a change of the selection asks no element again.
+  private var boundValues: [NodeID: SelectionValue] = [:]
+  /// Rows may stand for something else than ``boundValues`` says.
+  private var areValuesOld = false
+  private var isFilling = false
   var selection = Selection<SelectionValue>.none
   var menuNode: ViewNode?
 
@@ -122,12 +127,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   private func fill(_ row: RowNode, at place: Row) {
+    // What the row itself says of its value meanwhile is taken at the end.
+    let isWithinAnother = isFilling
+    isFilling = true
+    defer { isFilling = isWithinAnother }
     switch place {
     case .header(let id): structure.sectionNodes[id]?.fillHeader(row)
     case .footer(let id): structure.sectionNodes[id]?.fillFooter(row)
     case .row(_, let id, let offset): structure.segments[id]?.fill(row, at: offset)
     }
-    row.isSelectable = place.isRow && selectionValue(of: place) != nil
+    let value = selectionValue(of: place)
+    boundValues[row.host.id] = value
+    row.isSelectable = value != nil
     row.refresh()
   }
 
@@ -139,6 +150,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// What selecting the row at a position stands for; nil for headers, footers and rows of another type.
   func selectionValue(at index: Int) -> SelectionValue? {
     index >= 0 && index < model.count ? selectionValue(of: model.row(at: index)) : nil
+  }
+
+  /// What selecting a row of the consumer stands for.
+  func boundValue(of row: NodeID) -> SelectionValue? {
+    if areValuesOld {
+      areValuesOld = false
+      boundValues = rows.compactMapValues { row in model.row(ofToken: row.token).flatMap { selectionValue(of: $0) } }
+    }
+    return boundValues[row]
   }
 
   func values(in range: Range<Int>) -> [SelectionValue] {
@@ -198,6 +218,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Ends a row that its place doesn't show any more; one with written state is kept for its element.
   func retire(_ row: RowNode) {
     guard rows.removeValue(forKey: row.host.id) != nil else { return }
+    boundValues[row.host.id] = nil
     forgetOwner(row)
     if row.hasWrittenState, !row.isGone, let source = row.source, source.isAlive, isInStructure(source) {
       kept[RowIdentity(source: ObjectIdentifier(source), key: row.key)] = row
@@ -246,7 +267,12 @@ extension ListNode: RowCollector {
 
   func sectionRefreshed(_ section: any SectionRows) { refresh { $0 === section } }
 
+  func selectionValuesMayDiffer() {
+    if !isFilling { areValuesOld = true }
+  }
+
   func selectionValueChanged(from old: [Any], to new: [Any]) {
+    selectionValuesMayDiffer()
     func isSelected(_ values: [Any]) -> Bool { values.lazy.compactMap { $0 as? SelectionValue }.first.map(selection.isSelected) ?? false }
     if isSelected(old) != isSelected(new) { graph.queue(.selectionChanged(host.id)) }
   }

@@ -51,6 +51,8 @@ struct RowStructure {
   func segmentRefreshed(_ segment: any RowSegment)
   /// The header and footer of a section may show something else now.
   func sectionRefreshed(_ section: any SectionRows)
+  /// What selecting some rows stands for may have changed without their being made anew.
+  func selectionValuesMayDiffer()
   /// What selecting a row stands for changed, from the first that fits of some values to that of others.
   func selectionValueChanged(from old: [Any], to new: [Any])
   /// A decoration around rows changed.

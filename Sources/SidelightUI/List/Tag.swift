@@ -38,6 +38,7 @@ final class TagNode<Content: View>: TypedNode<TagView<Content>> {
 
   override func viewChanged(from old: TagView<Content>) {
     box.value = view.tag
+    context.rows?.selectionValuesMayDiffer()
     context.row?.setTag(view.tag, by: self)
     child?.update(view.content)
   }

@@ -107,6 +107,8 @@ import SidelightGTK
   private(set) var binds = 0
   private(set) var reuses = 0
   private(set) var live: [NodeID: NodeID] = [:]
+  /// Where each row was bound.
+  private var positions: [NodeID: Int] = [:]
 
   init(_ tree: FakeTree, _ list: NodeID, count: Int) {
     self.tree = tree
@@ -118,6 +120,7 @@ import SidelightGTK
   func token(at index: Int) -> Int { index }
   func release(token: Int) {}
   func isSelected(_ index: Int) -> Bool { selected.contains(index) }
+  func isSelected(row: NodeID) -> Bool { positions[row].map(isSelected) ?? false }
   func isSelectable(_ index: Int) -> Bool { !headers.contains(index) }
 
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
@@ -127,9 +130,11 @@ import SidelightGTK
       reuses += 1
       tree.update(old, .row(row))
       tree.update(text, .text(TextElement(title(index), lineLimit: 1)))
+      positions[old] = index
       return old
     }
     let id = tree.insert(.row(row), in: list, .rows)
+    positions[id] = index
     live[id] = tree.insert(.text(TextElement(title(index), lineLimit: 1)), in: id)
     return id
   }
@@ -138,6 +143,7 @@ import SidelightGTK
 
   func discard(_ row: NodeID) {
     live[row] = nil
+    positions[row] = nil
     tree.apply(.remove(row))
   }
 
