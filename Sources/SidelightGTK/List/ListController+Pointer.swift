@@ -5,7 +5,9 @@ extension ListController {
   func listenToPointer() {
     let clicks = ClickGesture(.primary)
     clicks.phase = .capture
+    clicks.connect(ClickGesture.pressed) { [weak self] count, _, _ in self?.pressCount = count }
     clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
+      self?.pressCount = 0
       guard let self, let clicks, count == 1, clicks.modifiers.isEmpty else { return }
       clicked(x, y)
     }
@@ -35,7 +37,11 @@ extension ListController {
     send(.list(id, .activate(position)))
   }
 
+  /// GTK reports Enter and double clicks alike, and a link has already acted on the first click of two.
   func activate(_ position: Int) {
+    if pressCount > 1, let place = places.values.first(where: { $0.item.position == position }), row(of: place)?.activatesOnClick == true {
+      return
+    }
     send(.list(id, .activate(position)))
   }
 

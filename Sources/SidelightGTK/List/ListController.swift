@@ -13,6 +13,8 @@ package import SidelightCore
   private var classes: [String] = []
   /// The wrappers of the list's gestures, which their own handlers need.
   var gestures: [EventController] = []
+  /// Which click of a row of clicks is under way; 0 while the button is up.
+  var pressCount = 0
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     scroll = ScrollWidget()
