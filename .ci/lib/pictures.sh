@@ -26,7 +26,7 @@ take_pictures() {
     for shade in light dark; do
       file=$folder/files-$size-$shade.png
       HOME=$home XDG_CONFIG_HOME=$home/.config XDG_DATA_HOME=$home/.local/share XDG_CACHE_HOME=$home/.cache \
-        headless none "$program" --size "$size" --screenshot "$file" $([ "$shade" = light ] || echo --dark) ||
+        headless none "$program" --size "$size" --screenshot "$file" $([ "$shade" = light ] || echo --dark) "$home/Documents" ||
         { rm -rf "${home%/*}" && return 1; }
       say "pictures/${file##*/}"
     done
