@@ -130,6 +130,12 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
   /// A statement that is toolbar content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// A statement that is a view: an item in the automatic place.
+  public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItem<(), Content> { ToolbarItem { content } }
+
+  /// An empty block.
+  public static func buildBlock() -> TupleToolbarContent { TupleToolbarContent(parts: TupleParts(views: [])) }
+
   /// A block of one.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -152,6 +158,11 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
   /// The second branch of a choice.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
+  }
+
+  /// A block behind `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> TupleToolbarContent {
+    TupleToolbarContent(parts: TupleParts(views: [content.asView]))
   }
 }
 
@@ -183,12 +194,10 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 }
 
 extension View {
-  /// Adds views to the toolbar of the page that this view stands in.
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    ToolbarView(content: self, items: ToolbarItemView(placement: .automatic, content: content()))
-  }
-
-  /// Adds items to the toolbar of the page that this view stands in.
+  /// Adds views and items to the toolbar of the page that this view stands in.
+  ///
+  /// A view that is no ``ToolbarItem`` stands in the automatic place. SwiftUI declares one modifier for views and one for
+  /// items; one that takes both lets the compiler find and name a mistake in a large body.
   @MainActor public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: content().asAnyView)
   }

@@ -6,11 +6,6 @@
   /// A statement that is a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// A statement that is no view: the message says what may stand here.
-  @available(*, unavailable, message: "this expression is not a View; a view builder takes views, 'if', 'switch' and 'let'")
-  @_disfavoredOverload
-  public static func buildExpression(_ expression: Any) -> EmptyView { EmptyView() }
-
   /// An empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
