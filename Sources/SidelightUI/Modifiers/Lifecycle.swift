@@ -120,8 +120,9 @@ extension View {
   }
 
   /// Does something when a value changes.
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View
-  {
+  @_disfavoredOverload nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
     LifecycleView(content: self, value: value, changesInitially: initial, changed: { _, _ in action() })
   }
 
