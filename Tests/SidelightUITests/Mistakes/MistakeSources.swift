@@ -1,0 +1,62 @@
+/// The sources around the mistakes.
+enum MistakeSources {
+  /// A file whose one view has this body.
+  static func file(_ body: String) -> String {
+    """
+    import SidelightUI
+    struct Document: Identifiable, Hashable { var id: Int; var title: String; var count: Int }
+    struct Plain { var name: String }
+    struct Mistaken: View {
+      @State private var number: Int?
+      @State private var text = ""
+      @State private var visibility = NavigationSplitViewVisibility.all
+      @State private var column = NavigationSplitViewColumn.sidebar
+      @State private var isOpen = true
+      @State private var names: Set<Int> = []
+      var all: [Document] = []
+      var plain: [Plain] = []
+      var body: some View {
+    \(body)
+      }
+    }
+    """
+  }
+
+  /// A body as large as those of real apps, with a place for one mistake.
+  static func root(
+    image: String = "systemImage", title: String = "title", count: String = "count", upper: String = "uppercased()", names: String = "names"
+  ) -> String {
+    #"""
+    NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+      List(selection: $number) {
+        Section("Library") {
+          ForEach(all) { d in
+            NavigationLink(value: d.id) { Label(d.\#(title), \#(image): "folder").foregroundStyle(d.count == 0 ? .secondary : .primary) }
+          }
+        }
+        Section("More", isExpanded: $isOpen) {
+          ForEach(plain, id: \.name) { p in Label(p.name, systemImage: p.name.isEmpty ? "doc" : "star") }
+        }
+      }
+      .navigationTitle("Library").navigationSplitViewColumnWidth(min: 180, ideal: 220, max: 320)
+      .toolbar { ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { text = "x" } } }
+    } content: {
+      if let number {
+        List(all.filter { $0.\#(count) == number }, selection: $\#(names)) { d in
+          HStack { Text(d.title).font(.headline); Spacer(); Text("\(d.count)").foregroundStyle(.secondary) }.padding(.vertical, 4)
+        }
+        .listStyle(.plain).navigationTitle("Items")
+        .contextMenu(forSelectionType: Int.self) { ids in Button("Open \(ids.count)") {} } primaryAction: { ids in text = "\(ids.count)" }
+      } else {
+        ContentUnavailableView("Nothing", systemImage: "tray")
+      }
+    } detail: {
+      NavigationStack {
+        VStack { TextField("Name", text: $text); Text(text.\#(upper)) }.padding()
+          .navigationDestination(for: Int.self) { n in Text("\(n)") }
+      }
+    }
+    .onChange(of: number) { old, new in text = "\(old ?? 0)" }
+    """#
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Typical mistakes, and what the compiler says of them: it must name the mistake. How long it takes is printed and never
+/// asserted, because it is another time on every machine. The slowest, each some seconds of a mistake in a body of thirty
+/// lines, are checked with `SIDELIGHT_MISTAKES=all` in the environment.
+struct MistakeTests {
+  struct Mistake: Sendable {
+    let name: String
+    let body: String
+    /// What one error must contain; empty for a source without a mistake.
+    let expected: [String]
+  }
+
+  static let mistakes = [
+    Mistake(name: "no mistake", body: MistakeSources.root(), expected: []),
+    Mistake(
+      name: "typo in a row",
+      body: #"List(selection: $number) { Section("M") { ForEach(all) { d in Label(d.titel, systemImage: "folder") } } }"#,
+      expected: ["titel"]),
+    Mistake(
+      name: "typo in a link's row",
+      body: #"""
+        List(selection: $number) {
+          Section("M") { ForEach(all) { d in NavigationLink(value: d) { Label(d.titel, systemImage: "folder") } } }
+        }
+        """#, expected: ["titel"]),
+    Mistake(
+      name: "typo beside a ternary",
+      body: #"""
+        List(selection: $number) {
+          Section("M") {
+            ForEach(all) { d in
+              NavigationLink(value: d) { Label(d.titel, systemImage: "folder") }.opacity(d.id == 1 ? 1 : 0.5)
+            }
+          }
+        }
+        """#, expected: ["titel"]),
+    Mistake(name: "typo in a ForEach", body: "VStack { ForEach(all) { d in Text(d.titel) } }", expected: ["titel"]),
+    Mistake(
+      name: "typo in a list's data row", body: "List(all, selection: $number) { d in Text(d.titel).font(d.id == 1 ? .title : .body) }",
+      expected: ["titel"]),
+    Mistake(name: "a number in a builder", body: #"VStack { Text("a"); 42; Text("b") }"#, expected: ["Int", "View"]),
+    Mistake(name: "an assignment in a builder", body: #"VStack { Text("a"); text = "b" }"#, expected: ["()", "View"]),
+    Mistake(
+      name: "a modifier that is misspelt", body: #"List(all) { d in Text(d.title) }.navigationTitel("A")"#, expected: ["navigationTitel"]),
+    Mistake(name: "elements without an id", body: "List { ForEach(plain) { p in Text(p.name) } }", expected: ["Plain", "Identifiable"]),
+    Mistake(name: "a list's elements without an id", body: "List(plain) { p in Text(p.name) }", expected: ["Plain", "Identifiable"]),
+    Mistake(name: "an unknown state", body: "List(all, selection: $nmber) { d in Text(d.title) }", expected: ["nmber"]),
+    Mistake(name: "a selection without $", body: "List(all, selection: number) { d in Text(d.title) }", expected: ["number", "Binding"]),
+    Mistake(name: "a text without $", body: #"VStack { TextField("Name", text: text) }"#, expected: ["text", "Binding<String>"]),
+    Mistake(name: "a button without action", body: #"VStack { Button("Add", systemImage: "plus") }"#, expected: ["action"]),
+    Mistake(name: "an unknown colour", body: #"HStack { Text("a").foregroundStyle(.purpel) }"#, expected: ["purpel"]),
+    Mistake(name: "a number as text", body: "VStack { Text(5) }", expected: ["Int"]),
+    Mistake(name: "a toolbar item that is misspelt", body: #"Text("a").toolbar { ToolbarItm { Text("b") } }"#, expected: ["ToolbarItm"]),
+    Mistake(name: "typo in a filter, large body", body: MistakeSources.root(count: "cout"), expected: ["cout"]),
+    Mistake(name: "typo in a text, large body", body: MistakeSources.root(upper: "uppercasd()"), expected: ["uppercasd"]),
+  ]
+
+  static let slow = [
+    Mistake(name: "wrong label, large body", body: MistakeSources.root(image: "systemImag"), expected: ["systemImag:"]),
+    Mistake(name: "typo in a row, large body", body: MistakeSources.root(title: "titel"), expected: ["titel"]),
+    Mistake(name: "unknown state, large body", body: MistakeSources.root(names: "nmes"), expected: ["nmes"]),
+  ]
+
+  @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"))
+  func `The compiler names each mistake`() throws {
+    let compiler = try #require(Compiler())
+    var table: [String] = []
+    let all = ProcessInfo.processInfo.environment["SIDELIGHT_MISTAKES"] == "all"
+    for mistake in Self.mistakes + (all ? Self.slow : []) {
+      let answer = try compiler.check(MistakeSources.file(mistake.body))
+      let named = answer.errors.first { error in mistake.expected.allSatisfy(error.contains) }
+      let said = named ?? answer.errors.first ?? "compiles"
+      table.append("\(tenths(answer.seconds)) s  \(mistake.name): \(said.prefix(100))")
+      if mistake.expected.isEmpty {
+        #expect(answer.errors == [], "\(mistake.name)")
+      } else {
+        #expect(named != nil, "\(mistake.name): \(answer.errors)")
+      }
+    }
+    print("What the compiler says of mistakes, and how long it takes:\n" + table.joined(separator: "\n"))
+  }
+
+  private func tenths(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
+}
