@@ -19,8 +19,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     if hasContent { addPage(.content, .content) }
     addPage(.detail, .detail)
     showColumns()
-    // The first declaration is the model's beginning, not a change of it.
-    model = SplitModel(configuration())
+    // The first declaration is the model's beginning, not a change of it. A window that opens in the size it asks for needs
+    // no other plan once it has been measured.
+    model = SplitModel(configuration(), metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self)))
     planChanged()
     settlePreferences()
   }
@@ -153,4 +154,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 /// How split views treat their detail.
 enum SplitStyleKey: EnvironmentKey {
   static var defaultValue: SplitStyle { .automatic }
+}
+
+/// The width in pixels that the window opens with, as far as its scene says it; 0 where it does not.
+enum ExpectedWidthKey: EnvironmentKey {
+  static var defaultValue: Double { 0 }
 }

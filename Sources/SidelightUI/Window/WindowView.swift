@@ -29,7 +29,8 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>> {
 
   init(_ view: WindowView<Content>, _ context: NodeContext) {
     super.init(view, context, .window(WindowElement(title: view.title)))
-    let page = PageNode(slotContext)
+    let width = view.width
+    let page = PageNode(slotContext, overrides: { $0[ExpectedWidthKey.self] = width ?? 0 })
     self.page = page
     page.saidChanged = { [weak self] in self?.lower() }
     page.show(view.content)

@@ -1,4 +1,5 @@
 import SidelightCore
+import SidelightTesting
 import SidelightUI
 import Testing
 
@@ -33,6 +34,29 @@ import Testing
     #expect(try stage.selected(1) == [2])
     #expect(stage.picture.contains("Message 2"))
     #expect(stage.split?.hasContentColumn == true)
+  }
+
+  @Test func `A window that says its width begins with the plan for it, and is corrected when it opens in another one`() throws {
+    let graph = ViewGraph()
+    let consumer = HeadlessConsumer(graph)
+    graph.start(WindowView(title: "Test", width: 1200, height: 800, content: Mail(folder: Box(nil), message: Box(nil))))
+    func split() throws -> (id: NodeID, plan: SplitPlan) {
+      let found = consumer.tree.all.compactMap { node in
+        if case .split(let split) = node.element.kind { (id: node.id, plan: split.plan) } else { nil }
+      }
+      return try #require(found.first)
+    }
+    let plan = try split().plan
+    #expect(plan.stage == .regular)
+    consumer.settle()
+    let patches = graph.counters.patches
+    graph.send(.split(try split().id, .measured(SplitMetrics(width: 1200))))
+    consumer.settle()
+    #expect(try split().plan == plan)
+    #expect(graph.counters.patches == patches, "Nothing changes when the window opens as it said.")
+    graph.send(.split(try split().id, .measured(SplitMetrics(width: 360))))
+    consumer.settle()
+    #expect(try split().plan.picture == "[(sidebar)>content>detail]")
   }
 
   @Test func `A choice advances a collapsed split view, Back returns, and rows of links show a chevron there alone`() throws {
