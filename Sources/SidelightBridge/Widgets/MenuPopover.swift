@@ -14,6 +14,10 @@ import CSidelight
     }
   }
 
+  /// The one menu that is open, kept until it has gone.
+  private static var shown: MenuPopover?
+  private var parentsEnd: SignalConnection?
+
   /// Opens a menu over `parent`, which keeps it until it closes.
   @discardableResult
   package static func open(_ entries: [Entry], over parent: Widget, x: Double, y: Double) -> MenuPopover {
@@ -34,13 +38,23 @@ import CSidelight
     unsafe gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)
     var place = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
     unsafe gtk_popover_set_pointing_to(.init(popover.pointer), &place)
+    shown?.leave()
+    shown = popover
     popover.connect(Signal<Void>("closed")) { [weak popover] in
-      // The chosen action runs after the popover has closed and needs its action group.
-      let held = popover
-      MainSource.idle { () -> Void in held?.unparent() }
+      // The chosen action runs after the popover has closed, and needs its action group.
+      MainSource.idle { () -> Void in popover?.leave() }
     }
+    popover.parentsEnd = parent.onDestroy { [weak popover] in popover?.leave() }
     unsafe gtk_popover_popup(.init(popover.pointer))
     return popover
+  }
+
+  /// Takes the popover off its parent, which would not do that by itself.
+  private func leave() {
+    parentsEnd?.disconnect()
+    parentsEnd = nil
+    unparent()
+    if Self.shown === self { Self.shown = nil }
   }
 
   /// The parameter of an action without one.
