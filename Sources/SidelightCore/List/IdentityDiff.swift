@@ -52,6 +52,22 @@ package func identityDiff<ID: Hashable>(
   while prefix < common, old(prefix) == new(prefix) { prefix += 1 }
   var suffix = 0
   while suffix < common - prefix, old(oldCount - 1 - suffix) == new(newCount - 1 - suffix) { suffix += 1 }
+  return identityDiff(oldCount: oldCount, newCount: newCount, prefix: prefix, suffix: suffix, old: old, new: new)
+}
+
+/// Finds how a list of identities became another when it is known how many of them are equal at both ends.
+///
+/// - Parameters:
+///   - oldCount: The number of elements before the change.
+///   - newCount: The number of elements after it.
+///   - prefix: How many elements are equal from the start on.
+///   - suffix: How many of the others are equal from the end on.
+///   - old: The identity at an offset in `0..<oldCount`.
+///   - new: The identity at an offset in `0..<newCount`.
+@inlinable
+package func identityDiff<ID: Hashable>(
+  oldCount: Int, newCount: Int, prefix: Int, suffix: Int, old: (Int) -> ID, new: (Int) -> ID
+) -> IdentityDiff {
   let removed = oldCount - prefix - suffix
   let added = newCount - prefix - suffix
   if removed == 0 || added == 0 { return IdentityDiff(removed: removed, added: added, start: prefix) }

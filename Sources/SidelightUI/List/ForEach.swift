@@ -16,7 +16,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the views of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  let access: ElementAccess<Data, ID>
+  var id: (Data.Element) -> ID { access.id }
+
+  @usableFromInline nonisolated init(
+    data: Data, content: @escaping (Data.Element) -> Content, access: ElementAccess<Data, ID>
+  ) {
+    self.data = data
+    self.content = content
+    self.access = access
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -24,39 +33,37 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Makes views from elements that have an id at a key path.
-  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  @inlinable nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, access: ElementAccess { $0[keyPath: id] })
   }
 
   /// Makes views from bindings to elements that have an id at a key path.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
-    self.init(data: data.pinned(), content: content, id: { $0.identityValue[keyPath: id] })
+    self.init(data: data.pinned(), content: content, access: ElementAccess { $0.identityValue[keyPath: id] })
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Makes views from elements that are identifiable, or from bindings to such elements.
   @inlinable nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(identifiable: data, content: content)
+    self.init(data: Self.pinned(data), content: content, access: ElementAccess { $0.id })
   }
 
   /// A binding is read where the view is made, so that the body that makes it depends on the collection.
-  nonisolated private static func pinned(_ data: Data) -> Data {
+  @usableFromInline nonisolated static func pinned(_ data: Data) -> Data {
     guard let changing = data as? any PinnedData else { return data }
     return changing.pinned() as? Data ?? data
-  }
-
-  @usableFromInline nonisolated init(identifiable data: Data, content: @escaping (Data.Element) -> Content) {
-    self.init(data: Self.pinned(data), content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes views from the numbers of a range.
-  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+  @inlinable nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, access: ElementAccess { $0 })
   }
 }
 

@@ -4,12 +4,19 @@ import SidelightCore
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>>, RowSegment {
   let segmentID: SegmentID
   private var count: Int
+  /// The parts of the view. Taken from it anew for each question, they would cost more than the answer.
+  private var data: Data
+  private var access: ElementAccess<Data, ID>
+  private var makeContent: (Data.Element) -> Content
   /// The tags that rows gave themselves, for as long as their elements are in the data.
   private var tags: [ID: AnyHashable] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     segmentID = SegmentID(context.graph.makeID().raw)
     count = view.data.count
+    data = view.data
+    access = view.access
+    makeContent = view.content
     super.init(view, context)
   }
 
@@ -17,26 +24,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func element(_ offset: Int, of data: Data) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 
-  func key(at offset: Int) -> AnyHashable { view.id(element(offset, of: view.data)) }
+  func key(at offset: Int) -> AnyHashable { AnyHashable(access.idAt(data, offset)) }
 
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
-    let element = element(offset, of: view.data)
-    let id = view.id(element)
-    if !tags.isEmpty, let value = tags[id]?.base as? Value { return value }
-    return element as? Value ?? id as? Value
+    let element = element(offset, of: data)
+    if !tags.isEmpty, let value = tags[access.id(element)]?.base as? Value { return value }
+    return element as? Value ?? access.id(element) as? Value
   }
 
   func fill(_ row: RowNode, at offset: Int) {
-    let element = element(offset, of: view.data)
+    let element = element(offset, of: data)
     row.tagChanged = nil
-    row.show(graph.track(row) { view.content(element) })
+    row.show(graph.track(row) { makeContent(element) })
     note(row.ownTag, of: element)
     row.tagChanged = { [weak self, weak row] in self?.note(row?.ownTag, of: element) }
   }
 
   /// A row says what selecting it stands for; before it is made its element or id does.
   private func note(_ tag: AnyHashable?, of element: Data.Element) {
-    let id = view.id(element)
+    if tag == nil, tags.isEmpty { return }
+    let id = access.id(element)
     guard tags[id] != tag else { return }
     let old = tags[id]
     tags[id] = tag
@@ -50,17 +57,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func collectRows(into rows: inout RowStructure) { rows.add(self) }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) {
+    let oldData = data
+    let oldAccess = access
+    data = view.data
+    access = view.access
+    makeContent = view.content
     guard let rows = context.rows else { return }
-    if !Self.hasSameElements(old.data, view.data) {
-      let oldData = old.data
-      let newData = view.data
+    if !Self.hasSameElements(oldData, data) {
+      let newData = data
+      let newAccess = access
+      let ends = access.commonEnds(oldData, newData)
       let difference = identityDiff(
-        oldCount: count, newCount: newData.count,
-        old: { old.id(self.element($0, of: oldData)) }, new: { self.view.id(self.element($0, of: newData)) })
+        oldCount: count, newCount: newData.count, prefix: ends.prefix, suffix: ends.suffix,
+        old: { oldAccess.idAt(oldData, $0) }, new: { newAccess.idAt(newData, $0) })
       count = newData.count
-      for offset in difference.duplicates.prefix(1) { reportDuplicate(view.id(element(offset, of: newData))) }
+      for offset in difference.duplicates.prefix(1) { reportDuplicate(newAccess.idAt(newData, offset)) }
       if !difference.isEmpty {
-        let gone = { self.removed(by: difference) { old.id(self.element($0, of: oldData)) } }
+        let gone = { self.removed(by: difference) { oldAccess.idAt(oldData, $0) } }
         if !tags.isEmpty { for id in gone() { tags[id] = nil } }
         rows.segment(self, changedBy: difference) { Set(gone().map { AnyHashable($0) }) }
       }

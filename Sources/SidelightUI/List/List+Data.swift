@@ -2,7 +2,7 @@
 
 extension List {
   /// Makes rows from elements that are identifiable, in which any number may be selected.
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+  @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(set: selection, content: ForEach(data, content: rowContent))
@@ -11,7 +11,7 @@ extension List {
 
 extension List {
   /// Makes rows from elements that are identifiable, in which one or none is selected.
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+  @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(optional: selection, content: ForEach(data, content: rowContent))
@@ -20,7 +20,7 @@ extension List {
 
 extension List {
   /// Makes rows from elements that are identifiable, of which exactly one is always selected.
-  @_disfavoredOverload nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(kind: .required(selection), content: ForEach(data, content: rowContent))
@@ -29,7 +29,7 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from elements that are identifiable, without selection.
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+  @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(kind: .none, content: ForEach(data, content: rowContent))
@@ -38,7 +38,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, in which any number may be selected.
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -48,7 +48,7 @@ extension List {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, in which one or none is selected.
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -58,7 +58,7 @@ extension List {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, of which exactly one is always selected.
-  @_disfavoredOverload nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -68,7 +68,7 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from elements that have an id at a key path, without selection.
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(kind: .none, content: ForEach(data, id: id, content: rowContent))
@@ -77,7 +77,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes rows from the numbers of a range, in which any number may be selected.
-  nonisolated public init<RowContent: View>(
+  @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(set: selection, content: ForEach(data, content: rowContent))
@@ -86,7 +86,7 @@ extension List {
 
 extension List {
   /// Makes rows from the numbers of a range, in which one or none is selected.
-  nonisolated public init<RowContent: View>(
+  @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(optional: selection, content: ForEach(data, content: rowContent))
@@ -95,7 +95,7 @@ extension List {
 
 extension List {
   /// Makes rows from the numbers of a range, of which exactly one is always selected.
-  @_disfavoredOverload nonisolated public init<RowContent: View>(
+  @_disfavoredOverload @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(kind: .required(selection), content: ForEach(data, content: rowContent))
@@ -104,7 +104,7 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from the numbers of a range, without selection.
-  nonisolated public init<RowContent: View>(
+  @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(kind: .none, content: ForEach(data, content: rowContent))

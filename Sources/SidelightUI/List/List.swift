@@ -12,7 +12,7 @@ import SidelightCore
 /// its tag, the value of its ``NavigationLink``, the element itself where the selection is of its type, or its
 /// id. On GNOME a list is one `GtkListView`, and `.navigation-sidebar` in a sidebar. Source: SwiftUI's `List`.
 public struct List<SelectionValue: Hashable, Content> {
-  enum Kind {
+  @usableFromInline enum Kind {
     case none
     case single(Binding<SelectionValue?>)
     case required(Binding<SelectionValue>)
@@ -21,16 +21,16 @@ public struct List<SelectionValue: Hashable, Content> {
   let kind: Kind
   let content: Content
 
-  nonisolated init(kind: Kind, content: Content) {
+  @usableFromInline nonisolated init(kind: Kind, content: Content) {
     self.kind = kind
     self.content = content
   }
 
-  nonisolated init(set: Binding<Set<SelectionValue>>?, content: Content) {
+  @usableFromInline nonisolated init(set: Binding<Set<SelectionValue>>?, content: Content) {
     self.init(kind: set.map(Kind.multiple) ?? .none, content: content)
   }
 
-  nonisolated init(optional: Binding<SelectionValue?>?, content: Content) {
+  @usableFromInline nonisolated init(optional: Binding<SelectionValue?>?, content: Content) {
     self.init(kind: optional.map(Kind.single) ?? .none, content: content)
   }
 }
