@@ -92,8 +92,9 @@ extension Controller {
   package final func insert(_ child: Controller, _ slot: Slot, at index: Int) {
     child.parent = self
     child.slot = slot
-    children.insert(child, at: flatIndex(index, in: slot))
-    attach(child, at: index)
+    let place = flatIndex(index, in: slot)
+    children.insert(child, at: place)
+    attach(child, at: min(index, place))
     refreshGreed()
   }
 
@@ -108,8 +109,9 @@ extension Controller {
   package final func move(_ child: Controller, to index: Int) {
     guard let place = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: place)
-    children.insert(child, at: flatIndex(index, in: child.slot))
-    reorder(child, to: index)
+    let new = flatIndex(index, in: child.slot)
+    children.insert(child, at: new)
+    reorder(child, to: min(index, new))
   }
 
   private func flatIndex(_ index: Int, in slot: Slot) -> Int {

@@ -77,7 +77,10 @@ package import SidelightCore
     case .link: new += ["flat", "link"]
     case .borderedProminent: new.append("suggested-action")
     }
-    if element.role == .destructive { new = element.style == .borderedProminent ? ["destructive-action"] : new + ["destructive"] }
+    if element.role == .destructive {
+      // A flat button says so by its colour alone.
+      if new.contains("flat") { new.append("destructive") } else { new = ["destructive-action"] }
+    }
     if element.isInToolbar && new.isEmpty { new.append("flat") }
     let label = children.count == 1 ? children.first : nil
     switch label?.element.kind {
