@@ -76,6 +76,19 @@ extension EnvironmentValues {
     var unread = 0
   }
 
+  private struct Shelf: View {
+    @Environment(Library.self) private var library
+    var body: some View { Text("shelf \(library.name)") }
+  }
+
+  @Test func `An object that is always there is read without unwrapping`() {
+    let library = Library()
+    let stage = Stage(Shelf().environment(library))
+    library.name = "Archive"
+    stage.settle()
+    #expect(stage.picture == "\"shelf Archive\"")
+  }
+
   private struct Maybe: View {
     @Environment(Library.self) private var library: Library?
     var body: some View { Text(library?.name ?? "nothing") }
@@ -110,14 +123,19 @@ extension EnvironmentValues {
     #expect(stage.picture == "\"Second\"")
   }
 
-  @Test func `The desktop's settings are in the environment`() {
-    struct Scale: View {
-      @Environment(\.isEnabled) private var isEnabled
-      var body: some View { Text(isEnabled ? "on" : "off") }
+  @Test func `The desktop's settings reach those that read them`() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
     }
-    let stage = Stage(Scale())
+    let stage = Stage(
+      VStack {
+        Scheme()
+        Bystander()
+      })
     var traits = DesktopTraits()
     traits.isDark = true
-    #expect(stage.bodies { stage.graph.send(.desktop(traits)) } == 0)
+    #expect(stage.bodies { stage.graph.send(.desktop(traits)) } == 1)
+    #expect(stage.texts().map(\.string) == ["dark", "bystander"])
   }
 }

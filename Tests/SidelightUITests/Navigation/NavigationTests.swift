@@ -60,6 +60,8 @@ import Testing
     try stage.send(.activate(1))
     let link = try #require(stage.nodes { if case .button = $0 { true } else { false } }.first { stage.text(of: $0.id) == "Nowhere" })
     #expect(link.element.traits.isDisabled)
+    guard case .button(let button) = link.element.kind else { throw Stage.Missing() }
+    #expect(button.hasChevron)
     try stage.click("Nowhere")
     #expect(stage.pages.count == 2)
     #expect(try Stage(List { NavigationLink("Nowhere", value: nil as Int?) }).row(0).activatesOnClick == false)
