@@ -101,7 +101,8 @@ package import SidelightCore
   // MARK: - Rows that come and go
 
   private func bind(_ item: ListItem) {
-    guard let source, let position = item.position else { return }
+    // A row with the focus is bound once more on its way out, at a place that the source does not have any longer.
+    guard let source, let position = item.position, position < source.rowCount else { return }
     let place = item.attachment as? RowPlace ?? RowPlace(item)
     item.attachment = place
     let old = place.row

@@ -113,13 +113,16 @@ extension SplitController {
     guard case .split(let split) = element.kind else { return }
     let plan = split.plan
     echo.applying {
-      if (applied?.isCollapsed == true) != plan.isCollapsed {
+      let isMoving = (applied?.isCollapsed == true) != plan.isCollapsed
+      if isMoving {
         move(isCollapsed: plan.isCollapsed, plan)
         strayFocus = heldFocus == nil ? nil : bin.focusInRoot
       }
       if plan.isCollapsed {
         stack.showsContent = plan.top == .detail
         leadingStack?.showsContent = plan.top != .sidebar
+        // A page that comes from beside the others stays on the screen below the top, without a size, unless it is told.
+        if isMoving, leadingStack != nil, plan.top != .sidebar { page(.sidebar)?.isChildVisible = false }
       } else {
         perform(plan.placements.sidebar, on: outer)
         if let inner { perform(plan.placements.content, on: inner) }

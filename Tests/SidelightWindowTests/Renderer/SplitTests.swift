@@ -109,6 +109,22 @@ extension RendererTests {
       scene.tree.close(scene.window)
     }
 
+    @Test("A column below the top of the stack is out of reach, however often it collapses")
+    func belowTheTop() async throws {
+      let scene = SplitScene(.three, width: 1200)
+      await scene.show()
+      scene.tree.send(.split(scene.split, .advanced(from: .sidebar)))
+      let page = try #require(scene.pages[.sidebar].flatMap { scene.tree.widget($0) })
+      for width in [480, 1200, 480, 700, 480] {
+        await scene.tree.resize(scene.window, width: width)
+        #expect(page.isMapped == (scene.plan?.isVisible(.sidebar) ?? false), "at \(width)")
+      }
+      scene.tree.send(.split(scene.split, .showTop(.sidebar)))
+      await scene.tree.settled(scene.window)
+      #expect(page.isMapped && page.width > 400)
+      scene.tree.close(scene.window)
+    }
+
     @Test("A list keeps its place and its focused row when its column moves into the stack and back")
     func scrolling() async throws {
       let scene = SplitScene(.three, width: 1200)
