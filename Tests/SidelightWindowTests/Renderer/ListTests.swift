@@ -98,21 +98,6 @@ extension RendererTests {
       scene.tree.close(scene.window)
     }
 
-    @Test("All rows go at once while one of them has the focus")
-    func focusedRowsGo() async throws {
-      let scene = ListScene(count: 30)
-      await scene.show()
-      scene.controller?.list.scroll(to: 3, focus: true, select: true)
-      scene.controller?.list.grabFocus()
-      await scene.tree.settled(scene.window)
-      let binds = scene.source.binds
-      scene.source.rowCount = 0
-      scene.tree.apply(.splice(scene.list, [Splice(position: 0, removed: 30, added: 0)]))
-      await scene.tree.settled(scene.window)
-      #expect(scene.source.binds == binds, "There is nothing left to bind.")
-      scene.tree.close(scene.window)
-    }
-
     @Test("A header can neither be selected nor activated, and is dressed as one")
     func headers() async throws {
       let element = ListElement(style: .sidebar, selectionMode: .multiple, hasPrimaryAction: true)
