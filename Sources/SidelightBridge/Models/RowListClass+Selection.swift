@@ -24,8 +24,9 @@ extension RowListClass {
   }
 
   private static let isSelected: @MainActor @convention(c) (OpaquePointer, UInt32) -> Int32 = { model, position in
-    guard let (source, rows) = unsafe clamp(model, position, 1) else { return 0 }
-    return source.isSelected(rows.lowerBound) ? 1 : 0
+    // GTK asks this of every row that it shows after each change of the rows, and never of one that it was not told of.
+    guard let source = unsafe instances.fields(of: .init(model))?.source else { return 0 }
+    return source.isSelected(Int(position)) ? 1 : 0
   }
 
   private static let selectionInRange: @MainActor @convention(c) (OpaquePointer, UInt32, UInt32) -> OpaquePointer? = {

@@ -33,11 +33,15 @@ class ElementNode<V: View>: TypedNode<V>, HostingNode {
 
   /// What the user did with this element.
   func handle(_ event: Event) {}
+
+  var listSource: (any ListSource)? { nil }
 }
 
 /// A node that stands for an element and hears of what the user did with it.
 @MainActor protocol HostingNode: ViewNode {
   var host: ElementHost { get }
+  /// Its rows, if it is a list. GTK asks for them so often that a cast would show.
+  var listSource: (any ListSource)? { get }
   func handle(_ event: Event)
 }
 

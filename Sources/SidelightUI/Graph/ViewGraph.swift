@@ -190,7 +190,7 @@ import Synchronization
     return !openHandlers.isEmpty
   }
 
-  package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list] as? any ListSource }
+  package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list]?.listSource }
 
   /// An update that leads to another one again and again is cut off here and continued in the next frame.
   private static let passLimit = 16

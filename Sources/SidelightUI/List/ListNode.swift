@@ -50,6 +50,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   override func handle(_ event: Event) { took(event) }
 
+  override var listSource: (any ListSource)? { self }
+
   // MARK: Updates
 
   override func viewChanged(from old: List<SelectionValue, Content>) {
@@ -139,7 +141,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let value = selectionValue(of: place)
     boundValues[row.host.id] = value
     row.isSelectable = value != nil
-    row.refresh()
+    // What else a row of an element says follows from its content, which says so itself; a header's expansion is the section's.
+    if !place.isRow { row.refresh() }
   }
 
   private func selectionValue(of place: Row) -> SelectionValue? {
