@@ -1,3 +1,4 @@
+import Foundation
 import SidelightTesting
 import SidelightUI
 import Testing
@@ -170,7 +171,8 @@ import Testing
     #expect(unknown?.message.contains("Tab") == true)
   }
 
-  @Test func `Without the window testing product there are no windows`() async throws {
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SIDELIGHT_HEADLESS"] == "1", "Here the window testing product is linked."))
+  func `Without the window testing product there are no windows`() async throws {
     #expect(Depth.available == [.model, .plan])
     await #expect(throws: TestFailure.self) { try await TestApp(.window) { Text("A") } }
   }
