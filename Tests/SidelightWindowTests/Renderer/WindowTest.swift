@@ -34,7 +34,10 @@ extension FakeTree {
   }
 
   func resize(_ window: NodeID, width: Int, height: Int = 600) async {
-    windowController(window)?.window.setDefaultSize(width: width, height: height)
+    guard let widget = windowController(window)?.window else { return }
+    widget.setDefaultSize(width: width, height: height)
+    // The display server answers when it likes; what comes off the width is the window's own border.
+    for _ in 0..<600 where abs(widget.width - width) > 12 { await frame(window) }
     await settled(window)
   }
 
