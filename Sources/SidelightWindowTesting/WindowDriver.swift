@@ -12,14 +12,15 @@ import SidelightUI
   private var frames: SignalConnection?
   private var isClosed = false
   /// What the window's size has more than its content's.
-  private var frame = (width: 0, height: 0)
+  private var border = (width: 0, height: 0)
 
   /// Frames without news after which a window counts as settled: a list asks for its rows in one and places them in the next.
   private static let quietFrames = 2
   /// A spinner never rests, so waiting for quiet ends here.
   private static let frameLimit = 240
-  /// A display takes a few frames to answer.
-  private static let resizeLimit = 120
+  /// How often a display is asked for another size, and how long, in milliseconds, it is given to answer.
+  private static let resizeLimit = 20
+  private static let answerLimit = 250
 
   init() {
     // What moves would be met half-way there; movement itself has tests of its own.
@@ -45,7 +46,7 @@ import SidelightUI
     await settle()
     guard let window, window.isMapped else { throw TestFailure("The window does not appear on the display.") }
     let wanted = window.defaultSize
-    frame = (wanted.width - window.width, wanted.height - window.height)
+    border = (wanted.width - window.width, wanted.height - window.height)
     try await resize(width: width, height: height)
     await settle()
   }
@@ -66,16 +67,26 @@ import SidelightUI
   /// Waits until the window has painted once more.
   func nextFrame() async {
     guard let clock = window?.frameClock, window?.isMapped == true else { return await Task.yield() }
+    // Whatever changed has asked for its own layout and drawing.
+    await frame(of: clock, limit: nil) { clock.requestPhase(.afterPaint) }
+  }
+
+  /// Waits for a frame, or at most for a number of milliseconds.
+  private func frame(of clock: FrameClock, limit: Int?, _ request: () -> Void = {}) async {
     await withCheckedContinuation { continuation in
-      var connection: SignalConnection?
-      connection = clock.onAfterPaint {
-        guard let painted = connection else { return }
-        connection = nil
-        painted.disconnect()
+      var painted: SignalConnection?
+      var timer: MainSource?
+      let resume: @MainActor () -> Void = {
+        guard let connection = painted else { return }
+        painted = nil
+        connection.disconnect()
+        timer?.cancel()
+        timer = nil
         continuation.resume()
       }
-      // Whatever changed has asked for its own layout and drawing.
-      clock.requestPhase(.afterPaint)
+      painted = clock.onAfterPaint(resume)
+      if let limit { timer = MainSource.after(milliseconds: limit) { resume() } }
+      request()
     }
   }
 
@@ -84,8 +95,9 @@ import SidelightUI
     for _ in 0..<Self.resizeLimit {
       if window.width == Int(width), window.height == Int(height) { return }
       // A window that the desktop draws no shadow for has a frame of its own, which its default size includes.
-      window.setDefaultSize(width: Int(width) + frame.width, height: Int(height) + frame.height)
-      await nextFrame()
+      window.setDefaultSize(width: Int(width) + border.width, height: Int(height) + border.height)
+      // A frame that nobody asked for: one before the display has answered would draw what has no size yet.
+      if let clock = window.frameClock { await frame(of: clock, limit: Self.answerLimit) }
     }
     throw TestFailure(
       "The window does not take \(Int(width)) × \(Int(height)) px but \(window.width) × \(window.height): "

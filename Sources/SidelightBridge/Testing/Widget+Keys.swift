@@ -36,6 +36,10 @@ extension WindowWidget {
       return controller.emit(Signal<Bool, Int, Int, Int>("key-pressed"), Int(symbol), 0, Int(modifiers)) ?? false
     }
     guard g_type_is_a(type, gtk_shortcut_controller_get_type()) != 0 else { return false }
+    // The window's own controllers for these act for other widgets, which come last.
+    if unsafe String(borrowing: gtk_event_controller_get_name(controller.pointer))?.hasPrefix("gtk-shortcut-manager") == true {
+      return false
+    }
     guard unsafe gtk_shortcut_controller_get_scope(controller.pointer) == GTK_SHORTCUT_SCOPE_LOCAL else { return false }
     return isShortcut(of: controller, widget)
   }
@@ -46,6 +50,7 @@ extension WindowWidget {
     for controller in widget.eventControllers {
       let type = unsafe sidelight_instance_type(.init(controller.pointer))
       guard g_type_is_a(type, gtk_shortcut_controller_get_type()) != 0,
+        unsafe String(borrowing: gtk_event_controller_get_name(controller.pointer))?.hasPrefix("gtk-shortcut-manager") != true,
         unsafe gtk_shortcut_controller_get_scope(controller.pointer) != GTK_SHORTCUT_SCOPE_LOCAL
       else { continue }
       if isShortcut(of: controller, widget) { return true }
@@ -57,11 +62,13 @@ extension WindowWidget {
     let count = unsafe g_list_model_get_n_items(controller.pointer)
     for index in 0..<count {
       guard let item = unsafe g_list_model_get_item(controller.pointer, index) else { continue }
-      let shortcut = unsafe Object(adopting: OpaquePointer(item))
-      guard let trigger = unsafe gtk_shortcut_get_trigger(shortcut.pointer), let action = unsafe gtk_shortcut_get_action(shortcut.pointer)
+      // Most belong to a whole class of widgets and live for ever; a wrapper would count as something that stays behind.
+      defer { unsafe g_object_unref(item) }
+      let shortcut = OpaquePointer(item)
+      guard let trigger = unsafe gtk_shortcut_get_trigger(shortcut), let action = unsafe gtk_shortcut_get_action(shortcut),
+        unsafe matches(trigger)
       else { continue }
-      guard unsafe matches(trigger) else { continue }
-      let arguments = unsafe gtk_shortcut_get_arguments(shortcut.pointer)
+      let arguments = unsafe gtk_shortcut_get_arguments(shortcut)
       if unsafe gtk_shortcut_action_activate(action, GTK_SHORTCUT_ACTION_EXCLUSIVE, widget.widget, arguments) != 0 { return true }
     }
     return false

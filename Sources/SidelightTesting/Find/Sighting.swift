@@ -14,6 +14,8 @@ package struct Sighting {
   /// How many other things it is in. Everything after it that is deeper is inside of it.
   package var level = 0
   package var isVisible = true
+  /// What lies over it, so that the pointer can't reach it; empty where nothing does.
+  package var cover = ""
   package var isEnabled = true
   package var isSelected = false
   package var isFocused = false

@@ -2,6 +2,9 @@ import SidelightCore
 
 extension HeadlessDriver {
   func perform(_ action: TestAction, on sighting: Sighting) async throws {
+    if depth != .model, action.usesPointer, !sighting.cover.isEmpty {
+      throw TestFailure("A click on the \(sighting.role.rawValue) “\(sighting.label)” does not reach it: \(sighting.cover) covers it.")
+    }
     switch sighting.target {
     case .back(let container, let pages):
       guard case .click = action else { throw unfit(action, sighting) }
@@ -129,6 +132,13 @@ extension HeadlessDriver {
 }
 
 extension TestAction {
+  var usesPointer: Bool {
+    switch self {
+    case .click, .doubleClick, .choose: true
+    case .type, .clear, .focus, .toggle, .scroll: false
+    }
+  }
+
   /// What it is called in “Nobody can … the row”.
   package var verb: String {
     switch self {

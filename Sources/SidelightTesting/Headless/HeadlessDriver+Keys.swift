@@ -95,7 +95,8 @@ extension HeadlessDriver {
 }
 
 extension SplitPlan {
-  fileprivate func isOverlay(_ column: SplitColumn) -> Bool {
+  /// Whether the column lies over others now.
+  func isOverlay(_ column: SplitColumn) -> Bool {
     if case .overlay(_, isShown: true) = placements[column] { true } else { false }
   }
 }

@@ -12,6 +12,8 @@ extension HeadlessDriver {
 private struct Circumstances {
   var isVisible = true
   var isEnabled = true
+  /// The overlay that keeps the pointer away.
+  var cover = ""
   /// What Back does on the page around, where the header of that page has such a button.
   var back: Sighting.Target?
 }
@@ -38,6 +40,7 @@ private struct Circumstances {
     sighting.level = level
     sighting.isVisible = around.isVisible
     sighting.isEnabled = around.isEnabled
+    sighting.cover = around.cover
     if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
     sighting.isFocused = focused.contains(id)
     sightings.append(sighting)
@@ -101,6 +104,7 @@ private struct Circumstances {
       var sighting = Sighting(.button, label, target)
       sighting.level = level
       sighting.isVisible = around.isVisible
+      sighting.cover = around.cover
       return sighting
     }
     if let back = around.back { sightings.append(button("Back", back)) }
@@ -134,6 +138,8 @@ private struct Circumstances {
     case .split(let split):
       guard let column = SplitColumn(slot) else { return inner }
       inner.isVisible = around.isVisible && split.plan.isVisible(column)
+      // An overlay covers all columns after it, up to their edges.
+      if let overlay = SplitColumn.allCases.first(where: split.plan.isOverlay), overlay != column { inner.cover = "the \(overlay)" }
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
     case .label(let label):

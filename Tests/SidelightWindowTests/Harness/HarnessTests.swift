@@ -227,4 +227,24 @@ import Testing
     }
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `An overlay keeps the pointer from what it covers, and Escape closes it`(depth: Depth) async throws {
+    let mailbox = Mailbox()
+    mailbox.folder = "Inbox"
+    let app = try await show(mailbox, depth, width: 600)
+    #expect(app.split?.picture == "|content 280|detail 320|")
+    try await app.button("Toggle Sidebar").click()
+    #expect(app.split?.picture == "{sidebar 240}|content 280|detail 320|")
+    if depth != .model {
+      let failure = await #expect(throws: TestFailure.self) { try await app.row("Subject 0").click() }
+      #expect(failure?.message.contains("does not reach it") == true)
+    }
+    try await app.row("Inbox").click()
+    try await app.press(.escape)
+    #expect(app.split?.picture == "|content 280|detail 320|")
+    try await app.row("Subject 0").click()
+    #expect(mailbox.selection == [0])
+    try await app.close()
+  }
 }
