@@ -21,7 +21,6 @@ import CSidelight
 
   private var application: UnsafeMutablePointer<GApplication> { unsafe .init(pointer) }
 
-  package static let startup = Signal<Void>("startup")
   package static let activate = Signal<Void>("activate")
   package static let shutdown = Signal<Void>("shutdown")
 
@@ -68,17 +67,6 @@ import CSidelight
   /// Keeps it running while it has no window.
   package func hold() { unsafe g_application_hold(application) }
   package func release() { unsafe g_application_release(application) }
-
-  /// Whether another process of this application has taken over.
-  package var isRemote: Bool { unsafe g_application_get_is_remote(application) != 0 }
-
-  /// Brings the keys of a window action, such as `<Control>w`.
-  package func setKeys(_ keys: [String], for action: String) {
-    let strings = unsafe keys.map { unsafe g_strdup($0) }
-    defer { unsafe strings.forEach { unsafe g_free($0) } }
-    var list: [UnsafePointer<CChar>?] = unsafe strings.map { unsafe UnsafePointer($0) } + [nil]
-    unsafe gtk_application_set_accels_for_action(.init(pointer), action, &list)
-  }
 }
 
 /// The options of a command line, readable until the handler returns.

@@ -19,15 +19,8 @@ import CSidelight
     set { setProperty("gtk-enable-animations", to: newValue) }
   }
 
-  /// Milliseconds between the clicks of a double click.
-  package var doubleClickTime: Int { property("gtk-double-click-time") }
-
   /// Whether the language is written from right to left.
   package static var isRightToLeft: Bool {
     gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
-  }
-
-  package static func setDefaultDirection(rightToLeft: Bool) {
-    gtk_widget_set_default_direction(rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
 }

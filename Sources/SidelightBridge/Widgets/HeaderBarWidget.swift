@@ -14,16 +14,6 @@ import CSidelight
   package func setTitleWidget(_ widget: Widget?) {
     if unsafe adw_header_bar_get_title_widget(pointer) != widget?.widget { unsafe adw_header_bar_set_title_widget(pointer, widget?.widget) }
   }
-
-  package var showsTitle: Bool {
-    get { unsafe adw_header_bar_get_show_title(pointer) != 0 }
-    set { if newValue != showsTitle { unsafe adw_header_bar_set_show_title(pointer, newValue ? 1 : 0) } }
-  }
-
-  package var showsBackButton: Bool {
-    get { unsafe adw_header_bar_get_show_back_button(pointer) != 0 }
-    set { if newValue != showsBackButton { unsafe adw_header_bar_set_show_back_button(pointer, newValue ? 1 : 0) } }
-  }
 }
 
 /// An AdwWindowTitle: a title with a smaller line below it.

@@ -16,12 +16,6 @@ import CSidelight
     unsafe gtk_list_view_set_factory(pointer, factory?.pointer)
   }
 
-  /// Whether one click activates a row, and the pointer alone selects it.
-  package var singleClickActivates: Bool {
-    get { unsafe gtk_list_view_get_single_click_activate(pointer) != 0 }
-    set { if newValue != singleClickActivates { unsafe gtk_list_view_set_single_click_activate(pointer, newValue ? 1 : 0) } }
-  }
-
   package var showsSeparators: Bool {
     get { unsafe gtk_list_view_get_show_separators(pointer) != 0 }
     set { if newValue != showsSeparators { unsafe gtk_list_view_set_show_separators(pointer, newValue ? 1 : 0) } }

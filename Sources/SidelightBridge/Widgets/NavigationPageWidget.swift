@@ -19,9 +19,4 @@ import CSidelight
   package func setChild(_ child: Widget?) {
     if unsafe adw_navigation_page_get_child(page) != child?.widget { unsafe adw_navigation_page_set_child(page, child?.widget) }
   }
-
-  package var canPop: Bool {
-    get { unsafe adw_navigation_page_get_can_pop(page) != 0 }
-    set { if newValue != canPop { unsafe adw_navigation_page_set_can_pop(page, newValue ? 1 : 0) } }
-  }
 }

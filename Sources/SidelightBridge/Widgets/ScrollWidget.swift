@@ -25,9 +25,4 @@ import CSidelight
     get { unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(pointer)) }
     set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(pointer), newValue) }
   }
-
-  /// The height of everything there is to scroll.
-  package var contentHeight: Double {
-    unsafe gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(pointer))
-  }
 }
