@@ -34,7 +34,7 @@ extension HarnessTests {
     try await open()
     let left = WalkPopulation.now - before
     #expect(left.wrappers <= 0 && left.sources <= 0, "\(left) stay behind")
-    withKnownIssue("A back button that was on the screen stays behind with what it leads to.", isIntermittent: true) {
+    withKnownIssue("A back button that was on the screen stays behind with what it leads to.") {
       #expect(left.objects <= 0 && left.handlers <= 0, "\(left) stay behind")
     }
   }
