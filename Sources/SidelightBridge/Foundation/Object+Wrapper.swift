@@ -8,7 +8,7 @@ import CSidelight
     weak var wrapper: Object?
   }
 
-  private static let quark = unsafe g_quark_from_static_string("sidelight-wrapper")
+  private static let quark = unsafe g_quark_from_string("sidelight-wrapper")
 
   /// How many slots there are: one per living GObject that was ever wrapped, because GLib frees them as a GObject's very last act.
   private(set) static var slots = 0

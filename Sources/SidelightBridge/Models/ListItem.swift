@@ -81,7 +81,7 @@ import CSidelight
 }
 
 extension ListItem {
-  private static let quark = unsafe g_quark_from_static_string("sidelight-list-item")
+  private static let quark = unsafe g_quark_from_string("sidelight-list-item")
 
   private static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
     if let data = unsafe data { unsafe Unmanaged<ListItem>.fromOpaque(data).release() }

@@ -6,6 +6,13 @@ import CSidelight
     unsafe super.init(sinking: adw_navigation_split_view_new())
     unsafe adw_navigation_split_view_set_collapsed(pointer, 1)
     unsafe adw_navigation_split_view_set_show_content(pointer, 1)
+    onNotify("show-content") { [weak self] in self?.outliveTransition() }
+  }
+
+  /// Keeps the widget until the loop is idle: up to 1.9 at least, libadwaita then writes into it without holding a reference, which after
+  /// a window that closes at once is a write into freed memory.
+  private func outliveTransition() {
+    MainSource.idle { _ = self }
   }
 
   package func setSidebar(_ page: NavigationPageWidget?) {
