@@ -14,7 +14,7 @@ extension Target {
   }
 }
 
-var products: [Product] = [.library(name: "SidelightTesting", targets: ["SidelightTesting"])]
+var libraries = ["SidelightTesting"]
 var targets: [Target] = [
   .pure("SidelightCore"),
   .pure("SidelightUI", ["SidelightCore"]),
@@ -24,12 +24,7 @@ var targets: [Target] = [
 ]
 
 if !headless {
-  products += [
-    .library(name: "Sidelight", targets: ["Sidelight"]),
-    .library(name: "SidelightDesktop", targets: ["SidelightDesktop"]),
-    .library(name: "SidelightWindowTesting", targets: ["SidelightWindowTesting"]),
-    .executable(name: "sidelight-files", targets: ["Files"]),
-  ]
+  libraries += ["Sidelight", "SidelightDesktop", "SidelightWindowTesting"]
   targets += [
     .systemLibrary(
       name: "CSidelight", pkgConfig: "libadwaita-1",
@@ -58,6 +53,23 @@ if !headless {
   ]
 }
 
+/// The Swift targets of the house that each one is made from, itself included; a target stands below those it depends on.
+///
+/// SwiftPM asks the compiler whether a target must be built again only when the module of a target or product that it
+/// *names* was written anew. A stored property added to a view of SidelightUI changes nothing in the umbrella between it and
+/// an app, so Swift 6.3 did not rebuild the app, which kept the old layout and crashed (swiftlang/swift#89636). Therefore
+/// every target names all the targets it is made from, and so does every library, for the apps that depend on it.
+var parts: [String: [String]] = [:]
+for target in targets where !target.name.hasPrefix("C") {
+  var all = [target.name]
+  for case .byNameItem(let name, _) in target.dependencies {
+    all += parts[name, default: []].filter { !all.contains($0) }
+  }
+  parts[target.name] = all
+  let named = target.dependencies.map { if case .byNameItem(let name, _) = $0 { name } else { "" } }
+  target.dependencies += all.dropFirst().filter { !named.contains($0) }.map { .byName(name: $0) }
+}
+
 /// The one settings loop: every Swift target of the house is built alike.
 for target in targets where target.type != .system && !target.name.hasPrefix("C") {
   target.swiftSettings = [
@@ -68,5 +80,8 @@ for target in targets where target.type != .system && !target.name.hasPrefix("C"
     .enableUpcomingFeature("ExistentialAny"),
   ]
 }
+
+var products = libraries.map { Product.library(name: $0, targets: parts[$0, default: []]) }
+if !headless { products.append(.executable(name: "sidelight-files", targets: ["Files"])) }
 
 let package = Package(name: "Sidelight", products: products, targets: targets)

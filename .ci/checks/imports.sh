@@ -25,7 +25,8 @@ allowed() {
     SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightUI SidelightCore SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;
-    # A test target may import what the manifest says it depends on.
+    FilesTests) echo "Files SidelightDesktop CSidelightTestMain Testing Foundation $system" ;;
+    # Any other test target may import what the manifest says it depends on.
     *Tests) grep "^$1 " <<<"$tests" ;;
     *) return 1 ;;
   esac
