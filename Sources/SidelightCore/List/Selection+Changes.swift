@@ -44,12 +44,8 @@ extension Selection {
   }
 
   /// Takes out the values whose elements were removed from the data. A required value stays until another one is selected.
-  package mutating func removeAll(where isGone: (Value) throws -> Bool) rethrows -> Bool {
-    guard mode != .required else { return false }
-    let remaining = try values.filter { try !isGone($0) }
-    guard remaining.count != values.count else { return false }
-    values = remaining
-    return true
+  package mutating func removeAll(_ gone: some Sequence<Value>) -> Bool {
+    deselectRange(gone)
   }
 
   /// Makes the selection exactly these values. Refused for more or fewer values than the mode allows.

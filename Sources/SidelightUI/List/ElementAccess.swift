@@ -7,12 +7,22 @@
   @usableFromInline let id: (Data.Element) -> ID
   /// The id of the element at an offset.
   let idAt: (Data, Int) -> ID
+  /// Where the first element with an id is. O(elements).
+  let offset: (Data, ID) -> Int?
   /// How many elements of two collections are equal from the start on, and how many of the others from the end on.
   let commonEnds: (Data, Data) -> (prefix: Int, suffix: Int)
 
   @inlinable init(_ id: @escaping (Data.Element) -> ID) {
     self.init(
       id: id, idAt: { data, offset in id(data[data.index(data.startIndex, offsetBy: offset)]) },
+      offset: { data, wanted in
+        var offset = 0
+        for element in data {
+          if id(element) == wanted { return offset }
+          offset += 1
+        }
+        return nil
+      },
       commonEnds: { old, new in
         let common = Swift.min(old.count, new.count)
         var prefix = 0
@@ -35,11 +45,12 @@
   }
 
   @usableFromInline init(
-    id: @escaping (Data.Element) -> ID, idAt: @escaping (Data, Int) -> ID,
+    id: @escaping (Data.Element) -> ID, idAt: @escaping (Data, Int) -> ID, offset: @escaping (Data, ID) -> Int?,
     commonEnds: @escaping (Data, Data) -> (prefix: Int, suffix: Int)
   ) {
     self.id = id
     self.idAt = idAt
+    self.offset = offset
     self.commonEnds = commonEnds
   }
 }

@@ -49,6 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       entry.node.update(content)
       return entry
     }
+    if !left.isEmpty { context.rows?.rowsRemoved(RemovedSegments(left.values)) }
     for node in left.values { node.destroy() }
     if before != entries.map({ ObjectIdentifier($0.node) }) { structureChanged() } else { settlePreferences() }
   }

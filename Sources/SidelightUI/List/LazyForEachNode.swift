@@ -27,9 +27,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func key(at offset: Int) -> AnyHashable { AnyHashable(access.idAt(data, offset)) }
 
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
-    let element = element(offset, of: data)
-    if !tags.isEmpty, let value = tags[access.id(element)]?.base as? Value { return value }
-    return element as? Value ?? access.id(element) as? Value
+    access.selectionValue(at: offset, of: data, tags)
+  }
+
+  func hasRow<Value: Hashable>(for value: Value) -> Bool {
+    access.ids(of: [value], tags).contains { id in
+      access.offset(data, id).flatMap { selectionValue(at: $0, as: Value.self) } == value
+    }
   }
 
   func fill(_ row: RowNode, at offset: Int) {
@@ -73,9 +77,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       count = newData.count
       for offset in difference.duplicates.prefix(1) { reportDuplicate(newAccess.idAt(newData, offset)) }
       if !difference.isEmpty {
-        let gone = { self.removed(by: difference) { oldAccess.idAt(oldData, $0) } }
-        if !tags.isEmpty { for id in gone() { tags[id] = nil } }
-        rows.segment(self, changedBy: difference) { Set(gone().map { AnyHashable($0) }) }
+        let removed = RemovedElements(from: oldData, by: difference, oldAccess, tags: tags)
+        if !tags.isEmpty { for id in removed.ids { tags[id] = nil } }
+        rows.segment(self, changedBy: difference, removed)
       }
     }
     rows.segmentRefreshed(self)
@@ -85,18 +89,5 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func compare<Pinned: PinnedData>(_ old: Pinned) -> Bool { (new as? Pinned).map { old.hasSameElements(as: $0) } ?? false }
     if let old = old as? any PinnedData { return compare(old) }
     return ViewFields.isSameStorage(old, new)
-  }
-
-  /// The ids of the elements that a change took out of the data. Complexity: O(removed).
-  private func removed(by difference: IdentityDiff, id: (Int) -> ID) -> [ID] {
-    let moved = Set(difference.moves.map(\.from))
-    var ids: [ID] = []
-    var shift = 0
-    for splice in difference.splices {
-      let start = splice.position - shift
-      for offset in start..<(start + splice.removed) where !moved.contains(offset) { ids.append(id(offset)) }
-      shift += splice.added - splice.removed
-    }
-    return ids
   }
 }

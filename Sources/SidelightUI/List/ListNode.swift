@@ -18,6 +18,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var areValuesOld = false
   private var isFilling = false
   var selection = Selection<SelectionValue>.none
+  /// Selected values whose elements left the data in this update.
+  var goneValues: Set<SelectionValue> = []
   var menuNode: ViewNode?
 
   private struct RowIdentity: Hashable {
@@ -253,8 +255,9 @@ extension ListNode: RowCollector {
     invalidate()
   }
 
-  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, gone: () -> Set<AnyHashable>) {
-    if !kept.isEmpty || rows.values.contains(where: \.hasWrittenState) { forget(gone(), of: segment) }
+  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) {
+    if !kept.isEmpty || rows.values.contains(where: \.hasWrittenState) { forget(removed.keys, of: segment) }
+    rowsRemoved(removed)
     // A new structure that waits brings the segment's new count; its data change is then part of it.
     guard structure.segments[segment.segmentID] != nil else { return }
     splice(model.apply(difference, to: segment.segmentID))

@@ -45,8 +45,10 @@ struct RowStructure {
   /// Sections or segments came, went or moved.
   func rowStructureChanged()
   /// The data of one segment changed; its bound rows are to be refreshed.
-  /// - Parameter gone: the keys of the elements that left the data, found when they are asked for.
-  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, gone: () -> Set<AnyHashable>)
+  /// - Parameter removed: the elements that left the data.
+  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows)
+  /// Elements left the data, and their rows with them.
+  func rowsRemoved(_ removed: some RemovedRows)
   /// Rows of a segment may show something else now: those that are bound are made anew.
   func segmentRefreshed(_ segment: any RowSegment)
   /// The header and footer of a section may show something else now.
@@ -67,6 +69,8 @@ struct RowStructure {
   func key(at offset: Int) -> AnyHashable
   /// What selecting the row stands for, where that is known without making the row.
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value?
+  /// Whether selecting one of the rows stands for a value. O(rows).
+  func hasRow<Value: Hashable>(for value: Value) -> Bool
   /// Gives a row node the content at an offset: makes it, or updates what it has.
   func fill(_ row: RowNode, at offset: Int)
 }

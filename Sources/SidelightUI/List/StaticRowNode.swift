@@ -38,6 +38,8 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
     return tag.element == nil ? tag.selectionValue(as: type) ?? own : own ?? tag.selectionValue(as: type)
   }
 
+  func hasRow<Value: Hashable>(for value: Value) -> Bool { selectionValue(at: 0, as: Value.self) == value }
+
   func fill(_ row: RowNode, at offset: Int) { row.show(view) }
 
   override func collectRows(into rows: inout RowStructure) { rows.add(self) }

@@ -46,7 +46,7 @@ struct SelectionTests {
     var selection = Selection(required: 1)
     let changed = [
       selection.deselect(1), selection.toggle(1), selection.clear(), selection.deselectRange([1]),
-      selection.removeAll(where: { _ in true }), selection.replace(with: []),
+      selection.removeAll([1]), selection.replace(with: []),
     ]
     #expect(changed == [false, false, false, false, false, false])
     #expect(selection.values == [1])
@@ -90,11 +90,11 @@ struct SelectionTests {
 
   @Test func `values of removed elements leave the selection`() {
     var selection = Selection(multiple: [1, 2, 3])
-    let changed = [selection.removeAll(where: { $0 > 1 }), selection.removeAll(where: { $0 > 1 })]
+    let changed = [selection.removeAll([2, 3, 4]), selection.removeAll([2, 3, 4])]
     #expect(changed == [true, false])
     #expect(selection.values == [1])
     var single = Selection(single: 1)
-    let then = single.removeAll(where: { $0 == 1 })
+    let then = single.removeAll([1])
     #expect(then)
     #expect(single.values == [])
   }
@@ -147,7 +147,7 @@ struct SelectionTests {
         (wanted, changed) = (mode == .required ? before : kept, selection.deselectRange(range))
       default:
         let kept = before.filter { !range.contains($0) }
-        (wanted, changed) = (mode == .required ? before : kept, selection.removeAll { range.contains($0) })
+        (wanted, changed) = (mode == .required ? before : kept, selection.removeAll(range))
       }
       let isAllowed =
         switch mode {

@@ -1,0 +1,30 @@
+import SidelightCore
+
+/// Elements that leave the data leave the selection.
+///
+/// A row that is out of sight is not gone: a folded section, or a condition around some rows, keeps what is selected in it.
+extension ListNode {
+  func rowsRemoved(_ removed: some RemovedRows) {
+    guard selection.mode != .none, !selection.values.isEmpty else { return }
+    let gone = removed.values(among: selection.values)
+    guard !gone.isEmpty else { return }
+    // What goes here may come at another place in this update, and the program may write the selection itself.
+    if goneValues.isEmpty { graph.after { [weak self] in self?.deselectGone() } }
+    goneValues.formUnion(gone)
+  }
+
+  private func deselectGone() {
+    let gone = goneValues
+    goneValues = []
+    guard isAlive else { return }
+    var now = view.kind.selection
+    guard now.removeAll(gone.filter { !hasRow(for: $0) }) else { return }
+    view.kind.write(now)
+    // The binding may have refused: read it again.
+    invalidate()
+  }
+
+  private func hasRow(for value: SelectionValue) -> Bool {
+    structure.segments.values.contains { $0.hasRow(for: value) }
+  }
+}

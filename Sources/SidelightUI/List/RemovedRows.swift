@@ -1,0 +1,102 @@
+import SidelightCore
+
+/// Elements that left the data of a list, while what selecting them stood for can still be asked.
+@MainActor protocol RemovedRows {
+  /// The identities of the rows within their source.
+  var keys: Set<AnyHashable> { get }
+  /// Those of some values that rows which are gone stood for. Complexity: O(removed), with a cast for the fewer of rows and values.
+  func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value>
+}
+
+/// Elements that left the collection of a `ForEach`.
+struct RemovedElements<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
+  private let data: Data
+  private let access: ElementAccess<Data, ID>
+  private let tags: [ID: AnyHashable]
+  private let difference: IdentityDiff
+
+  init(from data: Data, by difference: IdentityDiff, _ access: ElementAccess<Data, ID>, tags: [ID: AnyHashable]) {
+    self.data = data
+    self.difference = difference
+    self.access = access
+    self.tags = tags
+  }
+
+  var ids: [ID] {
+    var ids: [ID] = []
+    forEachOffset { ids.append(access.idAt(data, $0)) }
+    return ids
+  }
+
+  var keys: Set<AnyHashable> { Set(ids.map { AnyHashable($0) }) }
+
+  func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> {
+    var found: Set<Value> = []
+    let candidates = selected.count < removedCount ? access.ids(of: selected, tags) : nil
+    forEachOffset { offset in
+      if let candidates, !candidates.contains(access.idAt(data, offset)) { return }
+      if let value: Value = access.selectionValue(at: offset, of: data, tags), selected.contains(value) { found.insert(value) }
+    }
+    return found
+  }
+
+  private var removedCount: Int { difference.splices.reduce(-difference.moves.count) { $0 + $1.removed } }
+
+  private func forEachOffset(_ body: (Int) -> Void) {
+    let moved = Set(difference.moves.map(\.from))
+    var shift = 0
+    for splice in difference.splices {
+      let start = splice.position - shift
+      for offset in start..<(start + splice.removed) where !moved.contains(offset) { body(offset) }
+      shift += splice.added - splice.removed
+    }
+  }
+}
+
+/// Rows of elements of a `ForEach` whose views all live: sections, or several rows for each.
+struct RemovedSegments: RemovedRows {
+  private let segments: [any RowSegment]
+
+  init(_ nodes: some Sequence<some ViewNode>) {
+    var structure = RowStructure()
+    for node in nodes { node.collectRows(into: &structure) }
+    segments = Array(structure.segments.values)
+  }
+
+  /// Nothing is kept by key for rows whose source goes with them.
+  var keys: Set<AnyHashable> { [] }
+
+  func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> {
+    var found: Set<Value> = []
+    for segment in segments {
+      if selected.count < segment.rowCount {
+        found.formUnion(selected.filter { segment.hasRow(for: $0) })
+      } else {
+        for offset in 0..<segment.rowCount {
+          if let value = segment.selectionValue(at: offset, as: Value.self), selected.contains(value) { found.insert(value) }
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension ElementAccess {
+  /// What selecting an element's row stands for: the tag that it gave itself, the element, or its id.
+  func selectionValue<Value: Hashable>(at offset: Int, of data: Data, _ tags: [ID: AnyHashable]) -> Value? {
+    let element = data[data.index(data.startIndex, offsetBy: offset)]
+    if !tags.isEmpty, let value = tags[id(element)]?.base as? Value { return value }
+    return element as? Value ?? id(element) as? Value
+  }
+
+  /// The ids of all elements that some values may stand for.
+  func ids<Value: Hashable>(of values: Set<Value>, _ tags: [ID: AnyHashable]) -> Set<ID> {
+    var ids: Set<ID> = []
+    for value in values {
+      if let known = value as? ID { ids.insert(known) }
+      if let element = value as? Data.Element { ids.insert(id(element)) }
+    }
+    for (id, tag) in tags where (tag.base as? Value).map(values.contains) == true { ids.insert(id) }
+    return ids
+  }
+}
