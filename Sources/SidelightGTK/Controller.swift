@@ -56,6 +56,9 @@ package import SidelightCore
   /// What the kind takes of itself and by its children, without layout modifiers.
   package func measureGreed() -> Greed { .none }
 
+  /// The program says again what ``element`` is, because what the user made of the widget may differ.
+  package func insist() {}
+
   /// All patches of the batch have been applied, and this controller had asked to be told.
   package func settle() {}
 
@@ -81,7 +84,7 @@ extension Controller {
 
   package final func change(to new: Element) {
     let old = element
-    guard new != old else { return }
+    guard new != old else { return insist() }
     element = new
     if new.traits != old.traits { applyTraits(from: old.traits) }
     if new.kind != old.kind { update(from: old) }

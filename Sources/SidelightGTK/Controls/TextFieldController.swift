@@ -30,6 +30,11 @@ package import SidelightCore
     offer(field.text)
   }
 
+  /// The program's answer to an edit may be what it said before the edit.
+  package override func insist() {
+    if case .textField(let field) = element.kind { offer(field.text) }
+  }
+
   package override func measureGreed() -> Greed { .horizontal }
 
   private func edited() {
@@ -58,10 +63,18 @@ package import SidelightCore
     }
     reported = text
     guard text != entry.text else { return }
-    let cursor = entry.cursor
+    let cursor = Self.cursor(in: text, after: entry.text, entry.cursor)
     echo.applying {
       entry.text = text
-      entry.cursor = min(cursor, text.unicodeScalars.count)
+      entry.cursor = cursor
     }
+  }
+
+  /// Where the cursor goes when the program replaces a text: before what stays behind it, else as far from the start as it was.
+  static func cursor(in new: String, after old: String, _ cursor: Int) -> Int {
+    let behind = old.unicodeScalars.dropFirst(cursor)
+    let count = new.unicodeScalars.count
+    let stays = !behind.isEmpty && new.unicodeScalars.reversed().starts(with: behind.reversed())
+    return stays ? count - behind.count : min(cursor, count)
   }
 }

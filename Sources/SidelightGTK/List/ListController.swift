@@ -82,8 +82,11 @@ package import SidelightCore
   func refreshSelection() {
     guard let model, let source else { return }
     // GTK asks again for every row that it is told of, and knows only of those that it shows.
-    let changed = places.compactMap { row, place in
-      place.item.isSelected == source.isSelected(row: row) ? nil : place.item.position
+    let count = source.rowCount
+    let changed = places.compactMap { row, place -> Int? in
+      // A row that had the focus may still have a position which the source does not have any longer.
+      guard place.item.isSelected != source.isSelected(row: row), let position = place.item.position, position < count else { return nil }
+      return position
     }
     for rows in Self.runs(of: changed) { model.selectionChanged(rows) }
   }

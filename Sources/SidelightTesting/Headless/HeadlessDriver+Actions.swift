@@ -61,16 +61,14 @@ extension HeadlessDriver {
 
   // MARK: Text fields
 
-  /// What a text field shows: the program's text, or what was typed since.
+  /// What a text field shows.
   func text(of id: NodeID) -> String {
     guard case .textField(let field)? = tree[id]?.element.kind else { return "" }
-    if let typed = typed[id], typed.element == field.text { return typed.text }
     return field.text
   }
 
   func edit(_ id: NodeID, _ text: String) {
-    guard case .textField(let field)? = tree[id]?.element.kind else { return }
-    typed[id] = (text, field.text)
+    guard case .textField? = tree[id]?.element.kind else { return }
     graph.send(.edit(id, text: text))
   }
 

@@ -12,8 +12,6 @@ import SidelightUI
   var focus: NodeID?
   /// The row of each list from which Shift extends the selection.
   var anchors: [NodeID: Int] = [:]
-  /// What was typed into text fields, and what their elements said then: a field shows the program's text once that changes.
-  var typed: [NodeID: (text: String, element: String)] = [:]
   /// The width that each split view was told last.
   private var measured: [NodeID: Double] = [:]
   private var isClosed = false

@@ -40,6 +40,12 @@ package import SidelightCore
     take(new)
   }
 
+  /// Tells the consumer of the element even if it is as before: what the consumer shows differs from it.
+  func insist() {
+    needsUpdate = true
+    queue()
+  }
+
   /// A decoration around the element changed.
   func decorationChanged() { set(element.kind, isDisabled: isOff) }
 

@@ -53,6 +53,8 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   private let watchesObjects: Bool
   private let isOff: (V) -> Bool
   private var child: TypedNode<Content>?
+  /// What the user made of a text, until the binding has answered.
+  private var edited: String?
 
   /// - Parameters:
   ///   - slot: where the content stands.
@@ -92,6 +94,8 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
     let values = EnvironmentValues(scope: scope)
     let kind = watchesObjects ? graph.track(self) { lower(view, values) } : graph.reading(self) { lower(view, values) }
     host.set(kind, isDisabled: isOff(view))
+    if let edited, case .textField(let field) = kind, field.text != edited { host.insist() }
+    edited = nil
   }
 
   override func evaluate() { relower() }
@@ -101,7 +105,13 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
     if let content { child?.update(content(view)) }
   }
 
-  override func handle(_ event: Event) { action?(view, event, EnvironmentValues(scope: scope)) }
+  override func handle(_ event: Event) {
+    action?(view, event, EnvironmentValues(scope: scope))
+    guard case .edit(_, let text) = event else { return }
+    // The binding may have refused the text, or made another one of it that was there before: read it again.
+    edited = text
+    invalidate()
+  }
 }
 
 extension SimpleElementNode where Content == EmptyView {

@@ -72,6 +72,21 @@ import Testing
     #expect(journal.take() == ["inner Bob", "outer"])
   }
 
+  @Test func `What a binding refuses of an edit is told to whoever shows the field`() throws {
+    struct Code: View {
+      var code: Box<String>
+      var body: some View { TextField("Code", text: Binding(get: { code.value }, set: { code.value = String($0.prefix(3)) })) }
+    }
+    let code = Box("ab")
+    let stage = Stage(Code(code: code))
+    let field = try stage.field
+    #expect(stage.patches { stage.graph.send(.edit(field, text: "abc")) }.count == 1)
+    let element = try #require(stage.tree[field]?.element)
+    #expect(stage.patches { stage.graph.send(.edit(field, text: "abcd")) } == [.update(field, element)])
+    #expect(stage.patches { stage.graph.send(.edit(field, text: "abc")) }.isEmpty)
+    #expect(stage.patches { code.value = "x" }.count == 1)
+  }
+
   @Test func `A text field whose binding leads to an object follows the object`() throws {
     struct Editor: View {
       @Bindable var name: Box<String>

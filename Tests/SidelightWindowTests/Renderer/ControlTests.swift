@@ -52,6 +52,30 @@ extension RendererTests {
       tree.close(window)
     }
 
+    @Test("An entry takes back what the program refuses, and its cursor with it")
+    func refusal() async throws {
+      let (window, page) = await tree.window()
+      let element = Element.Kind.textField(TextFieldElement(text: "abc", prompt: "Name"))
+      let field = tree.insert(element, in: page)
+      await tree.present(window)
+      let entry = try #require(tree.widget(field) as? EntryWidget)
+      entry.focusKeepingCursor()
+      for (cursor, typed, place) in [(2, "X", 2), (0, "Ü", 0), (3, "XYZ", 3)] {
+        entry.cursor = cursor
+        entry.type(typed)
+        #expect(entry.text != "abc")
+        tree.update(field, element)
+        #expect(entry.text == "abc" && entry.cursor == place)
+      }
+      // GTK replaces a text by emptying the entry first.
+      entry.text = "ab"
+      entry.cursor = 2
+      tree.update(field, element)
+      #expect(entry.text == "abc" && entry.cursor == 2)
+      #expect(tree.events.map { if case .edit(_, let text) = $0 { text } else { "" } } == ["abXc", "Üabc", "abcXYZ", "", "ab"])
+      tree.close(window)
+    }
+
     @Test("Progress is a spinner until its end is known, and a bar then")
     func progress() async throws {
       let (window, page) = await tree.window()
