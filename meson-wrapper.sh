@@ -18,7 +18,7 @@ usage: ./meson-wrapper.sh VERB
   setup                           install or build what is missing; every verb does it when it has to
   build [--resources]             build everything; --resources also makes Sources/CSidelightResources anew
   bench [ARGS]                    compare with hand-written C
-  screenshots                     take the app's pictures into pictures/ and data/pictures/
+  screenshots                     take the app's pictures into .build/pictures/ and data/pictures/
   install [--prefix P] [--destdir D]
   shell [-- COMMAND]              a shell, or one command, where the builds happen
   clean [--roots]                 remove what was built; --roots also removes the Debian 13 roots
@@ -185,7 +185,7 @@ install_everything() {
 }
 
 clean() {
-  rm -rf "$checkout/.build" "$checkout/pictures"
+  rm -rf "$checkout/.build"
   [ "${1:-}" = --roots ] || return 0
   local folder
   for folder in "$root_cache"/debian13-*; do

@@ -17,21 +17,44 @@ make_home() {
   find "$home" -exec touch -d '2026-01-15 10:00 UTC' {} +
 }
 
+# The desktop's settings as GNOME has them: its font or the one it comes from, one window button, and no frame of the kind that
+# GTK draws where nobody composes windows.
+make_settings() {
+  local config=$1
+  mkdir -p "$config"/{gtk-4.0,glib-2.0/settings,locale}
+  printf '[Settings]\ngtk-font-name=Adwaita Sans,Inter,Cantarell 11\ngtk-decoration-layout=appmenu:close\n' >"$config/gtk-4.0/settings.ini"
+  printf 'window.solid-csd { margin: 0; padding: 0; border: none; box-shadow: none; }\n' >"$config/gtk-4.0/gtk.css"
+  printf '[org/gnome/desktop/interface]\ntext-scaling-factor=2.0\n' >"$config/glib-2.0/settings/keyfile"
+  printf 'Xft.dpi: 192\n' >"$config/large-text"
+  # GTK goes from right to left where the language is written so, and C's rules are good enough for the rest.
+  cp -r /usr/lib/locale/C.utf8 "$config/locale/ar_EG.utf8"
+}
+
 # take_pictures PROGRAM
 take_pictures() {
-  local program=$1 folder=$checkout/pictures home=/tmp/sidelight-pictures-$$/ada size shade file
+  local program=$1 folder=$checkout/.build/pictures home=/tmp/sidelight-pictures-$$/ada size variant file
+  local config=$home/.config
+  local -a settings options
   mkdir -p "$folder" "$checkout/data/pictures"
   make_home "$home"
+  make_settings "$config"
   for size in 1200x800 800x600 600x700 360x640; do
-    for shade in light dark; do
-      file=$folder/files-$size-$shade.png
-      HOME=$home XDG_CONFIG_HOME=$home/.config XDG_DATA_HOME=$home/.local/share XDG_CACHE_HOME=$home/.cache \
-        headless none "$program" --size "$size" --screenshot "$file" $([ "$shade" = light ] || echo --dark) "$home/Documents" ||
+    for variant in light dark rtl large contrast; do
+      file=$folder/files-$variant-$size.png
+      settings=() options=()
+      case $variant in
+        dark) options=(--dark) ;;
+        rtl) settings=(LANG=ar_EG.UTF-8 LOCPATH="$config/locale") ;;
+        large) settings=(GSETTINGS_BACKEND=keyfile XENVIRONMENT="$config/large-text") ;;
+        contrast) settings=(ADW_DEBUG_HIGH_CONTRAST=1) ;;
+      esac
+      HOME=$home XDG_CONFIG_HOME=$config XDG_DATA_HOME=$home/.local/share XDG_CACHE_HOME=$home/.cache \
+        headless none env "${settings[@]}" "$program" --size "$size" --screenshot "$file" "${options[@]}" "$home/Documents" ||
         { rm -rf "${home%/*}" && return 1; }
-      say "pictures/${file##*/}"
+      say ".build/pictures/${file##*/}"
     done
   done
   rm -rf "${home%/*}"
-  cp "$folder/files-1200x800-light.png" "$checkout/data/pictures/files.png"
-  cp "$folder/files-1200x800-dark.png" "$checkout/data/pictures/files-dark.png"
+  cp "$folder/files-light-1200x800.png" "$checkout/data/pictures/files.png"
+  cp "$folder/files-dark-1200x800.png" "$checkout/data/pictures/files-dark.png"
 }

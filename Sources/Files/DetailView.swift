@@ -36,7 +36,7 @@ struct DetailView: View {
     HStack(spacing: 12) {
       Image(iconNames: entry.iconNames).resizable().frame(width: 64, height: 64)
       VStack(alignment: .leading, spacing: 2) {
-        Text(entry.name).font(.title2)
+        Text(entry.name).font(.title2).lineLimit(4).truncationMode(.middle).help(entry.name)
         Text(entry.typeDescription).foregroundStyle(.secondary)
       }
     }
@@ -64,10 +64,11 @@ struct FactsView: View {
   var entry: FolderEntry
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
+    // A name stands above its value, since no width for names fits every size of text.
+    VStack(alignment: .leading, spacing: 12) {
       ForEach(facts, id: \.name) { fact in
-        HStack(alignment: .top, spacing: 12) {
-          Text(fact.name).foregroundStyle(.secondary).frame(width: 110, alignment: .trailing)
+        VStack(alignment: .leading, spacing: 2) {
+          Text(fact.name).font(.caption).foregroundStyle(.secondary)
           Text(fact.value)
         }
       }
@@ -83,7 +84,7 @@ struct FactsView: View {
     if let permissions = entry.permissions { facts.append(("Permissions", permissions.description)) }
     if let owner = entry.ownerName { facts.append(("Owner", owner)) }
     if let group = entry.groupName { facts.append(("Group", group)) }
-    if let link = entry.link { facts.append(("Link to", link.target)) }
+    if let link = entry.link { facts.append(("Link to", link.description)) }
     return facts
   }
 }

@@ -71,6 +71,16 @@ import CSidelight
   }
 }
 
+/// A GtkEventControllerFocus: hears of the keyboard focus coming to a widget or into it.
+@safe package final class FocusController: EventController {
+  package init() {
+    unsafe super.init(adopting: gtk_event_controller_focus_new())
+  }
+
+  /// The focus came from outside of the widget.
+  package static let entered = Signal<Void>("enter")
+}
+
 /// A GtkGestureClick.
 @safe package final class ClickGesture: EventController {
   package enum Button: Int { case any = 0, primary = 1, middle = 2, secondary = 3 }

@@ -50,7 +50,15 @@ import CSidelight
       unsafe gtk_label_set_wrap(pointer, newValue ? 1 : 0)
       // A long word must not widen a column.
       unsafe gtk_label_set_wrap_mode(pointer, PANGO_WRAP_WORD_CHAR)
+      // Otherwise a text beside something taller wraps until it is as tall, however wide its place is.
+      unsafe gtk_label_set_natural_wrap_mode(pointer, GTK_NATURAL_WRAP_NONE)
     }
+  }
+
+  /// Whether line breaks in the text show as a sign, so that there is one line whatever the text is.
+  package var isSingleLine: Bool {
+    get { unsafe gtk_label_get_single_line_mode(pointer) != 0 }
+    set { if newValue != isSingleLine { unsafe gtk_label_set_single_line_mode(pointer, newValue ? 1 : 0) } }
   }
 
   package var ellipsis: Ellipsis {

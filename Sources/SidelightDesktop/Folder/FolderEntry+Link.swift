@@ -1,7 +1,7 @@
 internal import SidelightBridge
 
 /// Where a symbolic link leads.
-public struct FolderLink: Hashable, Sendable {
+public struct FolderLink: Hashable, Sendable, CustomStringConvertible {
   /// Whether a link leads anywhere.
   public enum State: Sendable, Hashable {
     /// It leads to something.
@@ -17,6 +17,15 @@ public struct FolderLink: Hashable, Sendable {
 
   /// Whether the link leads anywhere.
   public let state: State
+
+  /// The target, and what is wrong with it if it leads nowhere, such as `notes.txt (does not exist)`.
+  public var description: String {
+    switch state {
+    case .good: target
+    case .dangling: "\(target) (does not exist)"
+    case .looping: "\(target) (leads back to itself)"
+    }
+  }
 
   package init(target: String, state: State) {
     self.target = target

@@ -7,6 +7,24 @@ extension ListController {
     keys.phase = .capture
     keys.onPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
     list.addController(keys)
+
+    let focus = FocusController()
+    focus.connect(FocusController.entered) { [weak self] in
+      // A press puts the focus where it wants it.
+      guard let self, pressCount == 0 else { return }
+      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.beginBelowHeading() }
+    }
+    list.addController(focus)
+  }
+
+  /// GTK first gives the focus to the first row, which can be a heading: it goes on to the selection, or else to the row after it.
+  private func beginBelowHeading() {
+    guard let position = focusedPosition, let count = source?.rowCount, isHeading(position) else { return }
+    var next = position
+    while next < count, isHeading(next) { next += 1 }
+    let selected = places.values.filter(\.item.isSelected).compactMap(\.item.position).min()
+    guard let target = selected ?? (next < count ? next : nil) else { return }
+    list.scroll(to: target, focus: true)
   }
 
   /// Headers and footers hold the focus, because GTK's arrow keys get stuck before a row that cannot, but are passed over: the

@@ -32,6 +32,7 @@ package import SidelightCore
     label.isSelectable = text.isSelectable
     let limit = text.lineLimit
     label.wraps = limit != 1
+    label.isSingleLine = limit == 1
     label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
     label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
     align()

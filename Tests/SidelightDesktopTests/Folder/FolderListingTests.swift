@@ -64,6 +64,8 @@ struct FolderListingTests {
     #expect(entries["dangling"]?.link == FolderLink(target: "nowhere", state: .dangling))
     #expect(entries["dangling"]?.kind == .brokenLink)
     #expect(entries["loop"]?.link == FolderLink(target: "loop", state: .looping))
+    let descriptions = ["good", "dangling", "loop"].map { entries[$0]?.link?.description }
+    #expect(descriptions == ["target", "nowhere (does not exist)", "loop (leads back to itself)"])
     #expect(entries["loop"]?.kind == .brokenLink)
     #expect(entries["loop"]?.contentType == "inode/symlink")
   }

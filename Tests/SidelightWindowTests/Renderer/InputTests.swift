@@ -75,6 +75,21 @@ extension RendererTests {
       scene.tree.close(scene.window)
     }
 
+    @Test("The focus that comes to a list goes to its selection, or else to its first row, and not to a heading", arguments: [[], [4]])
+    func arrival(selected: Set<Int>) async throws {
+      let element = ListElement(style: .sidebar, selectionMode: .single, hasPrimaryAction: false, hasMenu: false)
+      let scene = ListScene(count: 30, element: element, headers: [0, 3])
+      scene.answerSelections()
+      scene.source.selected = selected
+      scene.tree.apply(.selectionChanged(scene.list))
+      await scene.show()
+      scene.controller?.list.grabFocus()
+      await scene.tree.settled(scene.window)
+      #expect(scene.controller?.focusedPosition == selected.first ?? 1)
+      #expect(scene.source.selected == selected)
+      scene.tree.close(scene.window)
+    }
+
     @Test("Shift and the arrow keys select a run over a header, and not the header")
     func run() async throws {
       let scene = await scene([0, 3])

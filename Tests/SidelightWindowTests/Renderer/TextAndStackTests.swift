@@ -37,6 +37,28 @@ extension RendererTests {
       tree.close(window)
     }
 
+    @Test("A text of one line stays one line whatever is in it")
+    func lineBreak() async throws {
+      let (window, page) = await tree.window()
+      let stack = tree.insert(.stack(StackElement(.vertical)), in: page)
+      let plain = tree.insert(.text(TextElement("new line", lineLimit: 1)), in: stack)
+      let broken = tree.insert(.text(TextElement("new\nline", lineLimit: 1)), in: stack)
+      await tree.present(window)
+      #expect(try #require(tree.label(broken)).height == #require(tree.label(plain)).height)
+      tree.close(window)
+    }
+
+    @Test("A text beside something tall does not wrap while there is room")
+    func besideSomethingTall() async throws {
+      let (window, page) = await tree.window()
+      let stack = tree.insert(.stack(StackElement(.horizontal)), in: page)
+      let tall = tree.insert(.text(TextElement("1\n2\n3\n4")), in: stack)
+      let text = tree.insert(.text(TextElement("Plain text document")), in: stack)
+      await tree.present(window)
+      #expect(try #require(tree.label(text)).height * 3 < #require(tree.label(tall)).height)
+      tree.close(window)
+    }
+
     @Test("Children come, go and move in the order of the patches")
     func order() async throws {
       let (window, page) = await tree.window()
