@@ -14,13 +14,14 @@ extension EnvironmentView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { EnvironmentNode(self, context) }
 }
 
-final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>> {
+final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>>, DependentNode {
   private let inner: EnvironmentScope
   private var child: TypedNode<Content>?
 
   override init(_ view: EnvironmentView<Content>, _ context: NodeContext) {
-    inner = EnvironmentScope(inside: context.scope, view.change)
+    inner = EnvironmentScope(inside: context.scope)
     super.init(view, context)
+    evaluate()
     var below = childContext
     below.scope = inner
     child = graph.makeNode(view.content, below)
@@ -30,10 +31,16 @@ final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>> 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: EnvironmentView<Content>) {
-    var values = EnvironmentValues(scope: scope)
-    view.change(&values)
-    inner.take(values.changes)
+    evaluate()
     child?.update(view.content)
+  }
+
+  /// What the modifier reads of the environment around it makes it run again.
+  override func evaluate() {
+    isDirty = false
+    var values = EnvironmentValues(scope: scope)
+    graph.reading(self) { view.change(&values) }
+    inner.replace(with: values.changes)
   }
 }
 

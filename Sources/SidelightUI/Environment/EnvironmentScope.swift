@@ -4,6 +4,8 @@
   private let outer: EnvironmentScope?
   private var values: [ObjectIdentifier: Any] = [:]
   private var readers: [ObjectIdentifier: ReaderSet] = [:]
+  /// A value was asked for here, or in a scope inside.
+  private var hasBeenRead = false
 
   init() { outer = nil }
 
@@ -13,7 +15,7 @@
     self.init(inside: outer)
     var values = EnvironmentValues(scope: outer)
     change(&values)
-    take(values.changes)
+    self.values = values.changes
   }
 
   /// The value of a key, noted as read by the node that is evaluated now. Complexity: O(scopes up to the one that has it).
@@ -21,6 +23,7 @@
     let id = ObjectIdentifier(key)
     var scope = self
     while true {
+      scope.hasBeenRead = true
       // An absent value would pass for the nil of a key whose values are optional.
       if let known = scope.values[id], let value = known as? K.Value {
         scope.readers[id, default: ReaderSet()].noteRead()
@@ -43,26 +46,55 @@
   /// Sets a value and makes its readers dirty if it differs.
   package func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) { take([ObjectIdentifier(key): value]) }
 
-  /// Takes the values that a modifier sets here. Values that compare equal make nobody dirty.
-  func take(_ changes: [ObjectIdentifier: Any]) {
+  /// Takes all values that a modifier sets here; a key that it set before and sets no more is the outer scope's again.
+  func replace(with changes: [ObjectIdentifier: Any]) {
+    for id in values.keys where changes[id] == nil {
+      values[id] = nil
+      readers[id]?.invalidate()
+    }
+    take(changes)
+  }
+
+  /// Takes some values. Those that compare equal make nobody dirty.
+  private func take(_ changes: [ObjectIdentifier: Any]) {
     for (id, value) in changes {
       guard let old = values.updateValue(value, forKey: id) else {
-        // Whoever read the key here before was noted at the scope outside that answered.
-        var scope: EnvironmentScope? = self
-        while let next = scope {
-          next.readers[id]?.invalidate()
-          scope = next.outer
-        }
+        invalidateReadersOutside(of: id)
         continue
       }
-      if Self.isSame(old, value) { continue }
-      readers[id]?.invalidate()
+      if !Self.isSame(old, value) { readers[id]?.invalidate() }
+    }
+  }
+
+  /// Whoever read a key here before it had a value was noted at the scope outside that answered.
+  private func invalidateReadersOutside(of id: ObjectIdentifier) {
+    // A scope that nobody has read through yet is that of a view that is being made.
+    guard hasBeenRead else { return }
+    var scope: EnvironmentScope? = self
+    while let next = scope {
+      next.readers[id]?.invalidate()
+      if next !== self, next.values[id] != nil { return }
+      scope = next.outer
     }
   }
 
   private static func isSame(_ old: Any, _ new: Any) -> Bool {
     if let old = old as? any Equatable { return isEqual(old, new) }
+    if let old = old as? any OptionalObject, let new = new as? any OptionalObject {
+      return old.mayBeObject && new.mayBeObject && old.object === new.object
+    }
     if type(of: old) is AnyClass, type(of: new) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
     return false
   }
+}
+
+/// An optional value, asked for the object that it holds.
+private protocol OptionalObject {
+  var mayBeObject: Bool { get }
+  var object: AnyObject? { get }
+}
+
+extension Optional: OptionalObject {
+  var mayBeObject: Bool { Wrapped.self is AnyClass }
+  var object: AnyObject? { map { $0 as AnyObject } }
 }
