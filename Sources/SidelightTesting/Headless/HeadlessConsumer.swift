@@ -33,7 +33,11 @@ package import SidelightUI
     faults += tree.apply(batch)
     for patch in batch.patches {
       switch patch {
-      case .insert(let id, _, _, _, let element): if case .list = element.kind { bindRows(of: id) }
+      case .insert(let id, _, _, _, let element):
+        guard case .list = element.kind else { continue }
+        // A list that went to another place in this batch has none of its rows any more.
+        lists[id] = nil
+        bindRows(of: id)
       case .splice(let id, _): bindRows(of: id)
       case .remove: lists = lists.filter { tree[$0.key] != nil }
       default: break

@@ -11,6 +11,10 @@ package import SidelightCore
   private var slots: [(slot: Slot, roots: [ViewNode])] = []
   /// The children that the consumer has, by slot.
   private var shown: [Slot: [ElementHost]] = [:]
+  /// The element that this one stands in for the consumer; another one may want it already.
+  private weak var holder: ElementHost?
+  /// What the slots are to hold at the end of the emission that is under way.
+  private var wanted: [(slot: Slot, hosts: [ElementHost])] = []
   /// Whether the consumer has this element.
   private(set) var isShown = false
   private var isOff = false
@@ -24,7 +28,7 @@ package import SidelightCore
   init(_ kind: Element.Kind, _ context: NodeContext) {
     graph = context.graph
     id = context.graph.makeID()
-    depth = (context.parent?.depth ?? -1) + 1
+    depth = context.depth
     decoration = context.decoration
     element = Element(kind)
     decoration?.apply(to: &element)
@@ -94,7 +98,20 @@ package import SidelightCore
 
   // MARK: Emission
 
-  /// Writes what changed since the last emission.
+  /// Writes the removal of children that stand here no longer. Those of all elements go before any is put down, because a child may
+  /// have gone to another slot or another element.
+  func emitRemovals(into patches: inout [Patch]) {
+    guard isShown, needsChildren else { return }
+    wanted = slots.map { ($0.slot, hosts(in: $0.slot)) }
+    for (slot, hosts) in wanted {
+      guard let current = shown[slot], !current.elementsEqual(hosts, by: ===) else { continue }
+      let stays = Set(hosts.map(\.id))
+      shown[slot] = current.filter { stays.contains($0.id) }
+      for host in current where !stays.contains(host.id) { host.emitRemoval(into: &patches) }
+    }
+  }
+
+  /// Writes what else changed since the last emission.
   func emitChanges(into patches: inout [Patch]) {
     isQueued = false
     guard isShown else { return }
@@ -102,22 +119,27 @@ package import SidelightCore
       needsUpdate = false
       patches.append(.update(id, element))
     }
-    if needsChildren {
-      needsChildren = false
-      for entry in slots { emitSlot(entry.slot, into: &patches) }
-    }
+    guard needsChildren else { return }
+    needsChildren = false
+    for (slot, hosts) in wanted { emitSlot(slot, hosts, into: &patches) }
+    wanted = []
   }
 
   /// Writes the insertion of this element and of everything below it.
-  func emitInsertion(parent: NodeID?, slot: Slot, index: Int, into patches: inout [Patch]) {
+  func emitInsertion(in parent: ElementHost?, slot: Slot, index: Int, into patches: inout [Patch]) {
+    if isShown {
+      holder?.forget(self)
+      emitRemoval(into: &patches)
+    }
     isShown = true
+    holder = parent
     needsUpdate = false
     needsChildren = false
-    patches.append(.insert(id, parent: parent, slot: slot, index: index, element: element))
+    patches.append(.insert(id, parent: parent?.id, slot: slot, index: index, element: element))
     for entry in slots {
       let hosts = hosts(in: entry.slot)
       shown[entry.slot] = hosts
-      for (index, host) in hosts.enumerated() { host.emitInsertion(parent: id, slot: entry.slot, index: index, into: &patches) }
+      for (index, host) in hosts.enumerated() { host.emitInsertion(in: self, slot: entry.slot, index: index, into: &patches) }
     }
   }
 
@@ -128,34 +150,45 @@ package import SidelightCore
     forgetShown()
   }
 
-  private func forgetShown() {
+  /// The consumer has neither this element nor what stands in it any more.
+  func forgetShown() {
     isShown = false
-    hidden?()
-    for hosts in shown.values {
+    holder = nil
+    wanted = []
+    let gone = shown
+    shown = [:]
+    for hosts in gone.values {
       for host in hosts { host.forgetShown() }
     }
-    shown = [:]
+    hidden?()
   }
 
-  /// Writes the smallest changes that make a slot's children what they are now.
-  private func emitSlot(_ slot: Slot, into patches: inout [Patch]) {
-    let wanted = hosts(in: slot)
-    var current = shown[slot] ?? []
-    shown[slot] = wanted
-    if current.elementsEqual(wanted, by: ===) { return }
-    let stays = Set(wanted.map(\.id))
-    for host in current where !stays.contains(host.id) { host.emitRemoval(into: &patches) }
-    current.removeAll { !stays.contains($0.id) }
-    for (index, host) in wanted.enumerated() {
-      if index < current.count, current[index] === host { continue }
-      if host.isShown, let old = current[index...].firstIndex(where: { $0 === host }) {
-        current.remove(at: old)
-        current.insert(host, at: index)
-        patches.append(.move(host.id, index: index))
+  /// A child has gone to another element.
+  private func forget(_ child: ElementHost) {
+    for slot in shown.keys { shown[slot]?.removeAll { $0 === child } }
+  }
+
+  /// Writes the fewest changes that make a slot's children what they are to be, those that are gone having been removed.
+  private func emitSlot(_ slot: Slot, _ wanted: [ElementHost], into patches: inout [Patch]) {
+    var line = shown[slot] ?? []
+    if line.elementsEqual(wanted, by: ===) { return }
+    let moved = Set(identityDiff(from: line.map(\.id), to: wanted.map(\.id)).moves.map { wanted[$0.to].id })
+    // Children that wait to be moved stand in between until it is their turn.
+    var place = 0
+    for host in wanted {
+      if host.isShown, host.holder === self, !moved.contains(host.id) {
+        while line[place] !== host { place += 1 }
+      } else if moved.contains(host.id), let old = line.firstIndex(where: { $0 === host }) {
+        line.remove(at: old)
+        if old < place { place -= 1 }
+        line.insert(host, at: place)
+        patches.append(.move(host.id, index: place))
       } else {
-        current.insert(host, at: index)
-        host.emitInsertion(parent: id, slot: slot, index: index, into: &patches)
+        line.insert(host, at: place)
+        host.emitInsertion(in: self, slot: slot, index: place, into: &patches)
       }
+      place += 1
     }
+    shown[slot] = line
   }
 }

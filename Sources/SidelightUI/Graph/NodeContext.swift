@@ -13,12 +13,17 @@ package struct NodeContext {
   weak var row: RowNode?
   /// The explicit tag of the row that this content belongs to.
   var tag: TagBox?
+  /// The least depth of the node: a row is evaluated after the source of its data, wherever in the list that stands.
+  var leastDepth = 0
 
   init(graph: ViewGraph, parent: ViewNode?, scope: EnvironmentScope) {
     self.graph = graph
     self.parent = parent
     self.scope = scope
   }
+
+  /// How many nodes stand around the new one, at least.
+  @MainActor var depth: Int { max((parent?.depth ?? -1) + 1, leastDepth) }
 }
 
 /// Layout and traits that a modifier puts on every element below it. The modifier's node owns it and keeps it current;

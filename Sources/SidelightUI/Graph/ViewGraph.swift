@@ -16,7 +16,7 @@ import Synchronization
   package let census = NodeCensus()
   private var root: ViewNode?
   private var nextID = 0
-  private var dirty: [ViewNode] = []
+  private var dirty = DirtyNodes()
   private var emissions: [ElementHost] = []
   private var rowPatches: [Patch] = []
   private var afterwards: [@MainActor () -> Void] = []
@@ -56,7 +56,7 @@ import Synchronization
     var hosts: [ElementHost] = []
     root?.collect(into: &hosts)
     var patches: [Patch] = []
-    for (index, host) in hosts.enumerated() { host.emitInsertion(parent: nil, slot: .body, index: index, into: &patches) }
+    for (index, host) in hosts.enumerated() { host.emitInsertion(in: nil, slot: .body, index: index, into: &patches) }
     deliver(patches)
     flush()
   }
@@ -68,7 +68,7 @@ import Synchronization
     let left = afterwards
     afterwards = []
     for action in left { action() }
-    dirty = []
+    dirty = DirtyNodes()
     emissions = []
     rowPatches = []
     afterwards = []
@@ -125,14 +125,6 @@ import Synchronization
     return body()
   }
 
-  /// Runs something without noting what it reads.
-  func untracked<R>(_ body: () -> R) -> R {
-    let outer = Self.evaluating
-    Self.evaluating = nil
-    defer { Self.evaluating = outer }
-    return body()
-  }
-
   /// A state value below this node was written: a row with written state is kept for its own element.
   func noteWrittenState(in node: ViewNode?) {
     var next = node
@@ -148,7 +140,7 @@ import Synchronization
   // MARK: Updates
 
   func schedule(_ node: ViewNode) {
-    dirty.append(node)
+    dirty.add(node)
     requestFlush()
   }
 
@@ -221,13 +213,23 @@ import Synchronization
 
   /// Evaluates the dirty nodes, those nearest to the root first; evaluating one may make others dirty or end them.
   func evaluateDirty() {
-    while true {
+    var patience = Patience()
+    repeat {
       for node in inbox.take() { node.invalidate() }
       guard !dirty.isEmpty else { return }
-      let batch = dirty.sorted { $0.depth < $1.depth }
-      dirty.removeAll(keepingCapacity: true)
-      for node in batch where node.isAlive && node.isDirty { node.evaluate() }
+      patience.evaluate(dirty.takeAll())
+    } while !patience.isOver
+  }
+
+  /// Evaluates nodes of one row, and what becomes dirty in it by that.
+  func evaluate(_ nodes: [ViewNode], in row: RowNode) {
+    var patience = Patience()
+    var batch = nodes
+    while !batch.isEmpty, !patience.isOver {
+      patience.evaluate(batch)
+      batch = dirty.take { $0.isInside(row) }
     }
+    for node in batch { dirty.add(node) }
   }
 
   /// Takes what is to be told of elements, parents first.
@@ -235,6 +237,8 @@ import Synchronization
     var patches: [Patch] = []
     let hosts = emissions.sorted { $0.depth < $1.depth }
     emissions.removeAll(keepingCapacity: true)
+    // An element that goes from one place to another is taken away before it is put down.
+    for host in hosts { host.emitRemovals(into: &patches) }
     for host in hosts { host.emitChanges(into: &patches) }
     return patches
   }

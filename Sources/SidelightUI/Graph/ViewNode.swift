@@ -20,7 +20,7 @@ import SidelightCore
     census = context.graph.census
     census.enter()
     parent = context.parent
-    depth = (context.parent?.depth ?? -1) + 1
+    depth = context.depth
     scope = context.scope
   }
 
@@ -45,6 +45,12 @@ import SidelightCore
     isDirty = true
     graph.schedule(self)
   }
+
+  /// Whether the node is evaluated while the row around it is out of use: it does nothing with the row's data.
+  var worksAsleep: Bool { false }
+
+  /// The view's name, for reports.
+  var name: String { "a view" }
 
   /// Gives the node a new view if the type fits; says whether it did.
   @discardableResult func updateErased(_ view: any View) -> Bool { false }
@@ -116,6 +122,8 @@ package class TypedNode<V: View>: ViewNode {
 
   /// Lets a subclass change the stored value in place: dynamic properties are connected there.
   final func withMutableView<R>(_ change: (inout V) -> R) -> R { change(&view) }
+
+  override var name: String { String(describing: V.self) }
 
   override func updateErased(_ view: any View) -> Bool {
     guard let view = view as? V else { return false }

@@ -19,9 +19,10 @@ extension ListNode: ListSource {
     let place = old.flatMap { self.row($0) }
     let row = makeRow(at: index, reusing: place)
     row.isUnbound = false
+    row.wake()
     var patches: [Patch] = []
     if let place, place !== row { place.host.emitRemoval(into: &patches) }
-    if !row.host.isShown { row.host.emitInsertion(parent: host.id, slot: .rows, index: 0, into: &patches) }
+    if !row.host.isShown { row.host.emitInsertion(in: host, slot: .rows, index: 0, into: &patches) }
     graph.deliver(graph.takeElementPatches() + patches)
     return row.host.id
   }

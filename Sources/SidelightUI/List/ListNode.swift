@@ -10,6 +10,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// The rows that the consumer has, and those that are kept because their state was written.
   private(set) var rows: [NodeID: RowNode] = [:]
   private var kept: [RowIdentity: RowNode] = [:]
+  /// The rows that the consumer has, by their sources: an update of one of many sources costs what its own rows cost.
+  private var rowsOfSource: [ObjectIdentifier: [NodeID: RowNode]] = [:]
   /// The rows that show elements, to find two that show the same.
   private var owners: [RowIdentity: NodeID] = [:]
   /// What selecting each row of the consumer stands for, so that a change of the selection asks no element again.
@@ -21,6 +23,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
   var menuNode: ViewNode?
+  /// What the rows know of the list.
+  private let rowScope: EnvironmentScope
 
   private struct RowIdentity: Hashable {
     let source: ObjectIdentifier
@@ -28,12 +32,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
+    rowScope = EnvironmentScope(inside: context.scope)
     super.init(view, context, .list(ListElement(style: .plain, selectionMode: .none)))
     evaluate()
     var inner = slotContext
     inner.rows = self
-    let selects = view.kind.selects
-    inner.scope = EnvironmentScope(inside: inner.scope) { $0[ListSelectsKey.self] = selects }
+    inner.scope = rowScope
     content = graph.makeNode(view.content, inner)
     host.hidden = { [weak self] in self?.dropRows() }
     takeStructure()
@@ -67,6 +71,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let lowered = graph.reading(self) { element() }
     let new = graph.track(self) { view.kind.selection }
     host.set(.list(lowered))
+    rowScope.set(ListSelectsKey.self, to: view.kind.selects)
     if new != selection {
       selection = new
       if host.isShown { graph.queue(.selectionChanged(host.id)) }
@@ -87,7 +92,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     structure.close()
     splice(model.replaceStructure(structure.sections))
     for (key, row) in kept where row.source.map(isInStructure) != true { forget(row, key) }
-    refresh { _ in true }
+    for row in rows.values where row.role != .row && !row.isAsleep { row.refresh() }
   }
 
   private func isInStructure(_ source: ViewNode) -> Bool {
@@ -97,19 +102,26 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   private func splice(_ splices: [Splice]) {
+    guard !splices.isEmpty else { return }
+    // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
+    for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
-    guard !splices.isEmpty, host.isShown else { return }
-    graph.queue(.splice(host.id, splices))
+    if host.isShown { graph.queue(.splice(host.id, splices)) }
   }
 
-  /// Runs the row closures of bound rows again; equal rows emit nothing.
-  private func refresh(_ isMeant: (ViewNode) -> Bool) {
-    for row in rows.values where !row.isUnbound {
-      if let source = row.source, isMeant(source) { refill(row) }
-    }
+  /// The rows of a source that the consumer has.
+  private func rows(of source: ViewNode) -> some Collection<RowNode> {
+    (rowsOfSource[ObjectIdentifier(source)] ?? [:]).values.lazy.filter { $0.source === source }
+  }
+
+  /// Runs the row closures of a source's bound rows again; equal rows emit nothing.
+  private func refresh(_ source: ViewNode) {
+    for row in rows(of: source) where !row.isUnbound { refill(row) }
   }
 
   func refill(_ row: RowNode) {
+    // A source that is gone has no data to look anything up in.
+    if isStructureDirty { takeStructure() }
     if let place = model.row(ofToken: row.token) { fill(row, at: place) }
   }
 
@@ -186,6 +198,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       if let old { retire(old) }
       row = kept.removeValue(forKey: identity) ?? RowNode(rowContext(of: source), in: self, source: source, role: place.role)
       rows[row.host.id] = row
+      rowsOfSource[row.sourceID, default: [:]][row.host.id] = row
     }
     graph.counters.rowsBound += 1
     if isRecycled { graph.counters.rowsReused += 1 }
@@ -209,14 +222,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   private func forgetOwner(_ row: RowNode) {
-    guard let source = row.source else { return }
-    let identity = RowIdentity(source: ObjectIdentifier(source), key: row.key)
+    let identity = RowIdentity(source: row.sourceID, key: row.key)
     if owners[identity] == row.host.id { owners[identity] = nil }
   }
 
   private func rowContext(of source: ViewNode) -> NodeContext {
     var context = source.childContext
     context.parent = self
+    context.leastDepth = source.depth + 1
     return context
   }
 
@@ -224,9 +237,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   func retire(_ row: RowNode) {
     guard rows.removeValue(forKey: row.host.id) != nil else { return }
     boundValues[row.host.id] = nil
+    rowsOfSource[row.sourceID]?[row.host.id] = nil
+    if rowsOfSource[row.sourceID]?.isEmpty == true { rowsOfSource[row.sourceID] = nil }
     forgetOwner(row)
     if row.hasWrittenState, !row.isGone, let source = row.source, source.isAlive, isInStructure(source) {
-      kept[RowIdentity(source: ObjectIdentifier(source), key: row.key)] = row
+      row.isUnbound = true
+      kept[RowIdentity(source: row.sourceID, key: row.key)] = row
     } else {
       row.destroy()
     }
@@ -239,7 +255,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// The consumer has none of the rows any more.
   private func dropRows() {
-    for row in rows.values { retire(row) }
+    for row in rows.values {
+      row.host.forgetShown()
+      retire(row)
+    }
   }
 
   func row(_ id: NodeID) -> RowNode? { rows[id] }
@@ -256,7 +275,7 @@ extension ListNode: RowCollector {
   }
 
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) {
-    if !kept.isEmpty || rows.values.contains(where: \.hasWrittenState) { forget(removed.keys, of: segment) }
+    if !kept.isEmpty || rows(of: segment).contains(where: \.hasWrittenState) { forget(removed.keys, of: segment) }
     rowsRemoved(removed)
     // A new structure that waits brings the segment's new count; its data change is then part of it.
     guard structure.segments[segment.segmentID] != nil else { return }
@@ -266,12 +285,18 @@ extension ListNode: RowCollector {
   /// The state of rows ends with their elements.
   private func forget(_ gone: Set<AnyHashable>, of source: ViewNode) {
     for (key, row) in kept where row.source === source && gone.contains(row.key) { forget(row, key) }
-    for row in rows.values where row.source === source && gone.contains(row.key) { row.isGone = true }
+    for row in rows(of: source) where gone.contains(row.key) { row.isGone = true }
   }
 
-  func segmentRefreshed(_ segment: any RowSegment) { refresh { $0 === segment } }
+  func segmentRefreshed(_ segment: any RowSegment) { refresh(segment) }
 
-  func sectionRefreshed(_ section: any SectionRows) { refresh { $0 === section } }
+  func sectionRefreshed(_ section: any SectionRows) { refresh(section) }
+
+  func sectionFolded(_ section: any SectionRows) {
+    guard !isStructureDirty, let isExpanded = section.isExpanded, structure.sectionNodes[section.sectionID] === section else { return }
+    splice(model.setExpanded(section.sectionID, isExpanded))
+    for row in rows(of: section) where !row.isAsleep { row.refresh() }
+  }
 
   func selectionValuesMayDiffer() {
     if !isFilling { areValuesOld = true }

@@ -7,6 +7,8 @@ import SidelightCore
   private(set) var content: ViewNode?
   /// Whose row it is: a segment or a section.
   private(set) weak var source: ViewNode?
+  /// Names the source, also when that is gone.
+  let sourceID: ObjectIdentifier
   /// The identity of the row within its source.
   var key: AnyHashable = 0
   /// Stays with the row while it is bound.
@@ -31,10 +33,13 @@ import SidelightCore
   /// Selecting it stands for something.
   var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
   private weak var list: (any RowOwner)?
+  /// What is to be evaluated when the row is shown again.
+  private var sleepers: [ViewNode] = []
 
   init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role) {
     self.role = role
     self.source = source
+    sourceID = ObjectIdentifier(source)
     self.list = list
     var own = context
     own.decoration = nil
@@ -73,10 +78,35 @@ import SidelightCore
     setContent(graph.makeNode(view, contentContext))
   }
 
+  /// Whether nothing in the row is evaluated: no place shows it, or its element may have left the data that its views look it up in.
+  var isAsleep: Bool { isUnbound || source?.isAlive != true }
+
+  /// Keeps a node that is dirty until the row is shown again.
+  func putOff(_ node: ViewNode) { sleepers.append(node) }
+
+  /// The row has its content for another time; what else changed in it meanwhile is taken up.
+  func wake() {
+    let nodes = sleepers
+    sleepers = []
+    if isDirty {
+      isDirty = false
+      lower()
+    }
+    graph.evaluate(nodes, in: self)
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    sleepers = []
+  }
+
+  override var name: String { "a row of a list" }
+
   /// What the row's closure read has changed, or what the row itself shows.
   override func evaluate() {
     isDirty = false
-    if !isUnbound { list?.refill(self) }
+    list?.refill(self)
     lower()
   }
 

@@ -6,14 +6,15 @@ struct RowStructure {
   private(set) var segments: [SegmentID: any RowSegment] = [:]
   private(set) var sectionNodes: [SectionID: any SectionRows] = [:]
   private var open: (id: SectionID, node: (any SectionRows)?, segments: [SegmentDescription])?
-  private var looseSections = 0
+  /// The section that was closed last.
+  private var last: SectionID?
 
   /// Adds a source of rows to the section that is open, or to one without header.
   @MainActor mutating func add(_ segment: any RowSegment) {
     segments[segment.segmentID] = segment
     if open == nil {
-      looseSections += 1
-      open = (SectionID(-looseSections), nil, [])
+      // Rows outside of sections are known by what they follow, so that they stay the same when others come before that.
+      open = (SectionID(-1 - (last?.rawValue ?? 0)), nil, [])
     }
     open?.segments.append(SegmentDescription(segment.segmentID, count: segment.rowCount))
   }
@@ -36,6 +37,7 @@ struct RowStructure {
       SectionDescription(
         open.id, segments: open.segments, hasHeader: open.node?.hasHeader ?? false, hasFooter: open.node?.hasFooter ?? false,
         isCollapsible: open.node?.isExpanded != nil, isExpanded: open.node?.isExpanded ?? true))
+    last = open.id
     self.open = nil
   }
 }
@@ -53,6 +55,8 @@ struct RowStructure {
   func segmentRefreshed(_ segment: any RowSegment)
   /// The header and footer of a section may show something else now.
   func sectionRefreshed(_ section: any SectionRows)
+  /// A section was folded or unfolded, and nothing else about it changed.
+  func sectionFolded(_ section: any SectionRows)
   /// What selecting some rows stands for may have changed without their being made anew.
   func selectionValuesMayDiffer()
   /// What selecting a row stands for changed, from the first that fits of some values to that of others.

@@ -140,7 +140,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     isDirty = false
     let old = knownExpansion
     readExpansion()
-    if knownExpansion != old { context.rows?.rowStructureChanged() }
+    guard knownExpansion != old else { return }
+    if knownExpansion == nil || old == nil { context.rows?.rowStructureChanged() } else { context.rows?.sectionFolded(self) }
   }
 
   override func collectRows(into rows: inout RowStructure) {

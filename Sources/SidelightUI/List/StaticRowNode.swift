@@ -19,7 +19,6 @@ import SidelightCore
 final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
   let segmentID: SegmentID
   private weak var rows: (any RowCollector)?
-  private var bound: [RowNode] = []
 
   init(_ view: V, _ context: NodeContext, _ rows: any RowCollector) {
     segmentID = SegmentID(context.graph.makeID().raw)

@@ -40,6 +40,8 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override var worksAsleep: Bool { true }
+
   /// Columns and pages live while they are hidden; what they do follows what is visible.
   override func evaluate() {
     isDirty = false

@@ -62,15 +62,14 @@ enum ListSelectsKey: EnvironmentKey {
 }
 
 /// A link that is the whole content of a row: the row acts for it.
-final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>, RowLink {
+final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>, RowLink, DependentNode {
   private var child: TypedNode<Label>?
-  private let followsClicks: Bool
+  private var followsClicks = false
 
   override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
-    followsClicks = !context.scope.value(ListSelectsKey.self)
     super.init(view, context)
     child = graph.makeNode(view.label, childContext)
-    context.row?.link = self
+    evaluate()
     settlePreferences()
   }
 
@@ -83,6 +82,12 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
   }
 
   var value: AnyHashable? { view.value }
+
+  override func evaluate() {
+    isDirty = false
+    followsClicks = !graph.reading(self) { scope.value(ListSelectsKey.self) }
+    context.row?.link = self
+  }
 
   var activatesOnClick: Bool { followsClicks && view.value != nil }
 

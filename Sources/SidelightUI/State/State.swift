@@ -68,6 +68,10 @@ extension State: NodeProperty {
   override func write(_ new: Value) {
     owner?.graph.noteWrittenState(in: owner)
     if let old = current as? any Equatable, isEqual(old, new) { return }
+    if let node = ViewGraph.evaluating {
+      Problem.report(
+        "\(node.name) changes state while it is evaluated. Change it in an action, onAppear, onChange or task, not in a body.")
+    }
     current = new
     readers.invalidate()
   }

@@ -1,0 +1,78 @@
+/// The nodes that wait to be evaluated.
+@MainActor struct DirtyNodes {
+  private var nodes: [ViewNode] = []
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  mutating func add(_ node: ViewNode) { nodes.append(node) }
+
+  mutating func takeAll() -> [ViewNode] {
+    defer { nodes.removeAll(keepingCapacity: true) }
+    return nodes
+  }
+
+  mutating func take(where isMeant: (ViewNode) -> Bool) -> [ViewNode] {
+    let taken = nodes.filter(isMeant)
+    if !taken.isEmpty { nodes.removeAll(where: isMeant) }
+    return taken
+  }
+}
+
+/// Evaluates nodes batch by batch, until one comes back so often that it would never come to rest.
+@MainActor struct Patience {
+  private var batches = 0
+  private var evaluations: [ObjectIdentifier: Int] = [:]
+  /// Chains of nodes that make one another dirty are shorter than this; from here on evaluations are counted.
+  private static let trustedBatches = 32
+  private static let evaluationLimit = 8
+  private static let batchLimit = 1_000
+
+  /// What is left waits for the next frame: views that make new ones again and again have no node that comes back.
+  var isOver: Bool { batches >= Self.batchLimit }
+
+  /// Evaluates nodes that are dirty, those nearest to the root first; evaluating one may make others dirty or end them.
+  mutating func evaluate(_ batch: [ViewNode]) {
+    batches += 1
+    for node in batch.sorted(by: { $0.depth < $1.depth }) where node.isAlive && node.isDirty {
+      if let row = node.sleepingRow {
+        row.putOff(node)
+      } else if isTried(by: node) {
+        node.isDirty = false
+        Problem.report(
+          "\(node.name) changes what it reads each time it is evaluated; it stays as it is now. "
+            + "Change state in actions, onAppear, onChange or task, not in a body.")
+      } else {
+        node.evaluate()
+      }
+    }
+  }
+
+  private mutating func isTried(by node: ViewNode) -> Bool {
+    guard batches > Self.trustedBatches else { return false }
+    evaluations[ObjectIdentifier(node), default: 0] += 1
+    return evaluations[ObjectIdentifier(node), default: 0] > Self.evaluationLimit
+  }
+}
+
+extension ViewNode {
+  /// The row out of use that this node stands in. What it reads may be gone, and nobody sees what it would show.
+  var sleepingRow: RowNode? {
+    guard !worksAsleep else { return nil }
+    var next: ViewNode? = self
+    while let node = next {
+      if let row = node as? RowNode, row.isAsleep { return row }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Whether a row is this node or stands around it.
+  func isInside(_ row: RowNode) -> Bool {
+    var next: ViewNode? = self
+    while let node = next {
+      if node === row { return true }
+      next = node.parent
+    }
+    return false
+  }
+}
