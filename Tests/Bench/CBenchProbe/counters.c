@@ -72,7 +72,7 @@ void bench_count_labels(void) {
 }
 
 gboolean bench_is_complete(void) {
-  return bench_options.window == BenchWindowEmpty || landmarks_drawn == ALL_LANDMARKS;
+  return bench_options.window != BenchWindowColumns || landmarks_drawn == ALL_LANDMARKS;
 }
 
 static gboolean lies_within(GtkWidget *widget, GtkWidget *window) {

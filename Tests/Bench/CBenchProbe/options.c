@@ -13,7 +13,7 @@ static const char *const operations[] = {"first", "settle", "idle", "select", "l
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);
-  g_printerr("Use: [--window empty|columns] [--rows N] [--op first|settle|idle|select|label|row|splice|resize] [--reps 1...8] [--hold]\n");
+  g_printerr("Use: [--window bare|empty|columns] [--rows N] [--op first|settle|idle|select|label|row|splice|resize] [--reps 1...8] [--hold]\n");
   exit(2);
 }
 
@@ -51,6 +51,8 @@ void bench_read_options(void) {
     } else if (strcmp(argument, "--op") == 0) {
       if (!g_strv_contains(operations, value)) wrong_usage("This operation is unknown", value);
       bench_options.op = value;
+    } else if (strcmp(argument, "--window") == 0 && strcmp(value, "bare") == 0) {
+      bench_options.window = BenchWindowBare;
     } else if (strcmp(argument, "--window") == 0 && strcmp(value, "empty") == 0) {
       bench_options.window = BenchWindowEmpty;
     } else if (strcmp(argument, "--window") == 0 && strcmp(value, "columns") == 0) {
@@ -61,7 +63,7 @@ void bench_read_options(void) {
     argument = value + strlen(value) + 1;
   }
   gboolean needs_columns = !g_strv_contains(any_window_operations, bench_options.op);
-  if (needs_columns && bench_options.window == BenchWindowEmpty) {
+  if (needs_columns && bench_options.window != BenchWindowColumns) {
     wrong_usage("The empty window has nothing to work on for this operation", bench_options.op);
   }
 }

@@ -1,7 +1,7 @@
 #include "floor.h"
 
 static void activate(AdwApplication *application, gpointer data) {
-  GtkWindow *window = bench_wanted_window() == BenchWindowEmpty ? floor_empty_new(application) : floor_columns_new(application);
+  GtkWindow *window = bench_wanted_window() == BenchWindowColumns ? floor_columns_new(application) : floor_empty_new(application);
   gtk_window_present(window);
 }
 

@@ -3,7 +3,7 @@
 ///
 /// The command line, the same for every program (read from /proc/self/cmdline):
 ///
-///     PROGRAM [--window empty|columns] [--rows N] [--op NAME] [--reps K] [--hold]
+///     PROGRAM [--window bare|empty|columns] [--rows N] [--op NAME] [--reps K] [--hold]
 ///
 /// | `--op`   | what is measured                                                                        |
 /// |----------|-----------------------------------------------------------------------------------------|
@@ -28,7 +28,8 @@
 ///   "Subject I", Number "I", Size "(I % 900 + 100) kB", Mailbox "Folder 0", Status "Status 0".
 ///   I is the selected row's id; the first five values follow it (the heading counts).
 ///
-/// The empty window has the title "Bench", 1100 x 700, and no content.
+/// The empty window has the title "Bench" in a header bar, 1100 x 700, and no content; the bare one has no header bar either, so
+/// that nobody can move or close it, and is built by the floor alone.
 #pragma once
 
 // A closed enumeration is one of Swift's own: `.select`, and a `switch` without a default.
@@ -43,6 +44,7 @@
 
 /// Which window the command line asks for.
 typedef enum BENCH_CLOSED_ENUM BenchWindow {
+  BenchWindowBare,
   BenchWindowEmpty,
   BenchWindowColumns,
 } BenchWindow;
