@@ -25,7 +25,7 @@ package import SidelightCore
     if element.role != oldRole(old) { page?.name = element.role }
     if element.showsHeader {
       let header = header ?? makeHeader()
-      header.show(title: element.title, subtitle: element.subtitle, ownsTitle: page == nil || element.title.isEmpty)
+      header.show(title: element.title, subtitle: element.subtitle, isEmpty: page != nil && element.title.isEmpty)
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }
     } else if let header {
       shell.remove(header.bar)

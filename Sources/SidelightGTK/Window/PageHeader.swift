@@ -13,10 +13,10 @@ import SidelightCore
   private var split: NodeID?
   private var flip: (NodeID) -> Void = { _ in }
 
-  /// A page below a navigation view or a split view gives its title to the bar by itself; it is written out here only where
-  /// there is a subtitle, or nobody who gives it.
-  func show(title: String, subtitle: String, ownsTitle: Bool) {
-    if subtitle.isEmpty && !ownsTitle {
+  /// The bar shows the title of the navigation page or else of the window that it is in. It is written out here only where there is
+  /// a subtitle, or where the page's name is for assistive technology alone and the bar stays empty.
+  func show(title: String, subtitle: String, isEmpty: Bool) {
+    if subtitle.isEmpty && !isEmpty {
       titles = nil
     } else {
       let titles = titles ?? WindowTitleWidget()

@@ -109,7 +109,9 @@ static GtkWidget *content_new(void) {
   g_signal_connect(factory, "setup", G_CALLBACK(setup_message), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(bind_message), NULL);
   g_signal_connect(factory, "unbind", G_CALLBACK(unbind_message), NULL);
-  return scrolled_new(list_new(g_object_ref(GTK_SELECTION_MODEL(window.selection)), factory));
+  GtkWidget *list = list_new(g_object_ref(GTK_SELECTION_MODEL(window.selection)), factory);
+  gtk_widget_add_css_class(list, "rich-list");
+  return scrolled_new(list);
 }
 
 static void set_value(int value, const char *format, guint number) {
