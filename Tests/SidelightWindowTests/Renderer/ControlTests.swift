@@ -137,6 +137,18 @@ extension RendererTests {
       tree.close(window)
     }
 
+    @Test("A header bar shows the window's title, and a page's subtitle with the page's own")
+    func titles() async throws {
+      let (window, page) = await tree.window(page: PageElement())
+      await tree.present(window)
+      #expect(tree.widget(page)?.textDump == "Window")
+      tree.update(page, .page(PageElement(title: "Page", subtitle: "Below")))
+      #expect(tree.widget(page)?.textDump == "Page\nBelow")
+      tree.update(page, .page(PageElement()))
+      #expect(tree.widget(page)?.textDump == "Window")
+      tree.close(window)
+    }
+
     @Test("A page that has nothing to show says so in the order title, description, actions")
     func unavailable() async throws {
       let (window, page) = await tree.window()
