@@ -50,7 +50,7 @@ struct PreviewView: View {
   var body: some View {
     switch preview.content {
     case .image(let location):
-      if let path = location.path { Image(path).resizable().frame(maxWidth: .infinity, maxHeight: 360) }
+      if let path = location.path { Image(path).resizable().frame(maxWidth: .infinity, idealHeight: 200, maxHeight: 360) }
     case .text(let text, _):
       Text(verbatim: text).font(.caption.monospaced()).lineLimit(24)
     default:

@@ -139,13 +139,13 @@ extension Controller {
 
   /// Asks the kind and the children again what they take, and tells the parent when that changed.
   package final func refreshGreed() {
+    let before = (inside: greedInside, outside: greed)
     greedInside = measureGreed()
     frame?.chain.contentGreed = greedInside
-    let new = LayoutChain.greed(greedInside, through: element.layout)
-    guard new != greed else { return }
-    greed = new
-    applyPlacement()
-    parent?.refreshGreed()
+    greed = LayoutChain.greed(greedInside, through: element.layout)
+    // A frame that takes all the space takes it whatever is inside, but what is inside lies on a side or fills it.
+    if greedInside != before.inside || greed != before.outside { applyPlacement() }
+    if greed != before.outside { parent?.refreshGreed() }
   }
 
   private var needsFrame: Bool { !LayoutChain.isDirect(element.layout, around: element.kind) }

@@ -18,7 +18,8 @@ package enum ContentTypes {
   /// The type that a name, the first bytes, or both suggest.
   package static func guess(name: String?, data: [UInt8] = []) -> String {
     let type = unsafe data.withUnsafeBufferPointer { data in
-      unsafe String(taking: g_content_type_guess(name, data.baseAddress, gsize(data.count), nil))
+      // No bytes at no address mean that they are not known; at some address they mean an empty file.
+      unsafe String(taking: g_content_type_guess(name, data.isEmpty ? nil : data.baseAddress, gsize(data.count), nil))
     }
     return type ?? "application/octet-stream"
   }

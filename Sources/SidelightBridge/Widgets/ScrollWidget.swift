@@ -7,7 +7,11 @@ import CSidelight
   }
 
   package func setChild(_ child: Widget?) {
-    if unsafe gtk_scrolled_window_get_child(pointer) != child?.widget { unsafe gtk_scrolled_window_set_child(pointer, child?.widget) }
+    guard unsafe gtk_scrolled_window_get_child(pointer) != child?.widget else { return }
+    unsafe gtk_scrolled_window_set_child(pointer, child?.widget)
+    // What cannot scroll by itself is put into a viewport, which would squeeze pictures until nothing has to be scrolled.
+    guard let inside = unsafe gtk_scrolled_window_get_child(pointer), unsafe inside != child?.widget else { return }
+    unsafe gtk_scrollable_set_vscroll_policy(.init(inside), GTK_SCROLL_NATURAL)
   }
 
   /// Which directions scroll; the others give the content its natural size.

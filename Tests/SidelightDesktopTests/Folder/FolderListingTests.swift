@@ -117,6 +117,12 @@ struct FolderListingTests {
     }
   }
 
+  @Test("a name that could mean two types means the likelier one, and not an empty file")
+  func ambiguousName() async throws {
+    folder.write("not empty", to: "picture.png")
+    #expect(try #require(await entries(of: folder.location).first).contentType == "image/png")
+  }
+
   @Test("a large folder arrives in growing batches, each sorted, and completely")
   func batches() async throws {
     for number in 0..<3000 { folder.write(to: "file \(number)") }

@@ -134,6 +134,22 @@ extension RendererTests {
       tree.close(window)
     }
 
+    @Test("Content that comes to want all the width fills a frame that had all of it before")
+    func lateGreed() async throws {
+      let (window, page) = await tree.window()
+      let layout: [LayoutModifier] = [.frame(FrameElement(maxWidth: .infinity, alignment: ElementAlignment(.start, .start)))]
+      let stack = tree.insert(.stack(StackElement(.vertical)), in: page, layout: layout)
+      _ = tree.insert(.text(TextElement("narrow")), in: stack)
+      await tree.present(window)
+      let box = try #require(tree.widget(stack))
+      let narrow = box.width
+      _ = tree.insert(.color(.accent), in: stack)
+      await tree.settled(window)
+      #expect(narrow < 400)
+      #expect(try box.width == #require(tree.widget(page)).width)
+      tree.close(window)
+    }
+
     @Test("A fixed frame around a text cuts no corner: the text keeps to it, and the frame comes and goes")
     func fixedFrame() async throws {
       let (window, page) = await tree.window()
