@@ -45,7 +45,14 @@ import CSidelight
   package func close() { unsafe gtk_window_close(window) }
 
   /// Takes it off the screen and frees its widgets.
-  package func destroy() { unsafe gtk_window_destroy(window) }
+  package func destroy() {
+    // GTK (4.18) keeps what the focus was removed with until the next frame, which this window does not live to see: everything in it
+    // would stay for ever. A new focus, even the window, makes it let go of what is gone already, and none then of what goes now.
+    unsafe gtk_root_set_focus(pointer, widget)
+    unsafe gtk_root_set_focus(pointer, nil)
+    setContent(nil)
+    unsafe gtk_window_destroy(window)
+  }
 
   /// Whether the desktop has stopped its frame clock because nobody can see it.
   package var isSuspended: Bool { unsafe gtk_window_is_suspended(window) != 0 }

@@ -43,10 +43,7 @@ package import SidelightCore
 
   package override func detach(_ child: Controller) { holder.detach(child) }
 
-  package override func discard() {
-    window.setContent(nil)
-    window.destroy()
-  }
+  package override func discard() { window.destroy() }
 
   /// F9 and Ctrl+Alt+S show and hide the sidebar of the split view that the focus is in, or else of the window's first one.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
