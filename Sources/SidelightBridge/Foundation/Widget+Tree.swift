@@ -27,8 +27,13 @@ extension Widget {
 
   /// The focus widget of the window that the widget is in.
   package var focusInRoot: Widget? {
-    guard let root = unsafe gtk_widget_get_root(widget) else { return nil }
-    return unsafe Widget.wrapper(for: OpaquePointer(gtk_root_get_focus(root)))
+    get {
+      guard let root = unsafe gtk_widget_get_root(widget) else { return nil }
+      return unsafe Widget.wrapper(for: OpaquePointer(gtk_root_get_focus(root)))
+    }
+    set {
+      if let root = unsafe gtk_widget_get_root(widget) { unsafe gtk_root_set_focus(root, newValue?.widget) }
+    }
   }
 
   package var isMapped: Bool { unsafe gtk_widget_get_mapped(widget) != 0 }

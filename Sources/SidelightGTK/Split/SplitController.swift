@@ -116,6 +116,7 @@ extension SplitController {
       let isMoving = (applied?.isCollapsed == true) != plan.isCollapsed
       if isMoving {
         move(isCollapsed: plan.isCollapsed, plan)
+        if bin.isFocus { (heldFocus == nil ? page(.detail) ?? bin : bin).moveFocus(.tabForward) }
         strayFocus = heldFocus == nil ? nil : bin.focusInRoot
       }
       if plan.isCollapsed {
@@ -190,9 +191,15 @@ extension SplitController {
   }
 
   private func holdFocus() {
-    guard let focus = bin.focusInRoot else { return }
-    let moving = [page(.sidebar), page(.content)].compactMap { $0 }
-    if moving.contains(where: { focus.isInside($0) }) { heldFocus = focus }
+    guard let focus = bin.focusInRoot, focus.isInside(bin) else { return }
+    if [page(.sidebar), page(.content)].contains(where: { $0.map(focus.isInside) == true }) {
+      heldFocus = focus
+    } else if focus.nearest(typeNamed: "AdwBackButton") == nil {
+      return
+    }
+    // A back button goes before its page does, and GTK (4.18), which loses the focus twice then, keeps the button for ever. So the
+    // focus is lost by nobody: it stays outside meanwhile.
+    bin.focusInRoot = bin
   }
 
   /// Gives the focus back to where it was, as soon as that can be seen again, unless it has gone elsewhere since.
