@@ -7,6 +7,7 @@ import SidelightCore
   /// The pages that the view holds, the root first, as the controllers know them.
   private var shown: [NavigationPageWidget] = []
   private let echo = EchoGuard()
+  private var reassertion: MainSource?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     view = NavigationViewWidget()
@@ -36,17 +37,28 @@ import SidelightCore
         view.pop(to: wanted[wanted.count - 1])
       } else {
         view.replace(with: wanted)
+        // libadwaita (1.7) lets the page that was shown before stay on the screen below a new top, where it can still be used.
+        for page in wanted.dropLast() { page.isChildVisible = false }
       }
       view.isAnimated = true
     }
     shown = wanted
   }
 
-  /// The user went back by one page or more; the tree follows once it has heard of it.
+  /// The user went back by one page or more; the tree follows once it has heard of it. A path that does not want it so stays as it is
+  /// without a patch, and the page comes back.
   private func wentBack() {
     echo.unlessApplying {
       shown = Array(shown.prefix(view.pageCount))
       send(.popped(id, pages: shown.count))
+      reassertion?.cancel()
+      reassertion = MainSource.idle { [weak self] () -> Void in
+        self?.reassertion = nil
+        self?.renderer?.host?.flush()
+        self?.settle()
+      }
     }
   }
+
+  package override func discard() { reassertion?.cancel() }
 }

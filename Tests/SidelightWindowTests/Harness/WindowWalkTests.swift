@@ -72,6 +72,31 @@ extension HarnessTests {
     try await app.close()
   }
 
+  @Test func `Only the last page of a path that grows by two can be seen`() async throws {
+    let library = WalkLibrary()
+    let app = try await TestApp(.window, width: 1200, height: 700) { WalkView(library: library) }
+    library.path = [1, 2]
+    try await app.settle()
+    #expect(app.labels(of: .page).filter { $0.hasPrefix("Level") || $0 == "Detail" } == ["Level 2"])
+    #expect(app.labels(of: .textField).count == 1)
+    try await app.button("Back").click()
+    #expect(app.labels(of: .textField).count == 1)
+    #expect(library.path == [1])
+    try await app.close()
+  }
+
+  @Test func `A page comes back when its path does not let it go`() async throws {
+    let app = try await TestApp(.window, width: 1200, height: 700) {
+      NavigationStack(path: Binding(get: { [1] }, set: { (_: [Int]) in })) {
+        Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number") }
+      }
+    }
+    try await app.button("Back").click()
+    #expect(app.text("Number 1").isVisible)
+    #expect(!app.text("Root").isVisible)
+    try await app.close()
+  }
+
   private func expectNothingLeft(since before: Population, _ what: String = "") {
     let left = Population.now - before
     #expect(left.isNothing, "\(what) \(left) stay behind")
