@@ -52,7 +52,7 @@ import SidelightCore
       shown = Array(shown.prefix(view.pageCount))
       send(.popped(id, pages: shown.count))
       reassertion?.cancel()
-      reassertion = MainSource.idle { [weak self] () -> Void in
+      reassertion = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in
         self?.reassertion = nil
         self?.renderer?.host?.flush()
         self?.settle()

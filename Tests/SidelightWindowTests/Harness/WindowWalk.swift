@@ -35,7 +35,8 @@ import SidelightWindowTesting
       do {
         try await take(move, isElsewhere ? second ?? first : first)
       } catch {
-        throw TestFailure("Seed \(random.seed) after \(trail), step \(step), \(move)\(isElsewhere ? " in the second window" : ""): \(error)")
+        throw TestFailure(
+          "Seed \(random.seed) after \(trail), step \(step), \(move)\(isElsewhere ? " in the second window" : ""): \(error)")
       }
     }
     try await second?.app.close()
