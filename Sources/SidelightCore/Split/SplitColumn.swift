@@ -3,13 +3,19 @@ package enum SplitColumn: Sendable, Hashable, CaseIterable {
   case sidebar, content, detail
 }
 
-/// How many columns a split view was declared with; with two there is no content column.
+/// How many columns a split view was declared with: with two there is no content column, and one is a view with an inspector.
 package enum SplitColumnCount: Sendable, Hashable, CaseIterable {
-  case two, three
+  case one, two, three
 }
 
 extension SplitColumnCount {
-  package func contains(_ column: SplitColumn) -> Bool { self == .three || column != .content }
+  package func contains(_ column: SplitColumn) -> Bool {
+    switch column {
+    case .sidebar: self != .one
+    case .content: self == .three
+    case .detail: true
+    }
+  }
 
   /// Whether `column` exists and stands before the detail, so that it can be hidden, dragged and laid over.
   package func isLeading(_ column: SplitColumn) -> Bool { column != .detail && contains(column) }
@@ -17,6 +23,7 @@ extension SplitColumnCount {
   /// The column that a choice in `column` fills, or nothing after the detail.
   package func column(after column: SplitColumn) -> SplitColumn? {
     switch column {
+    case .sidebar where self == .one: nil
     case .sidebar: self == .three ? .content : .detail
     case .content: .detail
     case .detail: nil
@@ -28,12 +35,16 @@ extension SplitColumnCount {
     switch column {
     case .sidebar: nil
     case .content: .sidebar
+    case .detail where self == .one: nil
     case .detail: self == .three ? .content : .sidebar
     }
   }
 
-  /// The column itself, or the sidebar where two columns are asked for a content column that they do not have.
-  package func existing(_ column: SplitColumn) -> SplitColumn { contains(column) ? column : .sidebar }
+  /// The column itself, or the first one where two columns are asked for a content column that they do not have.
+  package func existing(_ column: SplitColumn) -> SplitColumn {
+    if contains(column) { return column }
+    return self == .one ? .detail : .sidebar
+  }
 }
 
 /// One value per column in fixed fields, because layout runs on every frame of a resize and must not allocate.

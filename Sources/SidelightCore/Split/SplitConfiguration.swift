@@ -18,15 +18,31 @@ package struct SplitConfiguration: Sendable, Hashable {
   package var visibility: SplitVisibility?
   /// The value of the binding to the preferred compact column, or nothing where the app did not bind it.
   package var preferredCompactColumn: SplitColumn?
+  /// Nothing where no view of the split view declares an inspector.
+  package var inspector: InspectorConfiguration?
 
   package init(
     columnCount: SplitColumnCount, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
-    visibility: SplitVisibility? = nil, preferredCompactColumn: SplitColumn? = nil
+    visibility: SplitVisibility? = nil, preferredCompactColumn: SplitColumn? = nil, inspector: InspectorConfiguration? = nil
   ) {
     self.columnCount = columnCount
     self.style = style
     self.widths = widths
     self.visibility = visibility
     self.preferredCompactColumn = preferredCompactColumn
+    self.inspector = inspector
+  }
+}
+
+/// What the inspector of a split view declares.
+package struct InspectorConfiguration: Sendable, Hashable {
+  /// The value of its binding.
+  package var isPresented: Bool
+  /// Nothing where the app declares no width for it.
+  package var width: ColumnWidth?
+
+  package init(isPresented: Bool, width: ColumnWidth? = nil) {
+    self.isPresented = isPresented
+    self.width = width
   }
 }

@@ -18,6 +18,12 @@ package enum SplitEvent: Sendable, Hashable {
   case dragged(SplitColumn, width: Double)
   /// The divider after the column was double-clicked.
   case resetWidth(SplitColumn)
+  /// The user showed or dismissed the inspector: a command, a swipe, Escape, a click beside it.
+  case setInspectorShown(Bool)
+  /// The divider before the inspector was dragged so that the inspector would be this wide, in px.
+  case draggedInspector(width: Double)
+  /// The divider before the inspector was double-clicked.
+  case resetInspectorWidth
 }
 
 /// What the model wants done after an event.
@@ -27,6 +33,8 @@ package enum SplitAction: Sendable, Hashable {
   case writeVisibility(SplitVisibility)
   /// Write the binding to the preferred compact column, with the same answer.
   case writePreferredCompactColumn(SplitColumn)
+  /// Write the inspector's binding, with the same answer.
+  case writeInspector(Bool)
   /// The model's plan differs from the last one.
   case planChanged
 }

@@ -5,22 +5,52 @@ struct SplitFit: Sendable {
   let limits: SplitColumns<ColumnLimits>
   let isSidebarOver: Bool
   let isContentOver: Bool
+  /// The inspector's limits; what they say counts only where one is declared.
+  let inspector: ColumnLimits
+  /// Whether the inspector lies over the columns when it is shown, in the stages that have columns.
+  let isInspectorOver: Bool
 
-  init(_ configuration: SplitConfiguration, _ metrics: SplitMetrics) {
+  init(_ configuration: SplitConfiguration, _ state: SplitState, _ metrics: SplitMetrics) {
     let sidebar = Self.limits(of: .sidebar, configuration, metrics)
     let content = Self.limits(of: .content, configuration, metrics)
     let detail = Self.limits(of: .detail, configuration, metrics)
     limits = SplitColumns(sidebar: sidebar, content: content, detail: detail)
+    inspector = ColumnLimits(
+      declared: configuration.inspector?.width, minimum: 200 * metrics.textScale, ideal: 270 * metrics.textScale,
+      measured: metrics.inspectorMinimum)
 
-    let three = configuration.columnCount == .three
-    let narrowest = max(sidebar.minimum + detail.minimum, three ? content.minimum : 0)
-    let widest = sidebar.minimum + (three ? content.minimum : 0) + detail.minimum
-    stage = metrics.width < narrowest ? .compact : metrics.width < widest ? .medium : .regular
-
+    let count = configuration.columnCount
     let alwaysOver = configuration.style == .prominentDetail
-    isSidebarOver = stage != .compact && (alwaysOver || stage == .medium)
-    isContentOver = three && stage != .compact && (alwaysOver || metrics.width < content.minimum + detail.minimum)
+    let width = metrics.width
+    let contentMinimum = count == .three ? content.minimum : 0
+    // What would not even fit over the others stands in the compact stage.
+    let over = max(contentMinimum, configuration.inspector == nil ? 0 : inspector.minimum)
+    if count == .one {
+      // Alone, the detail needs no room for others: it is compact where any container is.
+      stage = width < max(Self.compactWidth * metrics.textScale, detail.minimum, over) ? .compact : .regular
+    } else {
+      let narrowest = max(sidebar.minimum + detail.minimum, over)
+      stage = width < narrowest ? .compact : width < sidebar.minimum + contentMinimum + detail.minimum ? .medium : .regular
+    }
+    isContentOver = count == .three && stage != .compact && (alwaysOver || width < content.minimum + detail.minimum)
+
+    // With three columns it is the sidebar that makes room, so the inspector needs none beside it.
+    let besideInspector =
+      switch count {
+      case .one: detail.minimum
+      case .two: detail.minimum + (alwaysOver ? 0 : sidebar.minimum)
+      case .three: detail.minimum + (isContentOver ? 0 : content.minimum)
+      }
+    isInspectorOver = stage != .compact && width < besideInspector + inspector.minimum
+    let hasInspectorColumn = configuration.inspector?.isPresented == true && !isInspectorOver
+    let crowded =
+      count == .three && state.keepsSidebar && hasInspectorColumn
+      && width < sidebar.minimum + besideInspector + inspector.minimum
+    isSidebarOver = count != .one && stage != .compact && (alwaysOver || stage == .medium || crowded)
   }
+
+  /// Below this many px, times the text scale, a container is compact by itself.
+  static let compactWidth = 500.0
 
   func isOver(_ column: SplitColumn) -> Bool {
     switch column {

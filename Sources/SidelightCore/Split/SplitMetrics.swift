@@ -6,13 +6,16 @@ package struct SplitMetrics: Sendable, Hashable {
   package let textScale: Double
   /// What each column's widgets need at least, in px.
   package let minimums: SplitColumns<Double>
+  /// What the inspector's widgets need at least, in px.
+  package let inspectorMinimum: Double
 
   /// Anything that is not a measurement (negative, infinite, not a number) counts as 0, or as 1 for the scale.
-  package init(width: Double, textScale: Double = 1, minimums: SplitColumns<Double> = .init(repeating: 0)) {
+  package init(width: Double, textScale: Double = 1, minimums: SplitColumns<Double> = .init(repeating: 0), inspectorMinimum: Double = 0) {
     self.width = Self.measurement(width)
     self.textScale = textScale > 0 && textScale.isFinite ? textScale : 1
     self.minimums = SplitColumns(
       sidebar: Self.measurement(minimums.sidebar), content: Self.measurement(minimums.content), detail: Self.measurement(minimums.detail))
+    self.inspectorMinimum = Self.measurement(inspectorMinimum)
   }
 
   /// No display is a million px wide, and the bound keeps every sum of widths exact.

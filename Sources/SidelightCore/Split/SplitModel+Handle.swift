@@ -17,6 +17,9 @@ extension SplitModel {
     case .advanced(let column): advance(from: column)
     case .dragged(let column, let width): drag(column, to: width)
     case .resetWidth(let column): state.draggedWidths[column] = nil
+    case .setInspectorShown(let isShown): setInspectorShown(isShown)
+    case .draggedInspector(let width): dragInspector(to: width)
+    case .resetInspectorWidth: state.draggedInspectorWidth = nil
     }
     settle(from: before.stage)
     plan = Self.resolve(configuration, state: state, metrics: metrics)
@@ -30,6 +33,9 @@ extension SplitModel {
     if let column = configuration.preferredCompactColumn, column != declared.preferredCompactColumn {
       actions.append(.writePreferredCompactColumn(column))
     }
+    if let inspector = configuration.inspector, let old = declared.inspector, inspector.isPresented != old.isPresented {
+      actions.append(.writeInspector(inspector.isPresented))
+    }
     if plan != before { actions.append(.planChanged) }
     return actions
   }
@@ -42,8 +48,11 @@ extension SplitModel {
     // What was bound a moment ago goes on in force when the binding goes.
     if new.visibility == nil { state.visibility = old }
     if new.preferredCompactColumn == nil, configuration.preferredCompactColumn != nil, let top = plan.top { state.usefulColumn = top }
+    let wasInspected = isInspected
     configuration = new
+    if isInspected != wasInspected { inspectorTurned() }
     guard visibility != old else { return }
+    state.keepsSidebar = isInspected
     state.visibilityBeforeVisit = nil
     state.opened = SplitColumns(sidebar: true, content: true, detail: false)
   }
@@ -52,7 +61,7 @@ extension SplitModel {
   /// over the others begins closed.
   private mutating func settle(from stageBefore: SplitStage) {
     let count = configuration.columnCount
-    let fit = SplitFit(configuration, metrics)
+    let fit = SplitFit(configuration, state, metrics)
     if fit.stage == .regular {
       if let earlier = state.visibilityBeforeVisit, visibility.leadingColumns(of: count) < earlier.leadingColumns(of: count) {
         setVisibility(earlier)

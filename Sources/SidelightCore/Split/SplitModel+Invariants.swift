@@ -8,7 +8,10 @@ extension SplitModel {
     expect(
       plan == Self.resolve(configuration, state: state, metrics: metrics), "The stored plan is not what resolve says about the model.")
     expect(configuration.columnCount == plan.columnCount, "The plan has another number of columns than the declaration.")
-    if configuration.columnCount == .two { expect(plan.placements.content == .hidden, "Two columns place a content column.") }
+    for column in SplitColumn.allCases where !configuration.columnCount.contains(column) {
+      expect(plan.placements[column] == .hidden, "The \(column) is placed and does not exist.")
+    }
+    checkInspector(expect)
     if plan.stage == .compact { checkStack(expect) } else { checkColumns(expect) }
     return broken
   }
@@ -29,7 +32,7 @@ extension SplitModel {
   }
 
   private func checkColumns(_ expect: (Bool, @autoclosure () -> String) -> Void) {
-    let fit = SplitFit(configuration, metrics)
+    let fit = SplitFit(configuration, state, metrics)
     var columns = 0.0
     var overlays = 0.0
     expect(plan.top == nil, "A column is on top of a stack that does not exist.")
@@ -49,8 +52,28 @@ extension SplitModel {
       case .stacked: expect(false, "The \(column) is in a stack that does not exist.")
       }
     }
+    switch plan.inspector {
+    case .column(let width):
+      columns += width
+      expect(width >= fit.inspector.minimum, "The inspector is narrower than its minimum.")
+      expect(width <= fit.inspector.maximum, "The inspector is wider than its maximum.")
+    case .overlay(let width, let isShown):
+      expect(width <= metrics.width, "The inspector's overlay is cut off.")
+      expect(!isShown || overlays == 0, "The inspector lies over another overlay.")
+    case .absent, .hidden: break
+    case .sheet: expect(false, "The inspector is a sheet beside columns.")
+    }
     expect(columns == metrics.width, "The columns' widths add up to \(columns).")
     expect(overlays <= metrics.width, "The overlays' widths add up to \(overlays), more than there is.")
     expect(plan.stage == .medium || state.visibilityBeforeVisit == nil, "The regular stage remembers a visit of the medium one.")
+  }
+
+  private func checkInspector(_ expect: (Bool, @autoclosure () -> String) -> Void) {
+    expect((configuration.inspector == nil) == (plan.inspector == .absent), "An inspector is placed that does not exist, or the reverse.")
+    expect(plan.isInspectorVisible == isInspected, "The inspector is not shown as its binding says.")
+    expect(!state.keepsSidebar || isInspected, "The sidebar is kept beside an inspector that is not there.")
+    if configuration.columnCount == .three, isInspected, !plan.isCollapsed, !state.keepsSidebar {
+      expect(!plan.isVisible(.sidebar), "The sidebar does not make room for the inspector.")
+    }
   }
 }

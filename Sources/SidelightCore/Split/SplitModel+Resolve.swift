@@ -2,33 +2,54 @@ extension SplitModel {
   /// Decides the layout from what was declared, what is remembered and what was measured.
   package static func resolve(_ configuration: SplitConfiguration, state: SplitState, metrics: SplitMetrics) -> SplitPlan {
     let count = configuration.columnCount
-    let fit = SplitFit(configuration, metrics)
+    let fit = SplitFit(configuration, state, metrics)
+    let hasInspector = configuration.inspector != nil
+    let isInspected = configuration.inspector?.isPresented == true
     if fit.stage == .compact {
       return SplitPlan(
         stage: .compact, columnCount: count,
-        placements: SplitColumns(sidebar: .stacked, content: count == .three ? .stacked : .hidden, detail: .stacked),
-        top: count.existing(configuration.preferredCompactColumn ?? state.usefulColumn))
+        placements: SplitColumns(
+          sidebar: count.contains(.sidebar) ? .stacked : .hidden, content: count.contains(.content) ? .stacked : .hidden, detail: .stacked),
+        top: count.existing(configuration.preferredCompactColumn ?? state.usefulColumn),
+        inspector: hasInspector ? .sheet(isShown: isInspected) : .absent)
     }
     let wanted = fit.resolved(configuration.visibility ?? state.visibility, of: count)
-    let sidebarShown = wanted.wants(.sidebar, of: count) && (!fit.isSidebarOver || fit.stage == .regular || state.opened.sidebar)
-    var contentShown = wanted.wants(.content, of: count) && (!fit.isContentOver || fit.stage == .regular || state.opened.content)
+    let isYielding = count == .three && isInspected && !state.keepsSidebar
+    let isCovered = isInspected && fit.isInspectorOver
+    var sidebarShown = wanted.wants(.sidebar, of: count) && !isYielding
+    if fit.isSidebarOver { sidebarShown = sidebarShown && !isCovered && (fit.stage == .regular || state.opened.sidebar) }
+    var contentShown = wanted.wants(.content, of: count)
+    if fit.isContentOver { contentShown = contentShown && !isCovered && (fit.stage == .regular || state.opened.content) }
     if sidebarShown, fit.isContentOver, fit.limits.sidebar.minimum + fit.limits.content.minimum > metrics.width {
       contentShown = false
     }
 
+    let columns = Beside(
+      sidebar: sidebarShown && !fit.isSidebarOver, content: contentShown && !fit.isContentOver,
+      inspector: isInspected && !fit.isInspectorOver)
+    let inspector = inspectorWidth(columns, fit, state, metrics.width)
+    let room = columns.inspector ? metrics.width - inspector : metrics.width
     var sidebar = width(of: .sidebar, fit, state)
     var content = width(of: .content, fit, state)
-    shrink(&sidebar, sidebarShown, &content, contentShown, fit, metrics.width)
-    var detail = metrics.width
-    if sidebarShown, !fit.isSidebarOver { detail -= sidebar }
-    if contentShown, !fit.isContentOver { detail -= content }
+    shrink(&sidebar, sidebarShown, &content, contentShown, fit, room)
+    var detail = room
+    if columns.sidebar { detail -= sidebar }
+    if columns.content { detail -= content }
     return SplitPlan(
       stage: fit.stage, columnCount: count,
       placements: SplitColumns(
         sidebar: placement(sidebar, isOver: fit.isSidebarOver, isShown: sidebarShown),
         content: placement(content, isOver: fit.isContentOver, isShown: contentShown),
         detail: .column(width: detail)),
-      top: nil)
+      top: nil,
+      inspector: hasInspector ? placement(inspector, isOver: fit.isInspectorOver, isShown: isInspected) : .absent)
+  }
+
+  /// What stands beside the detail.
+  private struct Beside {
+    let sidebar: Bool
+    let content: Bool
+    let inspector: Bool
   }
 
   private static func placement(_ width: Double, isOver: Bool, isShown: Bool) -> SplitPlacement {
@@ -36,8 +57,25 @@ extension SplitModel {
     return isShown ? .column(width: width) : .hidden
   }
 
+  private static func placement(_ width: Double, isOver: Bool, isShown: Bool) -> InspectorPlacement {
+    if isOver { return .overlay(width: width, isShown: isShown) }
+    return isShown ? .column(width: width) : .hidden
+  }
+
   private static func width(of column: SplitColumn, _ fit: SplitFit, _ state: SplitState) -> Double {
     fit.limits[column].clamp(state.draggedWidths[column] ?? fit.limits[column].ideal)
+  }
+
+  /// As wide as it wishes to be, as far as the minimums of what stands beside it allow: the last to give way.
+  private static func inspectorWidth(_ columns: Beside, _ fit: SplitFit, _ state: SplitState, _ width: Double) -> Double {
+    var room = width
+    if columns.inspector {
+      room -= fit.limits.detail.minimum
+      if columns.sidebar { room -= fit.limits.sidebar.minimum }
+      if columns.content { room -= fit.limits.content.minimum }
+    }
+    let wished = fit.inspector.clamp(state.draggedInspectorWidth ?? fit.inspector.ideal)
+    return max(min(wished, room), fit.inspector.minimum)
   }
 
   /// Takes from the content first and then from the sidebar what the detail's minimum needs, as nested panes do. Overlays need

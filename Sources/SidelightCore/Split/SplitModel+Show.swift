@@ -7,7 +7,10 @@ extension SplitModel {
   }
 
   private mutating func show(_ column: SplitColumn) {
-    let fit = SplitFit(configuration, metrics)
+    if column == .sidebar { state.keepsSidebar = isInspected }
+    let fit = SplitFit(configuration, state, metrics)
+    // One thing at a time lies over the detail.
+    if isInspected, fit.isInspectorOver, fit.isOver(column) { setInspectorShown(false) }
     let count = configuration.columnCount
     let wantsAll = column == .sidebar || fit.resolved(visibility, of: count).wants(.sidebar, of: count)
     beginOrForgetVisit(of: column, fit)
@@ -21,7 +24,12 @@ extension SplitModel {
   }
 
   private mutating func hide(_ column: SplitColumn) {
-    let fit = SplitFit(configuration, metrics)
+    let fit = SplitFit(configuration, state, metrics)
+    if column == .sidebar, state.keepsSidebar, fit.stage == .regular, fit.isSidebarOver, configuration.style != .prominentDetail {
+      // It lay over the others because of the inspector, and makes room for it again.
+      state.keepsSidebar = false
+      return
+    }
     if !fit.isOver(column) || fit.stage == .regular { state.visibilityBeforeVisit = nil }
     setVisibility(column == .sidebar && configuration.columnCount == .three ? .doubleColumn : .detailOnly)
   }
@@ -47,15 +55,16 @@ extension SplitModel {
   /// column hides, and the same drag going back shows it again.
   mutating func drag(_ column: SplitColumn, to width: Double) {
     guard width.isFinite, !plan.isCollapsed, configuration.columnCount.isLeading(column) else { return }
-    let fit = SplitFit(configuration, metrics)
-    let limits = fit.limits[column]
-    if width < limits.minimum / 2 {
+    if width < SplitFit(configuration, state, metrics).limits[column].minimum / 2 {
       setShown(column, false)
       return
     }
     setShown(column, true)
     let shown = Self.resolve(configuration, state: state, metrics: metrics)
+    let fit = SplitFit(configuration, state, metrics)
+    let limits = fit.limits[column]
     var room = fit.isOver(column) ? metrics.width : metrics.width - fit.limits.detail.minimum
+    if case .column(let taken) = shown.inspector { room -= taken }
     let other: SplitColumn = column == .sidebar ? .content : .sidebar
     if fit.isOver(other) == fit.isOver(column), let taken = shown.width(of: other) {
       room -= column == .sidebar ? fit.limits.content.minimum : taken

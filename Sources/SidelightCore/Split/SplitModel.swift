@@ -24,11 +24,19 @@ extension SplitModel {
   package var visibility: SplitVisibility { configuration.visibility ?? state.visibility }
 
   /// Between which widths the column may be dragged: also what its divider tells assistive technology.
-  package func limits(of column: SplitColumn) -> ColumnLimits { SplitFit(configuration, metrics).limits[column] }
+  package func limits(of column: SplitColumn) -> ColumnLimits { SplitFit(configuration, state, metrics).limits[column] }
+
+  /// The same for the inspector; nothing where none is declared.
+  package var inspectorLimits: ColumnLimits? {
+    configuration.inspector == nil ? nil : SplitFit(configuration, state, metrics).inspector
+  }
 
   /// The narrowest the split view itself can be, in px: its compact stack, so the widest need of one column.
   package var minimumWidth: Double {
-    let leading = max(metrics.minimums.sidebar, configuration.columnCount == .three ? metrics.minimums.content : 0)
-    return max(leading, metrics.minimums.detail).rounded(.up)
+    let count = configuration.columnCount
+    let leading = max(
+      count.contains(.sidebar) ? metrics.minimums.sidebar : 0, count.contains(.content) ? metrics.minimums.content : 0)
+    let inspector = configuration.inspector == nil ? 0 : metrics.inspectorMinimum
+    return max(leading, metrics.minimums.detail, inspector).rounded(.up)
   }
 }

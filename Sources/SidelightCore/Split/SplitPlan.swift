@@ -19,6 +19,19 @@ package enum SplitPlacement: Sendable, Hashable {
   case stacked
 }
 
+/// Where the inspector stands. Widths are px.
+package enum InspectorPlacement: Sendable, Hashable {
+  /// No view declares one.
+  case absent
+  /// After the columns when shown, but not shown.
+  case hidden
+  case column(width: Double)
+  /// Over the trailing end of the columns; `width` is what it has or would have when shown.
+  case overlay(width: Double, isShown: Bool)
+  /// From the bottom over everything else, in the compact stage.
+  case sheet(isShown: Bool)
+}
+
 /// What the layout decided. A performer applies it and decides nothing itself.
 package struct SplitPlan: Sendable, Hashable {
   package let stage: SplitStage
@@ -26,6 +39,7 @@ package struct SplitPlan: Sendable, Hashable {
   package let placements: SplitColumns<SplitPlacement>
   /// The column on top of the stack, in the compact stage only.
   package let top: SplitColumn?
+  package let inspector: InspectorPlacement
 }
 
 extension SplitPlan {
@@ -38,6 +52,14 @@ extension SplitPlan {
     case .overlay(_, let isShown): isShown
     case .hidden: false
     case .stacked: top == column
+    }
+  }
+
+  /// Whether the user sees the inspector now.
+  package var isInspectorVisible: Bool {
+    switch inspector {
+    case .column, .overlay(_, isShown: true), .sheet(isShown: true): true
+    case .absent, .hidden, .overlay, .sheet: false
     }
   }
 

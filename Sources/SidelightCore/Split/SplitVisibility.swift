@@ -21,7 +21,7 @@ extension SplitVisibility {
   /// Whether this value, which must already be a concrete one, asks for `column`.
   func wants(_ column: SplitColumn, of count: SplitColumnCount) -> Bool {
     switch column {
-    case .sidebar: leadingColumns(of: count) == 2
+    case .sidebar: count != .one && leadingColumns(of: count) == 2
     case .content: count == .three && leadingColumns(of: count) >= 1
     case .detail: true
     }

@@ -85,6 +85,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       case .writePreferredCompactColumn(let column):
         view.preferredCompactColumn?.wrappedValue = NavigationSplitViewColumn(column)
         invalidate()
+      case .writeInspector: break
       }
     }
   }

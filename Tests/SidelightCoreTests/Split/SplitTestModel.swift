@@ -7,15 +7,18 @@ struct SplitTestModel {
 
   init(
     _ count: SplitColumnCount, width: Double, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
-    visibility: SplitVisibility? = nil, preferred: SplitColumn? = nil
+    visibility: SplitVisibility? = nil, preferred: SplitColumn? = nil, inspector: InspectorConfiguration? = nil
   ) {
     model = SplitModel(
-      SplitConfiguration(columnCount: count, style: style, widths: widths, visibility: visibility, preferredCompactColumn: preferred))
+      SplitConfiguration(
+        columnCount: count, style: style, widths: widths, visibility: visibility, preferredCompactColumn: preferred,
+        inspector: inspector))
     resize(width)
   }
 
   var picture: String { model.plan.picture }
   var visibility: SplitVisibility? { model.configuration.visibility }
+  var isInspected: Bool? { model.configuration.inspector?.isPresented }
   var preferred: SplitColumn? { model.configuration.preferredCompactColumn }
 
   /// The user or the container did something.
@@ -25,7 +28,10 @@ struct SplitTestModel {
   }
 
   mutating func resize(_ width: Double) {
-    send(.measured(SplitMetrics(width: width, textScale: model.metrics.textScale, minimums: model.metrics.minimums)))
+    let old = model.metrics
+    send(
+      .measured(
+        SplitMetrics(width: width, textScale: old.textScale, minimums: old.minimums, inspectorMinimum: old.inspectorMinimum)))
   }
 
   /// Code writes the declaration or a binding.

@@ -45,6 +45,7 @@ private struct SplitWalk {
       switch action {
       case .writeVisibility(let visibility): answer.visibility = visibility
       case .writePreferredCompactColumn(let column): answer.preferredCompactColumn = column
+      case .writeInspector(let isPresented): answer.inspector?.isPresented = isPresented
       case .planChanged: break
       }
     }
@@ -60,10 +61,12 @@ private struct SplitWalk {
     var broken: [String] = []
     let visibilities = actions.count { if case .writeVisibility = $0 { true } else { false } }
     let columns = actions.count { if case .writePreferredCompactColumn = $0 { true } else { false } }
+    let inspectors = actions.count { if case .writeInspector = $0 { true } else { false } }
     let collapsed = before.plan.isCollapsed && model.plan.isCollapsed
     if actions.contains(.planChanged) != (before.plan != model.plan) { broken.append("planChanged does not tell whether it changed.") }
-    if visibilities > 1 || columns > 1 { broken.append("A binding is written twice.") }
+    if visibilities > 1 || columns > 1 || inspectors > 1 { broken.append("A binding is written twice.") }
     if visibilities > 0, declared.visibility == nil { broken.append("A visibility is written that is not bound.") }
+    if inspectors > 0, declared.inspector == nil { broken.append("An inspector is written that is not declared.") }
     if columns > 0, declared.preferredCompactColumn == nil { broken.append("A column is written that is not bound.") }
     if collapsed, visibilities > 0 { broken.append("The visibility is written in the stack.") }
     if !collapsed, columns > 0 { broken.append("The compact column is written outside the stack.") }
@@ -74,12 +77,15 @@ private struct SplitWalk {
         broken.append("Code's visibility does not count.")
       }
     case .measured:
+      if inspectors > 0 { broken.append("A resize opens or closes the inspector.") }
       if visibilities > 0, model.plan.stage != .regular || before.plan.stage == .regular {
         broken.append("A resize writes the visibility.")
       }
       if before.visibility == .automatic, model.visibility != .automatic { broken.append("Automatic is overwritten.") }
     case .toggleSidebar:
-      if !collapsed, model.plan.isVisible(.sidebar) == before.plan.isVisible(.sidebar) { broken.append("The toggle does nothing.") }
+      if !collapsed, declared.columnCount.isLeading(.sidebar), model.plan.isVisible(.sidebar) == before.plan.isVisible(.sidebar) {
+        broken.append("The toggle does nothing.")
+      }
     case .setShown(let column, let isShown):
       if !collapsed, declared.columnCount.isLeading(column), model.plan.isVisible(column) != isShown {
         broken.append("The gesture is ignored.")
@@ -88,6 +94,19 @@ private struct SplitWalk {
       if !collapsed, let width = model.plan.width(of: column), column != .detail, model.state.draggedWidths[column] != width {
         broken.append("The column is not where it was dragged to.")
       }
+    case .setInspectorShown(let isShown):
+      if declared.inspector != nil, model.plan.isInspectorVisible != isShown { broken.append("The inspector does not do what it is told.") }
+      if model.visibility != before.visibility { broken.append("The inspector changes the visibility.") }
+    case .draggedInspector:
+      let width: Double? =
+        switch model.plan.inspector {
+        case .column(let width), .overlay(let width, isShown: true): width
+        case .absent, .hidden, .overlay, .sheet: nil
+        }
+      if !collapsed, let width, model.state.draggedInspectorWidth != width {
+        broken.append("The inspector is not where it was dragged to.")
+      }
+    case .resetInspectorWidth: break
     case .back, .showTop, .advanced, .resetWidth:
       if model.visibility != before.visibility { broken.append("Navigation changes the visibility.") }
     }
@@ -97,7 +116,10 @@ private struct SplitWalk {
 
 extension SplitWalk {
   private mutating func randomEvent() -> SplitEvent {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 20..<22: .setInspectorShown(Bool.random(using: &random))
+    case 22: .draggedInspector(width: Double.random(in: -50...900, using: &random))
+    case 23: .resetInspectorWidth
     case 0..<6: .measured(randomMetrics())
     case 6..<8: .toggleSidebar
     case 8..<10: .setShown(pick(SplitColumn.allCases), Bool.random(using: &random))
@@ -115,12 +137,15 @@ extension SplitWalk {
     if Int.random(in: 0..<10, using: &random) == 0 {
       minimums = SplitColumns(sidebar: number(0, 250), content: number(0, 400), detail: number(0, 400))
     }
-    return SplitMetrics(width: number(0, 1400), textScale: pick([1, 1, 1, 1, 1.25, 2]), minimums: minimums)
+    return SplitMetrics(
+      width: number(0, 1400), textScale: pick([1, 1, 1, 1, 1.25, 2]), minimums: minimums, inspectorMinimum: pick([0, 0, 250]))
   }
 
   private mutating func randomConfiguration() -> SplitConfiguration {
     var configuration = model.configuration
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
+    case 8: configuration.inspector = pick([nil, InspectorConfiguration(isPresented: Bool.random(using: &random), width: randomWidth())])
+    case 9..<11: configuration.inspector?.isPresented.toggle()
     case 0: configuration.columnCount = pick(SplitColumnCount.allCases)
     case 1: configuration.style = pick(SplitStyle.allCases)
     case 2: configuration.widths = SplitColumns(sidebar: randomWidth(), content: randomWidth(), detail: randomWidth())

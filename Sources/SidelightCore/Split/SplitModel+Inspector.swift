@@ -1,0 +1,37 @@
+extension SplitModel {
+  /// Whether an inspector is declared and its binding says that it is shown.
+  var isInspected: Bool { configuration.inspector?.isPresented == true }
+
+  /// Here the user shows or dismisses it, so the binding is written; without an inspector there is nothing to show.
+  mutating func setInspectorShown(_ isShown: Bool) {
+    guard configuration.inspector != nil, isInspected != isShown else { return }
+    configuration.inspector?.isPresented = isShown
+    inspectorTurned()
+  }
+
+  /// The inspector was opened or closed, by whomever. What was asked for beside the last one counts no longer.
+  mutating func inspectorTurned() {
+    state.keepsSidebar = false
+    if isInspected, SplitFit(configuration, state, metrics).isInspectorOver { state.opened = SplitColumns(repeating: false) }
+  }
+
+  /// As with a column: below half the minimum it hides, and the same drag going back shows it again.
+  mutating func dragInspector(to width: Double) {
+    guard width.isFinite, !plan.isCollapsed, configuration.inspector != nil else { return }
+    let limits = SplitFit(configuration, state, metrics).inspector
+    if width < limits.minimum / 2 {
+      setInspectorShown(false)
+      return
+    }
+    setInspectorShown(true)
+    let shown = Self.resolve(configuration, state: state, metrics: metrics)
+    var room = metrics.width
+    if case .column = shown.inspector {
+      room -= SplitFit(configuration, state, metrics).limits.detail.minimum
+      for column in [SplitColumn.sidebar, .content] {
+        if case .column(let taken) = shown.placements[column] { room -= taken }
+      }
+    }
+    state.draggedInspectorWidth = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
+  }
+}
