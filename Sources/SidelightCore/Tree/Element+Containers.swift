@@ -40,14 +40,14 @@ package struct SidebarToggle: Equatable, Sendable {
   }
 }
 
-/// A split view: slots `.sidebar`, `.content` (three columns only) and `.detail` hold one page each.
+/// A split view: slots `.sidebar`, `.content`, `.detail`, as far as it has these columns, and `.inspector` hold one page each.
 package struct SplitElement: Equatable, Sendable {
-  package var hasContentColumn: Bool
+  package var columnCount: SplitColumnCount
   /// Where everything goes, as the split model decided.
   package var plan: SplitPlan
 
-  package init(hasContentColumn: Bool, plan: SplitPlan) {
-    self.hasContentColumn = hasContentColumn
+  package init(columnCount: SplitColumnCount, plan: SplitPlan) {
+    self.columnCount = columnCount
     self.plan = plan
   }
 }

@@ -12,8 +12,8 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
 package enum Slot: String, Hashable, Sendable, CaseIterable {
   /// The main content of a container, a page, a row or a button.
   case body
-  /// The columns of a split view.
-  case sidebar, content, detail
+  /// The columns of a split view, and its inspector.
+  case sidebar, content, detail, inspector
   /// The pages of a navigation stack, the root first.
   case pages
   /// The bound rows of a list; their order is the row model's, not the slot's.

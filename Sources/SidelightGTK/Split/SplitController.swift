@@ -28,7 +28,7 @@ package import SidelightCore
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     var isThree = false
-    if case .split(let split) = element.kind { isThree = split.hasContentColumn }
+    if case .split(let split) = element.kind { isThree = split.columnCount == .three }
     inner = isThree ? OverlaySplitWidget() : nil
     leadingStack = isThree ? NavigationSplitWidget() : nil
     leadingPage = isThree ? NavigationPageWidget() : nil

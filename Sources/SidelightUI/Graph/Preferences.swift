@@ -8,6 +8,8 @@ struct Preferences: Equatable {
   /// A container below brings header bars of its own.
   var hasOwnHeader = false
   var columnWidth: ColumnWidth?
+  var inspectorWidth: ColumnWidth?
+  var inspector: InspectorEntry?
   var removesSidebarToggle = false
   var destinations: [DestinationEntry] = []
 
@@ -29,6 +31,8 @@ struct Preferences: Equatable {
     toolbar += other.toolbar
     hasOwnHeader = hasOwnHeader || other.hasOwnHeader
     columnWidth = columnWidth ?? other.columnWidth
+    inspectorWidth = inspectorWidth ?? other.inspectorWidth
+    inspector = inspector ?? other.inspector
     removesSidebarToggle = removesSidebarToggle || other.removesSidebarToggle
     destinations += other.destinations
   }
@@ -45,7 +49,7 @@ extension PreferenceView: View {
 }
 
 extension PreferenceView: StructuralView {
-  static var rowShape: RowShape { RowShape.of(Content.self) }
+  static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PreferenceNode(self, context) }
 }

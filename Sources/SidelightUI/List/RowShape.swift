@@ -15,6 +15,8 @@ package enum RowShape: Sendable {
     return shape
   }
 
+  @MainActor static func of(erased type: any View.Type) -> RowShape { of(type) }
+
   /// The shape of what is one of two things.
   static func either(_ first: RowShape, _ second: RowShape) -> RowShape { first == .one ? second : first }
 

@@ -9,7 +9,7 @@ extension TagView: View {
 }
 
 extension TagView: StructuralView {
-  static var rowShape: RowShape { RowShape.of(Content.self) }
+  static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { TagNode(self, context) }
 }

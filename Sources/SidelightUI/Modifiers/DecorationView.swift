@@ -12,7 +12,7 @@ extension DecorationView: View {
 }
 
 extension DecorationView: StructuralView {
-  static var rowShape: RowShape { RowShape.of(Content.self) }
+  static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DecorationNode(self, context) }
 }

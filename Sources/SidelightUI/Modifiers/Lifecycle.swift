@@ -18,7 +18,7 @@ extension LifecycleView: View {
 }
 
 extension LifecycleView: StructuralView {
-  static var rowShape: RowShape { RowShape.of(Content.self) }
+  static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LifecycleNode(self, context) }
 }

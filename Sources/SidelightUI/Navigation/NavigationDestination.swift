@@ -36,7 +36,7 @@ extension DestinationView: View {
 }
 
 extension DestinationView: StructuralView {
-  static var rowShape: RowShape { RowShape.of(Content.self) }
+  static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DestinationNode(self, context) }
 }

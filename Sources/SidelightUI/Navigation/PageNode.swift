@@ -16,6 +16,8 @@ import SidelightCore
   private let contentScope: EnvironmentScope
   private var makeContent: (() -> AnyView)?
   private var makePresented: (() -> any View)?
+  /// Stands within another page and has no header bar: what its content says is that page's affair.
+  var isBare = false { didSet { if isBare != oldValue { refresh() } } }
   /// Whether another page lies over this one.
   var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
 
@@ -47,6 +49,7 @@ import SidelightCore
     below.rows = nil
     below.row = nil
     below.tag = nil
+    below.inspector = nil
     return below
   }
 
@@ -89,8 +92,8 @@ import SidelightCore
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
-  /// A page takes what its content says and passes on nothing by itself.
-  override func mergedPreferences() -> Preferences? { nil }
+  /// A page takes what its content says and passes on nothing, unless it is bare.
+  override func mergedPreferences() -> Preferences? { isBare ? (presented ?? content)?.preferences : nil }
 
   override func childPreferencesChanged() { refresh() }
 
@@ -109,16 +112,17 @@ import SidelightCore
     // What lies below still says where links lead.
     if presented != nil, let below = content?.preferences { said.destinations += below.destinations }
     let toggle = graph.reading(self) { inner.value(SidebarToggleKey.self) }
-    var page = PageElement(title: said.title ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader, role: role)
+    var page = PageElement(title: said.title ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
     if page.showsHeader { page.sidebarToggle = toggle }
     host.set(.page(page))
-    for slot in [Slot.leading, .trailing, .principal, .bottom] {
+    for slot in [Slot.leading, .trailing, .principal, .bottom] where !isBare {
       let items = said.toolbar.filter { $0.placement.slot == slot }.map(\.node)
       for item in items { item.page = host }
       host.setSlot(slot, said.hasOwnHeader ? [] : items)
     }
     guard said != self.said else { return }
     self.said = said
+    settlePreferences()
     saidChanged?()
   }
 }

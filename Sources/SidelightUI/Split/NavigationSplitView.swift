@@ -146,6 +146,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = Self(.detail)
 }
 
+extension NavigationSplitView: SplitDeclaration {}
+
 extension NavigationSplitView: PrimitiveView where Sidebar: View, Content: View, Detail: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { SplitNode(self, context) }
 }

@@ -1,29 +1,22 @@
 import SidelightCore
 
-/// The node of a split view: three pages, and the model that decides where they go.
-final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
-  DependentNode,
-  ColumnOwner
+/// The node of a split view: its pages, which its model places.
+final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<NavigationSplitView<Sidebar, Content, Detail>>,
+  ColumnOwner, InspectorTaker
 {
-  private var model: SplitModel
   private var pages: [(column: SplitColumn, page: PageNode, context: ColumnContext)] = []
   /// Pages whose destination nobody declared yet.
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
 
   init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ context: NodeContext) {
-    let count: SplitColumnCount = Content.self == EmptyView.self ? .two : .three
-    model = SplitModel(SplitConfiguration(columnCount: count))
-    super.init(view, context, .split(SplitElement(hasContentColumn: count == .three, plan: model.plan)))
+    super.init(view, context, Content.self == EmptyView.self ? .two : .three)
     addPage(.sidebar, .sidebar)
     if hasContent { addPage(.content, .content) }
     addPage(.detail, .detail)
     showColumns()
-    // The first declaration is the model's beginning, not a change of it. A window that opens in the size it asks for needs
-    // no other plan once it has been measured.
-    model = SplitModel(configuration(), metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self)))
-    planChanged()
-    settlePreferences()
+    context.inspector?.taker = self
+    begin()
   }
 
   private func addPage(_ column: SplitColumn, _ slot: Slot) {
@@ -54,14 +47,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     evaluate()
   }
 
-  override func evaluate() {
-    isDirty = false
-    perform(model.handle(.configured(configuration())))
-  }
-
   /// What is declared now: the bindings, the style, and the widths that the columns ask for.
-  private func configuration() -> SplitConfiguration {
-    var configuration = SplitConfiguration(columnCount: hasContent ? .three : .two)
+  override func declared() -> SplitConfiguration {
+    var configuration = super.declared()
     graph.track(self) {
       configuration.visibility = view.columnVisibility?.wrappedValue.core
       configuration.preferredCompactColumn = view.preferredCompactColumn?.wrappedValue.core
@@ -71,27 +59,22 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     return configuration
   }
 
-  override func handle(_ event: Event) {
-    if case .split(_, let event) = event { perform(model.handle(event)) }
+  /// The one of the modifier around the split view, or else of its last column that has one.
+  override var inspector: InspectorEntry? {
+    context.inspector?.entry ?? pages.reversed().lazy.compactMap(\.page.said.inspector).first
   }
 
-  private func perform(_ actions: [SplitAction]) {
-    for action in actions {
-      switch action {
-      case .planChanged: planChanged()
-      case .writeVisibility(let visibility):
-        view.columnVisibility?.wrappedValue = NavigationSplitViewVisibility(visibility)
-        invalidate()
-      case .writePreferredCompactColumn(let column):
-        view.preferredCompactColumn?.wrappedValue = NavigationSplitViewColumn(column)
-        invalidate()
-      case .writeInspector: break
-      }
+  func inspectorChanged() { invalidate() }
+
+  override func write(_ action: SplitAction) {
+    switch action {
+    case .writeVisibility(let visibility): view.columnVisibility?.wrappedValue = NavigationSplitViewVisibility(visibility)
+    case .writePreferredCompactColumn(let column): view.preferredCompactColumn?.wrappedValue = NavigationSplitViewColumn(column)
+    case .writeInspector, .planChanged: break
     }
   }
 
-  private func planChanged() {
-    host.set(.split(SplitElement(hasContentColumn: hasContent, plan: model.plan)))
+  override func planChanged() {
     let carrier: SplitColumn = hasContent && model.plan.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
     for entry in pages {
@@ -122,7 +105,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   var destinations: [DestinationEntry] { pages.flatMap(\.page.said.destinations) }
 
-  func advance(from column: SplitColumn) { perform(model.handle(.advanced(from: column))) }
+  func advance(from column: SplitColumn) { tell(.advanced(from: column)) }
 
   func follow(_ value: AnyHashable, from column: SplitColumn) {
     guard let index = pages.firstIndex(where: { $0.column == column }), index + 1 < pages.count else { return }

@@ -24,7 +24,7 @@ extension ToolbarView: View {
 }
 
 extension ToolbarView: StructuralView {
-  static var rowShape: RowShape { RowShape.of(Content.self) }
+  static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarNode(self, context) }
 }
@@ -68,7 +68,7 @@ extension ToolbarItemView: View {
 }
 
 extension ToolbarItemView: StructuralView {
-  static var rowShape: RowShape { RowShape.of(Content.self) }
+  static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarItemNode(self, context) }
 }

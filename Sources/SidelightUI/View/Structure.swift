@@ -33,7 +33,7 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView, StructuralView where Content: View {
-  package static var rowShape: RowShape { RowShape.of(Content.self) }
+  package static var passedOn: (any View.Type)? { Content.self }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
 }

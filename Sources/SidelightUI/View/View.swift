@@ -43,8 +43,11 @@ extension View where Body == Never {
 @MainActor package protocol StructuralView: PrimitiveView {
   /// The rows that a view of this type makes in a list.
   static var rowShape: RowShape { get }
+  /// The type of the one view inside that stands in this one's place, where there is exactly one: modifiers.
+  static var passedOn: (any View.Type)? { get }
 }
 
 extension StructuralView {
-  package static var rowShape: RowShape { .one }
+  package static var rowShape: RowShape { passedOn.map { RowShape.of(erased: $0) } ?? .one }
+  package static var passedOn: (any View.Type)? { nil }
 }

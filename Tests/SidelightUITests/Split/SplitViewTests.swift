@@ -33,7 +33,7 @@ import Testing
     stage.settle()
     #expect(try stage.selected(1) == [2])
     #expect(stage.picture.contains("Message 2"))
-    #expect(stage.split?.hasContentColumn == true)
+    #expect(stage.split?.columnCount == .three)
   }
 
   @Test func `A window that says its width begins with the plan for it, and is corrected when it opens in another one`() throws {
@@ -165,7 +165,7 @@ import Testing
         Text("d")
       })
     try stage.resize(1000)
-    #expect(stage.split?.hasContentColumn == false)
+    #expect(stage.split?.columnCount == .two)
     #expect(try stage.page("detail").sidebarToggle?.isOn == true)
     #expect(try stage.page("sidebar").sidebarToggle == nil)
   }

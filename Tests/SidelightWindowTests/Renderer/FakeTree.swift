@@ -34,7 +34,7 @@ import SidelightGTK
   }
 
   func element(_ model: SplitModel) -> Element {
-    Element(.split(SplitElement(hasContentColumn: model.configuration.columnCount == .three, plan: model.plan)))
+    Element(.split(SplitElement(columnCount: model.configuration.columnCount, plan: model.plan)))
   }
 
   func flush() {

@@ -1,0 +1,156 @@
+import SidelightCore
+
+/// An inspector, as it is passed to the split view that shows it.
+struct InspectorEntry: Equatable {
+  let part: InspectorPart
+  let isPresented: Bool
+  let width: ColumnWidth?
+
+  static func == (left: InspectorEntry, right: InspectorEntry) -> Bool {
+    left.part === right.part && left.isPresented == right.isPresented && left.width == right.width
+  }
+}
+
+/// The inspector of one view: a page of its own, which the element of a split view holds, and a binding.
+@MainActor final class InspectorPart {
+  let page: PageNode
+  /// The element that shows the page now.
+  weak var host: ElementHost?
+  /// The split view directly inside, which hears when the entry changed.
+  weak var taker: (any InspectorTaker)?
+  /// Writes the binding.
+  let write: (Bool) -> Void
+  private(set) var entry: InspectorEntry?
+
+  /// - Parameter context: that of the node that declares the inspector, with the node as the parent.
+  init(_ context: NodeContext, write: @escaping (Bool) -> Void) {
+    self.write = write
+    var inner = context
+    inner.decoration = nil
+    inner.rows = nil
+    inner.row = nil
+    inner.tag = nil
+    inner.inspector = nil
+    page = PageNode(
+      inner, role: Slot.inspector.rawValue,
+      overrides: {
+        $0[ColumnKey.self] = nil
+        $0[NavigatorKey.self] = NavigatorBox(nil)
+        $0[SidebarToggleKey.self] = nil
+        $0[CollapsedKey.self] = false
+      })
+  }
+
+  /// Takes what is declared now and says whether that is another entry.
+  @discardableResult func settle(isPresented: Bool) -> Bool {
+    let new = InspectorEntry(part: self, isPresented: isPresented, width: page.said.inspectorWidth)
+    guard new != entry else { return false }
+    entry = new
+    return true
+  }
+}
+
+/// A split view that takes the inspector of a modifier around it.
+@MainActor protocol InspectorTaker: AnyObject {
+  func inspectorChanged()
+}
+
+/// The node of a view whose inspector a split view around it or directly inside it shows.
+final class InspectorNode<Content: View, Inspector: View>: TypedNode<InspectorView<Content, Inspector>>, DependentNode {
+  private var content: TypedNode<Content>?
+  private var part: InspectorPart?
+  private let isOffered: Bool
+
+  override init(_ view: InspectorView<Content, Inspector>, _ context: NodeContext) {
+    isOffered = SplitShape.leadsToSplit(Content.self)
+    super.init(view, context)
+    let part = InspectorPart(childContext) { [weak self] in self?.view.isPresented.wrappedValue = $0 }
+    self.part = part
+    part.page.saidChanged = { [weak self] in self?.evaluate() }
+    part.page.show(view.inspector)
+    settlePart()
+    var around = childContext
+    if isOffered { around.inspector = part }
+    content = graph.makeNode(view.content, around)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [content, part?.page].compactMap { $0 as ViewNode? } }
+
+  override func collect(into hosts: inout [ElementHost]) { content?.collect(into: &hosts) }
+
+  override func collectRows(into rows: inout RowStructure) { content?.collectRows(into: &rows) }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? {
+    child === part?.page ? part?.host : super.enclosingHost(of: child)
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    guard !isOffered else { return content?.preferences }
+    var merged = content?.preferences ?? Preferences()
+    merged.inspector = merged.inspector ?? part?.entry
+    return merged
+  }
+
+  private func settlePart() {
+    let isPresented = graph.track(self) { view.isPresented.wrappedValue }
+    guard part?.settle(isPresented: isPresented) == true else { return }
+    part?.taker?.inspectorChanged()
+    settlePreferences()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    settlePart()
+  }
+
+  override func viewChanged(from old: InspectorView<Content, Inspector>) {
+    content?.update(view.content)
+    part?.page.show(view.inspector)
+    settlePart()
+  }
+}
+
+/// The node of a view that is a split view of one column because it has an inspector.
+final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<InspectorView<Content, Inspector>> {
+  private var detail: PageNode?
+  private var part: InspectorPart?
+
+  init(_ view: InspectorView<Content, Inspector>, _ context: NodeContext) {
+    super.init(view, context, .one)
+    let detail = PageNode(slotContext, role: "")
+    self.detail = detail
+    detail.isBare = true
+    detail.saidChanged = { [weak self] in self?.contentChanged() }
+    let part = InspectorPart(slotContext) { [weak self] in self?.view.isPresented.wrappedValue = $0 }
+    self.part = part
+    part.page.saidChanged = { [weak self] in self?.invalidate() }
+    detail.show(view.content)
+    part.page.show(view.inspector)
+    host.setSlot(.detail, [detail])
+    contentChanged()
+    begin()
+  }
+
+  override var children: [ViewNode] { [detail, part?.page].compactMap { $0 as ViewNode? } }
+
+  /// Where the content brings its own header bars, the inspector has one too, and the window's buttons with it.
+  private func contentChanged() {
+    part?.page.isBare = detail?.said.hasOwnHeader != true
+    settlePreferences()
+  }
+
+  override func declared() -> SplitConfiguration {
+    let isPresented = graph.track(self) { view.isPresented.wrappedValue }
+    part?.settle(isPresented: isPresented)
+    return SplitConfiguration(columnCount: .one)
+  }
+
+  override var inspector: InspectorEntry? { part?.entry }
+
+  override func viewChanged(from old: InspectorView<Content, Inspector>) {
+    detail?.show(view.content)
+    part?.page.show(view.inspector)
+    evaluate()
+  }
+}

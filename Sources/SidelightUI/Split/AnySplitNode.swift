@@ -1,0 +1,80 @@
+import SidelightCore
+
+/// What the node of every split view does, whatever its columns are: it keeps the model and performs its actions.
+class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
+  private(set) var model: SplitModel
+  private let columnCount: SplitColumnCount
+  /// The inspector whose page the element holds.
+  private weak var shownInspector: InspectorPart?
+
+  init(_ view: V, _ context: NodeContext, _ columnCount: SplitColumnCount) {
+    self.columnCount = columnCount
+    model = SplitModel(SplitConfiguration(columnCount: columnCount))
+    super.init(view, context, .split(SplitElement(columnCount: columnCount, plan: model.plan)))
+  }
+
+  /// The first declaration is the model's beginning, not a change of it. A window that opens in the size it asks for needs no
+  /// other plan once it has been measured.
+  final func begin() {
+    let first = configuration()
+    model = SplitModel(first, metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self)))
+    apply()
+    settlePreferences()
+  }
+
+  /// What the view declares now, without an inspector.
+  func declared() -> SplitConfiguration { SplitConfiguration(columnCount: columnCount) }
+
+  /// The inspector that belongs to this split view now.
+  var inspector: InspectorEntry? { nil }
+
+  /// The plan is another one: tells the columns.
+  func planChanged() {}
+
+  /// Writes the bindings of the columns.
+  func write(_ action: SplitAction) {}
+
+  private func configuration() -> SplitConfiguration {
+    var configuration = declared()
+    let entry = inspector
+    if entry?.part !== shownInspector {
+      shownInspector?.host = nil
+      shownInspector = entry?.part
+      shownInspector?.host = host
+      host.setSlot(.inspector, entry.map { [$0.part.page] } ?? [])
+    }
+    configuration.inspector = entry.map { InspectorConfiguration(isPresented: $0.isPresented, width: $0.width) }
+    return configuration
+  }
+
+  override func evaluate() {
+    isDirty = false
+    tell(.configured(configuration()))
+  }
+
+  override func handle(_ event: Event) {
+    if case .split(_, let event) = event { tell(event) }
+  }
+
+  final func tell(_ event: SplitEvent) { perform(model.handle(event)) }
+
+  private func perform(_ actions: [SplitAction]) {
+    for action in actions {
+      switch action {
+      case .planChanged: apply()
+      case .writeInspector(let isPresented):
+        inspector?.part.write(isPresented)
+        invalidate()
+      case .writeVisibility, .writePreferredCompactColumn:
+        write(action)
+        invalidate()
+      }
+    }
+  }
+
+  private func apply() {
+    host.set(.split(SplitElement(columnCount: columnCount, plan: model.plan)))
+    shownInspector?.page.isCovered = !model.plan.isInspectorVisible
+    planChanged()
+  }
+}
