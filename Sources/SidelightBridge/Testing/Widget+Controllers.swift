@@ -25,6 +25,16 @@ extension Widget {
     }
   }
 
+  /// Lets the drag gestures on the widget see a drag along a row of points, as if the pointer had made it; only those of this library,
+  /// for the same reason. For tests.
+  package func emitDrag(from start: (x: Double, y: Double), through offsets: [Double]) {
+    for controller in eventControllers {
+      guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_drag_get_type()) != 0 else { continue }
+      controller.emit(DragGesture.began, start.x, start.y)
+      for offset in offsets { controller.emit(DragGesture.updated, offset, 0) }
+    }
+  }
+
   /// What assistive technology was told that the widget is called; nil when it makes up a name from what is inside. For tests.
   package var accessibleLabel: String? {
     // GTK tells the value only by way of a comparison that fails.

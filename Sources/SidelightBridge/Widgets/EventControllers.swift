@@ -105,6 +105,30 @@ import CSidelight
   }
 }
 
+/// A GtkGestureDrag with the primary button or a finger.
+@safe package final class DragGesture: EventController {
+  package init() {
+    unsafe super.init(adopting: gtk_gesture_drag_new())
+  }
+
+  /// Nobody else gets this press.
+  package func claim() { unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+  /// This press is somebody else's.
+  package func deny() { unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
+
+  /// Where in the widget it began.
+  package static let began = Signal<Void, Double, Double>("drag-begin")
+  /// How far it is from there.
+  package static let updated = Signal<Void, Double, Double>("drag-update")
+
+  /// Whether a finger drags, which hits less exactly than a pointer.
+  package var isTouch: Bool {
+    guard let device = unsafe gtk_event_controller_get_current_event_device(pointer) else { return false }
+    return unsafe gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
+  }
+}
+
 /// A GtkGestureLongPress: what a secondary click is on a touch screen.
 @safe package final class LongPressGesture: EventController {
   package init() {

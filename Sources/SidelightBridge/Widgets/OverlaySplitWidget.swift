@@ -2,8 +2,14 @@ import CSidelight
 
 /// An AdwOverlaySplitView: a sidebar beside the content, or over it.
 @safe package final class OverlaySplitWidget: Widget {
-  package init() {
+  /// - Parameter isTrailing: whether the sidebar stands at the end of the content.
+  package init(isTrailing: Bool = false) {
     unsafe super.init(sinking: adw_overlay_split_view_new())
+    if isTrailing {
+      unsafe adw_overlay_split_view_set_sidebar_position(pointer, GTK_PACK_END)
+      // Otherwise libadwaita takes a leading sidebar inside the content for a middle pane and paints it lighter.
+      addClass("isolated")
+    }
     // A pinned sidebar is not shown and hidden by `collapsed`, which would look like the user did it.
     unsafe adw_overlay_split_view_set_pin_sidebar(pointer, 1)
     unsafe adw_overlay_split_view_set_sidebar_width_unit(pointer, ADW_LENGTH_UNIT_PX)
@@ -25,7 +31,15 @@ import CSidelight
 
   package var showsSidebar: Bool {
     get { unsafe adw_overlay_split_view_get_show_sidebar(pointer) != 0 }
-    set { if newValue != showsSidebar { unsafe adw_overlay_split_view_set_show_sidebar(pointer, newValue ? 1 : 0) } }
+    set {
+      guard newValue != showsSidebar else { return }
+      // The animation's speed is a part of the sidebar's width, which is 0 before the first layout: libadwaita then divides by it. What
+      // is not on the screen does not move at all.
+      let isUnknown = isMapped && width == 0
+      if isUnknown { isChildVisible = false }
+      unsafe adw_overlay_split_view_set_show_sidebar(pointer, newValue ? 1 : 0)
+      if isUnknown { isChildVisible = true }
+    }
   }
 
   /// Whether the sidebar lies over the content.

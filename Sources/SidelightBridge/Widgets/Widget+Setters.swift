@@ -49,6 +49,23 @@ extension Widget {
     return grabFocus()
   }
 
+  /// What is selected in a text that is being edited, in characters: the cursor is one end of it. Nil for other widgets.
+  package var textSelection: (cursor: Int, bound: Int)? {
+    get {
+      guard unsafe g_type_check_instance_is_a(.init(pointer), gtk_text_get_type()) != 0 else { return nil }
+      var start: Int32 = 0
+      var end: Int32 = 0
+      let cursor = unsafe gtk_editable_get_position(pointer)
+      unsafe gtk_editable_get_selection_bounds(pointer, &start, &end)
+      return (Int(cursor), Int(cursor == start ? end : start))
+    }
+    set {
+      guard let newValue, let old = textSelection, old != newValue else { return }
+      // The end that is named last has the cursor.
+      unsafe gtk_editable_select_region(pointer, Int32(clamping: newValue.bound), Int32(clamping: newValue.cursor))
+    }
+  }
+
   /// What is drawn at a point of the widget; nil where there is nothing that takes input.
   package func pick(x: Double, y: Double) -> Widget? {
     guard let found = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT) else { return nil }

@@ -45,6 +45,13 @@ package struct ColumnLimits: Sendable, Hashable {
   package func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
 }
 
+/// The limits of everything that has a width in a split view.
+package struct SplitLimits: Sendable, Hashable {
+  package let columns: SplitColumns<ColumnLimits>
+  /// What it says counts only where there is an inspector.
+  package let inspector: ColumnLimits
+}
+
 extension ColumnLimits {
   /// The defaults enter already scaled with the text; `measured` is what the column's widgets need and wins over everything declared.
   init(declared: ColumnWidth?, minimum defaultMinimum: Double, ideal defaultIdeal: Double, measured: Double) {

@@ -23,12 +23,10 @@ extension SplitModel {
   /// The visibility in force, bound or not, with `.automatic` as such.
   package var visibility: SplitVisibility { configuration.visibility ?? state.visibility }
 
-  /// Between which widths the column may be dragged: also what its divider tells assistive technology.
-  package func limits(of column: SplitColumn) -> ColumnLimits { SplitFit(configuration, state, metrics).limits[column] }
-
-  /// The same for the inspector; nothing where none is declared.
-  package var inspectorLimits: ColumnLimits? {
-    configuration.inspector == nil ? nil : SplitFit(configuration, state, metrics).inspector
+  /// Between which widths the columns may be dragged: also what their dividers tell assistive technology.
+  package var limits: SplitLimits {
+    let fit = SplitFit(configuration, state, metrics)
+    return SplitLimits(columns: fit.limits, inspector: fit.inspector)
   }
 
   /// The narrowest the split view itself can be, in px: its compact stack, so the widest need of one column.

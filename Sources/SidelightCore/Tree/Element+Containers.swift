@@ -45,10 +45,13 @@ package struct SplitElement: Equatable, Sendable {
   package var columnCount: SplitColumnCount
   /// Where everything goes, as the split model decided.
   package var plan: SplitPlan
+  /// Between which widths the dividers move.
+  package var limits: SplitLimits
 
-  package init(columnCount: SplitColumnCount, plan: SplitPlan) {
-    self.columnCount = columnCount
-    self.plan = plan
+  package init(_ model: SplitModel) {
+    columnCount = model.configuration.columnCount
+    plan = model.plan
+    limits = model.limits
   }
 }
 

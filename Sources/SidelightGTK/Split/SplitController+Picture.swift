@@ -4,9 +4,14 @@ import SidelightCore
 extension SplitController {
   /// The layout as the widgets have it, written as ``SplitPlan/picture`` writes the plan; nil before the first layout. For tests.
   package var shownPicture: String? {
-    guard applied != nil, let sidebar = page(.sidebar) else { return nil }
+    guard let applied else { return nil }
+    return columnsPicture(applied) + (inspector?.picture ?? "")
+  }
+
+  private func columnsPicture(_ applied: SplitPlan) -> String {
     let columns = SplitColumn.allCases.compactMap { column in page(column).map { (column, $0) } }
-    if sidebar.isInside(stack) {
+    let isStack = page(.sidebar)?.isInside(stack) ?? applied.isCollapsed
+    if isStack {
       let names = columns.map { $0.1.isMapped ? "(\($0.0))" : "\($0.0)" }
       return "[" + names.joined(separator: ">") + "]"
     }

@@ -6,7 +6,7 @@ package import SidelightCore
 /// Nested AdwOverlaySplitViews show leading columns beside the detail or over it. The detail itself never leaves an
 /// AdwNavigationSplitView that is always collapsed; in the compact stage the leading columns move into it and become one stack.
 @MainActor package final class SplitController: Controller {
-  /// Beside or over the rest: the sidebar, and with three columns within it the content.
+  /// Beside or over the rest: the sidebar, and with three columns within it the content. Unused with one column.
   package let outer = OverlaySplitWidget()
   package let inner: OverlaySplitWidget?
   /// The detail, and below it what the compact stage stacks.
@@ -14,31 +14,37 @@ package import SidelightCore
   /// With three columns: sidebar and content as one page below the detail.
   package let leadingStack: NavigationSplitWidget?
   let leadingPage: NavigationPageWidget?
+  /// Nil until there is an inspector for the first time.
+  package private(set) var inspector: InspectorShell?
+  private var dividers: SplitDividers?
 
   let echo = EchoGuard()
   private let layout: SplitLayout
-  private var bin: LayoutBin { layout.bin }
+  private var bin: LayoutContainer { layout.bin }
   private var reassertion: MainSource?
   /// Nil until the first layout, which decides where the columns go.
   private(set) var applied: SplitPlan?
-  /// Where the focus was when its column had to change its place.
+  /// Where the focus was when its column had to change its place, and what was selected in the text there.
   private var heldFocus: Widget?
+  private var heldSelection: (cursor: Int, bound: Int)?
   /// Where GTK put the focus meanwhile.
   private var strayFocus: Widget?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
-    var isThree = false
-    if case .split(let split) = element.kind { isThree = split.columnCount == .three }
+    var count = SplitColumnCount.two
+    if case .split(let split) = element.kind { count = split.columnCount }
+    let isThree = count == .three
     inner = isThree ? OverlaySplitWidget() : nil
     leadingStack = isThree ? NavigationSplitWidget() : nil
     leadingPage = isThree ? NavigationPageWidget() : nil
-    layout = SplitLayout(root: outer)
+    layout = SplitLayout(root: count == .one ? stack : outer)
     super.init(id, element, in: renderer, core: layout.bin)
     layout.controller = self
+    dividers = SplitDividers(self, on: layout.bin, for: count == .one ? [] : isThree ? [.sidebar, .content] : [.sidebar])
     leadingPage?.title = "Sidebar"
     leadingPage?.setChild(leadingStack)
     inner?.setContent(stack)
-    outer.setContent(inner ?? stack)
+    if count != .one { outer.setContent(inner ?? stack) }
     listen()
   }
 
@@ -75,12 +81,14 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
+    if child.slot == .inspector { return showInspector((child as? PageController)?.page, child) }
     guard let column = SplitColumn(child.slot), let page = (child as? PageController)?.page else { return }
     child.place(Placement(.fill, .fill))
     echo.applying { put(page, at: column, isCollapsed: applied?.isCollapsed == true) }
   }
 
   package override func detach(_ child: Controller) {
+    if child.slot == .inspector { return echo.applying { inspector?.put(nil) } }
     guard let column = SplitColumn(child.slot) else { return }
     echo.applying { put(nil, at: column, isCollapsed: applied?.isCollapsed == true) }
   }
@@ -100,6 +108,38 @@ package import SidelightCore
   }
 }
 
+// MARK: - The inspector and the dividers
+
+extension SplitController {
+  var inspectorPage: NavigationPageWidget? { (children(in: .inspector).first as? PageController)?.page }
+
+  /// What the inspector needs at least, in pixels.
+  var inspectorMinimum: Int { inspectorPage?.measure(.horizontal).minimum ?? 0 }
+
+  private func showInspector(_ page: NavigationPageWidget?, _ child: Controller) {
+    child.place(Placement(.fill, .fill))
+    let shell = inspector ?? makeInspector()
+    echo.applying {
+      shell.put(page)
+      if let applied { shell.perform(applied.inspector, height: bin.height) }
+    }
+  }
+
+  private func makeInspector() -> InspectorShell {
+    holdFocus(everywhere: true)
+    let shell = layout.wrap()
+    inspector = shell
+    dividers?.add(.inspector)
+    shell.split.onNotify("show-sidebar") { [weak self] in self?.report { .setInspectorShown($0.inspector?.split.showsSidebar == true) } }
+    shell.sheet.onNotify("open") { [weak self] in self?.report { .setInspectorShown($0.inspector?.sheet.isOpen == true) } }
+    return shell
+  }
+
+  func placeDividers(width: Int, height: Int) {
+    if case .split(let split) = element.kind { dividers?.allocate(split, width: width, height: height) }
+  }
+}
+
 // MARK: - Performing the plan
 
 extension SplitController {
@@ -113,13 +153,13 @@ extension SplitController {
     guard case .split(let split) = element.kind else { return }
     let plan = split.plan
     echo.applying {
-      let isMoving = (applied?.isCollapsed == true) != plan.isCollapsed
-      if isMoving {
-        move(isCollapsed: plan.isCollapsed, plan)
-        if bin.isFocus { (heldFocus == nil ? page(.detail) ?? bin : bin).moveFocus(.tabForward) }
-        strayFocus = heldFocus == nil ? nil : bin.focusInRoot
-      }
-      if plan.isCollapsed {
+      let isMoving = (applied?.isCollapsed == true) != plan.isCollapsed && plan.columnCount != .one
+      if isMoving || inspector?.isMoved(by: plan.inspector) == true { holdFocus() }
+      inspector?.perform(plan.inspector, height: bin.height)
+      if isMoving { move(isCollapsed: plan.isCollapsed, plan) }
+      if plan.columnCount == .one {
+        // The detail is all there is.
+      } else if plan.isCollapsed {
         stack.showsContent = plan.top == .detail
         leadingStack?.showsContent = plan.top != .sidebar
         // A page that comes from beside the others stays on the screen below the top, without a size, unless it is told.
@@ -128,8 +168,11 @@ extension SplitController {
         perform(plan.placements.sidebar, on: outer)
         if let inner { perform(plan.placements.content, on: inner) }
       }
+      if bin.isFocus { (heldFocus == nil ? page(.detail) ?? bin : bin).moveFocus(.tabForward) }
+      if heldFocus != nil { strayFocus = bin.focusInRoot }
     }
     applied = plan
+    bin.queueAllocate()
   }
 
   private func perform(_ placement: SplitPlacement, on view: OverlaySplitWidget) {
@@ -152,7 +195,6 @@ extension SplitController {
 
   /// Moves the leading columns between the overlays and the stack. The detail stays where it is.
   private func move(isCollapsed: Bool, _ plan: SplitPlan) {
-    holdFocus()
     let sidebar = page(.sidebar)
     let content = page(.content)
     if isCollapsed {
@@ -190,10 +232,13 @@ extension SplitController {
     }
   }
 
-  private func holdFocus() {
-    guard let focus = bin.focusInRoot, focus.isInside(bin) else { return }
-    if [page(.sidebar), page(.content)].contains(where: { $0.map(focus.isInside) == true }) {
+  /// - Parameter everywhere: whether the detail moves too.
+  private func holdFocus(everywhere: Bool = false) {
+    guard heldFocus == nil, let focus = bin.focusInRoot, focus.isInside(bin) else { return }
+    let moving = everywhere ? [bin] : [page(.sidebar), page(.content), inspectorPage].compactMap { $0 }
+    if moving.contains(where: { focus.isInside($0) }) {
       heldFocus = focus
+      heldSelection = focus.textSelection
     } else if focus.nearest(typeNamed: "AdwBackButton") == nil {
       return
     }
@@ -212,6 +257,7 @@ extension SplitController {
       heldFocus = nil
       strayFocus = nil
       focus.grabFocusKeepingCursor()
+      focus.textSelection = heldSelection
     }
   }
 }

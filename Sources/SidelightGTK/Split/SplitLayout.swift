@@ -6,34 +6,48 @@ import SidelightCore
 /// A column measures and paints as it will stand; there is no frame in the old stage. The split view's own least width is that
 /// of its compact stack, so that a window can always be made narrow enough to reach it.
 @MainActor final class SplitLayout: WidgetLayout {
-  let bin = LayoutBin()
+  let bin = LayoutContainer()
   weak var controller: SplitController?
   private var reported: SplitMetrics?
+  /// What fills the split view; the dividers lie over it.
+  private var root: Widget
 
   init(root: Widget) {
-    bin.child = root
+    self.root = root
+    bin.insert(root)
     bin.clipsContent = true
     bin.requestMode = .constantSize
     bin.layout = self
   }
 
+  /// Puts the widgets of an inspector around what fills the split view.
+  func wrap() -> InspectorShell {
+    bin.remove(root)
+    let shell = InspectorShell(around: root)
+    root = shell.sheet
+    bin.insert(root, before: bin.firstChild)
+    return shell
+  }
+
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    guard let child = bin.child, let controller else { return .zero }
+    guard let controller else { return .zero }
     guard orientation == .horizontal else {
-      let size = child.measure(.vertical)
+      let size = root.measure(.vertical)
       return Measurement(minimum: size.minimum, natural: size.natural)
     }
-    let least = SplitColumn.allCases.map { controller.minimumWidth($0) }.max() ?? 0
-    return Measurement(minimum: least, natural: max(least, child.measure(.horizontal).natural))
+    let columns = SplitColumn.allCases.map { controller.minimumWidth($0) }.max() ?? 0
+    let least = max(columns, controller.inspectorMinimum)
+    return Measurement(minimum: least, natural: max(least, root.measure(.horizontal).natural))
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
-    guard let child = bin.child, let controller else { return }
+    guard let controller else { return }
     report(width, controller)
     controller.performFirst()
-    let given = max(width, child.measure(.horizontal).minimum)
-    let tall = max(height, child.measure(.vertical, forSize: given).minimum)
-    child.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
+    let given = max(width, root.measure(.horizontal).minimum)
+    let tall = max(height, root.measure(.vertical, forSize: given).minimum)
+    root.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
+    controller.placeDividers(width: width, height: height)
     controller.restoreFocus()
   }
 
@@ -41,7 +55,8 @@ import SidelightCore
     var minimums = SplitColumns(repeating: 0.0)
     for column in SplitColumn.allCases { minimums[column] = Double(controller.minimumWidth(column)) }
     let scale = controller.renderer?.desktop.traits.textScale ?? 1
-    let metrics = SplitMetrics(width: Double(width), textScale: scale, minimums: minimums)
+    let metrics = SplitMetrics(
+      width: Double(width), textScale: scale, minimums: minimums, inspectorMinimum: Double(controller.inspectorMinimum))
     guard metrics != reported else { return }
     reported = metrics
     controller.send(.split(controller.id, .measured(metrics)))

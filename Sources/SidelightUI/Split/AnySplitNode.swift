@@ -10,7 +10,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   init(_ view: V, _ context: NodeContext, _ columnCount: SplitColumnCount) {
     self.columnCount = columnCount
     model = SplitModel(SplitConfiguration(columnCount: columnCount))
-    super.init(view, context, .split(SplitElement(columnCount: columnCount, plan: model.plan)))
+    super.init(view, context, .split(SplitElement(model)))
   }
 
   /// The first declaration is the model's beginning, not a change of it. A window that opens in the size it asks for needs no
@@ -73,7 +73,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   }
 
   private func apply() {
-    host.set(.split(SplitElement(columnCount: columnCount, plan: model.plan)))
+    host.set(.split(SplitElement(model)))
     shownInspector?.page.isCovered = !model.plan.isInspectorVisible
     planChanged()
   }

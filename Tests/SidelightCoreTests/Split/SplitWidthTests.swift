@@ -35,7 +35,7 @@ struct SplitWidthTests {
   func smallIdeal() {
     let split = SplitTestModel(.two, width: 1000, widths: widths(sidebar: ColumnWidth(ideal: 120)))
     #expect(split.picture == "|sidebar 120|detail 880|")
-    #expect(split.model.limits(of: .sidebar).minimum == 120)
+    #expect(split.model.limits.columns.sidebar.minimum == 120)
   }
 
   @Test("The user drags between minimum and maximum, and a double click returns to the ideal")

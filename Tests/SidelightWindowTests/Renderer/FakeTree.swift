@@ -33,8 +33,16 @@ import SidelightGTK
     if !pending.isEmpty { renderer.requestFlush() }
   }
 
+  /// Changes a split view's declaration, as code does.
+  func configure(_ id: NodeID, _ change: (inout SplitConfiguration) -> Void) {
+    guard var configuration = splits[id]?.configuration else { return }
+    change(&configuration)
+    send(.split(id, .configured(configuration)))
+    flush()
+  }
+
   func element(_ model: SplitModel) -> Element {
-    Element(.split(SplitElement(columnCount: model.configuration.columnCount, plan: model.plan)))
+    Element(.split(SplitElement(model)))
   }
 
   func flush() {

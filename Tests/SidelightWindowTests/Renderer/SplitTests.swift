@@ -11,14 +11,16 @@ import Testing
   var lists: [SplitColumn: NodeID] = [:]
   var pages: [SplitColumn: NodeID] = [:]
   let entry: NodeID
+  /// What the inspector shows, where there is one.
+  var note: NodeID?
 
-  init(_ count: SplitColumnCount, width: Double, visibility: SplitVisibility? = nil) {
+  init(_ count: SplitColumnCount, width: Double, visibility: SplitVisibility? = nil, inspector: InspectorConfiguration? = nil) {
     var element = WindowElement(title: "Window")
     element.defaultWidth = width
     element.defaultHeight = 600
     window = tree.insert(.window(element))
     let page = tree.insert(.page(PageElement(title: "Window", showsHeader: false)), in: window)
-    let model = SplitModel(SplitConfiguration(columnCount: count, visibility: visibility))
+    let model = SplitModel(SplitConfiguration(columnCount: count, visibility: visibility, inspector: inspector))
     split = tree.newID()
     tree.splits[split] = model
     tree.apply(.insert(split, parent: page, slot: .body, index: 0, element: tree.element(model)))
@@ -32,6 +34,10 @@ import Testing
       let element = ListElement(style: column == .sidebar ? .sidebar : .plain, selectionMode: .single)
       tree.apply(.insert(list, parent: page, slot: .body, index: 0, element: Element(.list(element))))
       lists[column] = list
+    }
+    if inspector != nil {
+      let page = tree.insert(.page(PageElement(title: "About", role: "inspector")), in: split, .inspector)
+      note = tree.insert(.textField(TextFieldElement(text: "A note", prompt: "Note")), in: page)
     }
     let stack = tree.insert(.stack(StackElement(.vertical)), in: pages[.detail])
     entry = tree.insert(.textField(TextFieldElement(text: "Some text", prompt: "Name")), in: stack)

@@ -1,0 +1,173 @@
+import SidelightBridge
+import SidelightCore
+
+/// The dividers of a split view: strips over the edges of columns that the user drags.
+///
+/// The gesture sits on the split view, which does not move while a column changes its width; on a strip it would be measured from a
+/// place that runs away below the pointer.
+@MainActor final class SplitDividers {
+  /// What a divider changes the width of.
+  enum Part: CaseIterable { case sidebar, content, inspector }
+
+  private weak var controller: SplitController?
+  private weak var bin: LayoutContainer?
+  private var strips: [Part: SeparatorWidget] = [:]
+  private var places: [Part: Place] = [:]
+  private var drag: (part: Part, width: Double)?
+  private let gesture = DragGesture()
+  private let click = ClickGesture(.primary)
+
+  /// Where a divider stands: its distance from the leading edge, and the width it changes, in px.
+  private struct Place {
+    let edge: Double
+    let width: Double
+    let limits: ColumnLimits
+  }
+
+  /// How far from the edge it can be hit, in px.
+  private static let reach = 4.0
+  private static let touchReach = 12.0
+  /// What an arrow key moves it by, in px.
+  private static let step = 10.0
+
+  init(_ controller: SplitController, on bin: LayoutContainer, for parts: [Part]) {
+    self.controller = controller
+    self.bin = bin
+    gesture.phase = .capture
+    click.phase = .capture
+    bin.addController(gesture)
+    bin.addController(click)
+    gesture.connect(DragGesture.began) { [weak self] x, y in self?.begin(x, y) }
+    gesture.connect(DragGesture.updated) { [weak self] x, _ in self?.move(x) }
+    click.connect(ClickGesture.pressed) { [weak self] count, x, _ in self?.pressed(count, x) }
+    for part in parts { add(part) }
+  }
+
+  // MARK: Places
+
+  /// Puts the strips where the plan has edges; called within the split view's own layout, above everything else.
+  func allocate(_ split: SplitElement, width: Int, height: Int) {
+    places = [:]
+    var edge = 0.0
+    for (part, column) in [(Part.sidebar, SplitColumn.sidebar), (.content, .content)] {
+      guard let taken = split.plan.width(of: column) else { continue }
+      edge += taken
+      places[part] = Place(edge: edge, width: taken, limits: split.limits.columns[column])
+    }
+    switch split.plan.inspector {
+    case .column(let taken), .overlay(let taken, isShown: true):
+      places[.inspector] = Place(edge: Double(width) - taken, width: taken, limits: split.limits.inspector)
+    case .absent, .hidden, .overlay, .sheet: break
+    }
+    for part in Part.allCases {
+      guard let strip = strips[part] else { continue }
+      guard let place = places[part], place.limits.minimum < place.limits.maximum else {
+        places[part] = nil
+        strip.isChildVisible = false
+        continue
+      }
+      strip.isChildVisible = true
+      let x = bin?.isRightToLeft == true ? Double(width) - place.edge : place.edge
+      _ = strip.measure(.horizontal)
+      strip.allocate(x: Int(x - Self.reach), y: 0, width: Int(2 * Self.reach), height: height)
+      strip.updateAccessible(.value(place.width))
+      strip.updateAccessible(.minimumValue(place.limits.minimum))
+      strip.updateAccessible(.maximumValue(min(place.limits.maximum, Double(width))))
+    }
+  }
+
+  /// Adds the strip of a part that there is from now on.
+  func add(_ part: Part) {
+    guard strips[part] == nil else { return }
+    let strip = SeparatorWidget(.vertical)
+    strip.addClass("sidelight-divider")
+    strip.setCursor("col-resize")
+    strip.isFocusable = true
+    strip.setAccessibleLabel(part.label)
+    let keys = KeyController()
+    keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key, on: part) == true }
+    strip.addController(keys)
+    strips[part] = strip
+    bin?.insert(strip)
+  }
+
+  /// The divider at a distance from the left edge.
+  private func part(at x: Double) -> Part? {
+    guard let bin else { return nil }
+    let place = bin.isRightToLeft ? Double(bin.width) - x : x
+    let reach = gesture.isTouch ? Self.touchReach : Self.reach
+    return places.filter { abs($0.value.edge - place) <= reach }.min { abs($0.value.edge - place) < abs($1.value.edge - place) }?.key
+  }
+
+  // MARK: The user
+
+  private func begin(_ x: Double, _ y: Double) {
+    guard let part = part(at: x), let place = places[part] else {
+      drag = nil
+      return gesture.deny()
+    }
+    drag = (part, place.width)
+    gesture.claim()
+  }
+
+  private func move(_ offset: Double) {
+    guard let drag else { return }
+    set(drag.part, to: drag.width + growth(of: drag.part, for: offset))
+  }
+
+  private func pressed(_ count: Int, _ x: Double) {
+    guard count == 2, let part = part(at: x) else { return }
+    drag = nil
+    reset(part)
+  }
+
+  private func press(_ key: KeyController.Key, on part: Part) -> Bool {
+    guard let place = places[part] else { return false }
+    switch key {
+    case .left: set(part, to: max(place.limits.minimum, place.width + growth(of: part, for: -Self.step)))
+    case .right: set(part, to: max(place.limits.minimum, place.width + growth(of: part, for: Self.step)))
+    case .home: set(part, to: place.limits.minimum)
+    case .end: set(part, to: min(place.limits.maximum, Double(bin?.width ?? 0)))
+    case .enter, .space: reset(part)
+    default: return false
+    }
+    return true
+  }
+
+  /// What a way to the right means for the width: trailing parts and right-to-left turn it around.
+  private func growth(of part: Part, for offset: Double) -> Double {
+    (part == .inspector) != (bin?.isRightToLeft == true) ? -offset : offset
+  }
+
+  private func set(_ part: Part, to width: Double) {
+    switch part {
+    case .sidebar: tell(.dragged(.sidebar, width: width))
+    case .content: tell(.dragged(.content, width: width))
+    case .inspector: tell(.draggedInspector(width: width))
+    }
+  }
+
+  private func reset(_ part: Part) {
+    switch part {
+    case .sidebar: tell(.resetWidth(.sidebar))
+    case .content: tell(.resetWidth(.content))
+    case .inspector: tell(.resetInspectorWidth)
+    }
+  }
+
+  private func tell(_ event: SplitEvent) {
+    guard let controller else { return }
+    controller.send(.split(controller.id, event))
+  }
+}
+
+extension SplitDividers.Part {
+  /// What assistive technology calls the divider.
+  fileprivate var label: String {
+    switch self {
+    case .sidebar: "Sidebar Width"
+    case .content: "Content Width"
+    case .inspector: "Inspector Width"
+    }
+  }
+}
