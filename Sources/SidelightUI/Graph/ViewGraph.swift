@@ -1,6 +1,4 @@
-import Observation
 package import SidelightCore
-import Synchronization
 
 /// The running interface of one window: it turns views into elements, and changes of state into patches.
 ///
@@ -23,7 +21,9 @@ import Synchronization
   private var hosting: [NodeID: any HostingNode] = [:]
   private var isFlushRequested = false
   private var isFlushing = false
-  private let inbox = Inbox()
+  let inbox = Inbox()
+  /// The kinds of nodes of which one has read an observable object.
+  var watchingKinds: Set<ObjectIdentifier> = []
   /// The views that take what the desktop asks to open.
   var openHandlers: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
   /// Set while a row's nodes are given to another row: state that nobody wrote begins anew.
@@ -107,15 +107,6 @@ import Synchronization
   }
 
   // MARK: Tracking
-
-  /// Runs a body: state, environment and observed properties that it reads make the node dirty when they change.
-  func track<R>(_ node: any DependentNode, _ body: () -> R) -> R {
-    reading(node) {
-      withObservationTracking(body) { [inbox, weak node] in
-        if let node { inbox.add(node) }
-      }
-    }
-  }
 
   /// Runs something that reads state and environment for a node, without watching observable objects.
   func reading<R>(_ node: any DependentNode, _ body: () -> R) -> R {
@@ -215,7 +206,7 @@ import Synchronization
   func evaluateDirty() {
     var patience = Patience()
     repeat {
-      for node in inbox.take() { node.invalidate() }
+      for watch in inbox.take() { watch.node?.invalidate() }
       guard !dirty.isEmpty else { return }
       patience.evaluate(dirty.takeAll())
     } while !patience.isOver
@@ -283,38 +274,6 @@ import Synchronization
     guard !patches.isEmpty else { return }
     counters.patches += patches.count
     consumer?.apply(PatchBatch(patches, isAnimated: isAnimated))
-  }
-}
-
-/// Takes notice of changes from any thread: an observable object may be written wherever its owner allows it.
-private final class Inbox: Sendable {
-  private struct Content {
-    var nodes: [any DependentNode] = []
-    var wake: (@Sendable () -> Void)?
-  }
-  private let content = Mutex(Content())
-
-  var wake: (@Sendable () -> Void)? {
-    get { content.withLock { $0.wake } }
-    set { content.withLock { $0.wake = newValue } }
-  }
-
-  var isEmpty: Bool { content.withLock { $0.nodes.isEmpty } }
-
-  func add(_ node: any DependentNode) {
-    let wake = content.withLock { content in
-      content.nodes.append(node)
-      return content.nodes.count == 1 ? content.wake : nil
-    }
-    wake?()
-  }
-
-  func take() -> [any DependentNode] {
-    content.withLock { content in
-      let nodes = content.nodes
-      content.nodes = []
-      return nodes
-    }
   }
 }
 

@@ -13,6 +13,8 @@ import SidelightCore
   /// What this node and those below it say to the page, stack or split view around them.
   private(set) var preferences: Preferences?
   private let census: NodeCensus
+  /// What the node's bodies read of observable objects.
+  var watches: [Int: Watch] = [:]
 
   init(_ context: NodeContext) {
     self.context = context
@@ -95,6 +97,7 @@ import SidelightCore
   func destroy() {
     guard isAlive else { return }
     isAlive = false
+    for watch in watches.values { watch.stop() }
     // A toolbar item says itself, and would hold itself for ever.
     preferences = nil
     for child in children { child.destroy() }

@@ -71,7 +71,7 @@ import SidelightCore
   /// Lays what a closure makes over the content, which keeps its state. It runs again when something that it reads changes.
   func present(_ make: @escaping () -> any View) {
     makePresented = make
-    present(graph.track(self, make))
+    present(graph.track(self, part: 1, make))
   }
 
   private func present(_ view: any View) {
@@ -100,7 +100,7 @@ import SidelightCore
   override func evaluate() {
     isDirty = false
     if let makeContent { show(graph.track(self, makeContent)) }
-    if let makePresented { present(graph.track(self, makePresented)) }
+    if let makePresented { present(graph.track(self, part: 1, makePresented)) }
     refresh()
   }
 
