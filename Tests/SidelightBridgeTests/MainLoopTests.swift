@@ -5,10 +5,12 @@ import Testing
 extension BridgeTests {
   @Suite("The main loop") @MainActor struct MainLoopTests {
     @Test("Tests of the main actor run on the process's main thread, also after a wait")
-    func mainThread() async throws {
+    func mainThread() async {
       #expect(sidelight_test_main_is_running() == 1)
       #expect(isMainThread())
-      try await Task.sleep(for: .milliseconds(1))
+      await withCheckedContinuation { continuation in
+        MainSource.after(milliseconds: 1, { continuation.resume() })
+      }
       #expect(isMainThread())
       await Task.detached {}.value
       #expect(isMainThread())

@@ -73,8 +73,6 @@ import CSidelight
 @safe package struct LocalOptions: GValueConvertible {
   private let dictionary: OpaquePointer?
 
-  package static var valueType: UInt { g_variant_dict_get_type() }
-
   package static func read(_ value: GValueReference) -> LocalOptions {
     unsafe LocalOptions(dictionary: OpaquePointer(g_value_get_boxed(value.pointer)))
   }
@@ -100,8 +98,6 @@ import CSidelight
 /// The array of GFiles that the `open` signal carries.
 @safe private struct FileArray: GValueConvertible {
   private let files: UnsafeMutablePointer<OpaquePointer?>?
-
-  static var valueType: UInt { Fundamental.pointer }
 
   static func read(_ value: GValueReference) -> FileArray {
     unsafe FileArray(files: g_value_get_pointer(value.pointer)?.assumingMemoryBound(to: OpaquePointer?.self))

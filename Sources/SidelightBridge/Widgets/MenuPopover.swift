@@ -59,7 +59,6 @@ import CSidelight
 
   /// The parameter of an action without one.
   private struct NoArgument: GValueConvertible {
-    static var valueType: UInt { Fundamental.pointer }
     static func read(_ value: GValueReference) -> NoArgument { NoArgument() }
     func write(to value: GValueReference) {}
   }
