@@ -105,11 +105,16 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
 
 extension View {
   /// Does something when the view becomes visible: also when its column is shown, or the page over it goes.
+  ///
+  /// A row of a ``List`` appears when the list makes it, before its first frame. GtkListView makes some two hundred rows around those
+  /// in sight, so that a row may appear before it is scrolled into view.
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, appeared: action)
   }
 
   /// Does something when the view goes or is hidden with its column or page.
+  ///
+  /// A row of a ``List`` disappears when its place shows another element, some way out of sight, or when its element goes.
   nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, disappeared: action)
   }
@@ -129,6 +134,8 @@ extension View {
   }
 
   /// Runs asynchronous work while the view is visible; it is cancelled when the view goes or is hidden.
+  ///
+  /// In a row of a ``List`` it begins and ends with the row, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
