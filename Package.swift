@@ -9,6 +9,10 @@ extension Target {
   static func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies)
   }
+  /// What several test targets share.
+  static func support(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/Support/\(folder)")
+  }
   static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies)
   }
@@ -20,7 +24,8 @@ var targets: [Target] = [
   .pure("SidelightUI", ["SidelightCore"]),
   .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
   .tests("SidelightCoreTests", ["SidelightCore"]),
-  .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore"]),
+  .support("MailSupport", in: "Mail", ["SidelightUI"]),
+  .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport"]),
 ]
 
 if !headless {
@@ -42,14 +47,15 @@ if !headless {
     .target(name: "CBenchProbe", dependencies: ["CSidelight"], path: "Tests/Bench/CBenchProbe"),
     .executableTarget(name: "BenchApp", dependencies: ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain"]),
-    .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain"]),
+    .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain", "FolderSupport"]),
+    .support("FolderSupport", in: "Folders", ["SidelightDesktop"]),
     .tests(
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain",
+        "CSidelightTestMain", "MailSupport",
       ]),
-    .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain"]),
+    .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain", "FolderSupport"]),
   ]
 }
 

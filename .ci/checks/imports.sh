@@ -25,7 +25,9 @@ allowed() {
     SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightUI SidelightCore SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;
-    FilesTests) echo "Files SidelightDesktop CSidelightTestMain Testing Foundation $system" ;;
+    # What test targets share: one folder for each library that it needs.
+    Support) echo "SidelightUI SidelightDesktop $system" ;;
+    FilesTests) echo "Files SidelightDesktop CSidelightTestMain FolderSupport Testing Foundation $system" ;;
     # Any other test target may import what the manifest says it depends on.
     *Tests) grep "^$1 " <<<"$tests" ;;
     *) return 1 ;;

@@ -1,4 +1,5 @@
 import Observation
+import FolderSupport
 import SidelightDesktop
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import FolderSupport
 import SidelightDesktop
 import Testing
 

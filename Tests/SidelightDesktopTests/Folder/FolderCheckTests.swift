@@ -1,3 +1,4 @@
+import FolderSupport
 import SidelightDesktop
 import Testing
 

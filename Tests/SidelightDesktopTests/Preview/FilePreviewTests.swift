@@ -1,4 +1,5 @@
 import Glibc
+import FolderSupport
 import SidelightDesktop
 import Testing
 

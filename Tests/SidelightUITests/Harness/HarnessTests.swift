@@ -1,4 +1,5 @@
 import Foundation
+import MailSupport
 import SidelightTesting
 import SidelightUI
 import Testing

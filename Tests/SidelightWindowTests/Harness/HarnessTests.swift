@@ -1,3 +1,4 @@
+import MailSupport
 import SidelightUI
 import SidelightWindowTesting
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import MailSupport
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting

@@ -1,11 +1,11 @@
 import Glibc
-import SidelightDesktop
+package import SidelightDesktop
 
 /// A folder of its own for one test, removed with everything in it when the test is done.
-final class TemporaryFolder: Sendable {
-  let location: Location
+package final class TemporaryFolder: Sendable {
+  package let location: Location
 
-  init() {
+  package init() {
     var template = Array("/tmp/sidelight-test-XXXXXX".utf8CString)
     _ = unsafe mkdtemp(&template)
     location = Location(pathBytes: template.dropLast().map { UInt8(bitPattern: $0) })
@@ -15,38 +15,38 @@ final class TemporaryFolder: Sendable {
     remove(location)
   }
 
-  subscript(name: String) -> Location { location.appending(name) }
+  package subscript(name: String) -> Location { location.appending(name) }
 
   @discardableResult
-  func write(_ content: String = "", to name: String) -> Location {
+  package func write(_ content: String = "", to name: String) -> Location {
     write(Array(content.utf8), to: self[name])
   }
 
   @discardableResult
-  func write(_ content: [UInt8], to file: Location) -> Location {
+  package func write(_ content: [UInt8], to file: Location) -> Location {
     let descriptor = unsafe open(file.terminatedPath, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o644)
     _ = unsafe Glibc.write(descriptor, content, content.count)
     close(descriptor)
     return file
   }
 
-  func makeFolder(_ name: String) {
+  package func makeFolder(_ name: String) {
     makeFolder(self[name])
   }
 
-  func makeFolder(_ location: Location) {
+  package func makeFolder(_ location: Location) {
     _ = unsafe mkdir(location.terminatedPath, 0o755)
   }
 
-  func makeLink(_ name: String, to target: String) {
+  package func makeLink(_ name: String, to target: String) {
     _ = unsafe symlink(target, self[name].terminatedPath)
   }
 
-  func makePipe(_ name: String) {
+  package func makePipe(_ name: String) {
     _ = unsafe mkfifo(self[name].terminatedPath, 0o644)
   }
 
-  func makeSocket(_ name: String) {
+  package func makeSocket(_ name: String) {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -59,16 +59,16 @@ final class TemporaryFolder: Sendable {
     close(descriptor)
   }
 
-  func rename(_ old: String, to new: String) {
+  package func rename(_ old: String, to new: String) {
     _ = unsafe Glibc.rename(self[old].terminatedPath, self[new].terminatedPath)
   }
 
-  func setMode(_ mode: UInt32, of location: Location) {
+  package func setMode(_ mode: UInt32, of location: Location) {
     _ = unsafe chmod(location.terminatedPath, mode)
   }
 
   /// Removes a file, or a folder with everything in it. Links are removed, never followed.
-  func remove(_ location: Location) {
+  package func remove(_ location: Location) {
     guard unsafe unlink(location.terminatedPath) != 0, let directory = unsafe opendir(location.terminatedPath) else { return }
     while let entry = unsafe readdir(directory) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }

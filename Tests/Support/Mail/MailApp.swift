@@ -1,41 +1,45 @@
 import Observation
-import SidelightUI
+package import SidelightUI
 
 /// A small mail app for the harness to use: three columns, sections, a menu, a stack, a text field and work in a task.
-@MainActor @Observable final class Mailbox {
-  struct Message: Identifiable, Hashable {
-    let id: Int
-    let subject: String
-    let sender: String
+@MainActor @Observable package final class Mailbox {
+  package struct Message: Identifiable, Hashable {
+    package let id: Int
+    package let subject: String
+    package let sender: String
   }
 
-  let folders = ["Inbox", "Drafts", "Trash"]
-  var folder: String?
-  var selection: Set<Int> = []
-  var messages: [String: [Message]] = [
+  package let folders = ["Inbox", "Drafts", "Trash"]
+  package var folder: String?
+  package var selection: Set<Int> = []
+  package var messages: [String: [Message]] = [
     "Inbox": (0..<6).map { Message(id: $0, subject: "Subject \($0)", sender: "Sender \($0 % 2)") },
     "Trash": (0..<1_000).map { Message(id: 100 + $0, subject: "Old \($0)", sender: "Nobody") },
   ]
-  var opened: [Int] = []
-  var showsFolders = true
-  var note = ""
-  var saved: [String] = []
+  package var opened: [Int] = []
+  package var showsFolders = true
+  package var note = ""
+  package var saved: [String] = []
   /// What the task of the detail waits for.
-  var loading: (() async -> String)?
+  package var loading: (() async -> String)?
 
-  var shown: [Message] { folder.flatMap { messages[$0] } ?? [] }
+  package var shown: [Message] { folder.flatMap { messages[$0] } ?? [] }
 
-  func delete(_ ids: Set<Int>) {
+  package init() {}
+
+  package func delete(_ ids: Set<Int>) {
     guard let folder else { return }
     messages[folder]?.removeAll { ids.contains($0.id) }
     selection.subtract(ids)
   }
 }
 
-struct MailView: View {
-  let mailbox: Mailbox
+package struct MailView: View {
+  private let mailbox: Mailbox
 
-  var body: some View {
+  package init(mailbox: Mailbox) { self.mailbox = mailbox }
+
+  package var body: some View {
     @Bindable var mailbox = mailbox
     NavigationSplitView {
       List(selection: $mailbox.folder) {
@@ -64,7 +68,7 @@ struct MailView: View {
   }
 }
 
-struct NoteView: View {
+private struct NoteView: View {
   let mailbox: Mailbox
   @State private var loaded = "Loading"
 
