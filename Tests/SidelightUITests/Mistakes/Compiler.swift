@@ -9,7 +9,12 @@ struct Compiler {
   struct Answer {
     let seconds: Double
     /// The errors, without the lines that quote the source.
-    let errors: [String]
+    let errors: [Complaint]
+  }
+
+  struct Complaint: Equatable {
+    let line: Int
+    let message: String
   }
 
   /// Nil where there is no compiler, or the tests were moved away from their modules.
@@ -45,7 +50,13 @@ struct Compiler {
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let seconds = Double((clock.now - start).components.seconds) + Double((clock.now - start).components.attoseconds) / 1e18
-    let errors = String(decoding: output, as: UTF8.self).split(separator: "\n").filter { $0.contains(": error: ") }
-    return Answer(seconds: seconds, errors: errors.map { $0.components(separatedBy: ": error: ").dropFirst().joined(separator: ": ") })
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    let errors = lines.compactMap { line -> Complaint? in
+      let parts = line.components(separatedBy: ": error: ")
+      let place = parts[0].split(separator: ":")
+      guard parts.count > 1, place.count > 2, let number = Int(place[place.count - 2]) else { return nil }
+      return Complaint(line: number, message: parts.dropFirst().joined(separator: ": "))
+    }
+    return Answer(seconds: seconds, errors: errors)
   }
 }

@@ -22,9 +22,18 @@ enum MistakeSources {
     """
   }
 
+  /// The line of such a file, counted from 1, in which a text of its body stands first.
+  static func line(of text: String, in file: String) -> Int? {
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.contains("var body: some View") }) else { return nil }
+    return lines[(start + 1)...].firstIndex { $0.contains(text) }.map { $0 + 1 }
+  }
+
   /// A body as large as those of real apps, with a place for one mistake.
   static func root(
-    image: String = "systemImage", title: String = "title", count: String = "count", upper: String = "uppercased()", names: String = "names"
+    image: String = "systemImage", title: String = "title", count: String = "count", upper: String = "uppercased()",
+    names: String = "names",
+    change: String = #".onChange(of: number) { old, new in text = "\(old ?? 0)" }"#
   ) -> String {
     #"""
     NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
@@ -56,7 +65,7 @@ enum MistakeSources {
           .navigationDestination(for: Int.self) { n in Text("\(n)") }
       }
     }
-    .onChange(of: number) { old, new in text = "\(old ?? 0)" }
+    \#(change)
     """#
   }
 }

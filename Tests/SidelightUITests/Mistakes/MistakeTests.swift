@@ -1,15 +1,19 @@
 import Foundation
 import Testing
 
-/// Typical mistakes, and what the compiler says of them: it must name the mistake. How long it takes is printed and never
-/// asserted, because it is another time on every machine. The slowest, each some seconds of a mistake in a body of thirty
-/// lines, are checked with `SIDELIGHT_MISTAKES=all` in the environment.
+/// Typical mistakes, and what the compiler says of them: it must name the mistake, in its line. How long it takes is printed and never
+/// asserted, because it is another time on every machine.
+///
+/// An `onChange` below a body of thirty lines makes a mistake in that body take some four times as long, because the compiler
+/// tries all that stands above again for the types its value may have: those are checked with `SIDELIGHT_MISTAKES=all`.
 struct MistakeTests {
   struct Mistake: Sendable {
     let name: String
     let body: String
     /// What one error must contain; empty for a source without a mistake.
     let expected: [String]
+    /// What stands in the line that the error must point at; the first of what it must contain when nil.
+    var place: String?
   }
 
   static let mistakes = [
@@ -40,27 +44,40 @@ struct MistakeTests {
     Mistake(
       name: "typo in a list's data row", body: "List(all, selection: $number) { d in Text(d.titel).font(d.id == 1 ? .title : .body) }",
       expected: ["titel"]),
-    Mistake(name: "a number in a builder", body: #"VStack { Text("a"); 42; Text("b") }"#, expected: ["Int", "View"]),
-    Mistake(name: "an assignment in a builder", body: #"VStack { Text("a"); text = "b" }"#, expected: ["()", "View"]),
+    Mistake(name: "a number in a builder", body: #"VStack { Text("a"); 42; Text("b") }"#, expected: ["Int", "View"], place: "42"),
+    Mistake(name: "an assignment in a builder", body: #"VStack { Text("a"); text = "b" }"#, expected: ["()", "View"], place: "text = "),
     Mistake(
       name: "a modifier that is misspelt", body: #"List(all) { d in Text(d.title) }.navigationTitel("A")"#, expected: ["navigationTitel"]),
-    Mistake(name: "elements without an id", body: "List { ForEach(plain) { p in Text(p.name) } }", expected: ["Plain", "Identifiable"]),
-    Mistake(name: "a list's elements without an id", body: "List(plain) { p in Text(p.name) }", expected: ["Plain", "Identifiable"]),
+    Mistake(
+      name: "elements without an id", body: "List { ForEach(plain) { p in Text(p.name) } }", expected: ["Plain", "Identifiable"],
+      place: "plain"),
+    Mistake(
+      name: "a list's elements without an id", body: "List(plain) { p in Text(p.name) }", expected: ["Plain", "Identifiable"],
+      place: "plain"),
     Mistake(name: "an unknown state", body: "List(all, selection: $nmber) { d in Text(d.title) }", expected: ["nmber"]),
     Mistake(name: "a selection without $", body: "List(all, selection: number) { d in Text(d.title) }", expected: ["number", "Binding"]),
-    Mistake(name: "a text without $", body: #"VStack { TextField("Name", text: text) }"#, expected: ["text", "Binding<String>"]),
-    Mistake(name: "a button without action", body: #"VStack { Button("Add", systemImage: "plus") }"#, expected: ["action"]),
+    Mistake(
+      name: "a text without $", body: #"VStack { TextField("Name", text: text) }"#, expected: ["text", "Binding<String>"],
+      place: "text: text"),
+    Mistake(
+      name: "a button without action", body: #"VStack { Button("Add", systemImage: "plus") }"#, expected: ["action"], place: "Button"),
     Mistake(name: "an unknown colour", body: #"HStack { Text("a").foregroundStyle(.purpel) }"#, expected: ["purpel"]),
-    Mistake(name: "a number as text", body: "VStack { Text(5) }", expected: ["Int"]),
+    Mistake(name: "a number as text", body: "VStack { Text(5) }", expected: ["Int"], place: "Text(5)"),
     Mistake(name: "a toolbar item that is misspelt", body: #"Text("a").toolbar { ToolbarItm { Text("b") } }"#, expected: ["ToolbarItm"]),
     Mistake(name: "typo in a filter, large body", body: MistakeSources.root(count: "cout"), expected: ["cout"]),
+    Mistake(
+      name: "wrong label, large body", body: MistakeSources.root(image: "systemImag", change: ""), expected: ["systemImag:"]),
+    Mistake(name: "typo in a row, large body", body: MistakeSources.root(title: "titel", change: ""), expected: ["titel"]),
+    Mistake(name: "unknown state, large body", body: MistakeSources.root(names: "nmes", change: ""), expected: ["nmes"]),
     Mistake(name: "typo in a text, large body", body: MistakeSources.root(upper: "uppercasd()"), expected: ["uppercasd"]),
   ]
 
   static let slow = [
-    Mistake(name: "wrong label, large body", body: MistakeSources.root(image: "systemImag"), expected: ["systemImag:"]),
-    Mistake(name: "typo in a row, large body", body: MistakeSources.root(title: "titel"), expected: ["titel"]),
-    Mistake(name: "unknown state, large body", body: MistakeSources.root(names: "nmes"), expected: ["nmes"]),
+    Mistake(
+      name: "wrong label, large body with onChange", body: MistakeSources.root(image: "systemImag"), expected: ["systemImag:"],
+      place: "systemImag: "),
+    Mistake(name: "typo in a row, large body with onChange", body: MistakeSources.root(title: "titel"), expected: ["titel"]),
+    Mistake(name: "unknown state, large body with onChange", body: MistakeSources.root(names: "nmes"), expected: ["nmes"]),
   ]
 
   @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"))
@@ -69,14 +86,16 @@ struct MistakeTests {
     var table: [String] = []
     let all = ProcessInfo.processInfo.environment["SIDELIGHT_MISTAKES"] == "all"
     for mistake in Self.mistakes + (all ? Self.slow : []) {
-      let answer = try compiler.check(MistakeSources.file(mistake.body))
-      let named = answer.errors.first { error in mistake.expected.allSatisfy(error.contains) }
-      let said = named ?? answer.errors.first ?? "compiles"
+      let source = MistakeSources.file(mistake.body)
+      let line = (mistake.place ?? mistake.expected.first).flatMap { MistakeSources.line(of: $0, in: source) }
+      let answer = try compiler.check(source)
+      let named = answer.errors.first { error in error.line == line && mistake.expected.allSatisfy(error.message.contains) }
+      let said = (named ?? answer.errors.first)?.message ?? "compiles"
       table.append("\(tenths(answer.seconds)) s  \(mistake.name): \(said.prefix(100))")
       if mistake.expected.isEmpty {
         #expect(answer.errors == [], "\(mistake.name)")
       } else {
-        #expect(named != nil, "\(mistake.name): \(answer.errors)")
+        #expect(named != nil, "\(mistake.name), in line \(line ?? 0): \(answer.errors)")
       }
     }
     print("What the compiler says of mistakes, and how long it takes:\n" + table.joined(separator: "\n"))
