@@ -163,7 +163,7 @@ extension BridgeTests {
       window.destroy()
     }
 
-    @Test("In a container, Tab follows the order of the children, and the arrows their places")
+    @Test("In a container, Tab follows the order of the children, and arrows stay within one")
     func containerFocus() async {
       let buttons = (0..<3).map { _ in ButtonWidget() }
       let container = LayoutContainer()
@@ -174,13 +174,13 @@ extension BridgeTests {
       window.setFocus(buttons[0])
       #expect(container.moveFocus(.tabForward))
       #expect(window.focusedWidget === buttons[1])
-      #expect(container.moveFocus(.right))
+      for direction in [FocusDirection.right, .left, .up, .down] {
+        #expect(!container.moveFocus(direction))
+        #expect(window.focusedWidget === buttons[1])
+      }
+      #expect(container.moveFocus(.tabBackward))
       #expect(window.focusedWidget === buttons[0])
-      #expect(!container.moveFocus(.right))
-      #expect(container.moveFocus(.left))
-      #expect(container.moveFocus(.left))
-      #expect(window.focusedWidget === buttons[2])
-      #expect(!container.moveFocus(.tabForward))
+      #expect(!container.moveFocus(.tabBackward))
       window.destroy()
     }
   }

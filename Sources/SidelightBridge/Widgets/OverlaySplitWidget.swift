@@ -31,15 +31,16 @@ import CSidelight
 
   package var showsSidebar: Bool {
     get { unsafe adw_overlay_split_view_get_show_sidebar(pointer) != 0 }
-    set {
-      guard newValue != showsSidebar else { return }
-      // The animation's speed is a part of the sidebar's width, which is 0 before the first layout: libadwaita then divides by it. What
-      // is not on the screen does not move at all.
-      let isUnknown = isMapped && width == 0
-      if isUnknown { isChildVisible = false }
-      unsafe adw_overlay_split_view_set_show_sidebar(pointer, newValue ? 1 : 0)
-      if isUnknown { isChildVisible = true }
-    }
+    set { if newValue != showsSidebar { unsafe adw_overlay_split_view_set_show_sidebar(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// Shows or hides the sidebar, before the first layout without an animation: libadwaita divides its speed by the sidebar's width, which
+  /// is still 0. What is not on the screen is not animated, so everything inside leaves it for a moment, and the focus with it.
+  package func show(_ isShown: Bool) {
+    guard isMapped, width == 0 else { return showsSidebar = isShown }
+    isChildVisible = false
+    showsSidebar = isShown
+    isChildVisible = true
   }
 
   /// Whether the sidebar lies over the content.

@@ -57,17 +57,17 @@ import SidelightCore
     case .absent, .hidden:
       move(toSheet: false)
       split.isCollapsed = false
-      split.showsSidebar = false
+      split.show(false)
     case .column(let width):
       move(toSheet: false)
       split.setSidebarWidth(minimum: width, current: width)
       split.isCollapsed = false
-      split.showsSidebar = true
+      split.show(true)
     case .overlay(let width, let isShown):
       move(toSheet: false)
       split.setSidebarWidth(minimum: width, current: width)
       split.isCollapsed = true
-      split.showsSidebar = isShown
+      split.show(isShown)
     case .sheet(let isShown):
       move(toSheet: true)
       // As high as its content, and half of what there is at least, so that lists have room.

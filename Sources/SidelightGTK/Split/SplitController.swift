@@ -69,8 +69,11 @@ package import SidelightCore
       send(.split(id, event))
       reassertion?.cancel()
       reassertion = MainSource.idle { [weak self] () -> Void in
-        self?.reassertion = nil
-        if self?.applied != nil { self?.perform() }
+        guard let self else { return }
+        reassertion = nil
+        // The answer may still wait for the next frame; the old plan would take back what the user did.
+        renderer?.host?.flush()
+        if applied != nil { perform() }
       }
     }
   }
@@ -154,9 +157,11 @@ extension SplitController {
     let plan = split.plan
     echo.applying {
       let isMoving = (applied?.isCollapsed == true) != plan.isCollapsed && plan.columnCount != .one
-      if isMoving || inspector?.isMoved(by: plan.inspector) == true { holdFocus() }
+      let isDisplacing = isMoving || inspector?.isMoved(by: plan.inspector) == true
+      if isDisplacing { holdFocus() }
       inspector?.perform(plan.inspector, height: bin.height)
       if isMoving { move(isCollapsed: plan.isCollapsed, plan) }
+      if isDisplacing, bin.isFocus { (heldFocus == nil ? page(.detail) ?? bin : bin).moveFocus(.tabForward) }
       if plan.columnCount == .one {
         // The detail is all there is.
       } else if plan.isCollapsed {
@@ -168,7 +173,6 @@ extension SplitController {
         perform(plan.placements.sidebar, on: outer)
         if let inner { perform(plan.placements.content, on: inner) }
       }
-      if bin.isFocus { (heldFocus == nil ? page(.detail) ?? bin : bin).moveFocus(.tabForward) }
       if heldFocus != nil { strayFocus = bin.focusInRoot }
     }
     applied = plan
@@ -234,11 +238,14 @@ extension SplitController {
 
   /// - Parameter everywhere: whether the detail moves too.
   private func holdFocus(everywhere: Bool = false) {
-    guard heldFocus == nil, let focus = bin.focusInRoot, focus.isInside(bin) else { return }
+    guard let focus = bin.focusInRoot, focus.isInside(bin) else { return }
     let moving = everywhere ? [bin] : [page(.sidebar), page(.content), inspectorPage].compactMap { $0 }
     if moving.contains(where: { focus.isInside($0) }) {
-      heldFocus = focus
-      heldSelection = focus.textSelection
+      // What GTK chose while the last one waits to be seen again is nobody's wish.
+      if heldFocus == nil || focus != strayFocus {
+        heldFocus = focus
+        heldSelection = focus.textSelection
+      }
     } else if focus.nearest(typeNamed: "AdwBackButton") == nil {
       return
     }
