@@ -51,7 +51,7 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
 
   private func follow() {
     guard isAlive else { return }
-    if !hasSaidInitial {
+    if isVisible, !hasSaidInitial {
       hasSaidInitial = true
       if view.changesInitially { view.changed?(view.value, view.value) }
     }

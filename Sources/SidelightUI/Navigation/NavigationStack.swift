@@ -68,6 +68,14 @@ enum NavigatorKey: EnvironmentKey {
 struct NavigatorBox: Equatable {
   weak var navigator: (any Navigator)?
   init(_ navigator: (any Navigator)?) { self.navigator = navigator }
+  /// Goes to the page of a value; a link without a navigator around it leads nowhere, which is reported.
+  @MainActor func follow(_ value: AnyHashable) {
+    if let navigator { return navigator.follow(value) }
+    Problem.report(
+      "a NavigationLink with a value of the type \(Swift.type(of: value.base)) leads nowhere: no NavigationStack and no "
+        + "NavigationSplitView is around it. Put one around the view that contains the link.")
+  }
+
   static func == (left: NavigatorBox, right: NavigatorBox) -> Bool { left.navigator === right.navigator }
 }
 

@@ -2,7 +2,17 @@
 ///
 /// ``State``, ``Binding``, ``Environment`` and ``Bindable`` are such properties; a structure that contains some of
 /// them becomes one by conforming. Source: SwiftUI's `DynamicProperty`.
-public protocol DynamicProperty {}
+public protocol DynamicProperty {
+  /// Brings the property up to date; the graph calls it each time before the body of the view that has the property runs.
+  ///
+  /// Properties inside this one are up to date by then. State that is read here counts as read by the body.
+  @MainActor @preconcurrency mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing: most properties need no more than what they contain.
+  @MainActor @preconcurrency public mutating func update() {}
+}
 
 /// A dynamic property that has storage in its node, or reads through it.
 @MainActor package protocol NodeProperty: DynamicProperty {
