@@ -138,8 +138,12 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       let page = makePage()
       pages.append((value, page, show(value, in: page)))
     }
-    for (index, entry) in pages.enumerated() { entry.page.isCovered = index + 1 < pages.count }
+    for (index, entry) in pages.enumerated() {
+      entry.page.isCovered = index + 1 < pages.count
+      entry.page.takesOuterItems = !entry.page.isCovered
+    }
     root?.isCovered = !pages.isEmpty
+    root?.takesOuterItems = pages.isEmpty
     host.setSlot(.pages, children)
     for entry in gone { entry.page.destroy() }
     settlePreferences()
