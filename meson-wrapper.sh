@@ -179,7 +179,7 @@ install_everything() {
     misuse "Run this without sudo: it builds as you, and asks for root only to copy the files."
   target=${destdir%/}$prefix
   if ! { mkdir -p "$target" 2>/dev/null && [ -w "$target" ]; }; then
-    can_be_root ||
+    [ "$(id -u)" != 0 ] && can_be_root ||
       fail "$target can't be written to and there is no way to become root. Choose another folder with --prefix, for example --prefix ~/.local."
     as=as_root
   fi
