@@ -7,6 +7,7 @@ import SidelightCore
   /// The pages that the view holds, the root first, as the controllers know them.
   private var shown: [NavigationPageWidget] = []
   private let echo = EchoGuard()
+  private var reassertion: MainSource?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     view = NavigationViewWidget()
@@ -42,11 +43,18 @@ import SidelightCore
     shown = wanted
   }
 
-  /// The user went back by one page or more; the tree follows once it has heard of it.
+  /// The user went back by one page or more; the tree follows once it has heard of it, or else the pages come back.
   private func wentBack() {
     echo.unlessApplying {
       shown = Array(shown.prefix(view.pageCount))
       send(.popped(id, pages: shown.count))
+      reassertion?.cancel()
+      reassertion = MainSource.idle { [weak self] () -> Void in
+        self?.reassertion = nil
+        self?.settle()
+      }
     }
   }
+
+  package override func discard() { reassertion?.cancel() }
 }

@@ -193,9 +193,9 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   }
 
   override func handle(_ event: Event) {
-    if case .popped(_, let count) = event, count >= 1, count - 1 < pages.count {
-      path.removeLast(path.count - (count - 1))
-    }
+    // The path may have become shorter since these pages were made.
+    guard case .popped(_, let count) = event, count >= 1, count - 1 < pages.count, count - 1 < path.count else { return }
+    path = Array(path.prefix(count - 1))
   }
 }
 
