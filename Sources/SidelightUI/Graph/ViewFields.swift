@@ -174,6 +174,20 @@
     unsafe address.assumingMemoryBound(to: P.self).pointee.update()
   }
 
+  /// Connects the state of a value that is no view, in place, to storage of its own.
+  func connectState<V>(of value: inout V) {
+    unsafe withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for property in dynamics {
+        if let type = property.type as? any StandaloneProperty.Type { unsafe Self.connect(type, at: base + property.offset) }
+      }
+    }
+  }
+
+  private static func connect<P: StandaloneProperty>(_: P.Type, at address: UnsafeMutableRawPointer) {
+    unsafe address.assumingMemoryBound(to: P.self).pointee.connect()
+  }
+
   private static func connect<P: NodeProperty>(
     _: P.Type, at address: UnsafeMutableRawPointer, to storage: inout AnyObject?, node: any DependentNode
   ) {

@@ -20,6 +20,15 @@ extension DynamicProperty {
   mutating func connect(to storage: inout AnyObject?, node: any DependentNode)
 }
 
+/// A dynamic property that needs no node: the state of an app, which no view has.
+@MainActor protocol StandaloneProperty: NodeProperty {
+  /// Begins a storage of its own.
+  mutating func connect()
+}
+
+/// Gives the state of an app, which lives as long as the process, its storage. The views that read it follow it.
+@MainActor package func connectState<A>(of app: inout A) { ViewFields.of(A.self).connectState(of: &app) }
+
 /// A dynamic property that its view is given from outside: the view need not be evaluated again for one that reaches the same.
 @MainActor protocol InputProperty: DynamicProperty {
   /// Whether reading and writing lead to the same place.

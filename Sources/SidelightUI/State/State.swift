@@ -49,13 +49,18 @@ extension State: NodeProperty {
   }
 }
 
+extension State: StandaloneProperty {
+  mutating func connect() { location = StateLocation(initial, owner: nil) }
+}
+
 /// Where a state value is kept, with the nodes that read it.
 @MainActor final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private var current: Value
   private var readers = ReaderSet()
   private weak var owner: (any DependentNode)?
 
-  init(_ value: Value, owner: any DependentNode) {
+  /// - Parameter owner: The node of the view that has the state; nil for an app's own.
+  init(_ value: Value, owner: (any DependentNode)?) {
     current = value
     self.owner = owner
   }
