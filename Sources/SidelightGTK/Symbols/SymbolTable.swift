@@ -1,14 +1,15 @@
 /// From common SF Symbol names to icon names of the freedesktop and Adwaita themes.
 ///
 /// The table is only asked for names that the icon theme does not know, so that source files may also use GNOME's own names.
-/// A `.fill` variant falls back to its plain name, and so do `.circle`, `.square` and `.badge` variants that have no entry.
+/// A `.fill` variant falls back to its plain name, and so do `.circle`, `.square` and `.badge` variants that have no entry. A
+/// `.slash` variant does not, because it says the contrary.
 package enum SymbolTable {
   /// The icon theme's name for a symbol, or nil for a name that nobody has.
   package static func themeName(for symbol: String) -> String? {
     var name = Substring(symbol)
     while true {
       if let found = names[String(name)] { return found }
-      guard let cut = name.lastIndex(of: ".") else { return nil }
+      guard let cut = name.lastIndex(of: "."), name[cut...] != ".slash" else { return nil }
       name = name[..<cut]
     }
   }
