@@ -27,10 +27,16 @@ extension ListController {
     list.scroll(to: target, focus: true)
   }
 
-  /// Headers and footers hold the focus, because GTK's arrow keys get stuck before a row that cannot, but are passed over: the
-  /// focus first goes to the last of them, and GTK's own step follows from there.
+  /// Headers and footers hold the focus, because GTK's arrow keys get stuck before a row that cannot, but are passed over unless
+  /// they fold: the focus first goes to the last of them, and GTK's own step follows from there. A control in a row has its keys to
+  /// itself.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
-    guard let position = focusedPosition, let count = source?.rowCount else { return false }
+    guard let line = focusedLine, line.isFocus, let place = place(showing: line) else { return false }
+    guard let position = place.item.position, let count = source?.rowCount else { return false }
+    if modifiers.isEmpty, let isExpanded = row(of: place)?.isExpanded, folds(isExpanded, with: key) {
+      send(.list(id, .toggleSection(position)))
+      return true
+    }
     switch key {
     case .down where !modifiers.contains(.alt): return pass(position, by: 1, count)
     case .up where !modifiers.contains(.alt): return pass(position, by: -1, count)
@@ -43,6 +49,16 @@ extension ListController {
     case .menu: return openMenuAtFocus(position)
     case .f10 where modifiers == .shift: return openMenuAtFocus(position)
     default: return false
+    }
+  }
+
+  /// As in an outline: Enter and Space fold and unfold, and of the arrows each does one of the two.
+  private func folds(_ isExpanded: Bool, with key: KeyController.Key) -> Bool {
+    switch key {
+    case .enter, .space: true
+    case .left: isExpanded != list.isRightToLeft
+    case .right: isExpanded == list.isRightToLeft
+    default: false
     }
   }
 
@@ -94,9 +110,11 @@ extension ListController {
     focusedLine.flatMap { place(showing: $0) }?.item.position
   }
 
-  /// A bound row says what it is; of others only their right to be selected is known.
+  /// Whether the arrow keys pass over a row. A bound row says what it is; of others only their right to be selected is known.
   private func isHeading(_ position: Int) -> Bool {
-    if let place = places.values.first(where: { $0.item.position == position }), let row = row(of: place) { return row.role != .row }
+    if let place = places.values.first(where: { $0.item.position == position }), let row = row(of: place) {
+      return row.role != .row && row.isExpanded == nil
+    }
     return listElement.selectionMode != .none && source?.isSelectable(position) == false
   }
 }
