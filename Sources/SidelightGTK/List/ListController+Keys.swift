@@ -64,8 +64,8 @@ extension ListController {
 
   private func pass(_ position: Int, by step: Int, _ count: Int) -> Bool {
     var next = position + step
-    guard next >= 0, next < count, isHeading(next) else { return false }
-    while next >= 0, next < count, isHeading(next) { next += step }
+    guard next >= 0, next < count, isHeading(next), !isFolding(next) else { return false }
+    while next >= 0, next < count, isHeading(next), !isFolding(next) { next += step }
     guard next >= 0, next < count else {
       // Nothing to select beyond, but the heading should be seen.
       list.scroll(to: position + step)
@@ -110,11 +110,15 @@ extension ListController {
     focusedLine.flatMap { place(showing: $0) }?.item.position
   }
 
-  /// Whether the arrow keys pass over a row. A bound row says what it is; of others only their right to be selected is known.
+  private func boundRow(_ position: Int) -> RowElement? {
+    places.values.first { $0.item.position == position }.flatMap { row(of: $0) }
+  }
+
+  private func isFolding(_ position: Int) -> Bool { boundRow(position)?.isExpanded != nil }
+
+  /// A bound row says what it is; of others only their right to be selected is known.
   private func isHeading(_ position: Int) -> Bool {
-    if let place = places.values.first(where: { $0.item.position == position }), let row = row(of: place) {
-      return row.role != .row && row.isExpanded == nil
-    }
+    if let row = boundRow(position) { return row.role != .row }
     return listElement.selectionMode != .none && source?.isSelectable(position) == false
   }
 }

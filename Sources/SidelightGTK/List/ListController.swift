@@ -39,7 +39,7 @@ package import SidelightCore
     classes = new
     list.showsSeparators = listElement.style.hasSeparators
     if model == nil { connectModel() }
-    if case .list(let before)? = old?.kind, 
+    if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != listElement.hasPrimaryAction || before.selectionMode != listElement.selectionMode
     {
       for place in places.values { decorate(place) }

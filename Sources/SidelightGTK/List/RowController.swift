@@ -88,6 +88,7 @@ package import SidelightCore
     if let isExpanded = row.isExpanded {
       let button = disclosure ?? makeDisclosure(in: box)
       button.iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
+      button.setClass("sidelight-folded", !isExpanded)
       button.updateAccessible(.expanded(isExpanded))
     } else if let button = disclosure {
       box.remove(button)
