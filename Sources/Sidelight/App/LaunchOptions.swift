@@ -57,7 +57,7 @@ public enum LaunchArguments {
   }
 
   /// Where the operands stand in a command line that begins with the program's name.
-  static func places(in words: [[UInt8]]) -> [Int] {
+  package static func places(in words: [[UInt8]]) -> [Int] {
     var places: [Int] = []
     var place = 1
     while place < words.count {

@@ -125,6 +125,7 @@ extension Scene {
   /// Sets the size in pixels that windows of the scene open with.
   public func defaultSize(width: Double, height: Double) -> some Scene {
     SizedScene(
-      content: self, width: usableLength(width, in: "defaultSize(width:height:)"), height: usableLength(height, in: "defaultSize(width:height:)"))
+      content: self, width: usableLength(width, in: "defaultSize(width:height:)"),
+      height: usableLength(height, in: "defaultSize(width:height:)"))
   }
 }

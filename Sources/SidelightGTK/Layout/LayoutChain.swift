@@ -52,7 +52,8 @@ package struct LayoutChain: Equatable, Sendable {
     return switch kind {
     case .color, .spacer: true
     case .image(let image):
-      if image.isResizable { false } else { min(frame.minWidth ?? .infinity, frame.minHeight ?? .infinity) >= Double(image.symbolSize) }
+      !image.isResizable && !image.isFile
+        && min(frame.minWidth ?? .infinity, frame.minHeight ?? .infinity) >= Double(image.symbolSize)
     default: false
     }
   }

@@ -108,6 +108,7 @@ package enum SymbolTable {
     "arrow.counterclockwise": "edit-undo-symbolic", "arrow.uturn.backward": "edit-undo-symbolic",
     "arrow.uturn.forward": "edit-redo-symbolic", "arrow.triangle.2.circlepath": "view-refresh-symbolic",
     "arrow.left": "go-previous-symbolic", "arrow.right": "go-next-symbolic", "arrow.up": "go-up-symbolic", "arrow.down": "go-down-symbolic",
+    "arrow.backward": "go-previous-symbolic", "arrow.forward": "go-next-symbolic",
     "arrow.left.arrow.right": "object-flip-horizontal-symbolic", "arrow.right.square": "system-log-out-symbolic",
     "chevron.left": "go-previous-symbolic", "chevron.right": "go-next-symbolic", "chevron.backward": "go-previous-symbolic",
     "chevron.forward": "go-next-symbolic", "chevron.up": "go-up-symbolic", "chevron.down": "go-down-symbolic",
