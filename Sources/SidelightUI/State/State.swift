@@ -72,12 +72,14 @@ extension State: StandaloneProperty {
 
   override func write(_ new: Value) {
     owner?.graph.noteWrittenState(in: owner)
-    if let old = current as? any Equatable, isEqual(old, new) { return }
+    let isSame = (current as? any Equatable).map { isEqual($0, new) } ?? false
+    // Equal values may differ in what their `==` leaves out.
+    current = new
+    if isSame { return }
     if let node = ViewGraph.evaluating {
       Problem.report(
         "\(node.name) changes state while it is evaluated. Change it in an action, onAppear, onChange or task, not in a body.")
     }
-    current = new
     readers.invalidate()
   }
 }

@@ -161,4 +161,25 @@ import Testing
       })
     #expect(reports.all.contains { $0.contains("299.0 is below the minimum 301.0") })
   }
+
+  @Test func `State keeps what was written, also when it is equal to what it was`() throws {
+    struct Named: Equatable {
+      let id: Int
+      let name: String
+      static func == (left: Named, right: Named) -> Bool { left.id == right.id }
+    }
+    struct Editor: View {
+      @State private var named = Named(id: 1, name: "old")
+      let journal: Journal
+      var body: some View {
+        Button("write") { named = Named(id: 1, name: "new") }
+        Button("read") { journal.note(named.name) }
+      }
+    }
+    let journal = Journal()
+    let stage = Stage(Editor(journal: journal))
+    #expect(try stage.bodies { try stage.click("write") } == 0)
+    try stage.click("read")
+    #expect(journal.take() == ["new"])
+  }
 }
