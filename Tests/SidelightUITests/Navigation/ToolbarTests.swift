@@ -187,4 +187,28 @@ import Testing
     try stage.resize(1000)
     #expect(slots(stage, inStack.id) == [.trailing: ["in detail", "Outer"]])
   }
+
+  @Test func `Items go from a page to one inside it and back, and keep their state`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct Changing: View {
+      let isStack: Box<Bool>
+      var body: some View {
+        Group { if isStack.value { NavigationStack { Text("in stack") } } else { Text("alone") } }
+          .toolbar { Counter() }
+      }
+    }
+    let isStack = Box(false)
+    let stage = Stage(Changing(isStack: isStack))
+    for count in 0..<4 {
+      #expect(stage.nodes { if case .button = $0 { true } else { false } }.count == 1)
+      try stage.click("count \(count)")
+      let window = stage.tree.children(of: stage.tree.roots[0])[0]
+      #expect(slots(stage, window.id) == (isStack.value ? [:] : [.trailing: ["count \(count + 1)"]]))
+      isStack.value.toggle()
+      stage.settle()
+    }
+  }
 }
