@@ -160,6 +160,9 @@ import SidelightDesktop
     if entry?.id != details?.id {
       preview = nil
       ownership = nil
+    } else if case .image? = preview?.content, entry?.modificationTime != details?.modificationTime {
+      // A view of the same path would go on showing the picture that it has decoded.
+      preview = nil
     }
     details = entry
     looking?.cancel()
