@@ -1,5 +1,3 @@
-import Sidelight
-import SidelightBridge
 import SidelightDesktop
 import Testing
 
@@ -28,23 +26,5 @@ struct LaunchTests {
   @Test("two folders are wrong usage")
   func tooMany() {
     #expect(#expect(throws: Launch.Refusal.self) { try launch("/usr", "/etc") }?.exitCode == 2)
-  }
-
-  @Test("operands are told from options and their values, and all words after two dashes are operands")
-  func operands() {
-    func places(_ words: String...) -> [Int] { LaunchArguments.places(in: words.map { Array($0.utf8) }) }
-    #expect(places("files") == [])
-    #expect(places("files", "~/Music") == [1])
-    #expect(places("files", "--size", "10x10", "a", "--dark", "-", "--size=1x1", "b") == [3, 5, 7])
-    #expect(places("files", "--", "--dark", "a") == [2, 3])
-    #expect(places("files", "--size") == [])
-  }
-
-  @Test("a word means the same to the program and to the desktop")
-  func home() {
-    func expanded(_ word: String) -> String { String(decoding: UserFolders.expandingHome(Array(word.utf8)), as: UTF8.self) }
-    let home = String(decoding: UserFolders.home, as: UTF8.self)
-    #expect(expanded("~") == home && expanded("~/no such folder") == home + "/no such folder")
-    for word in ["~someone", "a~", "", "/~", "file:///usr"] { #expect(expanded(word) == word) }
   }
 }
