@@ -140,15 +140,11 @@ import Testing
   }
 
   @Test func `A row with written state is shown again with its list`() throws {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("Count \(count)") { count += 1 } }
-    }
     struct Bar: View {
       let isPrimary: Box<Bool>
       var body: some View {
         Text("Content").toolbar {
-          ToolbarItem(placement: isPrimary.value ? .primaryAction : .navigation) { List(0..<2) { _ in Counter() } }
+          ToolbarItem(placement: isPrimary.value ? .primaryAction : .navigation) { List(0..<2) { _ in Counter("Count") } }
         }
       }
     }

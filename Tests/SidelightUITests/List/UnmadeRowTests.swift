@@ -83,17 +83,12 @@ import Testing
   }
 
   @Test func `Elements with one id keep their own state outside of lists`() throws {
-    struct Counter: View {
-      let name: String
-      @State private var count = 0
-      var body: some View { Button("\(name) \(count)") { count += 1 } }
-    }
     struct Twins: View {
       let tick: Box<Int>
       var body: some View {
         VStack {
           Text("tick \(tick.value)")
-          ForEach(["a", "b", "c"].indices, id: \.self.zero) { Counter(name: ["a", "b", "c"][$0]) }
+          ForEach(["a", "b", "c"].indices, id: \.self.zero) { Counter(["a", "b", "c"][$0]) }
         }
       }
     }

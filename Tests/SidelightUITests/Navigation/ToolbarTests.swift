@@ -189,15 +189,11 @@ import Testing
   }
 
   @Test func `Items go from a page to one inside it and back, and keep their state`() throws {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("count \(count)") { count += 1 } }
-    }
     struct Changing: View {
       let isStack: Box<Bool>
       var body: some View {
         Group { if isStack.value { NavigationStack { Text("in stack") } } else { Text("alone") } }
-          .toolbar { Counter() }
+          .toolbar { Counter("count") }
       }
     }
     let isStack = Box(false)
