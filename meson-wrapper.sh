@@ -35,7 +35,11 @@ use_scratch() {
     rm -rf "$scratch"
   fi
   mkdir -p "$scratch"
-  echo "$checkout" >"$scratch/checkout"
+  # Another run may read the file at any moment, and must never find it empty.
+  if [ ! -e "$scratch/checkout" ]; then
+    echo "$checkout" >"$scratch/checkout.$$"
+    mv "$scratch/checkout.$$" "$scratch/checkout"
+  fi
 }
 
 # Sets place, and makes sure that it has all it needs: `native`, or `debian13`, entered by `perform`.
@@ -96,7 +100,7 @@ inside_run() {
   local program=$scratch/debug/sidelight-files
   swift_build --product sidelight-files
   case " $* " in
-    *" --screenshot "*) headless none "$program" "$@" ;;
+    *" --screenshot "* | *" --screenshot="*) headless none "$program" "$@" ;;
     *) "$program" "$@" ;;
   esac
 }
@@ -152,7 +156,7 @@ inside_shell() {
 }
 
 install_everything() {
-  local prefix=/usr/local destdir='' target
+  local prefix=/usr/local destdir='' target as=''
   while [ $# -gt 0 ]; do
     case $1 in
       --prefix | --destdir)
@@ -170,15 +174,23 @@ install_everything() {
   done
   case $prefix in /*) ;; *) misuse "The prefix must be an absolute path, not '$prefix'." ;; esac
   case $destdir in '' | /*) ;; *) destdir=$PWD/$destdir ;; esac
-  prepare
+  # Files that root builds here could not be replaced by the checkout's owner any more.
+  [ "$(id -u)" != 0 ] || [ -z "${SUDO_UID:-}" ] || [ -O "$checkout" ] ||
+    misuse "Run this without sudo: it builds as you, and asks for root only to copy the files."
   target=${destdir%/}$prefix
-  mkdir -p "$target" 2>/dev/null && [ -w "$target" ] ||
-    fail "$target can't be written to. Choose another folder with --prefix, for example --prefix ~/.local, or run this with sudo."
+  if ! { mkdir -p "$target" 2>/dev/null && [ -w "$target" ]; }; then
+    [ "$(id -u)" != 0 ] && can_be_root ||
+      fail "$target can't be written to and there is no way to become root. Choose another folder with --prefix, for example --prefix ~/.local."
+    as=as_root
+  fi
+  prepare
   perform stage "$prefix"
-  cp -r "$scratch/stage$prefix/." "$target/"
+  $as mkdir -p "$target"
+  # A program that is running can't be overwritten, but a new one can take its place.
+  $as cp -r --remove-destination "$scratch/stage$prefix/." "$target/"
   if [ -z "$destdir" ]; then
-    ! have update-desktop-database || update-desktop-database -q "$target/share/applications" || true
-    ! have gtk4-update-icon-cache || gtk4-update-icon-cache -q -t -f "$target/share/icons/hicolor" || true
+    ! have update-desktop-database || $as update-desktop-database -q "$target/share/applications" || true
+    ! have gtk4-update-icon-cache || $as gtk4-update-icon-cache -q -t -f "$target/share/icons/hicolor" || true
   fi
   say "Installed: $target/bin/sidelight-files"
   [ "$place" = native ] || say "It needs GTK $wanted_gtk, which this system does not have; here './meson-wrapper.sh run' starts it."
@@ -221,7 +233,10 @@ main() {
       esac
       [ "${1:-}" != -- ] || shift
       [ "$app" != gallery ] || misuse "There is no gallery yet."
-      case " $* " in *" --screenshot "*) ;; *) has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session." ;; esac
+      case " $* " in
+        *" --screenshot "* | *" --screenshot="*) ;;
+        *) has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session." ;;
+      esac
       prepare
       perform run "$@"
       ;;

@@ -5,6 +5,10 @@ id=io.github.sidelight.Files
 built=$(mktemp -d)
 trap 'rm -rf "$built"' EXIT
 
+for tool in desktop-file-validate appstreamcli msgfmt glib-compile-schemas; do
+  command -v "$tool" >/dev/null || report data "The data files can't be checked without $tool; install it with './meson-wrapper.sh setup'."
+done
+
 if ! { meson setup "$built/build" data --prefix /usr && meson compile -C "$built/build"; } >"$built/log" 2>&1; then
   report data/meson.build "Meson can't build the data files: $(grep -iE 'error|failed' "$built/log" | head -n 2 | tr '\n' ' ')"
   finish

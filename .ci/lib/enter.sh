@@ -74,12 +74,14 @@ enter_root() {
   share ro-bind "$swift_prefix"
   # The current folder and whatever an argument names are the user's business, so they are there, unless they are the system's own.
   for path in "$folder" "$@"; do
-    case $path in
-      /usr* | /etc* | /var* | /bin* | /sbin* | /lib* | /proc* | /sys* | /dev* | /boot* | /run*) ;;
+    case $path/ in
+      /usr/* | /etc/* | /var/* | /bin/* | /sbin/* | /lib/* | /lib32/* | /lib64/* | /proc/* | /sys/* | /dev/* | /boot/* | /run/*) ;;
       /*) [ ! -d "$path" ] || share bind "$path" ;;
     esac
   done
-  case $folder in /usr* | /etc* | /var* | /bin* | /sbin* | /lib* | /boot* | /run* | /) folder=$checkout ;; esac
+  case $folder/ in
+    // | /usr/* | /etc/* | /var/* | /bin/* | /sbin/* | /lib/* | /lib32/* | /lib64/* | /boot/* | /run/*) folder=$checkout ;;
+  esac
   # The root has one locale; the language of the user's locale still chooses the translations.
   language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
   exec env -u LC_ALL -u LD_LIBRARY_PATH -u LD_PRELOAD -u XDG_DATA_DIRS -u XDG_CONFIG_DIRS -u GTK_PATH -u GTK_MODULES -u GIO_EXTRA_MODULES \

@@ -72,14 +72,13 @@ install_packages() {
   say "Installing $# packages with $(package_manager) ($reason): $*"
   case $(package_manager) in
     apt-get)
-      as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >/dev/null || {
+      as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null || {
         as_root apt-get -qq update >&2 || true
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >/dev/null
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null
       }
       ;;
-    dnf) as_root dnf -q install -y "$@" </dev/null >&2 ;;
-    pacman) as_root pacman -S --needed --noconfirm "$@" </dev/null >&2 ;;
-    *) fail "No apt-get, dnf or pacman here. Install these yourself, then run this again: $*" ;;
+    dnf) as_root dnf -q install -y "$@" >&2 ;;
+    pacman) as_root pacman -S --needed --noconfirm "$@" >&2 ;;
   esac || fail "The packages could not be installed. Check the network and the package manager's message above, then run this again."
 }
 

@@ -18,15 +18,20 @@ have() { command -v "$1" >/dev/null 2>&1; }
 # version_at_least WANTED FOUND
 version_at_least() { [ "$(printf '%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
 
-# Runs a command as root. Without a terminal sudo must not ask, or a CI job would wait for ever.
+# Whether as_root can do anything here. Without a terminal sudo must not ask, or a CI job would wait for ever.
+can_be_root() {
+  [ "$(id -u)" = 0 ] || { have sudo && { [ -t 0 ] || sudo -n true </dev/null 2>/dev/null; }; }
+}
+
+# Runs a command as root, with nothing to read, and returns its status. It ends the script where nobody can become root.
+# Callers must not redirect its input, which tells whether somebody is there; sudo asks at the terminal itself.
 as_root() {
+  can_be_root || fail "That needs root, and there is no sudo or nobody to type its password. Run as root: $*"
   if [ "$(id -u)" = 0 ]; then
-    "$@"
-  elif ! have sudo; then
-    fail "That needs root and there is no sudo. Run as root: $*"
+    "$@" </dev/null
   elif [ -t 0 ]; then
-    sudo "$@"
+    sudo "$@" </dev/null
   else
-    sudo -n "$@" || fail "That needs root and nobody is here to type a password. Run: sudo $*"
+    sudo -n "$@" </dev/null
   fi
 }

@@ -13,7 +13,7 @@ struct DetailView: View {
         VStack(alignment: .leading, spacing: 18) {
           header(entry)
           if let preview = browser.preview { PreviewView(preview: preview) }
-          FactsView(entry: entry)
+          FactsView(entry: entry, ownership: browser.ownership)
           if entry.isFolder {
             Button("Open Folder") {
               browser.enter(entry)
@@ -50,7 +50,7 @@ struct PreviewView: View {
   var body: some View {
     switch preview.content {
     case .image(let location):
-      if let path = location.path { Image(path).resizable().frame(maxWidth: .infinity, idealHeight: 200, maxHeight: 360) }
+      if let path = location.path { Image(path).frame(maxWidth: .infinity, idealHeight: 200, maxHeight: 360) }
     case .text(let text, _):
       Text(verbatim: text).font(.caption.monospaced()).lineLimit(24)
     default:
@@ -62,6 +62,7 @@ struct PreviewView: View {
 /// What is known of an entry, line by line.
 struct FactsView: View {
   var entry: FolderEntry
+  var ownership: Ownership?
 
   var body: some View {
     // A name stands above its value, since no width for names fits every size of text.
@@ -82,8 +83,8 @@ struct FactsView: View {
     if let time = entry.creationTime { facts.append(("Created", Timestamp.text(time))) }
     if let time = entry.accessTime { facts.append(("Opened", Timestamp.text(time))) }
     if let permissions = entry.permissions { facts.append(("Permissions", permissions.description)) }
-    if let owner = entry.ownerName { facts.append(("Owner", owner)) }
-    if let group = entry.groupName { facts.append(("Group", group)) }
+    if let owner = ownership?.owner { facts.append(("Owner", owner)) }
+    if let group = ownership?.group { facts.append(("Group", group)) }
     if let link = entry.link { facts.append(("Link to", link.description)) }
     return facts
   }

@@ -53,6 +53,12 @@ package import SidelightCore
     attach(child, at: index)
   }
 
+  /// The modifiers around the widget are others now.
+  package func layoutChanged() {}
+
+  /// What assistive technology speaks of when it speaks of this element.
+  package var accessibleWidget: Widget? { core }
+
   /// What the kind takes of itself and by its children, without layout modifiers.
   package func measureGreed() -> Greed { .none }
 
@@ -89,6 +95,8 @@ extension Controller {
     if new.traits != old.traits { applyTraits(from: old.traits) }
     if new.kind != old.kind { update(from: old) }
     if new.layout != old.layout || needsFrame != (frame != nil) { applyLayout() }
+    if new.layout != old.layout { layoutChanged() }
+    if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
     refreshGreed()
   }
 
@@ -99,6 +107,7 @@ extension Controller {
     children.insert(child, at: place)
     attach(child, at: min(index, place))
     refreshGreed()
+    namesChanged()
   }
 
   package final func remove(_ child: Controller) {
@@ -107,6 +116,7 @@ extension Controller {
     detach(child)
     child.parent = nil
     refreshGreed()
+    namesChanged()
   }
 
   package final func move(_ child: Controller, to index: Int) {
@@ -115,6 +125,16 @@ extension Controller {
     let new = flatIndex(index, in: child.slot)
     children.insert(child, at: new)
     reorder(child, to: min(index, new))
+  }
+
+  /// What is called by the texts in it, this or something around it, may be called otherwise now.
+  package final func namesChanged() {
+    var next: Controller? = self
+    while let controller = next {
+      if let row = controller as? RowController { return row.relabelLater() }
+      (controller as? LabelController)?.renameLater()
+      next = controller.parent
+    }
   }
 
   private func flatIndex(_ index: Int, in slot: Slot) -> Int {
@@ -158,6 +178,14 @@ extension Controller {
       core = widget
     }
     applyPlacement()
+  }
+
+  /// Exchanges the widget of the kind for another one, which nobody has dressed yet.
+  package final func replaceCore(_ widget: Widget) {
+    hold(widget)
+    appliedDirect = DirectLayout()
+    applyTraits(from: nil)
+    applyLayout()
   }
 
   package final func applyLayout() {
@@ -215,7 +243,7 @@ extension Controller {
     if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
     if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
     if traits.help != old?.help { core.tooltip = traits.help }
-    if traits.accessibilityLabel != old?.accessibilityLabel { core.setAccessibleLabel(traits.accessibilityLabel) }
+    if traits.accessibilityLabel != old?.accessibilityLabel { accessibleWidget?.setAccessibleLabel(traits.accessibilityLabel) }
     if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
   }
 }

@@ -93,7 +93,7 @@ package import SidelightCore
     case .list: ListController(id, element, in: self)
     case .row: RowController(id, element, in: self)
     case .text: TextController(id, element, in: self)
-    case .image(let image): image.isFile ? PictureController(id, element, in: self) : SymbolController(id, element, in: self)
+    case .image(let image): ImageController(id, element, image, in: self)
     case .label: LabelController(id, element, in: self)
     case .stack(let stack): StackController(id, element, stack, in: self)
     case .spacer: SpacerController(id, element, in: self)

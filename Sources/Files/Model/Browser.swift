@@ -53,6 +53,9 @@ import SidelightDesktop
   /// What the entry in `details` looks like inside; `nil` until that is known.
   private(set) var preview: FilePreview?
 
+  /// Whose the entry in `details` is; `nil` until that is known.
+  private(set) var ownership: Ownership?
+
   /// What was selected in the folders that were left, for coming back.
   private var formerSelections: [Location: Set<FolderEntry.ID>] = [:]
   private var listing: Task<Void, Never>?
@@ -154,7 +157,13 @@ import SidelightDesktop
   private func updateDetails() {
     let entry = selection.count == 1 ? selection.first.flatMap { id in entries.first { $0.id == id } } : nil
     guard entry != details else { return }
-    if entry?.id != details?.id { preview = nil }
+    if entry?.id != details?.id {
+      preview = nil
+      ownership = nil
+    } else if case .image? = preview?.content, entry?.modificationTime != details?.modificationTime {
+      // A view of the same path would go on showing the picture that it has decoded.
+      preview = nil
+    }
     details = entry
     looking?.cancel()
     guard let entry else { return }
@@ -162,6 +171,9 @@ import SidelightDesktop
       let preview = await FilePreview.load(entry)
       guard !Task.isCancelled else { return }
       self?.preview = preview
+      let ownership = await entry.ownership()
+      guard !Task.isCancelled else { return }
+      self?.ownership = ownership
     }
   }
 }

@@ -25,7 +25,7 @@ import Synchronization
   }
 
   func run() -> Int {
-    let code = application.run(CommandLine.arguments)
+    let code = application.run(LaunchArguments.expanded)
     return code == 0 ? exitCode : code
   }
 
@@ -43,7 +43,9 @@ import Synchronization
       StandardError.write(line: "\(Self.name): \(error.sentence)")
       return 2
     }
-    app = A()
+    var app = A()
+    connectState(of: &app)
+    self.app = app
     return -1
   }
 
@@ -65,7 +67,9 @@ import Synchronization
 
   private func open(_ uris: [String]) {
     showWindow()
-    for uri in uris { windows.last?.graph.open(uri: uri) }
+    for uri in uris where windows.last?.graph.open(uri: uri) == false {
+      Problem.report("the app was asked to open “\(uri)” and no view takes it. Add onOpenURL(perform:) to a view of the window.")
+    }
   }
 
   /// Does what a one-shot start asks for once the window has settled.

@@ -45,17 +45,32 @@ public enum LaunchArguments {
   /// Words after `--` are all operands. The desktop hands the same words to `onOpenURL(perform:)` as URLs once a window
   /// is there; this is for looking at them before, in the app's initialiser.
   public static var operands: [[UInt8]] {
-    var operands: [[UInt8]] = []
-    var words = UserFolders.launchArguments[...]
-    while let word = words.popFirst() {
-      if word == Array("--".utf8) { return operands + words }
-      guard word.first == UInt8(ascii: "-"), word.count > 1 else {
-        operands.append(word)
-        continue
+    let words = UserFolders.commandLine
+    return places(in: words).map { words[$0] }
+  }
+
+  /// The whole command line, with operands that mean something in the home folder spelled out, since GLib leaves that to the shell.
+  static var expanded: [[UInt8]] {
+    var words = UserFolders.commandLine
+    for place in places(in: words) { words[place] = UserFolders.expandingHome(words[place]) }
+    return words
+  }
+
+  /// Where the operands stand in a command line that begins with the program's name.
+  package static func places(in words: [[UInt8]]) -> [Int] {
+    var places: [Int] = []
+    var place = 1
+    while place < words.count {
+      let word = words[place]
+      if word == Array("--".utf8) { return places + Array((place + 1)..<words.count) }
+      if word.first != UInt8(ascii: "-") || word.count == 1 {
+        places.append(place)
+      } else if takesValue.contains(String(decoding: word, as: UTF8.self)) {
+        place += 1
       }
-      if takesValue.contains(String(decoding: word, as: UTF8.self)) { words = words.dropFirst() }
+      place += 1
     }
-    return operands
+    return places
   }
 
   /// The options whose value may be the next word.

@@ -106,8 +106,8 @@ private struct WindowContent<Content: View>: View {
 struct SizedScene<Content: Scene>: Scene {
   typealias Body = Never
   let content: Content
-  let width: Double
-  let height: Double
+  let width: Double?
+  let height: Double?
 }
 
 extension SizedScene: PrimitiveScene {
@@ -123,5 +123,9 @@ extension SizedScene: PrimitiveScene {
 
 extension Scene {
   /// Sets the size in pixels that windows of the scene open with.
-  public func defaultSize(width: Double, height: Double) -> some Scene { SizedScene(content: self, width: width, height: height) }
+  public func defaultSize(width: Double, height: Double) -> some Scene {
+    SizedScene(
+      content: self, width: usableLength(width, in: "defaultSize(width:height:)"),
+      height: usableLength(height, in: "defaultSize(width:height:)"))
+  }
 }

@@ -1,26 +1,42 @@
 import CSidelight
 
-/// A thread with a GLib loop of its own, on which file monitors live, so that a storm of changes never reaches the main loop.
+/// A thread with a GLib loop of its own, on which one file monitor lives, so that a storm of changes never reaches the main loop, and
+/// a disk that does not answer holds up nobody else's monitor.
 ///
-/// It is started by the first monitor and sleeps while nothing changes.
+/// It sleeps while nothing changes.
 @safe final class FileLoop: Sendable {
-  static let shared = FileLoop()
-
-  // GLib's contexts may be used from every thread, and the reference to this one never changes.
+  // GLib's contexts and loops may be used from every thread, and the references to these never change.
   nonisolated(unsafe) private let context: OpaquePointer
+  nonisolated(unsafe) private let loop: OpaquePointer
 
-  private init() {
-    guard let context = unsafe g_main_context_new() else { preconditionFailure("GLib gave no main context.") }
+  init() {
+    guard let context = unsafe g_main_context_new(), let loop = unsafe g_main_loop_new(context, 0) else {
+      preconditionFailure("GLib gave no main loop.")
+    }
     unsafe self.context = unsafe context
+    unsafe self.loop = unsafe loop
     let thread = unsafe g_thread_new(
       "sidelight-files",
       { data in
-        let context = OpaquePointer(data)
+        let loop = OpaquePointer(data)
+        let context = unsafe g_main_loop_get_context(loop)
         unsafe g_main_context_push_thread_default(context)
-        unsafe g_main_loop_run(g_main_loop_new(context, 0))
+        unsafe g_main_loop_run(loop)
+        unsafe g_main_context_pop_thread_default(context)
+        unsafe g_main_loop_unref(loop)
         return nil
-      }, UnsafeMutableRawPointer(context))
+      }, UnsafeMutableRawPointer(unsafe g_main_loop_ref(loop)))
     unsafe g_thread_unref(thread)
+  }
+
+  deinit {
+    unsafe g_main_loop_unref(loop)
+    unsafe g_main_context_unref(context)
+  }
+
+  /// Ends the thread when it has done what it was given so far; what comes later is dropped.
+  func end() {
+    perform { unsafe g_main_loop_quit(self.loop) }
   }
 
   private final class Job: Sendable {

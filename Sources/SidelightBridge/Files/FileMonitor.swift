@@ -14,6 +14,7 @@ import CSidelight
 
   private let onChange: @Sendable (Change) -> Void
   private let target: FileReference
+  private let loop = FileLoop()
   // Both are read and written on the file loop's thread only.
   nonisolated(unsafe) private var monitor: UnsafeMutablePointer<GFileMonitor>?
   nonisolated(unsafe) private var file: OpaquePointer?
@@ -29,7 +30,7 @@ import CSidelight
   ) async -> FileMonitor {
     let monitor = FileMonitor(target, onChange: onChange)
     await withCheckedContinuation { continuation in
-      FileLoop.shared.perform {
+      monitor.loop.perform {
         monitor.watch(isFolder: isFolder)
         continuation.resume()
       }
@@ -39,7 +40,8 @@ import CSidelight
 
   /// Ends the watch. A change that is under way may still be reported.
   package func cancel() {
-    FileLoop.shared.perform { self.unwatch() }
+    loop.perform { self.unwatch() }
+    loop.end()
   }
 
   private func watch(isFolder: Bool) {

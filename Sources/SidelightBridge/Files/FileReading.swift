@@ -8,6 +8,12 @@ package enum FileReading {
     try unsafe path.withCText { path throws(FileFailure) in try unsafe read(path, in: AT_FDCWD, limit: limit) }
   }
 
+  /// Whether a path leads to a regular file, which alone can be opened without waiting for somebody.
+  static func isRegular(_ path: [UInt8]) -> Bool {
+    let status = unsafe path.withCText { path in unsafe try? FileStatus.read(path, in: AT_FDCWD, followingLinks: true).get() }
+    return status.map { FileKind(mode: $0.mode) == .regular } ?? false
+  }
+
   /// The first bytes of a file in an open directory; empty when that cannot be read.
   static func prefix(of name: String, in directory: Int32, limit: Int) -> [UInt8] {
     unsafe name.withCString { name in (try? unsafe read(name, in: directory, limit: limit)) ?? [] }

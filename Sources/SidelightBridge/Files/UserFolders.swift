@@ -37,10 +37,18 @@ package enum UserFolders {
     unsafe [UInt8](taking: g_get_current_dir()) ?? [UInt8(ascii: "/")]
   }
 
-  /// The arguments that the program was started with, byte for byte, without the program's own name.
-  package static var launchArguments: [[UInt8]] {
+  /// The words that the program was started with, byte for byte, its own name first.
+  package static var commandLine: [[UInt8]] {
     let arguments = unsafe CommandLine.unsafeArgv
-    return (1..<max(1, Int(CommandLine.argc))).compactMap { index in unsafe bytes(arguments[index]) }
+    return (0..<Int(CommandLine.argc)).compactMap { index in unsafe bytes(arguments[index]) }
+  }
+
+  /// What a word of a command line means where `~` is its first part: a path in the home folder, unless something has this very name.
+  /// All other words mean themselves.
+  package static func expandingHome(_ word: [UInt8]) -> [UInt8] {
+    guard word.first == UInt8(ascii: "~"), word.count == 1 || word[1] == UInt8(ascii: "/") else { return word }
+    let isThere = unsafe word.withCText { unsafe access($0, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR) }
+    return isThere ? word : home + word.dropFirst()
   }
 
   @unsafe private static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8]? {

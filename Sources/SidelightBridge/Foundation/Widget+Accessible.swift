@@ -32,35 +32,6 @@ extension Widget {
     unsafe gtk_accessible_reset_property(pointer, property.parts.kind)
   }
 
-  /// Names the widget after others, such as a field after its label; an empty list takes it back.
-  package func setAccessibleLabelledBy(_ labels: [Widget]) {
-    relate(GTK_ACCESSIBLE_RELATION_LABELLED_BY, to: labels)
-  }
-
-  /// Explains the widget by others; an empty list takes it back.
-  package func setAccessibleDescribedBy(_ descriptions: [Widget]) {
-    relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: descriptions)
-  }
-
-  /// Says which others the widget shows, hides or fills; an empty list takes it back.
-  package func setAccessibleControls(_ controlled: [Widget]) {
-    relate(GTK_ACCESSIBLE_RELATION_CONTROLS, to: controlled)
-  }
-
-  private func relate(_ relation: GtkAccessibleRelation, to others: [Widget]) {
-    guard !others.isEmpty else { return unsafe gtk_accessible_reset_relation(pointer, relation) }
-    var kind = relation
-    unsafe GValueReference.withTemporary { value in
-      unsafe gtk_accessible_relation_init_value(kind, value)
-      var list: UnsafeMutablePointer<GList>?
-      for other in others.reversed() { unsafe list = unsafe g_list_prepend(list, .init(other.pointer)) }
-      // GTK copies the list when it takes a pointer value, and the value itself does not own it.
-      unsafe g_value_set_pointer(value, list)
-      unsafe gtk_accessible_update_relation_value(pointer, 1, &kind, value)
-      unsafe g_list_free(list)
-    }
-  }
-
   /// For tests: `nil` when assistive technology sees this property value, otherwise what it sees instead.
   package func accessibleMismatch(_ property: AccessibleProperty) -> String? {
     guard case (let kind, let text as String) = property.parts else { return "only texts can be checked" }

@@ -50,23 +50,23 @@ extension Widget {
   /// The margin before the widget in reading direction, 0...32767 px.
   package var marginStart: Int {
     get { unsafe Int(gtk_widget_get_margin_start(widget)) }
-    set { if newValue != marginStart { unsafe gtk_widget_set_margin_start(widget, Int32(clamping: newValue)) } }
+    set { if newValue != marginStart { unsafe gtk_widget_set_margin_start(widget, Int32(min(max(newValue, 0), 32_767))) } }
   }
 
   /// The margin after the widget in reading direction, 0...32767 px.
   package var marginEnd: Int {
     get { unsafe Int(gtk_widget_get_margin_end(widget)) }
-    set { if newValue != marginEnd { unsafe gtk_widget_set_margin_end(widget, Int32(clamping: newValue)) } }
+    set { if newValue != marginEnd { unsafe gtk_widget_set_margin_end(widget, Int32(min(max(newValue, 0), 32_767))) } }
   }
 
   package var marginTop: Int {
     get { unsafe Int(gtk_widget_get_margin_top(widget)) }
-    set { if newValue != marginTop { unsafe gtk_widget_set_margin_top(widget, Int32(clamping: newValue)) } }
+    set { if newValue != marginTop { unsafe gtk_widget_set_margin_top(widget, Int32(min(max(newValue, 0), 32_767))) } }
   }
 
   package var marginBottom: Int {
     get { unsafe Int(gtk_widget_get_margin_bottom(widget)) }
-    set { if newValue != marginBottom { unsafe gtk_widget_set_margin_bottom(widget, Int32(clamping: newValue)) } }
+    set { if newValue != marginBottom { unsafe gtk_widget_set_margin_bottom(widget, Int32(min(max(newValue, 0), 32_767))) } }
   }
 
   /// Sets all four margins to the same number of pixels.

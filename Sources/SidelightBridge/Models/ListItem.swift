@@ -69,15 +69,6 @@ import CSidelight
       unsafe gtk_list_item_set_accessible_label(pointer, newValue)
     }
   }
-
-  /// What assistive technology says about the row after its name.
-  package var accessibleDescription: String {
-    get { unsafe pointer.flatMap { unsafe String(borrowing: gtk_list_item_get_accessible_description($0)) } ?? "" }
-    set {
-      guard let pointer = unsafe pointer, unsafe !newValue.equals(gtk_list_item_get_accessible_description(pointer)) else { return }
-      unsafe gtk_list_item_set_accessible_description(pointer, newValue)
-    }
-  }
 }
 
 extension ListItem {

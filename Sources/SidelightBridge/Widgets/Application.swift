@@ -52,9 +52,11 @@ import CSidelight
   }
 
   /// Runs the application until its last window closes, and returns its exit code.
-  package func run(_ arguments: [String]) -> Int {
+  ///
+  /// The words of the command line, the program's own name first, are bytes: a file's name need not be text.
+  package func run(_ arguments: [[UInt8]]) -> Int {
     MainLoop.attach()
-    var pointers: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe g_strdup($0) }
+    var pointers: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe $0.withCText { unsafe g_strdup($0) } }
     unsafe pointers.append(nil)
     defer { unsafe pointers.forEach { unsafe g_free($0) } }
     // GLib may reorder the array it is given, so that it gets one of its own.

@@ -53,7 +53,9 @@ import CSidelight
     case escape = 0xff1b
     case space = 0x20
     case a = 0x61
+    case q = 0x71
     case s = 0x73
+    case w = 0x77
   }
 
   package init() {

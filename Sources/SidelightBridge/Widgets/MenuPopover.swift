@@ -25,7 +25,9 @@ import CSidelight
     let actions = unsafe Object(adopting: OpaquePointer(g_simple_action_group_new()))
     for (index, entry) in entries.enumerated() {
       let name = "entry\(index)"
-      unsafe g_menu_append(menu.pointer, entry.title, "menu." + name)
+      // A single underscore would mark the letter behind it as a mnemonic.
+      let title = entry.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+      unsafe g_menu_append(menu.pointer, title, "menu." + name)
       let action = unsafe Object(adopting: g_simple_action_new(name, nil))
       unsafe g_simple_action_set_enabled(action.pointer, entry.isEnabled ? 1 : 0)
       action.connect(Signal<Void, NoArgument>("activate")) { _ in entry.choose() }

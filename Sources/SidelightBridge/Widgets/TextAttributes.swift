@@ -29,7 +29,7 @@ package struct TextAttributes: Equatable, Sendable {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { unsafe pango_attr_list_insert(list, attribute) }
     if let weight { unsafe add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight)))) }
     if isItalic { unsafe add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
-    if let size { unsafe add(pango_attr_size_new(Int32(size * Double(PANGO_SCALE)))) }
+    if let size { unsafe add(pango_attr_size_new(Int32(min(max(size, 0), 10_000) * Double(PANGO_SCALE)))) }
     if let color {
       func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }
       unsafe add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))

@@ -26,7 +26,7 @@ package struct IdentityDiff: Hashable, Sendable {
 
   /// One run of elements that came, or went, or neither.
   @usableFromInline
-  init(removed: Int, added: Int, start: Int) {
+  package init(removed: Int, added: Int, start: Int) {
     let isEmpty = removed == 0 && added == 0
     self.init(splices: isEmpty ? [] : [Splice(position: start, removed: removed, added: added)], moves: [], duplicates: [])
   }

@@ -54,15 +54,6 @@ package struct RowModel: Sendable {
     }
   }
 
-  /// The positions that a segment's rows have, or nil when it is unknown or its section is collapsed. O(log parts).
-  package func positions(of segment: SegmentID) -> Range<Int>? {
-    guard let part = layout.segments[segment] else { return nil }
-    let index = layout.owners[part]
-    guard sections[index].showsBody else { return nil }
-    let start = shown.sum(before: part)
-    return start..<(start + sections[index].segments[part - layout.starts[index] - 1].count)
-  }
-
   /// How many rows each part of the sections shows, in the order of the parts.
   static func shownCounts(_ sections: [SectionDescription]) -> [Int] {
     var counts: [Int] = []

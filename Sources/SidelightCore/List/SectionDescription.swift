@@ -42,7 +42,4 @@ package struct SectionDescription: Hashable, Sendable {
 
   /// Whether the rows between header and footer are in the list.
   package var showsBody: Bool { isExpanded || !isCollapsible }
-
-  /// The number of rows between header and footer, shown or not; O(segments).
-  package var bodyCount: Int { segments.reduce(0) { $0 + $1.count } }
 }

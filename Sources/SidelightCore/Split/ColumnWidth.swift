@@ -23,7 +23,7 @@ extension ColumnWidth {
   /// What is wrong with the declaration and how it is repaired, as a sentence for the report, or nothing.
   package var problem: String? {
     for (name, value) in [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)] {
-      guard let value, usable(value) == nil else { continue }
+      guard let value, usable(value) == nil, name != "maximum" || value != .infinity else { continue }
       return "The \(name) column width \(value) is not a width, so the default is used; give 0 or more px."
     }
     let floor = minimum ?? 0
@@ -64,8 +64,8 @@ extension ColumnLimits {
   }
 }
 
-/// Numbers that are not widths (negative or not a number) count as not given.
+/// Numbers that are not widths (negative, without an end or not a number) count as not given.
 private func usable(_ width: Double?) -> Double? {
-  guard let width, width >= 0 else { return nil }
+  guard let width, width >= 0, width.isFinite else { return nil }
   return width
 }

@@ -57,7 +57,7 @@ package struct ImageElement: Equatable, Sendable {
     case symbol(String)
     /// An icon of the desktop's theme, tried in order until one exists (a file's type icon).
     case themed([String])
-    /// A picture file, by absolute path; shown at most at its natural size, scaled down to fit when resizable.
+    /// A picture file, by absolute path; shown at most at its natural size, and in all of its place when resizable.
     case file(String)
   }
   package enum Scale: Sendable { case small, medium, large }

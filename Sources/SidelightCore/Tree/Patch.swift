@@ -72,12 +72,10 @@ package struct MenuItem: Equatable, Sendable {
   package var node: NodeID
   package var title: String
   package var isEnabled: Bool
-  package var isDestructive: Bool
 
-  package init(node: NodeID, title: String, isEnabled: Bool = true, isDestructive: Bool = false) {
+  package init(node: NodeID, title: String, isEnabled: Bool = true) {
     self.node = node
     self.title = title
     self.isEnabled = isEnabled
-    self.isDestructive = isDestructive
   }
 }

@@ -65,13 +65,11 @@ public enum Folder {
 
   private static func meaning(of word: [UInt8]) -> Location? {
     let slash = UInt8(ascii: "/")
+    let word = UserFolders.expandingHome(word)
     let path = Location(pathBytes: word.first == slash ? word : UserFolders.current + [slash] + word)
     if word.first == slash || exists(path) { return path }
     if let colon = word.firstIndex(of: UInt8(ascii: ":")), isScheme(word[..<colon]) {
       return FileReference(uri: word).map(Location.init)
-    }
-    if word.first == UInt8(ascii: "~"), word.count == 1 || word[1] == slash {
-      return Location(pathBytes: UserFolders.home + word.dropFirst())
     }
     return path
   }

@@ -26,6 +26,20 @@ public struct Permissions: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// Whose a file is.
+public struct Ownership: Hashable, Sendable {
+  /// The login name of the owner, or the number where nobody has it; `nil` where it is not known.
+  public let owner: String?
+
+  /// The name of the group, or the number where no group has it; `nil` where it is not known.
+  public let group: String?
+
+  /// Asynchronous only to leave the caller's thread.
+  @concurrent fileprivate static func read(_ entry: FolderEntry) async -> Ownership {
+    Ownership(owner: entry.ownerName, group: entry.groupName)
+  }
+}
+
 extension FolderEntry {
   /// Who may do what; `nil` where the status may not be read or the file system has no such thing.
   public var permissions: Permissions? {
@@ -34,7 +48,8 @@ extension FolderEntry {
 
   /// The login name of the owner, or the number where nobody has it; `nil` where it is not known.
   ///
-  /// The first question about an owner reads the list of users, which can be a directory service; the answer is kept.
+  /// The first question about an owner reads the list of users, which can be a directory service; the answer is kept. What runs on the
+  /// main thread asks ``ownership()`` instead.
   public var ownerName: String? {
     hasStatus ? Accounts.userName(reference.record.user) : nil
   }
@@ -42,6 +57,11 @@ extension FolderEntry {
   /// The name of the group, or the number where no group has it; `nil` where it is not known. Reads the list of groups like ``ownerName``.
   public var groupName: String? {
     hasStatus ? Accounts.groupName(reference.record.group) : nil
+  }
+
+  /// The names of owner and group, looked up on a thread of its own, since a directory service may take its time.
+  public func ownership() async -> Ownership {
+    await withTaskExecutorPreference(FileQueue("sidelight-accounts")) { await Ownership.read(self) }
   }
 
   private var hasStatus: Bool { !reference.record.flags.contains(.nameOnly) }

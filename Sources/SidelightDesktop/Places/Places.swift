@@ -19,7 +19,8 @@ public struct Places: Hashable, Sendable {
 
   /// The places now and whenever a volume is mounted or unmounted or a bookmark changes, until the loop over it ends or its task is cancelled.
   ///
-  /// The first value has no volumes yet, since the system needs a moment to name them. Nothing is polled: while nothing changes, nothing runs.
+  /// The first value has neither volumes nor bookmarks yet, since the system needs a moment to name the ones, and the others may lead to a
+  /// disk that does not answer. Nothing is polled: while nothing changes, nothing runs.
   /// Reads the disk on a thread of its own. Volumes come from `GVolumeMonitor`, which needs the main loop of an app to run.
   public static func updates() -> AsyncStream<Places> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -36,6 +37,11 @@ public struct Places: Hashable, Sendable {
   ///
   /// - Parameter configuration: The folder of the user's settings, in which `gtk-3.0/bookmarks` is.
   static func readFavorites(configuration: Location) -> [Place] {
+    readFolders(andBookmarksIn: configuration)
+  }
+
+  /// The user's own folders, and with a configuration the bookmarks in it.
+  static func readFolders(andBookmarksIn configuration: Location? = nil) -> [Place] {
     let home = Location.home
     var places = [Place(id: id("favorite", home), name: "Home", iconNames: ["user-home-symbolic", "go-home-symbolic"], location: home)]
     var seen: Set<Location> = [home]
@@ -48,7 +54,7 @@ public struct Places: Hashable, Sendable {
       guard isFolder(location) else { continue }
       add(location, name: location.name, iconNames: [folder.iconName + "-symbolic", "folder-symbolic"])
     }
-    for bookmark in Bookmark.read(in: configuration) {
+    for bookmark in configuration.map(Bookmark.read) ?? [] {
       // A bookmark of the network is kept unseen: asking for it could wait for a server that is switched off.
       let isLocal = bookmark.location.pathBytes != nil
       guard !isLocal || isFolder(bookmark.location) else { continue }

@@ -12,18 +12,21 @@ package actor PlacesSession {
 
   package func run() async {
     let (changes, changed) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    // A bookmark may lead to a disk that does not answer, so that all other places are told before it is looked at.
+    var places = Places(favorites: Places.readFolders(), locations: Places.makeLocations([]))
+    deliver(places)
+    func tell(_ now: Places) {
+      guard now != places else { return }
+      places = now
+      deliver(now)
+    }
     let bookmarks = await FileMonitor.start(Bookmark.file(in: configuration).reference, isFolder: false) { _ in changed.yield() }
     defer { bookmarks.cancel() }
-    var places = Places(favorites: Places.readFavorites(configuration: configuration), locations: Places.makeLocations([]))
-    deliver(places)
     let volumes = await MainActor.run { MountList { changed.yield() } }
     changed.yield()
     for await _ in changes {
-      let locations = Places.makeLocations(await volumes.mounts)
-      let now = Places(favorites: Places.readFavorites(configuration: configuration), locations: locations)
-      guard now != places else { continue }
-      places = now
-      deliver(now)
+      tell(Places(favorites: places.favorites, locations: Places.makeLocations(await volumes.mounts)))
+      tell(Places(favorites: Places.readFavorites(configuration: configuration), locations: places.locations))
     }
     await volumes.cancel()
   }

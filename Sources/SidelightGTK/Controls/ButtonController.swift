@@ -7,6 +7,8 @@ package import SidelightCore
   private var classes: [String] = []
   private var content: Widget?
   private var row: BoxWidget?
+  /// What of the content stands in the row.
+  private var inRow: Widget?
   private var holder: BodyHolder?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -44,19 +46,24 @@ package import SidelightCore
 
   /// With a chevron the label stands in a row before it.
   private func compose() {
-    if let row, !hasChevron {
-      if let inside = content, inside.parent == row { row.remove(inside) }
-      self.row = nil
-      button.setChild(nil)
+    // A widget has one parent at a time, and what has left the holder may be shown elsewhere next.
+    if let row, let old = inRow, old != content || !hasChevron {
+      row.remove(old)
+      inRow = nil
     }
-    guard hasChevron else { return button.setChild(content) }
-    if let row {
-      if content?.parent != row, let content { row.insert(content, after: nil) }
-      return
+    guard hasChevron else {
+      row = nil
+      return button.setChild(content)
     }
+    let row = row ?? makeRow()
+    guard inRow == nil, let content else { return }
+    row.insert(content, after: nil)
+    inRow = content
+  }
+
+  private func makeRow() -> BoxWidget {
     button.setChild(nil)
     let row = BoxWidget(.horizontal, spacing: 6)
-    if let content { row.append(content) }
     let chevron = ImageWidget()
     chevron.iconName = "go-next-symbolic"
     chevron.addClass("dim-label")
@@ -65,6 +72,7 @@ package import SidelightCore
     row.append(chevron)
     self.row = row
     button.setChild(row)
+    return row
   }
 
   private func restyle() {

@@ -1,4 +1,4 @@
-import SidelightBridge
+package import SidelightBridge
 package import SidelightCore
 
 /// Progress as a bar, or as a spinner while its end is not known, with a label below.
@@ -26,6 +26,7 @@ package import SidelightCore
       spinner.setSizeRequest(width: 24, height: 24)
       spinner.horizontalAlign = .center
       self.spinner = spinner
+      spinner.setAccessibleLabel(element.traits.accessibilityLabel)
       box.insert(spinner, after: nil)
     }
   }
@@ -34,6 +35,7 @@ package import SidelightCore
     let bar = ProgressBarWidget()
     bar.expandsHorizontally = true
     self.bar = bar
+    bar.setAccessibleLabel(element.traits.accessibilityLabel)
     box.insert(bar, after: nil)
     return bar
   }
@@ -44,6 +46,8 @@ package import SidelightCore
   }
 
   package override func detach(_ child: Controller) { box.remove(child.widget) }
+
+  package override var accessibleWidget: Widget? { bar ?? spinner }
 
   package override func measureGreed() -> Greed { Greed(bar != nil, false) }
 }

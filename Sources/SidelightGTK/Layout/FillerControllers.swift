@@ -9,7 +9,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .spacer(let spacer) = element.kind else { return }
-    let length = Int((spacer.minLength ?? 0).rounded())
+    let length = pixels(spacer.minLength ?? 0)
     core?.setSizeRequest(
       width: spacer.axis != .vertical && length > 0 ? length : -1, height: spacer.axis != .horizontal && length > 0 ? length : -1)
   }

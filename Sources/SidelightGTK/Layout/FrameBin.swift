@@ -18,23 +18,23 @@ import SidelightCore
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let length = chain.measure(
       horizontal: orientation == .horizontal, available: forSize < 0 ? nil : Double(forSize), content: measureContent)
-    let minimum = Int(length.minimum.rounded(.up))
-    return Measurement(minimum: minimum, natural: max(minimum, Int(length.natural.rounded(.up))))
+    let minimum = pixels(length.minimum, .up)
+    return Measurement(minimum: minimum, natural: max(minimum, pixels(length.natural, .up)))
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let child = bin.child else { return }
     let box = chain.contentBox(width: Double(width), height: Double(height), content: measureContent)
-    let x = Int(box.x.rounded())
+    let x = pixels(box.x)
     // GTK complains about a child that is given less than its minimum, so that it overflows a frame smaller than that.
-    let given = max(Int(box.width.rounded()), child.measure(.horizontal).minimum)
-    let tall = max(Int(box.height.rounded()), child.measure(.vertical, forSize: given).minimum)
-    child.allocate(x: bin.isRightToLeft ? width - x - given : x, y: Int(box.y.rounded()), width: given, height: tall)
+    let given = max(pixels(box.width), child.measure(.horizontal).minimum)
+    let tall = max(pixels(box.height), child.measure(.vertical, forSize: given).minimum)
+    child.allocate(x: bin.isRightToLeft ? width - x - given : x, y: pixels(box.y), width: given, height: tall)
   }
 
   private func measureContent(horizontal: Bool, available: Double?) -> LayoutChain.Length {
     guard let child = bin.child else { return LayoutChain.Length(0, 0) }
-    var limit = available.map { Int($0.rounded(.down)) } ?? -1
+    var limit = available.map { pixels($0, .down) } ?? -1
     // Asking for the height at less than the least width is an error.
     if limit >= 0 { limit = max(limit, child.measure(horizontal ? .vertical : .horizontal).minimum) }
     let size = child.measure(horizontal ? .horizontal : .vertical, forSize: limit)

@@ -52,7 +52,8 @@ package struct LayoutChain: Equatable, Sendable {
     return switch kind {
     case .color, .spacer: true
     case .image(let image):
-      if image.isResizable { false } else { min(frame.minWidth ?? .infinity, frame.minHeight ?? .infinity) >= Double(image.symbolSize) }
+      !image.isResizable && !image.isFile
+        && min(frame.minWidth ?? .infinity, frame.minHeight ?? .infinity) >= Double(image.symbolSize)
     default: false
     }
   }
@@ -63,13 +64,13 @@ package struct LayoutChain: Equatable, Sendable {
     for modifier in modifiers {
       switch modifier {
       case .padding(let insets):
-        result.margins.top += Int(insets.top.rounded())
-        result.margins.bottom += Int(insets.bottom.rounded())
-        result.margins.start += Int(insets.leading.rounded())
-        result.margins.end += Int(insets.trailing.rounded())
+        result.margins.top += pixels(insets.top)
+        result.margins.bottom += pixels(insets.bottom)
+        result.margins.start += pixels(insets.leading)
+        result.margins.end += pixels(insets.trailing)
       case .frame(let frame):
-        if let width = frame.minWidth, width.isFinite { result.width = Int(width.rounded()) }
-        if let height = frame.minHeight, height.isFinite { result.height = Int(height.rounded()) }
+        if let width = frame.minWidth, width.isFinite { result.width = pixels(width) }
+        if let height = frame.minHeight, height.isFinite { result.height = pixels(height) }
         if frame.maxWidth == .infinity { result.horizontal = frame.alignment.horizontal.align }
         if frame.maxHeight == .infinity { result.vertical = frame.alignment.vertical.align }
       }

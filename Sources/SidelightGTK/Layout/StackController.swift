@@ -18,7 +18,7 @@ package import SidelightCore
       axis = stack.axis
       box.orientation = axis == .horizontal ? .horizontal : .vertical
     }
-    box.spacing = stack.spacing.map { Int($0.rounded()) } ?? naturalSpacing
+    box.spacing = stack.spacing.map { max(0, pixels($0)) } ?? naturalSpacing
     if case .stack(let before)? = old?.kind, before.alignment != stack.alignment || before.axis != stack.axis {
       for child in children { place(child, stack) }
     }

@@ -27,10 +27,16 @@ extension ListController {
     list.scroll(to: target, focus: true)
   }
 
-  /// Headers and footers hold the focus, because GTK's arrow keys get stuck before a row that cannot, but are passed over: the
-  /// focus first goes to the last of them, and GTK's own step follows from there.
+  /// Headers and footers hold the focus, because GTK's arrow keys get stuck before a row that cannot, but are passed over unless
+  /// they fold: the focus first goes to the last of them, and GTK's own step follows from there. A control in a row has its keys to
+  /// itself.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
-    guard let position = focusedPosition, let count = source?.rowCount else { return false }
+    guard let line = focusedLine, line.isFocus, let place = place(showing: line) else { return false }
+    guard let position = place.item.position, let count = source?.rowCount else { return false }
+    if modifiers.isEmpty, let isExpanded = row(of: place)?.isExpanded, folds(isExpanded, with: key) {
+      send(.list(id, .toggleSection(position)))
+      return true
+    }
     switch key {
     case .down where !modifiers.contains(.alt): return pass(position, by: 1, count)
     case .up where !modifiers.contains(.alt): return pass(position, by: -1, count)
@@ -46,10 +52,20 @@ extension ListController {
     }
   }
 
+  /// As in an outline: Enter and Space fold and unfold, and of the arrows each does one of the two.
+  private func folds(_ isExpanded: Bool, with key: KeyController.Key) -> Bool {
+    switch key {
+    case .enter, .space: true
+    case .left: isExpanded != list.isRightToLeft
+    case .right: isExpanded == list.isRightToLeft
+    default: false
+    }
+  }
+
   private func pass(_ position: Int, by step: Int, _ count: Int) -> Bool {
     var next = position + step
-    guard next >= 0, next < count, isHeading(next) else { return false }
-    while next >= 0, next < count, isHeading(next) { next += step }
+    guard next >= 0, next < count, isHeading(next), !isFolding(next) else { return false }
+    while next >= 0, next < count, isHeading(next), !isFolding(next) { next += step }
     guard next >= 0, next < count else {
       // Nothing to select beyond, but the heading should be seen.
       list.scroll(to: position + step)
@@ -94,9 +110,15 @@ extension ListController {
     focusedLine.flatMap { place(showing: $0) }?.item.position
   }
 
+  private func boundRow(_ position: Int) -> RowElement? {
+    places.values.first { $0.item.position == position }.flatMap { row(of: $0) }
+  }
+
+  private func isFolding(_ position: Int) -> Bool { boundRow(position)?.isExpanded != nil }
+
   /// A bound row says what it is; of others only their right to be selected is known.
   private func isHeading(_ position: Int) -> Bool {
-    if let place = places.values.first(where: { $0.item.position == position }), let row = row(of: place) { return row.role != .row }
+    if let row = boundRow(position) { return row.role != .row }
     return listElement.selectionMode != .none && source?.isSelectable(position) == false
   }
 }

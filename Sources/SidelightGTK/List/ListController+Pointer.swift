@@ -33,7 +33,7 @@ extension ListController {
       if listElement.selectionMode == .single || listElement.selectionMode == .multiple { send(.list(id, .deselectAll)) }
       return
     }
-    guard let position = place.item.position, row(of: place)?.activatesOnClick == true else { return }
+    guard let position = place.item.position, row(of: place)?.activatesOnClick == true, !isOnControl(x, y) else { return }
     send(.list(id, .activate(position)))
   }
 
@@ -60,6 +60,16 @@ extension ListController {
     }
     MenuPopover.open(entries, over: list, x: x, y: y)
     return true
+  }
+
+  /// Whether something in a row takes the clicks at a place itself.
+  private func isOnControl(_ x: Double, _ y: Double) -> Bool {
+    var next = list.pick(x: x, y: y)
+    while let widget = next, widget.typeName != "GtkListItemWidget" {
+      if widget.isFocusable { return true }
+      next = widget.parent
+    }
+    return false
   }
 
   private func position(_ x: Double, _ y: Double) -> Int? { place(x, y)?.item.position }

@@ -39,7 +39,9 @@ package import SidelightCore
     classes = new
     list.showsSeparators = listElement.style.hasSeparators
     if model == nil { connectModel() }
-    if case .list(let before)? = old?.kind, before.hasPrimaryAction != listElement.hasPrimaryAction {
+    if case .list(let before)? = old?.kind,
+      before.hasPrimaryAction != listElement.hasPrimaryAction || before.selectionMode != listElement.selectionMode
+    {
       for place in places.values { decorate(place) }
     }
   }
@@ -57,6 +59,7 @@ package import SidelightCore
     list.setModel(model)
   }
 
+  package override var accessibleWidget: Widget? { list }
   package override func measureGreed() -> Greed { .both }
 
   package override func discard() {
@@ -143,7 +146,12 @@ package import SidelightCore
     item.isSelectable = row.role == .row && row.isSelectable && listElement.selectionMode != .none
     item.isActivatable = row.role == .row && (row.activatesOnClick || listElement.hasPrimaryAction)
     item.accessibleLabel = controller.accessibleText
-    guard place.role != row.role, let line = controller.widget.parent else { return }
+    guard let line = controller.widget.parent else { return }
+    if row.isExpanded != place.isExpanded {
+      line.updateAccessible(.expanded(row.isExpanded))
+      place.isExpanded = row.isExpanded
+    }
+    guard place.role != row.role else { return }
     line.setClass("sidelight-header", row.role == .header)
     line.setClass("sidelight-footer", row.role == .footer)
     place.role = row.role
@@ -172,6 +180,7 @@ package import SidelightCore
   package let item: ListItem
   var row: NodeID?
   var role = RowElement.Role.row
+  var isExpanded: Bool?
 
   init(_ item: ListItem) { self.item = item }
 }

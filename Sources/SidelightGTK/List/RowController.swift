@@ -26,7 +26,9 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .row(let before)? = old?.kind else { return }
     if needsBox != (box != nil) { rearrange() } else if box != nil { decorate() }
-    if before.role != row.role || before.isSelectable != row.isSelectable || before.activatesOnClick != row.activatesOnClick {
+    if before.role != row.role || before.isSelectable != row.isSelectable || before.activatesOnClick != row.activatesOnClick
+      || before.isExpanded != row.isExpanded
+    {
       (parent as? ListController)?.rowChanged(self)
     }
   }
@@ -86,6 +88,7 @@ package import SidelightCore
     if let isExpanded = row.isExpanded {
       let button = disclosure ?? makeDisclosure(in: box)
       button.iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
+      button.setClass("sidelight-folded", !isExpanded)
       button.updateAccessible(.expanded(isExpanded))
     } else if let button = disclosure {
       box.remove(button)
@@ -115,8 +118,10 @@ package import SidelightCore
     element.traits.accessibilityLabel ?? RowController.texts(below: self).joined(separator: ", ")
   }
 
-  /// A text in the row changed.
-  func relabelLater() { renderer?.settleLater(self) }
+  /// A name in the row changed. A row that is being bound is named when all of it is there.
+  func relabelLater() {
+    if (parent as? ListController)?.places[id] != nil { renderer?.settleLater(self) }
+  }
 
   package override func settle() { (parent as? ListController)?.rowChanged(self) }
 

@@ -1,14 +1,15 @@
 /// From common SF Symbol names to icon names of the freedesktop and Adwaita themes.
 ///
 /// The table is only asked for names that the icon theme does not know, so that source files may also use GNOME's own names.
-/// A `.fill` variant falls back to its plain name, and so do `.circle`, `.square` and `.badge` variants that have no entry.
+/// A `.fill` variant falls back to its plain name, and so do `.circle`, `.square` and `.badge` variants that have no entry. A
+/// `.slash` variant does not, because it says the contrary.
 package enum SymbolTable {
   /// The icon theme's name for a symbol, or nil for a name that nobody has.
   package static func themeName(for symbol: String) -> String? {
     var name = Substring(symbol)
     while true {
       if let found = names[String(name)] { return found }
-      guard let cut = name.lastIndex(of: ".") else { return nil }
+      guard let cut = name.lastIndex(of: "."), name[cut...] != ".slash" else { return nil }
       name = name[..<cut]
     }
   }
@@ -107,6 +108,7 @@ package enum SymbolTable {
     "arrow.counterclockwise": "edit-undo-symbolic", "arrow.uturn.backward": "edit-undo-symbolic",
     "arrow.uturn.forward": "edit-redo-symbolic", "arrow.triangle.2.circlepath": "view-refresh-symbolic",
     "arrow.left": "go-previous-symbolic", "arrow.right": "go-next-symbolic", "arrow.up": "go-up-symbolic", "arrow.down": "go-down-symbolic",
+    "arrow.backward": "go-previous-symbolic", "arrow.forward": "go-next-symbolic",
     "arrow.left.arrow.right": "object-flip-horizontal-symbolic", "arrow.right.square": "system-log-out-symbolic",
     "chevron.left": "go-previous-symbolic", "chevron.right": "go-next-symbolic", "chevron.backward": "go-previous-symbolic",
     "chevron.forward": "go-next-symbolic", "chevron.up": "go-up-symbolic", "chevron.down": "go-down-symbolic",

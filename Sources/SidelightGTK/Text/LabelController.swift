@@ -72,7 +72,7 @@ package import SidelightCore
 
   private func set(_ child: Controller) {
     child.place(Placement(setting == .page ? .center : .start, .center))
-    if let symbol = child as? SymbolController { symbol.placeSize = setting == .page ? 96 : nil }
+    if let symbol = child as? ImageController { symbol.placeSize = setting == .page ? 96 : nil }
     if setting == .page { child.widget.setClass("dim-label", child.slot == .icon) }
     if let text = child as? TextController {
       text.placeClass = setting == .page ? "title-1" : nil

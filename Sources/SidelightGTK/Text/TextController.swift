@@ -25,10 +25,7 @@ package import SidelightCore
     guard case .text(let text) = element.kind else { return }
     if case .text(let before)? = old?.kind, before == text { return }
     label.text = text.string
-    if old != nil {
-      row?.relabelLater()
-      (parent as? LabelController)?.renameLater()
-    }
+    if old != nil { namesChanged() }
     label.isSelectable = text.isSelectable
     let limit = text.lineLimit
     label.wraps = limit != 1
@@ -44,16 +41,6 @@ package import SidelightCore
     let side = isCentered ? .center : text.alignment
     label.alignment = side.fraction
     label.justification = side.align
-  }
-
-  /// The row of a list that the text stands in.
-  private var row: RowController? {
-    var next = parent
-    while let controller = next {
-      if let row = controller as? RowController { return row }
-      next = controller.parent
-    }
-    return nil
   }
 
   private func restyle() {

@@ -32,7 +32,7 @@ package import SidelightCore
     var before: WindowElement?
     if case .window(let window)? = old?.kind { before = window }
     if element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
-      window.setDefaultSize(width: Int(element.defaultWidth ?? 1000), height: Int(element.defaultHeight ?? 680))
+      window.setDefaultSize(width: pixels(element.defaultWidth ?? 1000), height: pixels(element.defaultHeight ?? 680))
     }
   }
 
@@ -45,8 +45,17 @@ package import SidelightCore
 
   package override func discard() { window.destroy() }
 
-  /// F9 and Ctrl+Alt+S show and hide the sidebar of the split view that the focus is in, or else of the window's first one.
+  /// Ctrl+W closes the window and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the split view that the
+  /// focus is in, or else of the window's first one.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
+    if key == .w, modifiers == .control {
+      window.close()
+      return true
+    }
+    if key == .q, modifiers == .control, let application = renderer?.application {
+      application.quit()
+      return true
+    }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
     guard isToggle, let split = splitForKeys() else { return false }
     split.send(.split(split.id, .toggleSidebar))

@@ -34,11 +34,15 @@ extension HeadlessDriver {
 
   private func pressInList(_ key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) throws {
     guard let place = place(of: row), let source = graph.listSource(place.list) else { throw TestFailure("The row is not shown any more.") }
+    if modifiers.isEmpty, case .row(let element)? = tree[row]?.element.kind, let isExpanded = element.isExpanded {
+      let folds = key == .enter || key == .space || key == (isExpanded ? .left : .right)
+      if folds { return graph.send(.list(place.list, .toggleSection(place.position))) }
+    }
     switch key {
     case .enter: if isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
     case .space: try choose(row, modifiers)
-    case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers)
-    case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers)
+    case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtFolding: true)
+    case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtFolding: true)
     case .home: try move(place, from: 0, by: 1, source.rowCount, modifiers)
     case .end: try move(place, from: source.rowCount - 1, by: -1, source.rowCount, modifiers)
     case .character("a") where modifiers == .control: graph.send(.list(place.list, .selectAll))
@@ -46,15 +50,18 @@ extension HeadlessDriver {
     }
   }
 
-  /// The focus goes to the next row that is no header or footer, and the selection with it.
-  private func move(_ place: Place, from start: Int, by step: Int, _ count: Int, _ modifiers: TestModifiers) throws {
+  /// The focus goes to the next row that is no header or footer, and the selection with it, or to the header of a section that folds.
+  private func move(
+    _ place: Place, from start: Int, by step: Int, _ count: Int, _ modifiers: TestModifiers, stopsAtFolding: Bool = false
+  ) throws {
     var next = start
     while next >= 0, next < count {
       consumer.scroll(place.list, to: next)
       let bound = consumer.rows(of: place.list).first { consumer.position(of: $0) == next }
-      if let bound, case .row(let element)? = tree[bound]?.element.kind, element.role == .row {
+      if let bound, case .row(let element)? = tree[bound]?.element.kind, element.role == .row || stopsAtFolding && element.isExpanded != nil
+      {
         focus = bound
-        if !modifiers.contains(.control) { try choose(bound, modifiers) }
+        if element.role == .row, !modifiers.contains(.control) { try choose(bound, modifiers) }
         return
       }
       next += step

@@ -113,7 +113,7 @@ extension Button: PrimitiveView where Label: View {
     SimpleElementNode(
       self, context, content: \.label,
       overrides: { values in
-        if values[ToolbarPlaceKey.self] { values[LabelStyleKey.self] = .iconOnly }
+        if values[ToolbarPlaceKey.self] { values[PlaceLabelStyleKey.self] = .iconOnly }
       },
       action: { view, event, environment in
         if case .activate = event, environment.isEnabled { view.action() }

@@ -10,23 +10,22 @@ import SidelightCore
 public struct TextField<Label> {
   let title: String
   let text: Binding<String>
-  let isSecure: Bool
 }
 
 extension TextField where Label == Text {
   /// Makes a field with a title and the text that it edits.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(title: titleKey.resolved, text: text, isSecure: false)
+    self.init(title: titleKey.resolved, text: text)
   }
 
   /// Makes a field with a title and the text that it edits.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: String(title), text: text, isSecure: false)
+    self.init(title: String(title), text: text)
   }
 
   /// Makes a field whose placeholder differs from its title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt?.content ?? titleKey.resolved, text: text, isSecure: false)
+    self.init(title: prompt?.content ?? titleKey.resolved, text: text)
   }
 }
 
@@ -57,14 +56,58 @@ extension TextField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(
       leaf: self, context,
-      action: { view, event, environment in
-        switch event {
-        case .edit(_, let text) where environment.isEnabled: view.text.wrappedValue = text
-        case .submit where environment.isEnabled: environment[SubmitKey.self]?()
-        default: break
-        }
-      },
+      action: { view, event, environment in TextEditing.take(event, view.text, environment) },
       watchesObjects: true,
-      lower: { view, _ in .textField(TextFieldElement(text: view.text.wrappedValue, prompt: view.title, isSecure: view.isSecure)) })
+      lower: { view, _ in .textField(TextFieldElement(text: view.text.wrappedValue, prompt: view.title)) })
+  }
+}
+
+/// A line of text that nobody else is to read: a password.
+///
+/// On GNOME it is a `GtkPasswordEntry`, which can show what was typed. Source: SwiftUI's `SecureField`.
+public struct SecureField<Label> {
+  let title: String
+  let text: Binding<String>
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a title and the text that it edits.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(title: titleKey.resolved, text: text) }
+
+  /// Makes a field with a title and the text that it edits.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(title: String(title), text: text)
+  }
+
+  /// Makes a field whose placeholder differs from its title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: prompt?.content ?? titleKey.resolved, text: text)
+  }
+}
+
+extension SecureField: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension SecureField: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      leaf: self, context,
+      action: { view, event, environment in TextEditing.take(event, view.text, environment) },
+      watchesObjects: true,
+      lower: { view, _ in .textField(TextFieldElement(text: view.text.wrappedValue, prompt: view.title, isSecure: true)) })
+  }
+}
+
+/// What the user does in a field of text.
+@MainActor private enum TextEditing {
+  static func take(_ event: Event, _ text: Binding<String>, _ environment: EnvironmentValues) {
+    guard environment.isEnabled else { return }
+    switch event {
+    case .edit(_, let new): text.wrappedValue = new
+    case .submit: environment[SubmitKey.self]?()
+    default: break
+    }
   }
 }

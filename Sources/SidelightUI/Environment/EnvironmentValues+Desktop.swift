@@ -22,10 +22,18 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private var desktop: DesktopTraits { self[DesktopTraitsKey.self] }
+  private var desktop: DesktopTraits {
+    get { self[DesktopTraitsKey.self] }
+    set { self[DesktopTraitsKey.self] = newValue }
+  }
 
   /// The style of the desktop or of the app: light or dark.
-  public var colorScheme: ColorScheme { desktop.isDark ? .dark : .light }
+  ///
+  /// Setting it changes what the views inside read; GNOME draws all widgets of a window in the one style of the desktop.
+  public var colorScheme: ColorScheme {
+    get { desktop.isDark ? .dark : .light }
+    set { desktop.isDark = newValue == .dark }
+  }
 
   /// Whether the desktop asks for high contrast.
   public var colorSchemeContrast: ColorSchemeContrast { desktop.isHighContrast ? .increased : .standard }
@@ -34,5 +42,10 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { desktop.isReducedMotion }
 
   /// The direction of lines of text.
-  public var layoutDirection: LayoutDirection { desktop.isRightToLeft ? .rightToLeft : .leftToRight }
+  ///
+  /// Setting it changes what the views inside read; widgets follow the language of the desktop.
+  public var layoutDirection: LayoutDirection {
+    get { desktop.isRightToLeft ? .rightToLeft : .leftToRight }
+    set { desktop.isRightToLeft = newValue == .rightToLeft }
+  }
 }

@@ -78,8 +78,6 @@ public struct EnvironmentValues {
 }
 
 extension Environment: NodeProperty {
-  package static var isInput: Bool { false }
-
   package mutating func connect(to storage: inout AnyObject?, node: any DependentNode) { scope = node.scope }
 }
 

@@ -37,7 +37,10 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
   override func evaluate() {
     isDirty = false
     graph.counters.bodies += 1
-    let body = graph.track(self) { view.body }
+    let body = graph.track(self) {
+      if fields.hasUpdates { withMutableView { fields.update(&$0) } }
+      return view.body
+    }
     if let child {
       child.update(body)
     } else {

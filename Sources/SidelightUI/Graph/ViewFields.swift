@@ -31,6 +31,10 @@
 
   private let fields: [Field]
   private let dynamics: [(offset: Int, type: any NodeProperty.Type)]
+  /// The properties that are told before the body runs, inner ones before those that contain them.
+  private let updates: [(offset: Int, type: any DynamicProperty.Type)]
+  /// Whether properties are told before the body runs.
+  var hasUpdates: Bool { !updates.isEmpty }
   /// How many dynamic properties the type has, those of nested properties included.
   let dynamicCount: Int
 
@@ -48,13 +52,17 @@
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     var dynamics: [(offset: Int, type: any NodeProperty.Type)] = []
+    var updates: [(offset: Int, type: any DynamicProperty.Type)] = []
     let complete = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: Self.ignoreUnknown)) { _, offset, type, kind in
       let comparison = Self.comparison(of: type, isWalkable: kind == .struct || kind == .tuple)
       fields.append(Field(offset: offset, type: type, comparison: comparison))
       if let property = type as? any NodeProperty.Type {
         dynamics.append((offset, property))
-      } else if type is any DynamicProperty.Type {
-        for inner in ViewFields.of(type).dynamics { dynamics.append((offset + inner.offset, inner.type)) }
+      } else if type is any DynamicProperty.Type || type is any ToolbarContent.Type {
+        let inner = ViewFields.of(type)
+        dynamics += inner.dynamics.map { (offset + $0.offset, $0.type) }
+        updates += inner.updates.map { (offset + $0.offset, $0.type) }
+        if let property = type as? any DynamicProperty.Type, !(type is any InputProperty.Type) { updates.append((offset, property)) }
       }
       return true
     }
@@ -62,6 +70,7 @@
     let isWhole = complete && (!fields.isEmpty || Self.size(of: type) == 0)
     self.fields = isWhole ? fields : [Field(offset: 0, type: type, comparison: Self.comparison(of: type, isWalkable: false))]
     self.dynamics = dynamics
+    self.updates = updates
     dynamicCount = dynamics.count
   }
 
@@ -151,6 +160,32 @@
         unsafe Self.connect(property.type, at: base + property.offset, to: &storage[index], node: node)
       }
     }
+  }
+
+  /// Tells the dynamic properties of a view value, in place, that its body is about to run.
+  func update<V>(_ view: inout V) {
+    unsafe withUnsafeMutableBytes(of: &view) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for property in updates { unsafe Self.update(property.type, at: base + property.offset) }
+    }
+  }
+
+  private static func update<P: DynamicProperty>(_: P.Type, at address: UnsafeMutableRawPointer) {
+    unsafe address.assumingMemoryBound(to: P.self).pointee.update()
+  }
+
+  /// Connects the state of a value that is no view, in place, to storage of its own.
+  func connectState<V>(of value: inout V) {
+    unsafe withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for property in dynamics {
+        if let type = property.type as? any StandaloneProperty.Type { unsafe Self.connect(type, at: base + property.offset) }
+      }
+    }
+  }
+
+  private static func connect<P: StandaloneProperty>(_: P.Type, at address: UnsafeMutableRawPointer) {
+    unsafe address.assumingMemoryBound(to: P.self).pointee.connect()
   }
 
   private static func connect<P: NodeProperty>(

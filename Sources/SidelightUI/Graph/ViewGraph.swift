@@ -28,8 +28,6 @@ package import SidelightCore
   var openHandlers: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
   /// Set while a row's nodes are given to another row: state that nobody wrote begins anew.
   var isRecycling = false
-  /// The transaction of the changes that wait.
-  var isAnimated = true
 
   /// Numbers that only rise.
   package struct Counters: Equatable, Sendable {
@@ -273,7 +271,7 @@ package import SidelightCore
   func deliver(_ patches: [Patch]) {
     guard !patches.isEmpty else { return }
     counters.patches += patches.count
-    consumer?.apply(PatchBatch(patches, isAnimated: isAnimated))
+    consumer?.apply(PatchBatch(patches))
   }
 }
 

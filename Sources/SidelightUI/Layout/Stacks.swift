@@ -16,7 +16,7 @@ extension HStack: View where Content: View {
   /// Makes a row of views, with a distance in pixels between them; nil for the usual 6.
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = usableLength(spacing, in: "A stack's spacing")
     self.content = content()
   }
 }
@@ -45,7 +45,7 @@ extension VStack: View where Content: View {
   /// Makes a column of views, with a distance in pixels between them; nil for the usual 6.
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = usableLength(spacing, in: "A stack's spacing")
     self.content = content()
   }
 }
@@ -82,7 +82,7 @@ extension Spacer: View {
 extension Spacer: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(leaf: self, context) { view, environment in
-      .spacer(SpacerElement(axis: environment[StackAxisKey.self], minLength: view.minLength))
+      .spacer(SpacerElement(axis: environment[StackAxisKey.self], minLength: usableLength(view.minLength, in: "Spacer(minLength:)")))
     }
   }
 }

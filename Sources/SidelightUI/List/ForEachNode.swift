@@ -38,12 +38,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     context.rows?.selectionValuesMayDiffer()
     let before = entries.map { ObjectIdentifier($0.node) }
     var known: [ID: Entry] = [:]
-    for entry in entries where known[entry.id] == nil { known[entry.id] = entry }
+    // Elements that can't be told apart keep their views in their order.
+    var more: [ID: [Entry]] = [:]
+    for entry in entries {
+      if known[entry.id] == nil { known[entry.id] = entry } else { more[entry.id, default: []].append(entry) }
+    }
     var left = Dictionary(entries.map { (ObjectIdentifier($0.node), $0.node) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<ID> = []
     entries = contents().map { id, element, content in
       if !seen.insert(id).inserted { reportDuplicate(id) }
-      guard let entry = known.removeValue(forKey: id) else { return makeEntry(id, element, content) }
+      guard let entry = known.removeValue(forKey: id) ?? more.removeFirst(of: id) else { return makeEntry(id, element, content) }
       left[ObjectIdentifier(entry.node)] = nil
       entry.tag?.element = element
       entry.node.update(content)
@@ -55,10 +59,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+extension Dictionary {
+  /// Takes the first of several values out.
+  fileprivate mutating func removeFirst<Element>(of key: Key) -> Element? where Value == [Element] {
+    self[key]?.isEmpty == false ? self[key]?.removeFirst() : nil
+  }
+}
+
 extension ViewNode {
   /// Two elements of a `ForEach` can't be told from one another.
   func reportDuplicate(_ id: some Hashable) {
     Problem.report(
-      "two elements of a ForEach have the id \(id); selection and state of such rows are shared. Give every element an id of its own.")
+      "two elements of a ForEach have the id \(id), so that they can't be told apart: selecting one selects both, and when the data "
+        + "changes the state of one may pass to the other. Give every element an id of its own.")
   }
 }

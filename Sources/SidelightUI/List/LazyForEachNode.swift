@@ -10,6 +10,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var makeContent: (Data.Element) -> Content
   /// The tags that rows gave themselves, for as long as their elements are in the data.
   private var tags: [ID: AnyHashable] = [:]
+  private lazy var mayHaveTags = RowTag.mayBe(in: Content.self)
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     segmentID = SegmentID(context.graph.makeID().raw)
@@ -24,10 +25,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func element(_ offset: Int, of data: Data) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 
-  func key(at offset: Int) -> AnyHashable { AnyHashable(access.idAt(data, offset)) }
+  func key(at offset: Int) -> AnyHashable { offset < data.count ? AnyHashable(access.idAt(data, offset)) : AnyHashable(offset) }
 
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
-    access.selectionValue(at: offset, of: data, tags)
+    offset < data.count ? access.selectionValue(at: offset, of: data, tags) : nil
+  }
+
+  func learnTag(at offset: Int) {
+    guard mayHaveTags, offset < data.count else { return }
+    let element = element(offset, of: data)
+    if let tag = RowTag.find(in: makeContent(element)) { tags[access.id(element)] = tag }
   }
 
   func hasRow<Value: Hashable>(for value: Value) -> Bool {
@@ -37,6 +44,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func fill(_ row: RowNode, at offset: Int) {
+    // A collection that is an object may have shrunk since it was given.
+    guard offset < data.count else { return }
     let element = element(offset, of: data)
     row.tagChanged = nil
     row.show(graph.track(row) { makeContent(element) })
@@ -67,15 +76,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     access = view.access
     makeContent = view.content
     guard let rows = context.rows else { return }
-    if !Self.hasSameElements(oldData, data) {
-      let newData = data
-      let newAccess = access
-      let ends = access.commonEnds(oldData, newData)
-      let difference = identityDiff(
-        oldCount: count, newCount: newData.count, prefix: ends.prefix, suffix: ends.suffix,
-        old: { oldAccess.idAt(oldData, $0) }, new: { newAccess.idAt(newData, $0) })
-      count = newData.count
-      for offset in difference.duplicates.prefix(1) { reportDuplicate(newAccess.idAt(newData, offset)) }
+    if oldData.count != count {
+      // A collection that is an object changed in place, so the old elements are not there to be compared with: all rows are new.
+      let difference = IdentityDiff(removed: count, added: data.count, start: 0)
+      count = data.count
+      rows.segment(self, changedBy: difference, RemovedUnseen())
+    } else if !Self.hasSameElements(oldData, data) {
+      let difference = difference(from: oldData, oldAccess)
+      count = data.count
+      for offset in difference.duplicates.prefix(1) { reportDuplicate(access.idAt(data, offset)) }
       if !difference.isEmpty {
         let removed = RemovedElements(from: oldData, by: difference, oldAccess, tags: tags)
         if !tags.isEmpty { for id in removed.ids { tags[id] = nil } }
@@ -83,6 +92,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     rows.segmentRefreshed(self)
+  }
+
+  private func difference(from oldData: Data, _ oldAccess: ElementAccess<Data, ID>) -> IdentityDiff {
+    let newData = data
+    let newAccess = access
+    let ends = newAccess.commonEnds(oldData, newData)
+    return identityDiff(
+      oldCount: count, newCount: newData.count, prefix: ends.prefix, suffix: ends.suffix,
+      old: { oldAccess.idAt(oldData, $0) }, new: { newAccess.idAt(newData, $0) })
   }
 
   private static func hasSameElements(_ old: Data, _ new: Data) -> Bool {

@@ -16,10 +16,10 @@ extension ListNode {
     let changed: Bool
     switch event {
     case .select(let index, let extending):
-      guard let value = selectionValue(at: index) else { return }
+      guard let value = chosenValue(at: index) else { return }
       changed = selection.select(value, extending: extending)
     case .deselect(let index):
-      guard let value = selectionValue(at: index) else { return }
+      guard let value = chosenValue(at: index) else { return }
       changed = selection.deselect(value)
     case .selectRange(let range, let extending): changed = selection.selectRange(values(in: range), extending: extending)
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))

@@ -179,7 +179,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   func values(in range: Range<Int>) -> [SelectionValue] {
-    range.clamped(to: 0..<model.count).compactMap { selectionValue(at: $0) }
+    range.clamped(to: 0..<model.count).compactMap { chosenValue(at: $0) }
+  }
+
+  /// The same for a row that the user chose: one that nobody has made yet is asked for its tag.
+  func chosenValue(at index: Int) -> SelectionValue? {
+    guard index >= 0, index < model.count else { return nil }
+    let place = model.row(at: index)
+    if case .row(_, let id, let offset) = place { structure.segments[id]?.learnTag(at: offset) }
+    return selectionValue(of: place)
   }
 
   /// Makes the row at a position, or gives it the node that its place showed before.

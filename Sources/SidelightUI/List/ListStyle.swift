@@ -49,6 +49,30 @@ public struct InsetListStyle: ListStyle {
   nonisolated public init() {}
 }
 
+/// Groups of rows with lines between them.
+public struct GroupedListStyle: ListStyle {
+  /// Grouped.
+  public let _style: _ListLook? = _ListLook(element: .grouped)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// Groups of rows with lines between them and a margin at both sides; GNOME draws them like ``GroupedListStyle``.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Inset and grouped.
+  public let _style: _ListLook? = _ListLook(element: .insetGrouped)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// Rows within a frame, with lines between them: `.frame` on GNOME.
+public struct BorderedListStyle: ListStyle {
+  /// Bordered.
+  public let _style: _ListLook? = _ListLook(element: .bordered)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The style that suits the place.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -64,6 +88,18 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows with a margin at both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  /// Groups of rows with lines between them.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups of rows with lines between them and a margin at both sides.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows within a frame.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
 extension View {

@@ -53,6 +53,13 @@ struct RemovedElements<Data: RandomAccessCollection, ID: Hashable>: RemovedRows 
   }
 }
 
+/// Elements that a collection lost or gained without becoming another value: nobody knows any more which they were.
+struct RemovedUnseen: RemovedRows {
+  var keys: Set<AnyHashable> { [] }
+
+  func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> { [] }
+}
+
 /// Rows of elements of a `ForEach` whose views all live: sections, or several rows for each.
 struct RemovedSegments: RemovedRows {
   private let segments: [any RowSegment]

@@ -39,9 +39,9 @@ extension View {
     var hosts: [ElementHost] = []
     node.collect(into: &hosts)
     return hosts.compactMap { host in
-      guard case .button(let button) = host.element.kind else { return nil }
-      return MenuItem(
-        node: host.id, title: title(of: host), isEnabled: !host.element.traits.isDisabled, isDestructive: button.role == .destructive)
+      guard case .button = host.element.kind else { return nil }
+      // GNOME's menus show an entry that destroys something like any other.
+      return MenuItem(node: host.id, title: title(of: host), isEnabled: !host.element.traits.isDisabled)
     }
   }
 

@@ -39,6 +39,8 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
 
   func hasRow<Value: Hashable>(for value: Value) -> Bool { selectionValue(at: 0, as: Value.self) == value }
 
+  func learnTag(at offset: Int) {}
+
   func fill(_ row: RowNode, at offset: Int) { row.show(view) }
 
   override func collectRows(into rows: inout RowStructure) { rows.add(self) }

@@ -30,6 +30,8 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
   /// Between the appearance and the end, as the view was told.
   private var hasAppeared = false
   private var hasSaidInitial = false
+  /// What the row showed last, while it waits to be told that it shows something else.
+  private var passedOn: LifecycleView<Content, Value>?
 
   override init(_ view: LifecycleView<Content, Value>, _ context: NodeContext) {
     super.init(view, context)
@@ -50,8 +52,9 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
   }
 
   private func follow() {
-    guard isAlive else { return }
-    if !hasSaidInitial {
+    // What is being passed on follows then.
+    guard isAlive, passedOn == nil else { return }
+    if isVisible, !hasSaidInitial {
       hasSaidInitial = true
       if view.changesInitially { view.changed?(view.value, view.value) }
     }
@@ -75,14 +78,18 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
   override func viewChanged(from old: LifecycleView<Content, Value>) {
     child?.update(view.content)
     if graph.isRecycling {
-      graph.after { [weak self] in self?.passOn(from: old) }
+      // A row that is given on several times before the user sees it says nothing of those in between.
+      if passedOn == nil { graph.after { [weak self] in self?.passOn() } }
+      passedOn = passedOn ?? old
     } else if old.value != view.value {
       graph.after { [weak self] in self?.valueChanged(from: old.value) }
     }
   }
 
   /// The row shows another element now: for that one everything begins anew.
-  private func passOn(from old: LifecycleView<Content, Value>) {
+  private func passOn() {
+    guard let old = passedOn else { return }
+    passedOn = nil
     disappear(from: old)
     hasSaidInitial = false
     follow()
@@ -99,7 +106,10 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    graph.after { [self, view] in disappear(from: view) }
+    graph.after { [self, view = passedOn ?? view] in
+      passedOn = nil
+      disappear(from: view)
+    }
   }
 }
 

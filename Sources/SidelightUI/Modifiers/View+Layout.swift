@@ -127,7 +127,7 @@ private let standardPadding: Double = 12
 extension View {
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    let length = length ?? standardPadding
+    let length = usableDistance(length ?? standardPadding, in: "padding(_:_:)")
     return layout(
       .padding(
         Insets(
@@ -137,17 +137,24 @@ extension View {
 
   /// Leaves a distance in pixels on all four edges.
   nonisolated public func padding(_ length: Double) -> some View {
-    layout(.padding(Insets(top: length, leading: length, bottom: length, trailing: length)))
+    let length = usableDistance(length, in: "padding(_:)")
+    return layout(.padding(Insets(top: length, leading: length, bottom: length, trailing: length)))
   }
 
   /// Leaves distances in pixels on the four edges.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    layout(.padding(Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)))
+    func usable(_ distance: Double) -> Double { usableDistance(distance, in: "padding(_:)") }
+    return layout(
+      .padding(
+        Insets(
+          top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom), trailing: usable(insets.trailing))))
   }
 
   /// Gives the view a place of a fixed size, in pixels; a side without a length is the view's own.
   nonisolated public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    layout(
+    let width = usableLength(width, in: "frame(width:height:alignment:)")
+    let height = usableLength(height, in: "frame(width:height:alignment:)")
+    return layout(
       .frame(
         FrameElement(
           minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height, maxHeight: height,
@@ -162,8 +169,10 @@ extension View {
     layout(
       .frame(
         FrameElement(
-          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
-          maxHeight: maxHeight, alignment: alignment.element)))
+          minWidth: usableLength(minWidth, in: "frame(minWidth:)"), idealWidth: usableLength(idealWidth, in: "frame(idealWidth:)"),
+          maxWidth: usableLimit(maxWidth, in: "frame(maxWidth:)"), minHeight: usableLength(minHeight, in: "frame(minHeight:)"),
+          idealHeight: usableLength(idealHeight, in: "frame(idealHeight:)"), maxHeight: usableLimit(maxHeight, in: "frame(maxHeight:)"),
+          alignment: alignment.element)))
   }
 }
 

@@ -45,7 +45,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
       self, context, content: \.label,
       action: { view, event, environment in
         guard case .activate = event, environment.isEnabled, let value = view.value else { return }
-        environment[NavigatorKey.self].navigator?.follow(value)
+        environment[NavigatorKey.self].follow(value)
       },
       isOff: { $0.value == nil },
       lower: { view, environment in
@@ -92,7 +92,7 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
   var activatesOnClick: Bool { followsClicks && view.value != nil }
 
   func follow() {
-    if let value = view.value { scope.value(NavigatorKey.self).navigator?.follow(value) }
+    if let value = view.value { scope.value(NavigatorKey.self).follow(value) }
   }
 
   override func viewChanged(from old: NavigationLink<Label, Destination>) {

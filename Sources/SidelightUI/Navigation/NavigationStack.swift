@@ -68,6 +68,14 @@ enum NavigatorKey: EnvironmentKey {
 struct NavigatorBox: Equatable {
   weak var navigator: (any Navigator)?
   init(_ navigator: (any Navigator)?) { self.navigator = navigator }
+  /// Goes to the page of a value; a link without a navigator around it leads nowhere, which is reported.
+  @MainActor func follow(_ value: AnyHashable) {
+    if let navigator { return navigator.follow(value) }
+    Problem.report(
+      "a NavigationLink with a value of the type \(Swift.type(of: value.base)) leads nowhere: no NavigationStack and no "
+        + "NavigationSplitView is around it. Put one around the view that contains the link.")
+  }
+
   static func == (left: NavigatorBox, right: NavigatorBox) -> Bool { left.navigator === right.navigator }
 }
 
@@ -130,8 +138,12 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       let page = makePage()
       pages.append((value, page, show(value, in: page)))
     }
-    for (index, entry) in pages.enumerated() { entry.page.isCovered = index + 1 < pages.count }
+    for (index, entry) in pages.enumerated() {
+      entry.page.isCovered = index + 1 < pages.count
+      entry.page.takesOuterItems = !entry.page.isCovered
+    }
     root?.isCovered = !pages.isEmpty
+    root?.takesOuterItems = pages.isEmpty
     host.setSlot(.pages, children)
     for entry in gone { entry.page.destroy() }
     settlePreferences()
@@ -181,9 +193,9 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   }
 
   override func handle(_ event: Event) {
-    if case .popped(_, let count) = event, count >= 1, count - 1 < pages.count {
-      path.removeLast(path.count - (count - 1))
-    }
+    // The path may have become shorter since these pages were made.
+    guard case .popped(_, let count) = event, count >= 1, count - 1 < pages.count, count - 1 < path.count else { return }
+    path = Array(path.prefix(count - 1))
   }
 }
 

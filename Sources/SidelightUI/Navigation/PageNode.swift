@@ -18,6 +18,8 @@ import SidelightCore
   private var makePresented: (() -> any View)?
   /// Stands within another page and has no header bar: what its content says is that page's affair.
   var isBare = false { didSet { if isBare != oldValue { refresh() } } }
+  /// Whether it shows the toolbar items around its stack or split view, which has no header bar of its own.
+  var takesOuterItems = false { didSet { if takesOuterItems != oldValue { refresh() } } }
   /// Whether another page lies over this one.
   var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
 
@@ -33,6 +35,7 @@ import SidelightCore
     inner = EnvironmentScope(inside: context.scope) {
       overrides?(&$0)
       $0[VisibleKey.self] = isVisible
+      $0[OuterToolbarKey.self] = []
     }
     contentScope = EnvironmentScope(inside: inner) { $0[VisibleKey.self] = isVisible }
     super.init(context)
@@ -115,16 +118,53 @@ import SidelightCore
     var page = PageElement(title: said.title ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
     if page.showsHeader { page.sidebarToggle = toggle }
     host.set(.page(page))
-    for slot in [Slot.leading, .trailing, .principal, .bottom] where !isBare {
-      let items = said.toolbar.filter { $0.placement.slot == slot }.map(\.node)
-      for item in items { item.page = host }
-      host.setSlot(slot, said.hasOwnHeader ? [] : items)
-    }
+    takeToolbar(said)
     guard said != self.said else { return }
     self.said = said
     settlePreferences()
     saidChanged?()
   }
+}
+
+extension PageNode {
+  /// Shows the toolbar items of the content and of the stack or split view around, or hands them on to the pages inside.
+  private func takeToolbar(_ said: Preferences) {
+    let slots = [Slot.leading, .trailing, .principal, .bottom]
+    guard !isBare else { return slots.forEach { host.setSlot($0, []) } }
+    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }
+    var entries = said.toolbar
+    if takesOuterItems { entries += outer.compactMap(\.entry) }
+    inner.set(OuterToolbarKey.self, to: said.hasOwnHeader ? entries.map(OuterToolbarItem.init) : [])
+    for slot in slots {
+      let items = said.hasOwnHeader ? [] : entries.filter { $0.placement.slot == slot }.map(\.node)
+      for item in items { item.page = host }
+      host.setSlot(slot, items)
+    }
+  }
+}
+
+/// A toolbar item around a stack or split view, which a page inside shows. The page is inside what keeps the item alive.
+struct OuterToolbarItem: Equatable {
+  private let placement: ToolbarItemPlacement
+  private weak var node: (any ToolbarItemHolder)?
+
+  init(_ entry: ToolbarEntry) {
+    placement = entry.placement
+    node = entry.node
+  }
+
+  /// The item, as long as it is there.
+  @MainActor var entry: ToolbarEntry? {
+    guard let node, node.isAlive else { return nil }
+    return ToolbarEntry(placement: placement, node: node)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.node === right.node && left.placement == right.placement }
+}
+
+/// The toolbar items that wait for a page inside.
+enum OuterToolbarKey: EnvironmentKey {
+  static var defaultValue: [OuterToolbarItem] { [] }
 }
 
 /// Whether the user can see this part of the interface: not in a hidden column, and not below another page.

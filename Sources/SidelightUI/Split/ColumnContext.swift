@@ -24,7 +24,15 @@ import SidelightCore
   func advance() { split?.advance(from: column) }
 
   /// A link outside of any stack fills the next column.
-  func follow(_ value: AnyHashable) { split?.follow(value, from: column) }
+  func follow(_ value: AnyHashable) {
+    if column != .detail {
+      split?.follow(value, from: column)
+      return
+    }
+    Problem.report(
+      "a NavigationLink with a value of the type \(Swift.type(of: value.base)) leads nowhere: it stands in the last column of a "
+        + "split view. Put a NavigationStack into that column, around the view that contains the link.")
+  }
 
   /// What the columns declare, for the stack of another one.
   var destinations: [DestinationEntry] { split?.destinations ?? [] }

@@ -155,11 +155,16 @@ extension NavigationSplitView: PrimitiveView where Sidebar: View, Content: View,
 extension View {
   /// Sets a fixed width in pixels for the column that this view stands in.
   nonisolated public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
-    preference { $0.columnWidth = .fixed(width) }
+    columnWidth(.fixed(width))
   }
 
   /// Sets the least, the ideal and the greatest width in pixels for the column that this view stands in.
   nonisolated public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
-    preference { $0.columnWidth = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
+    columnWidth(ColumnWidth(minimum: min, ideal: ideal, maximum: max))
+  }
+
+  nonisolated private func columnWidth(_ width: ColumnWidth) -> some View {
+    if let problem = width.problem { Problem.report(problem) }
+    return preference { $0.columnWidth = width }
   }
 }

@@ -77,7 +77,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   override func planChanged() {
     let carrier: SplitColumn = hasContent && model.plan.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
+    let taker = [SplitColumn.detail, .content, .sidebar].first(where: model.plan.isVisible)
     for entry in pages {
+      entry.page.takesOuterItems = entry.column == taker
       entry.page.isCovered = !model.plan.isVisible(entry.column)
       entry.page.inner.set(CollapsedKey.self, to: model.plan.isCollapsed)
       let isCarrier = entry.column == carrier && !model.plan.isCollapsed && !isRemoved

@@ -46,7 +46,10 @@ extension Environment where Value: AnyObject & Observable {
   nonisolated public init(_ objectType: Value.Type) {
     self.init(object: { values in
       guard let object = values[ObjectKey<Value>.self] else {
-        preconditionFailure("no \(Value.self) is in the environment; add .environment(object) to a view around this one")
+        // A release build traps without a word.
+        let problem = "no \(Value.self) is in the environment; add .environment(object) to a view around this one"
+        Problem.report(problem)
+        preconditionFailure(problem)
       }
       return object
     })

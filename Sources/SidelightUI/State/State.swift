@@ -49,13 +49,18 @@ extension State: NodeProperty {
   }
 }
 
+extension State: StandaloneProperty {
+  mutating func connect() { location = StateLocation(initial, owner: nil) }
+}
+
 /// Where a state value is kept, with the nodes that read it.
 @MainActor final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private var current: Value
   private var readers = ReaderSet()
   private weak var owner: (any DependentNode)?
 
-  init(_ value: Value, owner: any DependentNode) {
+  /// - Parameter owner: The node of the view that has the state; nil for an app's own.
+  init(_ value: Value, owner: (any DependentNode)?) {
     current = value
     self.owner = owner
   }
@@ -67,12 +72,14 @@ extension State: NodeProperty {
 
   override func write(_ new: Value) {
     owner?.graph.noteWrittenState(in: owner)
-    if let old = current as? any Equatable, isEqual(old, new) { return }
+    let isSame = (current as? any Equatable).map { isEqual($0, new) } ?? false
+    // Equal values may differ in what their `==` leaves out.
+    current = new
+    if isSame { return }
     if let node = ViewGraph.evaluating {
       Problem.report(
         "\(node.name) changes state while it is evaluated. Change it in an action, onAppear, onChange or task, not in a body.")
     }
-    current = new
     readers.invalidate()
   }
 }

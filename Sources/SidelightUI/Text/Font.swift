@@ -68,7 +68,7 @@ public struct Font: Hashable, Sendable {
   /// The system's font in a size in points.
   nonisolated public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font()
-    font.size = size
+    font.size = usableLength(size, in: "system(size:)")
     font.design = design ?? .default
     font.weight = weight
     return font

@@ -3,8 +3,8 @@ import SidelightCore
 /// A symbol or a picture.
 ///
 /// `Image(systemName:)` takes an SF Symbol name or the name of an icon of the desktop's theme; on GNOME it is a symbolic
-/// icon in the colour and size of the text around it. `Image(_:)` shows a picture from a file, in full when
-/// ``resizable()`` and scaled down to its place. Source: SwiftUI's `Image`.
+/// icon in the colour and size of the text around it. `Image(_:)` shows a picture from a file, at most in its own size and
+/// scaled down to its place; a ``resizable()`` one takes all of its place. Source: SwiftUI's `Image`.
 public struct Image: Equatable, Sendable {
   private let source: ImageElement.Source
   private var isResizable = false
@@ -27,7 +27,7 @@ public struct Image: Equatable, Sendable {
   /// This is Sidelight's own; SwiftUI has no theme of icons.
   nonisolated public init(iconNames: [String]) { source = .themed(iconNames) }
 
-  /// Lets a picture fill the place that it is given, in its own proportions.
+  /// Lets a picture fill the place that it is given, in its own proportions, and a symbol the fixed frame around it.
   nonisolated public func resizable() -> Image {
     var image = self
     image.isResizable = true

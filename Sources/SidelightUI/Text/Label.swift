@@ -43,8 +43,13 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// Which parts of a label are shown.
+/// Which parts of a label are shown; nil for those that suit the place.
 enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: LabelElement.Style? { nil }
+}
+
+/// Which parts of a label suit the place.
+enum PlaceLabelStyleKey: EnvironmentKey {
   static var defaultValue: LabelElement.Style { .titleAndIcon }
 }
 
@@ -52,10 +57,10 @@ enum LabelStyleKey: EnvironmentKey {
 ///
 /// Source: SwiftUI's `LabelStyle`, without custom ones.
 public struct LabelStyle: Sendable {
-  let element: LabelElement.Style
+  let element: LabelElement.Style?
 
-  /// The form that suits the place: title and icon.
-  public static let automatic = LabelStyle(element: .titleAndIcon)
+  /// The form that suits the place: title and icon, and for a button in a header bar the icon alone.
+  public static let automatic = LabelStyle(element: nil)
   /// Both parts.
   public static let titleAndIcon = LabelStyle(element: .titleAndIcon)
   /// The title alone.
@@ -97,7 +102,7 @@ final class LabelNode<Title: View, Icon: View>: ElementNode<Label<Title, Icon>>,
 
   override func evaluate() {
     isDirty = false
-    host.set(.label(LabelElement(style: graph.reading(self) { scope.value(LabelStyleKey.self) })))
+    host.set(.label(LabelElement(style: graph.reading(self) { scope.value(LabelStyleKey.self) ?? scope.value(PlaceLabelStyleKey.self) })))
   }
 
   override func viewChanged(from old: Label<Title, Icon>) {

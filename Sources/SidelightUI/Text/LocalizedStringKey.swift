@@ -30,6 +30,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds a string.
     nonisolated public mutating func appendInterpolation(_ string: String) { text += string }
 
+    /// Adds the characters of a text; its font and colour are those of the whole.
+    nonisolated public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+
+    /// A picture can't stand within a line of text: it is left out and reported. Use a ``Label`` in place of the text.
+    nonisolated public mutating func appendInterpolation(_ image: Image) {
+      Problem.report("an Image stands within a text, which shows characters only, so it is left out. Use a Label, or an HStack of both.")
+    }
+
     /// Adds a value, as its description.
     nonisolated public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
   }

@@ -69,6 +69,22 @@ import Testing
     #expect(browser.details?.name == "b")
   }
 
+  @Test("a picture that is written again is shown anew")
+  func rewrittenPicture() async throws {
+    let header: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    folder.write(header, to: folder["a.png"])
+    let browser = Browser(folder.location)
+    await wait { !browser.isLoading }
+    browser.selection = [folder["a.png"]]
+    await wait { browser.preview != nil }
+    #expect(browser.preview?.content == .image(folder["a.png"]))
+    let before = browser.details
+    folder.write(header + [0], to: folder["a.png"])
+    await wait { browser.details != before }
+    #expect(browser.preview == nil)
+    await wait { browser.preview != nil }
+  }
+
   @Test("a folder that cannot be shown is a problem, and another one can be opened after it")
   func problem() async throws {
     let browser = Browser(folder["nothing"])

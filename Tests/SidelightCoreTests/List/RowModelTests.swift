@@ -32,19 +32,11 @@ struct RowModelTests {
     #expect(model.index(of: row) == nil)
   }
 
-  @Test func `a segment knows its positions unless it is collapsed or unknown`() {
-    let model = RowModel([.full(1, [10: 2, 11: 3]), .full(2, [20: 1], isExpanded: false)])
-    #expect(model.positions(of: SegmentID(11)) == 3..<6)
-    #expect(model.positions(of: SegmentID(20)) == nil)
-    #expect(model.positions(of: SegmentID(99)) == nil)
-  }
-
   @Test func `a data change is one splice at the position of its rows`() {
     var model = RowModel([.full(1, [10: 2]), .full(2, [20: 3])])
     let splices = model.splice(segment: SegmentID(20), at: 1, removed: 1, added: 3)
     #expect(splices.picture == "@6 -1 +3")
     #expect(model.picture == "#1 10.0 10.1 /1 #2 20.0 20.1 20.2 20.3 20.4 /2")
-    #expect(model.sections[1].bodyCount == 5)
     #expect(model.checkInvariants() == [])
   }
 

@@ -111,6 +111,8 @@ struct FolderListingTests {
     #expect(entry.symbolicIconNames.first?.hasSuffix("-symbolic") == true)
     #expect(entry.ownerName == (geteuid() == 0 ? "root" : entry.ownerName))
     #expect(entry.groupName != nil)
+    let ownership = await entry.ownership()
+    #expect(ownership.owner == entry.ownerName && ownership.group == entry.groupName)
     let now = Double(time(nil))
     for moment in [entry.modificationTime, entry.accessTime, entry.creationTime] {
       let moment = try #require(moment)

@@ -1,3 +1,4 @@
+import SidelightBridge
 import SidelightDesktop
 import Testing
 
@@ -56,5 +57,13 @@ struct LocationTests {
     #expect(location.path == nil)
     #expect(location.uri == "resource:///org/gtk")
     #expect(location.appending("a b").uri == "resource:///org/gtk/a%20b")
+  }
+
+  @Test("a word means the same to the program and to the desktop")
+  func homeInWords() {
+    func expanded(_ word: String) -> String { String(decoding: UserFolders.expandingHome(Array(word.utf8)), as: UTF8.self) }
+    let home = String(decoding: UserFolders.home, as: UTF8.self)
+    #expect(expanded("~") == home && expanded("~/no such folder") == home + "/no such folder")
+    for word in ["~someone", "a~", "", "/~", "file:///usr"] { #expect(expanded(word) == word) }
   }
 }

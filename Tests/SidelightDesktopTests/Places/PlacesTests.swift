@@ -40,6 +40,8 @@ struct PlacesTests {
     let (stream, task) = updates()
     defer { task.cancel() }
     var iterator = stream.makeAsyncIterator()
+    let early = try #require(await iterator.next()).favorites
+    #expect(!early.contains { $0.name == "Films" }, "Bookmarks may lead to a disk that does not answer, so they come later.")
     let favorites = try #require(await iterator.next()).favorites
     let own = favorites.filter { $0.location.uri.hasPrefix(folder.location.uri) || $0.location.pathBytes == nil }
     #expect(own.map(\.name) == ["photos", "My  things", "Films"])

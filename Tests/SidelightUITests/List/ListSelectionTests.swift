@@ -185,7 +185,6 @@ import Testing
     #expect(source.menu(at: 0).map(\.isEnabled) == [true, false])
     #expect(source.menu(at: nil).map(\.title) == ["New"])
     let items = source.menu(at: 2)
-    #expect(items.map(\.isDestructive) == [false, true])
     stage.graph.send(.activate(try #require(items.first).node))
     stage.settle()
     #expect(journal.take() == ["open [3]"])

@@ -139,16 +139,29 @@ import Testing
     #expect(journal.take().sorted() == ["0", "1"])
   }
 
+  @Test func `A row out of use disappears with its column`() throws {
+    let journal = Journal()
+    let stage = Stage(
+      NavigationSplitView {
+        List(0..<2) { number in Text("\(number)").onDisappear { journal.note("-\(number)") } }
+      } detail: {
+        Text("detail")
+      })
+    try stage.resize(1_000)
+    let row = try #require(stage.consumer.rows(of: try stage.list()).last)
+    try stage.source().unbind(row)
+    let split = try #require(stage.nodes { if case .split = $0 { true } else { false } }.first)
+    stage.graph.send(.split(split.id, .toggleSidebar))
+    stage.settle()
+    #expect(journal.take().sorted() == ["-0", "-1"])
+  }
+
   @Test func `A row with written state is shown again with its list`() throws {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("Count \(count)") { count += 1 } }
-    }
     struct Bar: View {
       let isPrimary: Box<Bool>
       var body: some View {
         Text("Content").toolbar {
-          ToolbarItem(placement: isPrimary.value ? .primaryAction : .navigation) { List(0..<2) { _ in Counter() } }
+          ToolbarItem(placement: isPrimary.value ? .primaryAction : .navigation) { List(0..<2) { _ in Counter("Count") } }
         }
       }
     }

@@ -146,4 +146,22 @@ import Testing
     }
     #expect(try stage.rows() == ["0 0", "1 0", "2 0"])
   }
+
+  @Test func `A row that is given on twice in one frame says nothing of the element in between`() throws {
+    let journal = Journal()
+    let stage = Stage(
+      viewport: 1,
+      List(0..<9) { number in Text("\(number)").onAppear { journal.note("+\(number)") }.onDisappear { journal.note("-\(number)") } })
+    let source = try stage.source()
+    let row = try #require(stage.consumer.rows(of: try stage.list()).first)
+    #expect(journal.take() == ["+0"])
+    #expect(source.bind(1, reusing: row) == row)
+    #expect(source.bind(2, reusing: row) == row)
+    stage.settle()
+    #expect(journal.take().sorted() == ["+2", "-0"])
+    let other = source.bind(3, reusing: nil)
+    #expect(source.bind(4, reusing: other) == other)
+    stage.settle()
+    #expect(journal.take() == ["+4"])
+  }
 }

@@ -200,4 +200,23 @@ import Testing
     stage.settle()
     #expect(stage.picture.contains("1 c d"))
   }
+
+  private struct Emptying: View {
+    @Bindable var path: Box<[Int]>
+    var body: some View {
+      NavigationStack(path: Binding(get: { path.value }, set: { _ in path.value = [] })) {
+        Text("Root").navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+  }
+
+  @Test func `Going back over several pages is told page by page, and the path may have gone at the first`() throws {
+    let path = Box([1, 2, 3])
+    let stage = Stage(Emptying(path: path))
+    #expect(stage.pages.count == 4)
+    let stack = try #require(stage.nodes { if case .navigation = $0 { true } else { false } }.first)
+    for pages in [3, 2, 1] { stage.graph.send(.popped(stack.id, pages: pages)) }
+    stage.settle()
+    #expect(stage.pages.count == 1 && path.value.isEmpty)
+  }
 }

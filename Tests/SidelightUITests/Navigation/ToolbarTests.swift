@@ -119,4 +119,92 @@ import Testing
     stage.settle()
     #expect(try stage.page("detail").sidebarToggle == nil)
   }
+
+  @Test func `A toolbar around a stack stands on the page on top`() throws {
+    struct Stacked: View {
+      let hasMore: Box<Bool>
+      @State private var path: [Int] = []
+      @State private var count = 0
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationTitle("Root").toolbar { Text("inside") }
+            .navigationDestination(for: Int.self) { Text("page").navigationTitle("Page \($0)") }
+        }
+        .toolbar {
+          Button("Outer \(count)") {
+            path.append(count)
+            count += 1
+          }
+          if hasMore.value { ToolbarItem(placement: .navigation) { Text("more") } }
+        }
+      }
+    }
+    let hasMore = Box(false)
+    let stage = Stage(Stacked(hasMore: hasMore))
+    func items() -> [[Slot: [String]]] {
+      let stack = stage.nodes { if case .navigation = $0 { true } else { false } }[0]
+      return stage.tree.children(of: stack.id, in: .pages).map { slots(stage, $0.id) }
+    }
+    #expect(items() == [[.trailing: ["inside", "Outer 0"]]])
+    try stage.click("Outer 0")
+    #expect(items() == [[.trailing: ["inside"]], [.trailing: ["Outer 1"]]])
+    hasMore.value = true
+    stage.settle()
+    try stage.click("Outer 1")
+    #expect(items() == [[.trailing: ["inside"]], [:], [.trailing: ["Outer 2"], .leading: ["more"]]])
+    try stage.goBack(to: 1)
+    #expect(items() == [[.trailing: ["inside", "Outer 2"], .leading: ["more"]]])
+    hasMore.value = false
+    stage.settle()
+    #expect(items() == [[.trailing: ["inside", "Outer 2"]]])
+    let census = stage.graph.census
+    stage.graph.stop()
+    #expect(census.count == 0)
+  }
+
+  @Test func `A toolbar around a split view stands on the detail, or on the column that hides it`() throws {
+    struct Columns: View {
+      var body: some View {
+        NavigationSplitView {
+          Text("s").toolbar { Text("in sidebar") }
+        } detail: {
+          NavigationStack { Text("d").toolbar { Text("in detail") } }
+        }
+        .toolbar { Button("Outer") {} }
+      }
+    }
+    let stage = Stage(Columns())
+    try stage.resize(1000)
+    #expect(slots(stage, try stage.pageID("sidebar")) == [.trailing: ["in sidebar"]])
+    #expect(slots(stage, try stage.pageID("detail")) == [:])
+    let pages = stage.tree.all.filter { if case .page(let page) = $0.element.kind { page.role == "" } else { false } }
+    let inStack = try #require(pages.last)
+    #expect(slots(stage, inStack.id) == [.trailing: ["in detail", "Outer"]])
+    try stage.resize(360)
+    #expect(stage.split?.plan.picture == "[(sidebar)>detail]")
+    #expect(slots(stage, try stage.pageID("sidebar")) == [.trailing: ["in sidebar", "Outer"]])
+    #expect(slots(stage, inStack.id) == [.trailing: ["in detail"]])
+    try stage.resize(1000)
+    #expect(slots(stage, inStack.id) == [.trailing: ["in detail", "Outer"]])
+  }
+
+  @Test func `Items go from a page to one inside it and back, and keep their state`() throws {
+    struct Changing: View {
+      let isStack: Box<Bool>
+      var body: some View {
+        Group { if isStack.value { NavigationStack { Text("in stack") } } else { Text("alone") } }
+          .toolbar { Counter("count") }
+      }
+    }
+    let isStack = Box(false)
+    let stage = Stage(Changing(isStack: isStack))
+    for count in 0..<4 {
+      #expect(stage.nodes { if case .button = $0 { true } else { false } }.count == 1)
+      try stage.click("count \(count)")
+      let window = stage.tree.children(of: stage.tree.roots[0])[0]
+      #expect(slots(stage, window.id) == (isStack.value ? [:] : [.trailing: ["count \(count + 1)"]]))
+      isStack.value.toggle()
+      stage.settle()
+    }
+  }
 }

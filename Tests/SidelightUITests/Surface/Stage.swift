@@ -170,6 +170,16 @@ import Testing
   func note() { value += 1 }
 }
 
+/// A button that counts its clicks in state of its own.
+struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
+
 /// What happened, in order.
 @MainActor final class Journal {
   private(set) var entries: [String] = []

@@ -201,15 +201,11 @@ import Testing
   }
 
   @Test func `State lives as long as its view's identity`() throws {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("Count \(count)") { count += 1 } }
-    }
     struct Holder: View {
       var isFirst: Box<Bool>
       var body: some View {
         VStack {
-          if isFirst.value { Counter() } else { Counter() }
+          if isFirst.value { Counter("Count") } else { Counter("Count") }
         }
       }
     }
@@ -223,14 +219,9 @@ import Testing
   }
 
   @Test func `State follows the id of its element`() throws {
-    struct Counter: View {
-      let name: String
-      @State private var count = 0
-      var body: some View { Button("\(name) \(count)") { count += 1 } }
-    }
     struct Holder: View {
       var names: Box<[String]>
-      var body: some View { VStack { ForEach(names.value, id: \.self) { Counter(name: $0) } } }
+      var body: some View { VStack { ForEach(names.value, id: \.self) { Counter($0) } } }
     }
     let names = Box(["a", "b", "c"])
     let stage = Stage(Holder(names: names))

@@ -142,13 +142,17 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
-  func `Keys move through a list and skip its headers`(depth: Depth) async throws {
+  func `Keys move through a list and fold its sections`(depth: Depth) async throws {
     let mailbox = Mailbox()
     let app = try await show(mailbox, depth)
     try await app.row("Inbox").click()
     try await app.press(.up)
     #expect(mailbox.folder == "Inbox")
-    try await app.press(.down)
+    try await app.press(.left)
+    #expect(!app.row("Inbox").exists)
+    try await app.press(.right)
+    #expect(app.row("Inbox").exists)
+    for _ in 0..<2 { try await app.press(.down) }
     #expect(mailbox.folder == "Drafts")
     try await app.press(.end)
     #expect(mailbox.folder == "Trash")

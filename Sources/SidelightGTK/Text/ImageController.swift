@@ -1,0 +1,134 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A symbol or an icon of the theme as a GtkImage, a picture file as a GtkPicture, and either in the other's place.
+@MainActor package final class ImageController: Controller {
+  @MainActor private enum Form {
+    case symbol(ImageWidget)
+    case picture(PictureWidget)
+
+    init(_ image: ImageElement) { self = image.isFile ? .picture(PictureWidget()) : .symbol(ImageWidget()) }
+
+    var widget: Widget {
+      switch self {
+      case .symbol(let image): image
+      case .picture(let picture): picture
+      }
+    }
+  }
+
+  private var form: Form
+  private var classes: [String] = []
+  private var loading: Task<Void, Never>?
+
+  init(_ id: NodeID, _ element: Element, _ image: ImageElement, in renderer: Renderer) {
+    form = Form(image)
+    super.init(id, element, in: renderer, core: form.widget)
+  }
+
+  /// The size that the place asks for where the symbol itself says nothing, such as on a page that says there is nothing to show.
+  var placeSize: Int? {
+    didSet { if placeSize != oldValue { resize() } }
+  }
+
+  package override func update(from old: Element?) {
+    guard case .image(let new) = element.kind else { return }
+    var before: ImageElement?
+    if case .image(let image)? = old?.kind { before = image }
+    if let known = before, known.isFile != new.isFile {
+      loading?.cancel()
+      form = Form(new)
+      classes = []
+      before = nil
+      replaceCore(form.widget)
+    }
+    switch form {
+    case .symbol(let image):
+      if new.source != before?.source { show(new.source, in: image) }
+      resize()
+      if new.color != before?.color { color(image, new.color) }
+    case .picture(let picture):
+      picture.scalesUp = new.isResizable
+      if new.source != before?.source { show(new.source, in: picture) }
+    }
+  }
+
+  package override func layoutChanged() { resize() }
+
+  /// A resizable picture fills its place, and a symbol has a size of its own.
+  package override func measureGreed() -> Greed {
+    if case .image(let image) = element.kind, image.isFile, image.isResizable { .both } else { .none }
+  }
+
+  package override func discard() { loading?.cancel() }
+
+  private func show(_ source: ImageElement.Source, in image: ImageWidget) {
+    switch source {
+    case .symbol(let name): image.iconName = renderer?.symbols.iconName(for: name)
+    case .themed(let names): image.setThemedIcon(names)
+    case .file: break
+    }
+  }
+
+  private func show(_ source: ImageElement.Source, in picture: PictureWidget) {
+    guard case .file(let path) = source else { return }
+    loading?.cancel()
+    picture.show(nil)
+    loading = Task { [weak picture] in
+      let texture = try? await Texture.load(path: path)
+      guard !Task.isCancelled, let picture else { return }
+      if let texture { picture.show(texture) } else { picture.showIcon("sidelight-unknown-symbolic") }
+    }
+  }
+
+  private func color(_ image: ImageWidget, _ color: ColorStyle?) {
+    var wanted: [String] = []
+    if case .rgba(let red, let green, let blue, let opacity)? = color {
+      wanted.append(StyleProvider.colorClass(red: red, green: green, blue: blue, opacity: opacity))
+    } else if let name = color?.textClass {
+      wanted.append(name)
+    }
+    image.changeClasses(from: classes, to: wanted)
+    classes = wanted
+  }
+
+  private func resize() {
+    guard case .image(let element) = element.kind, case .symbol(let image) = form else { return }
+    let size = element.symbolSize(in: self.element.layout)
+    image.pixelSize = size == ImageElement.plainSymbolSize ? placeSize ?? -1 : size
+  }
+}
+
+extension ImageElement {
+  /// What the theme draws symbols at.
+  static let plainSymbolSize = 16
+
+  var isFile: Bool { if case .file = source { true } else { false } }
+
+  /// The side of the square that a symbol is drawn in.
+  var symbolSize: Int {
+    let size: Double =
+      switch font.face {
+      case .largeTitle?: 32
+      case .title?: 24
+      case .title2?: 20
+      case .title3?: 18
+      case .size(let points)?: points * 4 / 3
+      default: Double(Self.plainSymbolSize)
+      }
+    let factor =
+      switch scale {
+      case .small: 0.75
+      case .medium: 1.0
+      case .large: 1.5
+      }
+    return max(8, pixels(size * factor))
+  }
+
+  /// A resizable symbol fills a fixed frame around it.
+  func symbolSize(in layout: [LayoutModifier]) -> Int {
+    guard isResizable, case .frame(let frame)? = layout.first else { return symbolSize }
+    let sides = [frame.maxWidth, frame.maxHeight].compactMap { $0 }.filter(\.isFinite)
+    return sides.min().map { max(1, pixels($0)) } ?? symbolSize
+  }
+}
