@@ -1,3 +1,4 @@
+import FolderSupport
 import Dispatch
 import SidelightBridge
 import SidelightDesktop
