@@ -44,6 +44,7 @@ if !headless {
       "SidelightWindowTesting",
       ["Sidelight", "SidelightTesting", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge", "CSidelightTestMain"]),
     .executableTarget(name: "Files", dependencies: ["Sidelight", "SidelightDesktop"]),
+    .executableTarget(name: "Gallery", dependencies: ["Sidelight"]),
     .target(name: "CBenchProbe", dependencies: ["CSidelight"], path: "Tests/Bench/CBenchProbe"),
     .executableTarget(name: "BenchApp", dependencies: ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain"]),
@@ -88,6 +89,9 @@ for target in targets where target.type != .system && !target.name.hasPrefix("C"
 }
 
 var products = libraries.map { Product.library(name: $0, targets: parts[$0, default: []]) }
-if !headless { products.append(.executable(name: "sidelight-files", targets: ["Files"])) }
+if !headless {
+  products.append(.executable(name: "sidelight-files", targets: ["Files"]))
+  products.append(.executable(name: "sidelight-gallery", targets: ["Gallery"]))
+}
 
 let package = Package(name: "Sidelight", products: products, targets: targets)

@@ -12,7 +12,7 @@ usage() {
   cat <<'TEXT'
 usage: ./meson-wrapper.sh VERB
 
-  run [files|gallery] [-- ARGS]   build and start an app (files when none is named)
+  run [files|gallery] [-- ARGS]   build and start an app (the gallery when none is named)
   test [--headless] [-- ARGS]     run all tests; --headless runs those that need Swift and nothing else
   check                           format, import directions, resources, data files, documentation
   setup                           install or build what is missing; every verb does it when it has to
@@ -96,9 +96,12 @@ make_resources() {
   glib-compile-resources --sourcedir="$checkout/data" --generate-source --c-name=sidelight --target="$1" "$checkout/data/sidelight.gresource.xml"
 }
 
+# inside_run APP ARGS...
 inside_run() {
-  local program=$scratch/debug/sidelight-files
-  swift_build --product sidelight-files
+  local product=sidelight-$1
+  local program=$scratch/debug/$product
+  shift
+  swift_build --product "$product"
   case " $* " in
     *" --screenshot "* | *" --screenshot="*) headless none "$program" "$@" ;;
     *) "$program" "$@" ;;
@@ -208,7 +211,7 @@ clean() {
 
 # The verbs as the user names them: their arguments are looked at before anything is set up.
 main() {
-  local verb=${1:-help} app=files
+  local verb=${1:-help} app=gallery
   [ $# -eq 0 ] || shift
   case $verb in
     help | --help | -h) usage ;;
@@ -232,13 +235,12 @@ main() {
         *) misuse "There is no app named '$1': it is files or gallery." ;;
       esac
       [ "${1:-}" != -- ] || shift
-      [ "$app" != gallery ] || misuse "There is no gallery yet."
       case " $* " in
         *" --screenshot "* | *" --screenshot="*) ;;
         *) has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session." ;;
       esac
       prepare
-      perform run "$@"
+      perform run "$app" "$@"
       ;;
     test)
       if [ "${1:-}" = --headless ]; then

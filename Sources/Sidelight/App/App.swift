@@ -31,6 +31,10 @@ import SidelightUI
 
   /// A sentence for `--help` that says what the app does. This is Sidelight's own.
   static var commandLineSummary: String { get }
+
+  /// The app's own options; ``LaunchArguments`` says which were given. One that is called like an option of every app takes its
+  /// place. This is Sidelight's own.
+  static var commandLineOptions: [LaunchOption] { get }
 }
 
 extension App {
@@ -42,6 +46,8 @@ extension App {
   public static var commandLineOperands: String { "" }
   /// No summary.
   public static var commandLineSummary: String { "" }
+  /// No options.
+  public static var commandLineOptions: [LaunchOption] { [] }
 
   /// Runs the app until its last window closes, and ends the process with its exit code.
   @MainActor @preconcurrency public static func main() {

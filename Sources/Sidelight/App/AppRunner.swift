@@ -14,7 +14,14 @@ import Synchronization
   init(_ type: A.Type) {
     application = Application(id: A.applicationID, flags: A.applicationID == nil ? [.nonUnique, .opensFiles] : .opensFiles)
     application.setUsage(parameters: A.commandLineOperands, summary: A.commandLineSummary)
-    application.addOption("version", help: "Print the version and exit")
+    LaunchArguments.own.withLock { $0 = A.commandLineOptions }
+    for option in A.commandLineOptions {
+      application.addOption(
+        option.name, option.placeholder == nil ? .none : .string, help: option.help, placeholder: option.placeholder)
+    }
+    if !A.commandLineOptions.contains(where: { $0.name == "version" }) {
+      application.addOption("version", help: "Print the version and exit")
+    }
     group = OptionGroup(
       "sidelight", title: "Sidelight Options:", help: "Show the options of the Sidelight library", options: LaunchOptions.declared,
       to: application)
@@ -31,7 +38,10 @@ import Synchronization
 
   /// Answers an exit code, or -1 to go on.
   private func understand(_ given: LocalOptions) -> Int {
-    if given.has("version") {
+    for option in A.commandLineOptions where given.has(option.name) {
+      LaunchArguments.given[option.name] = option.placeholder == nil ? "" : given.string(option.name) ?? ""
+    }
+    if given.has("version"), !LaunchArguments.has("version") {
       print([Self.name, A.version].filter { !$0.isEmpty }.joined(separator: " "))
       return 0
     }

@@ -1,4 +1,5 @@
 import SidelightBridge
+import Synchronization
 
 /// The options that every app built with Sidelight understands.
 struct LaunchOptions {
@@ -38,8 +39,36 @@ struct LaunchOptions {
   }
 }
 
-/// The words of the command line that are no options.
+/// An option of an app's command line, such as `--page NAME`. This is Sidelight's own.
+public struct LaunchOption: Sendable, Hashable {
+  /// The name without its dashes.
+  public let name: String
+  /// What stands for the value in `--help`; nil for a switch, which takes none.
+  public let placeholder: String?
+  /// What the option does, for `--help`.
+  public let help: String
+
+  /// Makes an option that takes a value where it has a placeholder for it, and is a switch without one.
+  public init(_ name: String, placeholder: String? = nil, help: String) {
+    self.name = name
+    self.placeholder = placeholder
+    self.help = help
+  }
+}
+
+/// What the app was started with.
 public enum LaunchArguments {
+  /// The app's own options that were given, with their values; a switch has an empty one.
+  @MainActor static var given: [String: String] = [:]
+  /// The app's own options.
+  static let own = Mutex<[LaunchOption]>([])
+
+  /// What was given with one of the app's own options; nil where it was not given. A switch that was given has an empty value.
+  @MainActor public static func value(of option: String) -> String? { given[option] }
+
+  /// Whether one of the app's own options was given.
+  @MainActor public static func has(_ option: String) -> Bool { given[option] != nil }
+
   /// The files, folders or URIs that the app was started with, byte for byte as the shell passed them.
   ///
   /// Words after `--` are all operands. The desktop hands the same words to `onOpenURL(perform:)` as URLs once a window
@@ -57,7 +86,8 @@ public enum LaunchArguments {
   }
 
   /// Where the operands stand in a command line that begins with the program's name.
-  package static func places(in words: [[UInt8]]) -> [Int] {
+  package static func places(in words: [[UInt8]], own: [LaunchOption]? = nil) -> [Int] {
+    let takesValue = takesValue(own ?? Self.own.withLock { $0 })
     var places: [Int] = []
     var place = 1
     while place < words.count {
@@ -74,5 +104,11 @@ public enum LaunchArguments {
   }
 
   /// The options whose value may be the next word.
-  private static let takesValue = Set(LaunchOptions.declared.filter { $0.placeholder != nil }.map { "--\($0.name)" } + ["--display"])
+  private static func takesValue(_ own: [LaunchOption]) -> Set<String> {
+    var names = Set(LaunchOptions.declared.filter { $0.placeholder != nil }.map { "--\($0.name)" } + ["--display"])
+    for option in own {
+      if option.placeholder == nil { names.remove("--\(option.name)") } else { names.insert("--\(option.name)") }
+    }
+    return names
+  }
 }

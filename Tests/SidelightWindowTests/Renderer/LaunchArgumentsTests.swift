@@ -12,4 +12,12 @@ import Testing
     #expect(places("files", "--", "--dark", "a") == [2, 3])
     #expect(places("files", "--size") == [])
   }
+
+  @Test("an app's own option takes a value as the app says, also where every app has one of that name")
+  func own() {
+    let own = [LaunchOption("page", placeholder: "NAME", help: ""), LaunchOption("size", help: "")]
+    func places(_ words: String...) -> [Int] { LaunchArguments.places(in: words.map { Array($0.utf8) }, own: own) }
+    #expect(places("app", "--page", "one", "a") == [3])
+    #expect(places("app", "--size", "a") == [2])
+  }
 }
