@@ -17,6 +17,7 @@ import Sidelight
   var body: some Scene {
     WindowGroup("Gallery") { GalleryView(start: start) }
       .defaultSize(width: 1200, height: 760)
+      .commands { InspectorCommands() }
   }
 
   /// The page that was asked for, or the end of the program with a sentence on the standard error output and no window.

@@ -36,6 +36,8 @@ struct WindowDescription {
   var title: String
   var width: Double?
   var height: Double?
+  /// Whether a key shows and hides the inspector.
+  var togglesInspector = false
   /// Makes the root view; a new one, with state of its own, for each window.
   var start: @MainActor (ViewGraph, WindowDescription) -> Void
 }
@@ -90,7 +92,10 @@ extension WindowGroup: PrimitiveScene {
     let content = content
     return [
       WindowDescription(title: title) { graph, window in
-        graph.start(WindowView(title: window.title, width: window.width, height: window.height, content: WindowContent(make: content)))
+        graph.start(
+          WindowView(
+            title: window.title, width: window.width, height: window.height, togglesInspector: window.togglesInspector,
+            content: WindowContent(make: content)))
       }
     ]
   }

@@ -54,6 +54,7 @@ import CSidelight
     case space = 0x20
     case a = 0x61
     case q = 0x71
+    case i = 0x69
     case s = 0x73
     case w = 0x77
   }

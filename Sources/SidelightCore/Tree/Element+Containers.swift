@@ -3,6 +3,8 @@ package struct WindowElement: Equatable, Sendable {
   package var title: String
   /// The size to open with, in pixels; nil for the platform's own.
   package var defaultWidth, defaultHeight: Double?
+  /// Whether Ctrl+Alt+I shows and hides the inspector.
+  package var togglesInspector = false
 
   package init(title: String) { self.title = title }
 }

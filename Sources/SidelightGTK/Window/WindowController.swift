@@ -56,14 +56,23 @@ package import SidelightCore
       application.quit()
       return true
     }
+    if key == .i, modifiers == [.control, .alt], case .window(let element) = element.kind, element.togglesInspector {
+      return toggleInspector()
+    }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
     guard isToggle, let split = splitForKeys() else { return false }
     split.send(.split(split.id, .toggleSidebar))
     return true
   }
 
-  private func splitForKeys() -> SplitController? {
-    let all = splits(below: self)
+  private func toggleInspector() -> Bool {
+    guard let split = splitForKeys(where: { $0.inspectorPage != nil }), case .split(let element) = split.element.kind else { return false }
+    split.send(.split(split.id, .setInspectorShown(!element.plan.isInspectorVisible)))
+    return true
+  }
+
+  private func splitForKeys(where isMeant: (SplitController) -> Bool = { _ in true }) -> SplitController? {
+    let all = splits(below: self).filter(isMeant)
     guard let focus = window.focusedWidget else { return all.first }
     return all.last { focus.isInside($0.widget) } ?? all.first
   }

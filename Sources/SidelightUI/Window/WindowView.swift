@@ -5,13 +5,16 @@ package struct WindowView<Content: View> {
   let title: String
   let width: Double?
   let height: Double?
+  let togglesInspector: Bool
   let content: Content
 
   /// Makes a window with a title for when its content has none, and a size in pixels to open with.
-  package init(title: String, width: Double? = nil, height: Double? = nil, content: Content) {
+  /// - Parameter togglesInspector: whether Ctrl+Alt+I shows and hides the inspector.
+  package init(title: String, width: Double? = nil, height: Double? = nil, togglesInspector: Bool = false, content: Content) {
     self.title = title
     self.width = width
     self.height = height
+    self.togglesInspector = togglesInspector
     self.content = content
   }
 }
@@ -45,6 +48,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>> {
     var window = WindowElement(title: own.isEmpty ? view.title : own)
     window.defaultWidth = view.width
     window.defaultHeight = view.height
+    window.togglesInspector = view.togglesInspector
     host.set(.window(window))
   }
 

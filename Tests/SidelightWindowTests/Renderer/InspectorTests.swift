@@ -123,6 +123,23 @@ extension RendererTests {
       scene.tree.close(scene.window)
     }
 
+    @Test("Ctrl+Alt+I shows and hides it where the scene has the command, and nothing where it has not", arguments: [true, false])
+    func command(hasCommand: Bool) async throws {
+      let scene = SplitScene(.two, width: 1200, inspector: Self.shown)
+      await scene.show()
+      var element = WindowElement(title: "Window")
+      element.togglesInspector = hasCommand
+      scene.tree.update(scene.window, .window(element))
+      let window = try #require(scene.windowWidget)
+      #expect(window.press(key: 0x69, modifiers: 12) == hasCommand)
+      await scene.settled()
+      #expect(scene.plan?.isInspectorVisible == !hasCommand)
+      #expect(window.press(key: 0x69, modifiers: 12) == hasCommand)
+      await scene.settled()
+      #expect(scene.plan?.isInspectorVisible == true)
+      scene.tree.close(scene.window)
+    }
+
     @Test("A focused divider is moved by the arrow keys, and Enter gives the ideal width back")
     func keys() async throws {
       let scene = SplitScene(.two, width: 1200)

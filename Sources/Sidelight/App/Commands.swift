@@ -1,0 +1,101 @@
+import SidelightUI
+
+/// Commands of a scene: keys that work in all of its windows.
+///
+/// Source: SwiftUI's `Commands`.
+@MainActor @preconcurrency public protocol Commands {
+  /// The type of commands that ``body`` returns.
+  associatedtype Body: Commands
+  /// The content of the commands.
+  @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// Commands that the library itself performs have no body of their own.
+  public var body: Never { preconditionFailure("\(Self.self) are performed by Sidelight and have no body") }
+}
+
+/// Commands that the library performs itself.
+@MainActor protocol PrimitiveCommands: Commands where Body == Never {
+  func add(to window: inout WindowDescription)
+}
+
+extension Commands {
+  func addAll(to window: inout WindowDescription) {
+    if let primitive = self as? any PrimitiveCommands { return primitive.add(to: &window) }
+    body.addAll(to: &window)
+  }
+}
+
+/// The command that shows and hides the inspector: Ctrl+Alt+I, for the split view that the focus is in, or else the first one with an
+/// inspector.
+///
+/// Source: SwiftUI's `InspectorCommands`.
+public struct InspectorCommands: Commands {
+  /// Performed by the library.
+  public typealias Body = Never
+
+  /// Makes the command.
+  nonisolated public init() {}
+}
+
+extension InspectorCommands: PrimitiveCommands {
+  func add(to window: inout WindowDescription) { window.togglesInspector = true }
+}
+
+/// No commands.
+///
+/// Source: SwiftUI's `EmptyCommands`.
+public struct EmptyCommands: Commands {
+  /// Performed by the library.
+  public typealias Body = Never
+
+  /// Makes no commands.
+  nonisolated public init() {}
+}
+
+extension EmptyCommands: PrimitiveCommands {
+  func add(to window: inout WindowDescription) {}
+}
+
+/// Builds commands from the statements of a closure.
+///
+/// Source: SwiftUI's `CommandsBuilder`.
+@MainActor @resultBuilder public enum CommandsBuilder {
+  /// A statement that is commands.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// An empty block.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// A block of one.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+}
+
+/// A scene with commands.
+struct CommandedScene<Content: Scene, Added: Commands>: Scene {
+  typealias Body = Never
+  let content: Content
+  let commands: Added
+}
+
+extension CommandedScene: PrimitiveScene {
+  var windows: [WindowDescription] {
+    content.allWindows.map {
+      var window = $0
+      commands.addAll(to: &window)
+      return window
+    }
+  }
+}
+
+extension Scene {
+  /// Adds commands to the scene.
+  ///
+  /// Source: SwiftUI's `commands(content:)`.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    CommandedScene(content: self, commands: content())
+  }
+}
