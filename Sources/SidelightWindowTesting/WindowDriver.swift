@@ -95,7 +95,7 @@ import SidelightUI
     for _ in 0..<Self.resizeLimit {
       if window.width == Int(width), window.height == Int(height) { return }
       // A window that the desktop draws no shadow for has a frame of its own, which its default size includes.
-      window.setDefaultSize(width: Int(width) + border.width, height: Int(height) + border.height)
+      await window.resize(width: Int(width) + border.width, height: Int(height) + border.height)
       // A frame that nobody asked for: one before the display has answered would draw what has no size yet.
       if let clock = window.frameClock { await frame(of: clock, limit: Self.answerLimit) }
     }

@@ -35,7 +35,7 @@ extension FakeTree {
 
   func resize(_ window: NodeID, width: Int, height: Int = 600) async {
     guard let widget = windowController(window)?.window else { return }
-    widget.setDefaultSize(width: width, height: height)
+    await widget.resize(width: width, height: height)
     // The display server answers when it likes; what comes off the width is the window's own border.
     for _ in 0..<600 where abs(widget.width - width) > 12 { await frame(window) }
     await settled(window)
