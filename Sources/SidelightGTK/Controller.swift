@@ -133,6 +133,7 @@ extension Controller {
     while let controller = next {
       if let row = controller as? RowController { return row.relabelLater() }
       (controller as? LabelController)?.renameLater()
+      (controller as? CaptionedController)?.renameLater()
       next = controller.parent
     }
   }

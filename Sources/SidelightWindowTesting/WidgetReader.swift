@@ -101,6 +101,10 @@ final class WidgetTarget {
         sighting.value = "\(bar.fraction)"
       }
       return sighting
+    case .toggle:
+      var sighting = captioned(.toggle, controller, target)
+      sighting.value = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive == true ? "on" : "off"
+      return sighting
     case .textField:
       var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
       sighting.value = (widget as? EntryWidget)?.text ?? ""
@@ -122,6 +126,13 @@ final class WidgetTarget {
     let texts = texts(in: widget)
     var sighting = Sighting(role, widget.accessibleLabel ?? texts.joined(separator: ", "), target)
     sighting.texts = texts
+    return sighting
+  }
+
+  /// A control that is called what the label beside it says.
+  private func captioned(_ role: TestRole, _ controller: Controller, _ target: Sighting.Target) -> Sighting {
+    var sighting = Sighting(role, controller.accessibleWidget?.accessibleLabel ?? "", target)
+    sighting.texts = texts(in: controller.widget)
     return sighting
   }
 

@@ -23,6 +23,11 @@ extension WindowDriver {
       try await reach(widget, sighting)
       if widget.focusesOnClick { widget.grabFocus() }
       widget.emit(Signal<Void>("clicked"))
+    case (.click, .toggle):
+      guard let control = control(of: target) else { return }
+      try await reach(control, sighting)
+      control.grabFocus()
+      control.activate()
     case (.click, _):
       try await reach(widget, sighting)
       if sighting.role == .textField { try focus(target, sighting) }
@@ -49,6 +54,11 @@ extension WindowDriver {
   private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
     let hasGone = (target.widget as? EntryWidget)?.focusKeepingCursor() ?? target.widget.grabFocus()
     guard hasGone else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” does not take the keyboard focus.") }
+  }
+
+  /// What is used of a control with a label beside it.
+  private func control(of target: WidgetTarget) -> Widget? {
+    target.node.flatMap { renderer.controller(for: $0) as? CaptionedController }?.control
   }
 
   // MARK: - The pointer

@@ -41,6 +41,9 @@ extension WindowDriver {
     case .navigation:
       guard core.isMapped, let last = node.children[.pages]?.last, let page = renderer.controller(for: last)?.widget else { return nil }
       return page.isMapped ? nil : "its last page is not the one that is shown."
+    case .toggle(let toggle):
+      let isOn = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive
+      return compare("state", isOn.map { "\($0)" }, "\(toggle.isOn)")
     case .progress(let progress):
       let bar = core.children.compactMap { $0 as? ProgressBarWidget }.first
       return compare("fraction", bar.map { "\($0.fraction)" } ?? "none", progress.fraction.map { "\($0)" } ?? "none")

@@ -66,6 +66,14 @@ package struct ProgressElement: Equatable, Sendable {
   package init(fraction: Double? = nil) { self.fraction = fraction }
 }
 
+/// A switch with its label in slot `.body`. Sends ``Event/toggle(_:isOn:)``.
+package struct ToggleElement: Equatable, Sendable {
+  /// What the program wants it to show.
+  package var isOn: Bool
+
+  package init(isOn: Bool) { self.isOn = isOn }
+}
+
 /// A scrolled area, its content in slot `.body`.
 package struct ScrollElement: Equatable, Sendable {
   package var scrollsHorizontally: Bool

@@ -30,6 +30,7 @@ package struct Element: Equatable, Sendable {
     case color(ColorStyle)
     case button(ButtonElement)
     case textField(TextFieldElement)
+    case toggle(ToggleElement)
     case progress(ProgressElement)
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)

@@ -45,6 +45,7 @@ extension Element.Kind {
     case .color(let color): "color \(color)"
     case .button(let button): "button" + (button.role.map { " \($0)" } ?? "")
     case .textField(let field): "field \"\(field.text)\""
+    case .toggle(let toggle): "toggle \(toggle.isOn ? "on" : "off")"
     case .progress(let progress): "progress" + (progress.fraction.map { " \($0)" } ?? "")
     case .scroll: "scroll"
     case .unavailable: "unavailable"

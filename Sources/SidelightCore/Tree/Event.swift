@@ -6,12 +6,25 @@ package enum Event: Equatable, Sendable {
   case edit(NodeID, text: String)
   /// Enter in a text entry.
   case submit(NodeID)
+  /// A switch now is on, or off.
+  case toggle(NodeID, isOn: Bool)
   case list(NodeID, ListEvent)
   case split(NodeID, SplitEvent)
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
   /// The desktop's settings changed.
   case desktop(DesktopTraits)
+}
+
+extension Event {
+  /// Whether what the user made of a control is not what its element says, so that the control has to be told again.
+  package func differs(from kind: Element.Kind) -> Bool {
+    switch (self, kind) {
+    case (.edit(_, let text), .textField(let field)): text != field.text
+    case (.toggle(_, let isOn), .toggle(let toggle)): isOn != toggle.isOn
+    default: false
+    }
+  }
 }
 
 /// What the user did in a list. Positions are the row model's.

@@ -1,7 +1,7 @@
 extension TestElement {
   /// Clicks it once, with keys held down.
   ///
-  /// A button acts; a row is selected, and with ``TestModifiers/control`` or ``TestModifiers/shift`` the selection changes as it does
+  /// A button acts; a switch goes on or off; a row is selected, and with ``TestModifiers/control`` or ``TestModifiers/shift`` the selection changes as it does
   /// with a mouse; a link in a list without selection is followed; anything else that can takes the focus.
   public func click(_ modifiers: TestModifiers = []) async throws { try await app.perform(.click(modifiers), on: path) }
 

@@ -22,6 +22,8 @@ public enum TestRole: String, CaseIterable, Sendable {
   case button
   /// A line of text that is edited; its label is its title.
   case textField
+  /// A switch; its label is the text in it.
+  case toggle
   /// A spinner or a bar.
   case progress
 }

@@ -27,6 +27,8 @@ extension TestScope {
   public func list(_ label: String? = nil) -> TestElement { element(.list, label) }
   /// A line of text that is edited, by its title.
   public func textField(_ label: String? = nil) -> TestElement { element(.textField, label) }
+  /// A switch, by its label.
+  public func toggle(_ label: String) -> TestElement { element(.toggle, label) }
   /// Text.
   public func text(_ label: String? = nil) -> TestElement { element(.text, label) }
   /// A picture or symbol, by its accessibility label.

@@ -22,6 +22,9 @@ extension HeadlessDriver {
     case (.click, .button):
       focus = id
       graph.send(.activate(id))
+    case (.click, .toggle):
+      focus = id
+      switchOver(id)
     case (.click(let modifiers), .row):
       try choose(id, modifiers)
       guard let place = place(of: id), modifiers.isEmpty, place.row.activatesOnClick else { return }
@@ -57,6 +60,11 @@ extension HeadlessDriver {
 
   private func unfit(_ action: TestAction, _ sighting: Sighting) -> TestFailure {
     TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
+  }
+
+  func switchOver(_ id: NodeID) {
+    guard case .toggle(let toggle)? = tree[id]?.element.kind else { return }
+    graph.send(.toggle(id, isOn: !toggle.isOn))
   }
 
   // MARK: Text fields

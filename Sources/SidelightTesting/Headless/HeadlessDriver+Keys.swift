@@ -14,6 +14,7 @@ extension HeadlessDriver {
     case .row: try pressInList(key, modifiers, focus)
     case .textField: try pressInField(key, focus)
     case .button where key == .enter || key == .space: graph.send(.activate(focus))
+    case .toggle where key == .enter || key == .space: switchOver(focus)
     default: throw unsupported(key)
     }
   }

@@ -68,6 +68,10 @@ private struct Circumstances {
       var sighting = composed(.progress, node)
       sighting.value = progress.fraction.map { "\($0)" } ?? ""
       return sighting
+    case .toggle(let toggle):
+      var sighting = composed(.toggle, node)
+      sighting.value = toggle.isOn ? "on" : "off"
+      return sighting
     case .textField(let field):
       var sighting = Sighting(.textField, label ?? field.prompt, .node(node.id))
       sighting.value = driver.text(of: node.id)

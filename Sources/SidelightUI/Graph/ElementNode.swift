@@ -54,8 +54,8 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   private let watchesObjects: Bool
   private let isOff: (V) -> Bool
   private var child: TypedNode<Content>?
-  /// What the user made of a text, until the binding has answered.
-  private var edited: String?
+  /// What the user made of the control, until the binding has answered.
+  private var change: Event?
 
   /// - Parameters:
   ///   - slot: where the content stands.
@@ -95,8 +95,8 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
     let values = EnvironmentValues(scope: scope)
     let kind = watchesObjects ? graph.track(self) { lower(view, values) } : graph.reading(self) { lower(view, values) }
     host.set(kind, isDisabled: isOff(view))
-    if let edited, case .textField(let field) = kind, field.text != edited { host.insist() }
-    edited = nil
+    if let change, change.differs(from: kind) { host.insist() }
+    change = nil
   }
 
   override func evaluate() { relower() }
@@ -108,10 +108,13 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
 
   override func handle(_ event: Event) {
     action?(view, event, EnvironmentValues(scope: scope))
-    guard case .edit(_, let text) = event else { return }
-    // The binding may have refused the text, or made another one of it that was there before: read it again.
-    edited = text
-    invalidate()
+    switch event {
+    case .edit, .toggle:
+      // The binding may have refused the value, or made another one of it that was there before: read it again.
+      change = event
+      invalidate()
+    default: break
+    }
   }
 }
 

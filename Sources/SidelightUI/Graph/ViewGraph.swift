@@ -279,7 +279,9 @@ extension Event {
   /// The node that the event is for; nil for the desktop's.
   package var node: NodeID? {
     switch self {
-    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .popped(let id, _): id
+    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .popped(let id, _),
+      .toggle(let id, _):
+      id
     case .desktop: nil
     }
   }

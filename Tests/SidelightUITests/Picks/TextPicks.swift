@@ -79,6 +79,11 @@ import Testing
       }, Section<Text, Text, Divider>.self)
     expect(ProgressView(), ProgressView<EmptyView>.self)
     expect(ProgressView("a"), ProgressView<Text>.self)
+    expect(Toggle("a", isOn: .constant(true)), Toggle<Text>.self)
+    expect(Toggle(variable, isOn: .constant(true)), Toggle<Text>.self)
+    expect(Toggle("a", systemImage: "b", isOn: .constant(true)), Toggle<Label<Text, Image>>.self)
+    expect(Toggle(variable, systemImage: "b", isOn: .constant(true)), Toggle<Label<Text, Image>>.self)
+    expect(Toggle(isOn: .constant(true)) { Divider() }, Toggle<Divider>.self)
     expect(ContentUnavailableView("a", systemImage: "b"), ContentUnavailableView<Label<Text, Image>, Text?, EmptyView>.self)
     expect(ContentUnavailableView { Text("a") }, ContentUnavailableView<Text, EmptyView, EmptyView>.self)
   }

@@ -1,0 +1,67 @@
+package import SidelightBridge
+import SidelightCore
+
+/// A control in a row with the label that names it: the label leads, the control trails.
+@MainActor package class CaptionedController: Controller {
+  /// What the user works with, and what a screen reader calls by the label's texts.
+  package final let control: Widget
+  final let echo = EchoGuard()
+  private let box: BoxWidget
+  private var caption: Widget?
+  private var holder: BodyHolder?
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer, control: Widget) {
+    self.control = control
+    box = BoxWidget(.horizontal, spacing: 12)
+    super.init(id, element, in: renderer, core: box)
+    control.horizontalAlign = .end
+    control.verticalAlign = .center
+    control.expandsHorizontally = true
+    box.append(control)
+    holder = BodyHolder { [weak self] in self?.setCaption($0) }
+    let click = ClickGesture(.primary)
+    box.addController(click)
+    click.connect(ClickGesture.released) { [weak self] _, x, y in self?.clicked(x, y) }
+  }
+
+  /// A click on the label.
+  func captionClicked() {}
+
+  package override func attach(_ child: Controller, at index: Int) {
+    child.place(Placement(.start, .center))
+    holder?.attach(child, at: index)
+    renameLater()
+  }
+
+  package override func detach(_ child: Controller) { holder?.detach(child) }
+
+  package override func measureGreed() -> Greed {
+    // A label that takes all the room needs none of the control's.
+    control.expandsHorizontally = takesLength || holder?.greed.horizontal != true
+    return .horizontal
+  }
+
+  /// Whether the control grows with its row.
+  var takesLength: Bool { false }
+
+  package override var accessibleWidget: Widget? { control }
+
+  /// A text of the label came, went or changed.
+  final func renameLater() { renderer?.settleLater(self) }
+
+  package override func settle() {
+    let texts = RowController.texts(below: self).joined(separator: ", ")
+    control.setAccessibleLabel(element.traits.accessibilityLabel ?? (texts.isEmpty ? nil : texts))
+  }
+
+  private func setCaption(_ widget: Widget?) {
+    if let caption { box.remove(caption) }
+    caption = widget
+    if let widget { box.insert(widget, after: nil) }
+  }
+
+  private func clicked(_ x: Double, _ y: Double) {
+    guard let hit = box.pick(x: x, y: y), hit != control, !hit.isInside(control) else { return }
+    captionClicked()
+  }
+}

@@ -1,0 +1,57 @@
+import SidelightCore
+
+/// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Show Hidden Files", isOn: $showsHidden)
+/// ```
+///
+/// Use it for a setting that takes effect at once. Where the binding refuses a change, the switch goes back. On GNOME it is a row of the
+/// width that there is: the label leads, a `GtkSwitch` trails, and a click on either switches; the switch is called what the label says.
+/// Source: SwiftUI's `Toggle`, in its switch style and without mixed states.
+public struct Toggle<Label> {
+  let isOn: Binding<Bool>
+  let label: Label
+}
+
+extension Toggle: View where Label: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a switch with a view as its label.
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a switch with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(titleKey)) }
+
+  /// Makes a switch with a title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(title))
+  }
+}
+
+extension Toggle where Label == SidelightUI.Label<Text, Image> {
+  /// Makes a switch with a title and a symbol before it.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SidelightUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a switch with a title and a symbol before it.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SidelightUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle: PrimitiveView where Label: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      self, context, content: \.label,
+      action: { view, event, environment in
+        if case .toggle(_, let isOn) = event, environment.isEnabled { view.isOn.wrappedValue = isOn }
+      },
+      watchesObjects: true,
+      lower: { view, _ in .toggle(ToggleElement(isOn: view.isOn.wrappedValue)) })
+  }
+}
