@@ -102,6 +102,7 @@ package import SidelightCore
     case .button: ButtonController(id, element, in: self)
     case .textField(let field): TextFieldController(id, element, field, in: self)
     case .toggle: ToggleController(id, element, in: self)
+    case .picker: PickerController(id, element, in: self)
     case .progress: ProgressController(id, element, in: self)
     case .scroll: ScrollController(id, element, in: self)
     case .unavailable: UnavailableController(id, element, in: self)

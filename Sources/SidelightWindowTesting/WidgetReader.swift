@@ -105,6 +105,10 @@ final class WidgetTarget {
       var sighting = captioned(.toggle, controller, target)
       sighting.value = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive == true ? "on" : "off"
       return sighting
+    case .picker:
+      var sighting = captioned(.picker, controller, target)
+      sighting.value = ((controller as? CaptionedController)?.control as? DropDownWidget)?.selectedText ?? ""
+      return sighting
     case .textField:
       var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
       sighting.value = (widget as? EntryWidget)?.text ?? ""

@@ -28,6 +28,13 @@ extension WindowDriver {
       try await reach(control, sighting)
       control.grabFocus()
       control.activate()
+    case (.pick(let title), .picker):
+      guard case .picker(let picker)? = target.node.flatMap({ tree[$0] })?.element.kind, let menu = control(of: target) as? DropDownWidget
+      else { return }
+      let position = try picker.position(of: title, in: sighting)
+      try await reach(menu, sighting)
+      menu.grabFocus()
+      menu.choose(position)
     case (.click, _):
       try await reach(widget, sighting)
       if sighting.role == .textField { try focus(target, sighting) }

@@ -44,6 +44,9 @@ extension WindowDriver {
     case .toggle(let toggle):
       let isOn = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive
       return compare("state", isOn.map { "\($0)" }, "\(toggle.isOn)")
+    case .picker(let picker):
+      let menu = (controller as? CaptionedController)?.control as? DropDownWidget
+      return compare("choice", menu?.selectedText ?? "none", picker.selected.map { picker.options[$0] } ?? "none")
     case .progress(let progress):
       let bar = core.children.compactMap { $0 as? ProgressBarWidget }.first
       return compare("fraction", bar.map { "\($0.fraction)" } ?? "none", progress.fraction.map { "\($0)" } ?? "none")

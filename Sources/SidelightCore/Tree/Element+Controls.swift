@@ -74,6 +74,18 @@ package struct ToggleElement: Equatable, Sendable {
   package init(isOn: Bool) { self.isOn = isOn }
 }
 
+/// A choice of one of several options, its label in slot `.body`. Sends ``Event/choose(_:option:)``.
+package struct PickerElement: Equatable, Sendable {
+  package var options: [String]
+  /// The position of the option that is chosen; nil for none of them.
+  package var selected: Int?
+
+  package init(options: [String], selected: Int?) {
+    self.options = options
+    self.selected = selected
+  }
+}
+
 /// A scrolled area, its content in slot `.body`.
 package struct ScrollElement: Equatable, Sendable {
   package var scrollsHorizontally: Bool

@@ -31,6 +31,7 @@ package struct Element: Equatable, Sendable {
     case button(ButtonElement)
     case textField(TextFieldElement)
     case toggle(ToggleElement)
+    case picker(PickerElement)
     case progress(ProgressElement)
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)

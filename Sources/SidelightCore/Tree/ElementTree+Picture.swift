@@ -46,6 +46,8 @@ extension Element.Kind {
     case .button(let button): "button" + (button.role.map { " \($0)" } ?? "")
     case .textField(let field): "field \"\(field.text)\""
     case .toggle(let toggle): "toggle \(toggle.isOn ? "on" : "off")"
+    case .picker(let picker):
+      "picker \(picker.selected.map { picker.options[$0] } ?? "-") of \(picker.options.joined(separator: ", "))"
     case .progress(let progress): "progress" + (progress.fraction.map { " \($0)" } ?? "")
     case .scroll: "scroll"
     case .unavailable: "unavailable"

@@ -8,6 +8,8 @@ package enum Event: Equatable, Sendable {
   case submit(NodeID)
   /// A switch now is on, or off.
   case toggle(NodeID, isOn: Bool)
+  /// An option was chosen, by its position.
+  case choose(NodeID, option: Int)
   case list(NodeID, ListEvent)
   case split(NodeID, SplitEvent)
   /// A navigation stack now shows this many pages, its root included, because the user went back.
@@ -22,6 +24,7 @@ extension Event {
     switch (self, kind) {
     case (.edit(_, let text), .textField(let field)): text != field.text
     case (.toggle(_, let isOn), .toggle(let toggle)): isOn != toggle.isOn
+    case (.choose(_, let option), .picker(let picker)): option != picker.selected
     default: false
     }
   }

@@ -40,6 +40,7 @@ package enum TestAction: Equatable, Sendable {
   case focus
   case toggle
   case choose(menuItem: String)
+  case pick(option: String)
   case scroll(position: Int)
 }
 

@@ -9,7 +9,7 @@ package struct Sighting {
   package var texts: [String] = []
   /// What the app calls it for tests, or which column a page is.
   package var identifier = ""
-  /// The text of a text field, the fraction of a progress bar, the state of a switch.
+  /// The text of a text field, the fraction of a progress bar, the state of a switch, the choice of a picker.
   package var value = ""
   /// How many other things it is in. Everything after it that is deeper is inside of it.
   package var level = 0

@@ -20,6 +20,9 @@ extension TestElement {
   /// Opens or folds the section of a heading.
   public func toggle() async throws { try await app.perform(.toggle, on: path) }
 
+  /// Chooses an option of a picker by what it says, the first one of several.
+  public func choose(_ option: String) async throws { try await app.perform(.pick(option: option), on: path) }
+
   /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title.
   public func contextMenu(_ title: String) async throws { try await app.perform(.choose(menuItem: title), on: path) }
 

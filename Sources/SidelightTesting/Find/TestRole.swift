@@ -24,6 +24,8 @@ public enum TestRole: String, CaseIterable, Sendable {
   case textField
   /// A switch; its label is the text in it.
   case toggle
+  /// A choice of one of several options; its label is the text before it.
+  case picker
   /// A spinner or a bar.
   case progress
 }

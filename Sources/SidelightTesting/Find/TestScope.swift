@@ -29,6 +29,8 @@ extension TestScope {
   public func textField(_ label: String? = nil) -> TestElement { element(.textField, label) }
   /// A switch, by its label.
   public func toggle(_ label: String) -> TestElement { element(.toggle, label) }
+  /// A choice of one of several options, by its label.
+  public func picker(_ label: String) -> TestElement { element(.picker, label) }
   /// Text.
   public func text(_ label: String? = nil) -> TestElement { element(.text, label) }
   /// A picture or symbol, by its accessibility label.

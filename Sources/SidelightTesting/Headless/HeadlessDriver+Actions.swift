@@ -25,6 +25,10 @@ extension HeadlessDriver {
     case (.click, .toggle):
       focus = id
       switchOver(id)
+    case (.pick(let title), .picker):
+      guard case .picker(let picker)? = tree[id]?.element.kind else { return }
+      focus = id
+      graph.send(.choose(id, option: try picker.position(of: title, in: sighting)))
     case (.click(let modifiers), .row):
       try choose(id, modifiers)
       guard let place = place(of: id), modifiers.isEmpty, place.row.activatesOnClick else { return }
@@ -137,10 +141,19 @@ extension HeadlessDriver {
   }
 }
 
+extension PickerElement {
+  /// Where the first option stands that says something.
+  package func position(of title: String, in sighting: Sighting) throws(TestFailure) -> Int {
+    if let position = options.firstIndex(of: title) { return position }
+    let titles = options.map { "“\($0)”" }.joined(separator: ", ")
+    throw TestFailure("There is no “\(title)” in the picker “\(sighting.label)”" + (titles.isEmpty ? "." : ": " + titles + "."))
+  }
+}
+
 extension TestAction {
   var usesPointer: Bool {
     switch self {
-    case .click, .doubleClick, .choose: true
+    case .click, .doubleClick, .choose, .pick: true
     case .type, .clear, .focus, .toggle, .scroll: false
     }
   }
@@ -155,6 +168,7 @@ extension TestAction {
     case .focus: "move the focus to"
     case .toggle: "open or fold"
     case .choose: "open a menu on"
+    case .pick: "choose an option of"
     case .scroll: "scroll"
     }
   }

@@ -72,6 +72,10 @@ private struct Circumstances {
       var sighting = composed(.toggle, node)
       sighting.value = toggle.isOn ? "on" : "off"
       return sighting
+    case .picker(let picker):
+      var sighting = composed(.picker, node)
+      sighting.value = picker.selected.map { picker.options[$0] } ?? ""
+      return sighting
     case .textField(let field):
       var sighting = Sighting(.textField, label ?? field.prompt, .node(node.id))
       sighting.value = driver.text(of: node.id)

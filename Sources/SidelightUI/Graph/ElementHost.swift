@@ -18,6 +18,9 @@ package import SidelightCore
   /// Whether the consumer has this element.
   private(set) var isShown = false
   private var isOff = false
+  /// What choosing it stands for, where it is an option of a picker.
+  let tag: TagBox?
+  private weak var options: (any OptionCollector)?
   /// Hears that the consumer has this element no longer.
   var hidden: (() -> Void)?
   /// Waits in the graph's list for the next emission.
@@ -30,6 +33,8 @@ package import SidelightCore
     id = context.graph.makeID()
     depth = context.depth
     decoration = context.decoration
+    options = context.options
+    tag = options == nil ? nil : context.tag
     element = Element(kind)
     decoration?.apply(to: &element)
   }
@@ -56,6 +61,7 @@ package import SidelightCore
   private func take(_ new: Element) {
     guard new != element else { return }
     element = new
+    options?.optionsChanged()
     needsUpdate = true
     queue()
   }

@@ -13,6 +13,8 @@ package struct NodeContext {
   weak var row: RowNode?
   /// The explicit tag of the row that this content belongs to.
   var tag: TagBox?
+  /// The picker whose options this content makes.
+  weak var options: (any OptionCollector)?
   /// The least depth of the node: a row is evaluated after the source of its data, wherever in the list that stands.
   var leastDepth = 0
   /// The inspector of a modifier directly around a split view, which takes it.

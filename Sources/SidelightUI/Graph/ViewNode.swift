@@ -75,6 +75,7 @@ import SidelightCore
     if let rows = context.rows {
       rows.rowStructureChanged()
     } else {
+      context.options?.optionsChanged()
       parent?.enclosingHost(of: self)?.childrenChanged()
     }
     settlePreferences()

@@ -25,7 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func makeEntry(_ id: ID, _ element: Data.Element, _ content: Content) -> Entry {
     var inner = childContext
-    guard context.rows != nil else { return Entry(id: id, node: graph.makeNode(content, inner), tag: nil) }
+    guard context.rows != nil || context.options != nil else { return Entry(id: id, node: graph.makeNode(content, inner), tag: nil) }
     let tag = TagBox(AnyHashable(id), element: element)
     inner.tag = tag
     return Entry(id: id, node: graph.makeNode(content, inner), tag: tag)
@@ -36,6 +36,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func evaluate() {
     isDirty = false
     context.rows?.selectionValuesMayDiffer()
+    context.options?.optionsChanged()
     let before = entries.map { ObjectIdentifier($0.node) }
     var known: [ID: Entry] = [:]
     // Elements that can't be told apart keep their views in their order.

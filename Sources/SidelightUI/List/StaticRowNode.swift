@@ -12,7 +12,11 @@ import SidelightCore
   }
 
   /// The value as a list's selection holds it.
-  func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? { element as? Value ?? value.base as? Value }
+  func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
+    // A missing element would pass for the nil of an optional type.
+    if let element, let value = element as? Value { return value }
+    return value.base as? Value
+  }
 }
 
 /// A view that is one row of a list, known without being made.

@@ -39,15 +39,16 @@ final class TagNode<Content: View>: TypedNode<TagView<Content>> {
   override func viewChanged(from old: TagView<Content>) {
     box.value = view.tag
     context.rows?.selectionValuesMayDiffer()
+    context.options?.optionsChanged()
     context.row?.setTag(view.tag, by: self)
     child?.update(view.content)
   }
 }
 
 extension View {
-  /// Sets the value that selecting this view in a list stands for.
+  /// Sets the value that selecting this view in a list, or choosing it in a picker, stands for.
   ///
-  /// - Parameter tag: the value, of the type that the list's selection holds.
+  /// - Parameter tag: the value, of the type that the list's or picker's selection holds.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     TagView(content: self, tag: AnyHashable(tag))
   }

@@ -84,6 +84,16 @@ import Testing
     expect(Toggle("a", systemImage: "b", isOn: .constant(true)), Toggle<Label<Text, Image>>.self)
     expect(Toggle(variable, systemImage: "b", isOn: .constant(true)), Toggle<Label<Text, Image>>.self)
     expect(Toggle(isOn: .constant(true)) { Divider() }, Toggle<Divider>.self)
+    let choice = Binding.constant(1)
+    expect(Picker("a", selection: choice) { Text("b").tag(1) }.label, Text.self)
+    expect(Picker(variable, selection: choice) { Text("b").tag(1) }.label, Text.self)
+    expect(Picker("a", systemImage: "b", selection: choice) { Text("b").tag(1) }.label, Label<Text, Image>.self)
+    expect(
+      Picker(selection: choice) {
+        Text("b")
+      } label: {
+        Divider()
+      }, Picker<Divider, Int, Text>.self)
     expect(ContentUnavailableView("a", systemImage: "b"), ContentUnavailableView<Label<Text, Image>, Text?, EmptyView>.self)
     expect(ContentUnavailableView { Text("a") }, ContentUnavailableView<Text, EmptyView, EmptyView>.self)
   }

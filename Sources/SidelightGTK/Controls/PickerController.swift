@@ -1,0 +1,37 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A choice of one of several options with its label, as a GtkDropDown in a row.
+@MainActor package final class PickerController: CaptionedController {
+  private let menu: DropDownWidget
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    menu = DropDownWidget()
+    super.init(id, element, in: renderer, control: menu)
+    menu.onNotify("selected") { [weak self] in self?.chosen() }
+  }
+
+  package override func update(from old: Element?) {
+    guard case .picker(let picker) = element.kind else { return }
+    var before: [String]?
+    if case .picker(let old)? = old?.kind { before = old.options }
+    echo.applying {
+      if picker.options != before { menu.setOptions(picker.options) }
+      menu.selected = picker.selected
+    }
+  }
+
+  /// The program's answer to a choice may be what it said before.
+  package override func insist() {
+    guard case .picker(let picker) = element.kind else { return }
+    echo.applying { menu.selected = picker.selected }
+  }
+
+  override func captionClicked() { menu.grabFocus() }
+
+  private func chosen() {
+    echo.unlessApplying {
+      if let selected = menu.selected { send(.choose(id, option: selected)) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SidelightCore
+
+/// A control that chooses one of several options.
+///
+/// ```swift
+/// Picker("Sort By", selection: $order) {
+///   Text("Name").tag(Order.name)
+///   Text("Date").tag(Order.date)
+/// }
+/// ```
+///
+/// The value that an option stands for is its tag; in a `ForEach` the element itself where the selection is of its type, or its id. A tag
+/// of the type inside an optional selection will do. An option without a value of the selection's type is reported once and left out. A
+/// selection that no option stands for shows none of them, and an empty line before them until one is chosen.
+///
+/// On GNOME it is a row of the width that there is: the label leads, a `GtkDropDown` with the texts of the options trails, called what
+/// the label says. Source: SwiftUI's `Picker`, in its menu style. Complexity: O(options) whenever one of them changes.
+public struct Picker<Label, SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  package let label: Label
+}
+
+extension Picker: View where Label: View, Content: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a picker with a view as its label.
+  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection, content: content(), label: label())
+  }
+}
+
+extension Picker where Label == Text, Content: View {
+  /// Makes a picker with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content(), label: Text(titleKey))
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: Text(title))
+  }
+}
+
+extension Picker where Label == SidelightUI.Label<Text, Image>, Content: View {
+  /// Makes a picker with a title and a symbol before it.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: SidelightUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a picker with a title and a symbol before it.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: SidelightUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Picker: PrimitiveView where Label: View, Content: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PickerNode(self, context) }
+}

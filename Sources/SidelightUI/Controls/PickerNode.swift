@@ -1,0 +1,87 @@
+import SidelightCore
+
+/// Where the content of a picker reports that its options changed.
+@MainActor protocol OptionCollector: AnyObject {
+  func optionsChanged()
+}
+
+/// The node of a picker. Its options are lowered as any views are, but never shown: what they say goes into the picker's own element.
+final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ElementNode<Picker<Label, SelectionValue, Content>>,
+  DependentNode, OptionCollector
+{
+  private var label: TypedNode<Label>?
+  private var content: TypedNode<Content>?
+  /// What the options of the element stand for.
+  private var values: [SelectionValue] = []
+  /// What the user chose, until the binding has answered.
+  private var change: Event?
+
+  init(_ view: Picker<Label, SelectionValue, Content>, _ context: NodeContext) {
+    super.init(view, context, .divider)
+    let label = graph.makeNode(view.label, slotContext)
+    self.label = label
+    var inner = slotContext
+    inner.options = self
+    content = graph.makeNode(view.content, inner)
+    host.setSlot(.body, [label])
+    relower()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [label, content].compactMap(\.self) }
+
+  override func mergedPreferences() -> Preferences? { label?.preferences }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { child === content ? nil : host }
+
+  func optionsChanged() { invalidate() }
+
+  override func evaluate() { relower() }
+
+  override func viewChanged(from old: Picker<Label, SelectionValue, Content>) {
+    label?.update(view.label)
+    content?.update(view.content)
+    relower()
+  }
+
+  private func relower() {
+    isDirty = false
+    let selection = graph.track(self) { view.selection.wrappedValue }
+    var hosts: [ElementHost] = []
+    content?.collect(into: &hosts)
+    var options: [String] = []
+    values = []
+    for host in hosts {
+      let text = host.texts.joined(separator: " ")
+      if let value = host.tag?.selectionValue(as: SelectionValue.self) {
+        options.append(text)
+        values.append(value)
+      } else if !text.isEmpty {
+        Problem.report(
+          "the option “\(text)” of a Picker has no tag of the type \(SelectionValue.self), so that nobody can choose it, and is left out. "
+            + "Give it a tag of the selection's type.")
+      }
+    }
+    let kind = Element.Kind.picker(PickerElement(options: options, selected: values.firstIndex(of: selection)))
+    host.set(kind)
+    if let change, change.differs(from: kind) { host.insist() }
+    change = nil
+  }
+
+  override func handle(_ event: Event) {
+    guard case .choose(_, let option) = event else { return }
+    if EnvironmentValues(scope: scope).isEnabled, values.indices.contains(option) { view.selection.wrappedValue = values[option] }
+    // The binding may have refused the choice, or made another one of it that was there before: read it again.
+    change = event
+    invalidate()
+  }
+}
+
+extension ElementHost {
+  /// The texts in the element, as a screen reader joins them.
+  fileprivate var texts: [String] {
+    if let label = element.traits.accessibilityLabel { return [label] }
+    if case .text(let text) = element.kind { return text.string.isEmpty ? [] : [text.string] }
+    return filledSlots.flatMap { hosts(in: $0).flatMap(\.texts) }
+  }
+}
