@@ -4,18 +4,9 @@ extension GalleryPage {
   static let detailFirst = GalleryPage("detail-first", "Detail First", symbol: "rectangle") { DetailFirst() }
 }
 
-/// A split view that starts with its detail alone; the buttons and the user move the same binding.
+/// A split view that starts with its detail alone; the picker and the user move the same binding.
 private struct DetailFirst: View {
   @State private var visibility = NavigationSplitViewVisibility.detailOnly
-
-  private var name: String {
-    switch visibility {
-    case .automatic: "automatic"
-    case .all: "all"
-    case .doubleColumn: "doubleColumn"
-    default: "detailOnly"
-    }
-  }
 
   var body: some View {
     NavigationSplitView(columnVisibility: $visibility) {
@@ -23,15 +14,14 @@ private struct DetailFirst: View {
     } content: {
       List(Person.all) { Text($0.name) }.navigationTitle("People")
     } detail: {
-      VStack(spacing: 12) {
-        Text("columnVisibility is .\(name)")
-        HStack {
-          Button("All") { visibility = .all }
-          Button("Two") { visibility = .doubleColumn }
-          Button("Detail Only") { visibility = .detailOnly }
-          Button("Automatic") { visibility = .automatic }
-        }
+      Picker("Column visibility", selection: $visibility) {
+        Text("Automatic").tag(NavigationSplitViewVisibility.automatic)
+        Text("All columns").tag(NavigationSplitViewVisibility.all)
+        Text("Double column").tag(NavigationSplitViewVisibility.doubleColumn)
+        Text("Detail only").tag(NavigationSplitViewVisibility.detailOnly)
       }
+      .frame(maxWidth: 360)
+      .padding(24)
       .navigationTitle("Detail First")
     }
   }

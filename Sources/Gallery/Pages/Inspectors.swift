@@ -45,11 +45,10 @@ private struct InspectorAnywhere: View {
 
   var body: some View {
     NavigationStack {
-      VStack(spacing: 12) {
-        Text("A page without columns.")
-        Button(isInspected ? "Hide the Inspector" : "Show the Inspector") { isInspected.toggle() }
-      }
-      .navigationTitle("Inspector Anywhere")
+      Toggle("Inspector", isOn: $isInspected)
+        .frame(maxWidth: 300)
+        .padding(24)
+        .navigationTitle("Inspector Anywhere")
     }
     .inspector(isPresented: $isInspected) {
       List(Department.all) { Label($0.name, systemImage: $0.symbol) }
