@@ -103,6 +103,7 @@ package import SidelightCore
     case .textField(let field): TextFieldController(id, element, field, in: self)
     case .toggle: ToggleController(id, element, in: self)
     case .picker: PickerController(id, element, in: self)
+    case .slider: SliderController(id, element, in: self)
     case .progress: ProgressController(id, element, in: self)
     case .scroll: ScrollController(id, element, in: self)
     case .unavailable: UnavailableController(id, element, in: self)

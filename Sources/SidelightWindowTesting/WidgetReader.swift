@@ -109,6 +109,10 @@ final class WidgetTarget {
       var sighting = captioned(.picker, controller, target)
       sighting.value = ((controller as? CaptionedController)?.control as? DropDownWidget)?.selectedText ?? ""
       return sighting
+    case .slider:
+      var sighting = captioned(.slider, controller, target)
+      sighting.value = ((controller as? CaptionedController)?.control as? ScaleWidget).map { "\($0.value)" } ?? ""
+      return sighting
     case .textField:
       var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
       sighting.value = (widget as? EntryWidget)?.text ?? ""

@@ -28,6 +28,11 @@ extension WindowDriver {
       try await reach(control, sighting)
       control.grabFocus()
       control.activate()
+    case (.slide(let value), .slider):
+      guard let scale = control(of: target) as? ScaleWidget else { return }
+      try await reach(scale, sighting)
+      scale.grabFocus()
+      scale.value = value
     case (.pick(let title), .picker):
       guard case .picker(let picker)? = target.node.flatMap({ tree[$0] })?.element.kind, let menu = control(of: target) as? DropDownWidget
       else { return }

@@ -47,6 +47,9 @@ extension WindowDriver {
     case .picker(let picker):
       let menu = (controller as? CaptionedController)?.control as? DropDownWidget
       return compare("choice", menu?.selectedText ?? "none", picker.selected.map { picker.options[$0] } ?? "none")
+    case .slider(let slider):
+      let scale = (controller as? CaptionedController)?.control as? ScaleWidget
+      return compare("value", scale.map { "\($0.value)" }, "\(slider.value)")
     case .progress(let progress):
       let bar = core.children.compactMap { $0 as? ProgressBarWidget }.first
       return compare("fraction", bar.map { "\($0.fraction)" } ?? "none", progress.fraction.map { "\($0)" } ?? "none")

@@ -32,6 +32,7 @@ package struct Element: Equatable, Sendable {
     case textField(TextFieldElement)
     case toggle(ToggleElement)
     case picker(PickerElement)
+    case slider(SliderElement)
     case progress(ProgressElement)
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)

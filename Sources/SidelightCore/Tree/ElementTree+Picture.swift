@@ -48,6 +48,7 @@ extension Element.Kind {
     case .toggle(let toggle): "toggle \(toggle.isOn ? "on" : "off")"
     case .picker(let picker):
       "picker \(picker.selected.map { picker.options[$0] } ?? "-") of \(picker.options.joined(separator: ", "))"
+    case .slider(let slider): "slider \(slider.value) in \(slider.lower)...\(slider.upper)"
     case .progress(let progress): "progress" + (progress.fraction.map { " \($0)" } ?? "")
     case .scroll: "scroll"
     case .unavailable: "unavailable"

@@ -10,6 +10,10 @@ package enum Event: Equatable, Sendable {
   case toggle(NodeID, isOn: Bool)
   /// An option was chosen, by its position.
   case choose(NodeID, option: Int)
+  /// A slider now stands at this value.
+  case slide(NodeID, value: Double)
+  /// The user began to move a slider, or ended it.
+  case editing(NodeID, Bool)
   case list(NodeID, ListEvent)
   case split(NodeID, SplitEvent)
   /// A navigation stack now shows this many pages, its root included, because the user went back.
@@ -25,6 +29,7 @@ extension Event {
     case (.edit(_, let text), .textField(let field)): text != field.text
     case (.toggle(_, let isOn), .toggle(let toggle)): isOn != toggle.isOn
     case (.choose(_, let option), .picker(let picker)): option != picker.selected
+    case (.slide(_, let value), .slider(let slider)): value != slider.value
     default: false
     }
   }

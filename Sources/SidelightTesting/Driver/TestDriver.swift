@@ -41,6 +41,7 @@ package enum TestAction: Equatable, Sendable {
   case toggle
   case choose(menuItem: String)
   case pick(option: String)
+  case slide(Double)
   case scroll(position: Int)
 }
 

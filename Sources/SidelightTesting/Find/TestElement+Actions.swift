@@ -23,6 +23,9 @@ extension TestElement {
   /// Chooses an option of a picker by what it says, the first one of several.
   public func choose(_ option: String) async throws { try await app.perform(.pick(option: option), on: path) }
 
+  /// Moves a slider to a value, as near as its range and its step allow.
+  public func set(_ value: Double) async throws { try await app.perform(.slide(value), on: path) }
+
   /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title.
   public func contextMenu(_ title: String) async throws { try await app.perform(.choose(menuItem: title), on: path) }
 

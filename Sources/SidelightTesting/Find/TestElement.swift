@@ -43,8 +43,8 @@ extension TestElement {
   /// What it is called: its accessibility label, or else the texts in it.
   public var label: String { get throws { try sighting().label } }
 
-  /// What a text field holds, how far a progress bar is (from 0 to 1), `on` or `off` for a switch, and the
-  /// option that a picker shows; empty otherwise.
+  /// What a text field holds, how far a progress bar is (from 0 to 1), `on` or `off` for a switch, the
+  /// option that a picker shows, and the number at which a slider stands; empty otherwise.
   public var value: String { get throws { try sighting().value } }
 
   /// Whether a switch is on; `false` for what is no switch.

@@ -26,6 +26,8 @@ public enum TestRole: String, CaseIterable, Sendable {
   case toggle
   /// A choice of one of several options; its label is the text before it.
   case picker
+  /// A number that is chosen on a line; its label is the text before it.
+  case slider
   /// A spinner or a bar.
   case progress
 }

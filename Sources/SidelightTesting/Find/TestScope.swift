@@ -31,6 +31,8 @@ extension TestScope {
   public func toggle(_ label: String) -> TestElement { element(.toggle, label) }
   /// A choice of one of several options, by its label.
   public func picker(_ label: String) -> TestElement { element(.picker, label) }
+  /// A number that is chosen on a line, by its label; without one it is the only one.
+  public func slider(_ label: String? = nil) -> TestElement { element(.slider, label) }
   /// Text.
   public func text(_ label: String? = nil) -> TestElement { element(.text, label) }
   /// A picture or symbol, by its accessibility label.

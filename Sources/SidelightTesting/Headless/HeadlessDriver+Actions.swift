@@ -25,6 +25,12 @@ extension HeadlessDriver {
     case (.click, .toggle):
       focus = id
       switchOver(id)
+    case (.slide(let value), .slider):
+      guard case .slider(let slider)? = tree[id]?.element.kind else { return }
+      focus = id
+      graph.send(.editing(id, true))
+      graph.send(.slide(id, value: slider.nearest(to: value)))
+      graph.send(.editing(id, false))
     case (.pick(let title), .picker):
       guard case .picker(let picker)? = tree[id]?.element.kind else { return }
       focus = id
@@ -153,7 +159,7 @@ extension PickerElement {
 extension TestAction {
   var usesPointer: Bool {
     switch self {
-    case .click, .doubleClick, .choose, .pick: true
+    case .click, .doubleClick, .choose, .pick, .slide: true
     case .type, .clear, .focus, .toggle, .scroll: false
     }
   }
@@ -169,6 +175,7 @@ extension TestAction {
     case .toggle: "open or fold"
     case .choose: "open a menu on"
     case .pick: "choose an option of"
+    case .slide: "move"
     case .scroll: "scroll"
     }
   }

@@ -76,6 +76,10 @@ private struct Circumstances {
       var sighting = composed(.picker, node)
       sighting.value = picker.selected.map { picker.options[$0] } ?? ""
       return sighting
+    case .slider(let slider):
+      var sighting = composed(.slider, node)
+      sighting.value = "\(slider.value)"
+      return sighting
     case .textField(let field):
       var sighting = Sighting(.textField, label ?? field.prompt, .node(node.id))
       sighting.value = driver.text(of: node.id)

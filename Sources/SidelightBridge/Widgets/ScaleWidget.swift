@@ -1,0 +1,34 @@
+import CSidelight
+
+/// A horizontal GtkScale: a number on a line.
+@safe package final class ScaleWidget: Widget {
+  package init() {
+    unsafe super.init(sinking: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
+    unsafe gtk_scale_set_draw_value(.init(pointer), 0)
+  }
+
+  private var range: UnsafeMutablePointer<GtkRange> { unsafe .init(pointer) }
+
+  package var value: Double {
+    get { unsafe gtk_range_get_value(range) }
+    set { if newValue != value { unsafe gtk_range_set_value(range, newValue) } }
+  }
+
+  /// The bounds, and how far the arrow keys and the page keys go.
+  package func setRange(_ lower: Double, _ upper: Double, step: Double, page: Double) {
+    unsafe gtk_range_set_range(range, lower, upper)
+    unsafe gtk_range_set_increments(range, step, page)
+  }
+
+  package static let valueChanged = Signal<Void>("value-changed")
+
+  /// Runs `began` when a pointer or a finger takes hold of the scale, and `ended` when it lets go.
+  package func onDrag(began: @escaping @MainActor () -> Void, ended: @escaping @MainActor () -> Void) {
+    for controller in eventControllers
+    where g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_drag_get_type()) != 0 {
+      controller.connect(Signal<Void>("begin"), began)
+      controller.connect(Signal<Void>("end"), ended)
+      return
+    }
+  }
+}

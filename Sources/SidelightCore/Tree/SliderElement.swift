@@ -1,0 +1,27 @@
+/// A number that is chosen on a line, its label in slot `.body`. Sends ``Event/slide(_:value:)`` and ``Event/editing(_:_:)``.
+package struct SliderElement: Equatable, Sendable {
+  /// What the program wants it to show; finite and within the bounds.
+  package let value: Double
+  package let lower: Double
+  package let upper: Double
+  /// The distance between the values that can be chosen, counted from the lower bound; nil where all can.
+  package let step: Double?
+
+  /// Takes whatever comes: bounds that are none become 0 to 1, and a value outside of them the nearest one inside.
+  package init(value: Double, lower: Double, upper: Double, step: Double? = nil) {
+    let isRange = lower.isFinite && upper.isFinite && lower <= upper && (upper - lower).isFinite
+    self.lower = isRange ? lower : 0
+    self.upper = isRange ? upper : 1
+    self.value = value.isNaN ? self.lower : min(max(value, self.lower), self.upper)
+    self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+
+  /// The value that can be chosen and is nearest to a number.
+  package func nearest(to number: Double) -> Double {
+    guard !number.isNaN else { return value }
+    let inside = min(max(number, lower), upper)
+    guard let step else { return inside }
+    let last = ((upper - lower) / step).rounded(.down)
+    return lower + min(((inside - lower) / step).rounded(), last) * step
+  }
+}

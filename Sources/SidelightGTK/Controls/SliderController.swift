@@ -1,0 +1,65 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A number on a line with its label, as a GtkScale in a row.
+@MainActor package final class SliderController: CaptionedController {
+  private let scale: ScaleWidget
+  private var isDragged = false
+  /// The value that the program last heard of, or set.
+  private var reported = 0.0
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    scale = ScaleWidget()
+    super.init(id, element, in: renderer, control: scale)
+    scale.horizontalAlign = .fill
+    scale.connect(ScaleWidget.valueChanged) { [weak self] in self?.moved() }
+    scale.onDrag { [weak self] in
+      self?.drag(true)
+    } ended: { [weak self] in
+      self?.drag(false)
+    }
+  }
+
+  override var takesLength: Bool { true }
+
+  package override func update(from old: Element?) { show() }
+
+  /// The program's answer to a movement may be what it said before.
+  package override func insist() { show() }
+
+  private var slider: SliderElement? {
+    if case .slider(let slider) = element.kind { slider } else { nil }
+  }
+
+  private func show() {
+    guard let slider else { return }
+    let length = slider.upper - slider.lower
+    reported = slider.value
+    echo.applying {
+      scale.setRange(slider.lower, slider.upper, step: slider.step ?? length / 100, page: min(length, (slider.step ?? length / 100) * 10))
+      scale.value = slider.value
+    }
+  }
+
+  override func captionClicked() { scale.grabFocus() }
+
+  private func moved() {
+    echo.unlessApplying {
+      guard let slider else { return }
+      let value = slider.nearest(to: scale.value)
+      echo.applying { scale.value = value }
+      guard value != reported else { return }
+      reported = value
+      // A key moves it once and for all.
+      if !isDragged { send(.editing(id, true)) }
+      send(.slide(id, value: value))
+      if !isDragged { send(.editing(id, false)) }
+    }
+  }
+
+  private func drag(_ isDragged: Bool) {
+    guard isDragged != self.isDragged else { return }
+    self.isDragged = isDragged
+    send(.editing(id, isDragged))
+  }
+}

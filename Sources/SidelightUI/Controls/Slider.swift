@@ -1,0 +1,99 @@
+import SidelightCore
+
+/// A control that chooses a number on a line.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...100, step: 5) { Text("Volume") }
+/// ```
+///
+/// A value outside of the bounds is shown at the nearest one, and the binding keeps it. What is no number, an empty range and a step that
+/// is not above 0 are reported once and repaired. On GNOME it is a row of the width that there is: the label leads, a `GtkScale` called
+/// what the label says takes the rest, and arrow keys move it by the step, or by a hundredth of the range. Unlike the original it always
+/// shows its label. Source: SwiftUI's `Slider`, without labels at its ends.
+public struct Slider<Label> {
+  let value: Binding<Double>
+  let lower: Double
+  let upper: Double
+  let step: Double?
+  let editingChanged: (Bool) -> Void
+  let label: Label
+}
+
+extension Slider {
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ editingChanged: @escaping (Bool) -> Void, _ label: Label
+  ) {
+    self.init(
+      value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }), lower: Double(bounds.lowerBound),
+      upper: Double(bounds.upperBound), step: step, editingChanged: editingChanged, label: label)
+  }
+}
+
+extension Slider where Label == EmptyView {
+  /// Makes a slider without a label. `onEditingChanged` hears when the user begins to move it (`true`) and ends (`false`).
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, onEditingChanged, EmptyView())
+  }
+
+  /// Makes a slider without a label that chooses every `step`-th value, counted from the lower bound.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: Double(step), onEditingChanged, EmptyView())
+  }
+}
+
+extension Slider: View where Label: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a slider with a view as its label.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, onEditingChanged, label())
+  }
+
+  /// Makes a slider with a view as its label that chooses every `step`-th value, counted from the lower bound.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: Double(step), onEditingChanged, label())
+  }
+}
+
+extension Slider: PrimitiveView where Label: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      self, context, content: \.label,
+      action: { view, event, environment in
+        guard environment.isEnabled else { return }
+        switch event {
+        case .slide(_, let number): view.value.wrappedValue = view.element(number).nearest(to: number)
+        case .editing(_, let isEditing): view.editingChanged(isEditing)
+        default: break
+        }
+      },
+      watchesObjects: true,
+      lower: { view, _ in
+        let value = view.value.wrappedValue
+        view.reportFaults(value)
+        return .slider(view.element(value))
+      })
+  }
+
+  private func element(_ value: Double) -> SliderElement { SliderElement(value: value, lower: lower, upper: upper, step: step) }
+
+  private func reportFaults(_ value: Double) {
+    let made = element(value)
+    if made.lower != lower || made.upper != upper || lower == upper {
+      Problem.report("the range \(lower)...\(upper) of a Slider has no values to choose from. Give it finite bounds that differ.")
+    }
+    if step != made.step, let step { Problem.report("the step \(step) of a Slider is no distance above 0 and is not used.") }
+    if value.isNaN { Problem.report("the value of a Slider in \(lower)...\(upper) is no number and is shown as \(made.value).") }
+  }
+}
