@@ -5,6 +5,8 @@ struct SplitFit: Sendable {
   let limits: SplitColumns<ColumnLimits>
   let isSidebarOver: Bool
   let isContentOver: Bool
+  /// The most that one of the columns that may lie over the others needs, which an inspector beside them has to leave.
+  let widestOverlay: Double
   /// The inspector's limits; what they say counts only where one is declared.
   let inspector: ColumnLimits
   /// Whether the inspector lies over the columns when it is shown, in the stages that have columns.
@@ -41,7 +43,9 @@ struct SplitFit: Sendable {
       case .two: detail.minimum + (alwaysOver ? 0 : sidebar.minimum)
       case .three: detail.minimum + (isContentOver ? 0 : content.minimum)
       }
-    isInspectorOver = stage != .compact && width < besideInspector + inspector.minimum
+    let mayLieOver = count != .one && (alwaysOver || stage == .medium || count == .three && state.keepsSidebar)
+    widestOverlay = max(mayLieOver ? sidebar.minimum : 0, isContentOver ? content.minimum : 0)
+    isInspectorOver = stage != .compact && width < max(besideInspector, widestOverlay) + inspector.minimum
     let hasInspectorColumn = configuration.inspector?.isPresented == true && !isInspectorOver
     let crowded =
       count == .three && state.keepsSidebar && hasInspectorColumn

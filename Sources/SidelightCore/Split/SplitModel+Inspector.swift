@@ -27,10 +27,17 @@ extension SplitModel {
     let shown = Self.resolve(configuration, state: state, metrics: metrics)
     var room = metrics.width
     if case .column = shown.inspector {
-      room -= SplitFit(configuration, state, metrics).limits.detail.minimum
+      let fit = SplitFit(configuration, state, metrics)
+      var beside = fit.limits.detail.minimum
+      var overlays = 0.0
       for column in [SplitColumn.sidebar, .content] {
-        if case .column(let taken) = shown.placements[column] { room -= taken }
+        switch shown.placements[column] {
+        case .column(let taken): beside += taken
+        case .overlay(_, isShown: true): overlays += fit.limits[column].minimum
+        case .overlay, .hidden, .stacked: break
+        }
       }
+      room -= max(beside, overlays, fit.widestOverlay)
     }
     state.draggedInspectorWidth = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
   }

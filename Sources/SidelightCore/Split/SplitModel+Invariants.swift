@@ -64,7 +64,8 @@ extension SplitModel {
     case .sheet: expect(false, "The inspector is a sheet beside columns.")
     }
     expect(columns == metrics.width, "The columns' widths add up to \(columns).")
-    expect(overlays <= metrics.width, "The overlays' widths add up to \(overlays), more than there is.")
+    let room = if case .column(let taken) = plan.inspector { metrics.width - taken } else { metrics.width }
+    expect(overlays <= room, "The overlays' widths add up to \(overlays), more than the \(room) that there are.")
     expect(plan.stage == .medium || state.visibilityBeforeVisit == nil, "The regular stage remembers a visit of the medium one.")
   }
 

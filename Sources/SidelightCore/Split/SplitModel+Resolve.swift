@@ -20,15 +20,13 @@ extension SplitModel {
     if fit.isSidebarOver { sidebarShown = sidebarShown && !isCovered && (fit.stage == .regular || state.opened.sidebar) }
     var contentShown = wanted.wants(.content, of: count)
     if fit.isContentOver { contentShown = contentShown && !isCovered && (fit.stage == .regular || state.opened.content) }
-    if sidebarShown, fit.isContentOver, fit.limits.sidebar.minimum + fit.limits.content.minimum > metrics.width {
-      contentShown = false
-    }
 
     let columns = Beside(
       sidebar: sidebarShown && !fit.isSidebarOver, content: contentShown && !fit.isContentOver,
       inspector: isInspected && !fit.isInspectorOver)
     let inspector = inspectorWidth(columns, fit, state, metrics.width)
     let room = columns.inspector ? metrics.width - inspector : metrics.width
+    if sidebarShown, fit.isContentOver, fit.limits.sidebar.minimum + fit.limits.content.minimum > room { contentShown = false }
     var sidebar = width(of: .sidebar, fit, state)
     var content = width(of: .content, fit, state)
     shrink(&sidebar, sidebarShown, &content, contentShown, fit, room)
@@ -70,9 +68,10 @@ extension SplitModel {
   private static func inspectorWidth(_ columns: Beside, _ fit: SplitFit, _ state: SplitState, _ width: Double) -> Double {
     var room = width
     if columns.inspector {
-      room -= fit.limits.detail.minimum
-      if columns.sidebar { room -= fit.limits.sidebar.minimum }
-      if columns.content { room -= fit.limits.content.minimum }
+      var beside = fit.limits.detail.minimum
+      if columns.sidebar { beside += fit.limits.sidebar.minimum }
+      if columns.content { beside += fit.limits.content.minimum }
+      room -= max(beside, fit.widestOverlay)
     }
     let wished = fit.inspector.clamp(state.draggedInspectorWidth ?? fit.inspector.ideal)
     return max(min(wished, room), fit.inspector.minimum)

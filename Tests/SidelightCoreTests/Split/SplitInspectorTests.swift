@@ -48,6 +48,28 @@ struct SplitInspectorTests {
     #expect(split.picture == "{sidebar 240}|detail 510|")
   }
 
+  @Test("Columns that lie over the detail end where the inspector's column begins, one at a time where both do not fit")
+  func besideOverlays() {
+    var split = SplitTestModel(.three, width: 650, style: .prominentDetail, visibility: .detailOnly, inspector: Self.shown)
+    split.declare { $0.visibility = .all }
+    #expect(split.picture == "{sidebar 200}{content 180}|detail 380|+inspector 270")
+    split.send(.draggedInspector(width: 320))
+    #expect(split.picture == "{sidebar 180}{content 180}|detail 360|+inspector 290", "The overlays need 360.")
+    split.resize(600)
+    #expect(split.picture == "{sidebar 240}|detail 320|+inspector 280")
+  }
+
+  @Test("A sidebar over the detail that is wider than the detail needs to be decides whether the inspector fits beside it")
+  func besideWideOverlay() {
+    let wide = SplitColumns<ColumnWidth?>(sidebar: .fixed(500), content: nil, detail: ColumnWidth(minimum: 100, ideal: 100))
+    var split = SplitTestModel(.two, width: 800, style: .prominentDetail, widths: wide, inspector: Self.shown)
+    #expect(split.picture == "{sidebar 500}|detail 530|+inspector 270")
+    split.resize(700)
+    #expect(split.picture == "{sidebar 500}|detail 500|+inspector 200")
+    split.resize(699)
+    #expect(split.picture == "|detail 699|{inspector 270}")
+  }
+
   @Test("Opening and closing writes the inspector's binding and never the visibility; the sidebar comes back")
   func yields() {
     var split = SplitTestModel(.three, width: 1400, visibility: .all, inspector: InspectorConfiguration(isPresented: false))
