@@ -23,7 +23,8 @@ var targets: [Target] = [
   .pure("SidelightCore"),
   .pure("SidelightUI", ["SidelightCore"]),
   .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
-  .tests("SidelightCoreTests", ["SidelightCore"]),
+  .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
+  .tests("SidelightCoreTests", ["SidelightCore", "SplitTable"]),
   .support("MailSupport", in: "Mail", ["SidelightUI"]),
   .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport"]),
 ]

@@ -26,7 +26,7 @@ allowed() {
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;
     # What test targets share: one folder for each library that it needs.
-    Support) echo "SidelightUI SidelightDesktop $system" ;;
+    Support) echo "SidelightCore SidelightUI SidelightTesting SidelightDesktop SplitTable $system" ;;
     FilesTests) echo "Files SidelightDesktop CSidelightTestMain FolderSupport Testing Foundation $system" ;;
     # Any other test target may import what the manifest says it depends on.
     *Tests) grep "^$1 " <<<"$tests" ;;

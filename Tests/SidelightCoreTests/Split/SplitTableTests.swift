@@ -1,0 +1,80 @@
+import SidelightCore
+import SplitTable
+import Testing
+
+@Suite("Split view: the table of combinations")
+struct SplitTableTests {
+  private let rows: [SplitRow]
+
+  init() throws { rows = try SplitRow.read(splitTable) }
+
+  /// Calls back with every combination at every width of interest and the rows that cover it.
+  private func forEach(_ body: (SplitCombination, [SplitRow]) -> Void) {
+    for count in SplitCombination.counts {
+      let widths = SplitWidths(of: count).all
+      for declaration in SplitCombination.all where declaration.count == count {
+        let candidates = rows.filter { $0.coversDeclaration(declaration) }
+        for width in widths { body(declaration.at(width), candidates.filter { $0.covers(width: width) }) }
+      }
+    }
+  }
+
+  @Test("Every combination is covered by exactly one row, and every row by a combination")
+  func complete() {
+    var used: Set<String> = []
+    var combinations = 0
+    var faults: [String] = []
+    forEach { combination, rows in
+      combinations += 1
+      used.formUnion(rows.map(\.description))
+      if rows.count != 1 { faults.append("\(combination) is covered by \(rows.map(\.description)).") }
+    }
+    #expect(faults.isEmpty, "\(faults.count) of \(combinations): \(faults.prefix(20))")
+    #expect(rows.map(\.description).filter { !used.contains($0) } == [])
+    #expect(Set(rows.map(\.description)).count == rows.count)
+    #expect(rows.allSatisfy { $0.source.hasPrefix("API ") || $0.source.hasPrefix("DESIGN") || $0.source.hasPrefix("Neither says") })
+  }
+
+  @Test("The model lays every combination out as its row says, wherever it came from")
+  func pictures() {
+    var faults: [String: [String]] = [:]
+    forEach { combination, rows in
+      guard let row = rows.first else { return }
+      let expected = row.picture(width: combination.width)
+      for (way, split) in SplitTestModel.ways(to: combination) {
+        if split.picture == expected, split.model.configuration == combination.configuration, split.written.isEmpty { continue }
+        faults[row.description, default: []].append("\(combination), \(way): \(split.picture), \(split.written)")
+      }
+    }
+    for (row, found) in faults { Issue.record("\(row)\n  \(found.count) differ: \(found.prefix(4).joined(separator: "\n  "))") }
+  }
+}
+
+extension SplitTestModel {
+  private init(_ combination: SplitCombination, width: Double) {
+    let configuration = combination.configuration
+    self.init(
+      combination.count, width: width, style: combination.style, visibility: configuration.visibility,
+      preferred: configuration.preferredCompactColumn, inspector: configuration.inspector)
+  }
+
+  /// A model in the combination, by every way on which nobody does anything but code and the container.
+  fileprivate static func ways(to combination: SplitCombination) -> [(name: String, split: SplitTestModel)] {
+    switch combination.arrival {
+    case .declared:
+      [0, 300, 600, 1500].map { start in
+        var split = SplitTestModel(combination, width: start)
+        split.resize(combination.width)
+        return ("from \(Int(start))", split)
+      }
+    case .asked:
+      SplitVisibility.allCases.filter { $0 != combination.visibility }.map { start in
+        var before = combination
+        before.visibility = start
+        var split = SplitTestModel(before, width: combination.width)
+        split.declare { $0.visibility = combination.visibility }
+        return ("from \(start)", split)
+      }
+    }
+  }
+}
