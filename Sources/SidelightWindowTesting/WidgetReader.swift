@@ -64,7 +64,7 @@ final class WidgetTarget {
       for line in lines { visit(line.key, level: level) }
       self.list = nil
     case let split as SplitController:
-      for slot in [Slot.sidebar, .content, .detail] {
+      for slot in [Slot.sidebar, .content, .detail, .inspector] {
         for page in split.children(in: slot) { visit(page.widget, level: level) }
       }
     default:

@@ -63,6 +63,14 @@ extension SplitPlan {
     }
   }
 
+  /// Whether the inspector lies over the columns now, so that a click beside it dismisses it.
+  package var isInspectorOver: Bool {
+    switch inspector {
+    case .overlay(_, isShown: true), .sheet(isShown: true): true
+    case .absent, .hidden, .column, .overlay, .sheet: false
+    }
+  }
+
   /// The width of a column that is shown beside or over others.
   package func width(of column: SplitColumn) -> Double? {
     switch placements[column] {

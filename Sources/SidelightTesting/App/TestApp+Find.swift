@@ -15,6 +15,9 @@ extension TestApp {
     TestElement(app: self, path: [TestQuery(role: .page, identifier: column.identifier)])
   }
 
+  /// The inspector of a split view, or of any other view that has one.
+  public var inspector: TestElement { TestElement(app: self, path: [TestQuery(role: .page, identifier: Slot.inspector.rawValue)]) }
+
   /// The labels of what can be seen of a role, from top to bottom.
   public func labels(of role: TestRole) -> [String] {
     driver.sightings().filter { $0.role == role && $0.isVisible }.map(\.label)

@@ -1,3 +1,4 @@
+import SidelightCore
 public import SidelightUI
 
 /// Something in the interface, named by what it is and what it says.
@@ -18,6 +19,9 @@ public import SidelightUI
   public func column(_ column: NavigationSplitViewColumn) -> TestElement {
     inner(TestQuery(role: .page, identifier: column.identifier))
   }
+
+  /// The inspector of a split view inside of this one.
+  public var inspector: TestElement { inner(TestQuery(role: .page, identifier: Slot.inspector.rawValue)) }
 
   /// The labels of what can be seen of a role inside of this one, from top to bottom; empty when this one is not there.
   public func labels(of role: TestRole) -> [String] {

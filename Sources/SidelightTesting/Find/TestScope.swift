@@ -11,6 +11,8 @@ public import SidelightUI
   func element(identifier: String) -> TestElement
   /// The column of a split view, by its place.
   func column(_ column: NavigationSplitViewColumn) -> TestElement
+  /// The inspector of a split view, or of any other view that has one.
+  var inspector: TestElement { get }
   /// The labels of everything of a role that can be seen, from top to bottom. Complexity: O(what there is).
   func labels(of role: TestRole) -> [String]
 }

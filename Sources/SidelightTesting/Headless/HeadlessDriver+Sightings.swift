@@ -125,7 +125,8 @@ private struct Circumstances {
 
   /// A header bar comes before what is below it.
   private static let order: [Slot] = [
-    .leading, .principal, .trailing, .body, .sidebar, .content, .detail, .pages, .rows, .icon, .title, .description, .actions, .bottom,
+    .leading, .principal, .trailing, .body, .sidebar, .content, .detail, .inspector, .pages, .rows, .icon, .title, .description, .actions,
+    .bottom,
   ]
 
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
@@ -148,10 +149,15 @@ private struct Circumstances {
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }
     case .split(let split):
-      guard let column = SplitColumn(slot) else { return inner }
+      guard let column = SplitColumn(slot) else {
+        inner.isVisible = around.isVisible && split.plan.isInspectorVisible
+        inner.back = nil
+        return inner
+      }
       inner.isVisible = around.isVisible && split.plan.isVisible(column)
       // An overlay covers all columns after it, up to their edges.
       if let overlay = SplitColumn.allCases.first(where: split.plan.isOverlay), overlay != column { inner.cover = "the \(overlay)" }
+      if split.plan.isInspectorOver { inner.cover = "the inspector" }
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
     case .label(let label):
