@@ -20,7 +20,9 @@ struct InspectorEntry: Equatable {
   weak var taker: (any InspectorTaker)?
   /// Writes the binding.
   let write: (Bool) -> Void
-  private(set) var entry: InspectorEntry?
+  /// What is declared. An entry holds its part, so that a part can't hold its entry.
+  private var declared: (isPresented: Bool, width: ColumnWidth?)?
+  var entry: InspectorEntry? { declared.map { InspectorEntry(part: self, isPresented: $0.isPresented, width: $0.width) } }
 
   /// - Parameter context: that of the node that declares the inspector, with the node as the parent.
   init(_ context: NodeContext, write: @escaping (Bool) -> Void) {
@@ -38,14 +40,15 @@ struct InspectorEntry: Equatable {
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[CollapsedKey.self] = false
+        $0[PlanReaderKey.self] = nil
       })
   }
 
   /// Takes what is declared now and says whether that is another entry.
   @discardableResult func settle(isPresented: Bool) -> Bool {
-    let new = InspectorEntry(part: self, isPresented: isPresented, width: page.said.inspectorWidth)
-    guard new != entry else { return false }
-    entry = new
+    let new = (isPresented: isPresented, width: page.said.inspectorWidth)
+    if let declared, declared == new { return false }
+    declared = new
     return true
   }
 }
@@ -118,9 +121,10 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
 
   init(_ view: InspectorView<Content, Inspector>, _ context: NodeContext) {
     super.init(view, context, .one)
-    let detail = PageNode(slotContext, role: "")
+    let detail = PageNode(slotContext, role: "", overrides: { $0[PlanReaderKey.self] = nil })
     self.detail = detail
     detail.isBare = true
+    detail.takesOuterItems = true
     detail.saidChanged = { [weak self] in self?.contentChanged() }
     let part = InspectorPart(slotContext) { [weak self] in self?.view.isPresented.wrappedValue = $0 }
     self.part = part

@@ -130,8 +130,11 @@ extension PageNode {
   /// Shows the toolbar items of the content and of the stack or split view around, or hands them on to the pages inside.
   private func takeToolbar(_ said: Preferences) {
     let slots = [Slot.leading, .trailing, .principal, .bottom]
-    guard !isBare else { return slots.forEach { host.setSlot($0, []) } }
     let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }
+    guard !isBare else {
+      inner.set(OuterToolbarKey.self, to: takesOuterItems ? outer : [])
+      return slots.forEach { host.setSlot($0, []) }
+    }
     var entries = said.toolbar
     if takesOuterItems { entries += outer.compactMap(\.entry) }
     inner.set(OuterToolbarKey.self, to: said.hasOwnHeader ? entries.map(OuterToolbarItem.init) : [])

@@ -5,7 +5,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   private(set) var model: SplitModel
   private let columnCount: SplitColumnCount
   /// The inspector whose page the element holds.
-  private weak var shownInspector: InspectorPart?
+  private var shownInspector: InspectorPart?
 
   init(_ view: V, _ context: NodeContext, _ columnCount: SplitColumnCount) {
     self.columnCount = columnCount
@@ -76,5 +76,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
     host.set(.split(SplitElement(model)))
     shownInspector?.page.isCovered = !model.plan.isInspectorVisible
     planChanged()
+    guard let reader = scope.value(PlanReaderKey.self) else { return }
+    graph.after { [weak self] in if let self, isAlive { reader.read(model.plan) } }
   }
 }

@@ -26,6 +26,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       overrides: {
         $0[ColumnKey.self] = columnContext
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
+        $0[PlanReaderKey.self] = nil
       })
     page.saidChanged = { [weak self] in self?.columnChanged() }
     pages.append((column, page, columnContext))

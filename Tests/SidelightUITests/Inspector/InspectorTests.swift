@@ -56,6 +56,31 @@ import Testing
     #expect(refusing.split?.plan.picture == "|detail 930|+inspector 270")
   }
 
+  @Test func `A closed app leaves nothing of its inspector`() async throws {
+    let app = try await TestApp(.plan, width: 1200) { Notes(isShown: Box(true)) }
+    #expect(app.inspector.textField("Note").isVisible)
+    try await app.close()
+  }
+
+  @Test func `A toolbar around a stack with an inspector stands on the stack's page, never on the inspector's`() async throws {
+    let app = try await TestApp(.plan, width: 1200) {
+      NavigationSplitView {
+        Text("Sidebar")
+      } detail: {
+        AnyView(
+          NavigationStack { Text("Root").navigationTitle("Root") }.inspector(isPresented: .constant(true)) {
+            NavigationStack { Text("Notes") }
+          }
+        )
+        .standalone { _ in }
+        .toolbar { Button("Outer") {} }
+      }
+    }
+    #expect(app.button("Outer").count == 1)
+    #expect(app.page("Root").button("Outer").isVisible)
+    try await app.close()
+  }
+
   private struct Around: View {
     @Bindable var isShown: Box<Bool>
     @Bindable var title: Box<String>

@@ -1,0 +1,73 @@
+import SidelightCore
+
+/// Who wants to know the plan of the split view directly below, as its picture.
+@MainActor final class PlanReader {
+  var action: @MainActor (String) -> Void
+  private var told: String?
+
+  init(_ action: @escaping @MainActor (String) -> Void) { self.action = action }
+
+  func read(_ plan: SplitPlan) {
+    let picture = plan.picture
+    guard picture != told else { return }
+    told = picture
+    action(picture)
+  }
+}
+
+/// The reader around a split view; nil within its columns, whose own split views are not meant.
+enum PlanReaderKey: EnvironmentKey {
+  static var defaultValue: PlanReader? { nil }
+}
+
+/// A view that behaves as in a window of its own, wherever it stands.
+struct StandaloneView<Content: View> {
+  let content: Content
+  let action: @MainActor (String) -> Void
+}
+
+extension StandaloneView: View {
+  typealias Body = Never
+}
+
+extension StandaloneView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { StandaloneNode(self, context) }
+}
+
+final class StandaloneNode<Content: View>: TypedNode<StandaloneView<Content>> {
+  private let reader: PlanReader
+  private var child: TypedNode<Content>?
+
+  override init(_ view: StandaloneView<Content>, _ context: NodeContext) {
+    reader = PlanReader(view.action)
+    super.init(view, context)
+    var below = childContext
+    below.scope = EnvironmentScope(inside: context.scope) { [reader] in
+      $0[PlanReaderKey.self] = reader
+      $0[ColumnKey.self] = nil
+      $0[NavigatorKey.self] = NavigatorBox(nil)
+      $0[CollapsedKey.self] = false
+    }
+    child = graph.makeNode(view.content, below)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: StandaloneView<Content>) {
+    reader.action = view.action
+    child?.update(view.content)
+  }
+}
+
+extension View {
+  /// Shows an example inside of an app: its links, lists and inspectors have nothing to do with the column that it stands in.
+  ///
+  /// - Parameter action: told the picture of the plan of the example's split view, now and whenever it changes: what `--dump-plan`
+  ///   prints.
+  nonisolated package func standalone(onPlanChange action: @escaping @MainActor (String) -> Void) -> some View {
+    StandaloneView(content: self, action: action)
+  }
+}
