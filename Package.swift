@@ -58,6 +58,7 @@ if !headless {
         "CSidelightTestMain", "MailSupport",
       ]),
     .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain", "FolderSupport"]),
+    .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),
   ]
 }
 

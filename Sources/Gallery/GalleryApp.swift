@@ -8,6 +8,7 @@ import Sidelight
   static let commandLineOptions = [
     LaunchOption("page", placeholder: "NAME", help: "Start with a page"),
     LaunchOption("list-pages", help: "Print the names of the pages and exit"),
+    LaunchOption("knobs", help: "Start with the knobs of the page shown"),
   ]
 
   private let start: GalleryPage?
@@ -15,7 +16,7 @@ import Sidelight
   init() { start = Self.pageOrExit() }
 
   var body: some Scene {
-    WindowGroup("Gallery") { GalleryView(start: start) }
+    WindowGroup("Gallery") { GalleryView(start: start, showsKnobs: LaunchArguments.has("knobs")) }
       .defaultSize(width: 1200, height: 760)
       .commands { InspectorCommands() }
   }

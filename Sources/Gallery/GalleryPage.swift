@@ -1,23 +1,64 @@
 import Sidelight
 
-/// A page of the gallery. A new one is a file in `Pages`, and a line in ``all``.
+/// A page of the gallery. A new one is a file in `Pages`, and its name in ``all``.
 @MainActor struct GalleryPage: Identifiable {
+  /// What the sidebar calls the pages that belong together.
+  enum Topic: String, CaseIterable {
+    case splitViews = "Split Views"
+    case inspector = "Inspector"
+    case page = "Pages and Sheets"
+
+    @MainActor var pages: [GalleryPage] { all.filter { $0.topic == self } }
+    /// Those that have a page.
+    @MainActor static var used: [Topic] { allCases.filter { !$0.pages.isEmpty } }
+  }
+
   /// What `--page` calls it.
   let id: String
   let title: String
   let symbol: String
-  private let make: @MainActor () -> AnyView
+  let topic: Topic
+  /// What to look at and to try, in a sentence or two.
+  let about: String
+  private let make: @MainActor () -> (content: AnyView, knobs: AnyView?)
 
-  init<Content: View>(_ id: String, _ title: String, symbol: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  /// Makes a page whose knobs and example share a state.
+  init<State, Content: View, Knobs: View>(
+    _ id: String, _ title: String, symbol: String, in topic: Topic, about: String, state: @escaping @MainActor () -> State,
+    @ViewBuilder content: @escaping @MainActor (State) -> Content, @ViewBuilder knobs: @escaping @MainActor (State) -> Knobs
+  ) {
     self.id = id
     self.title = title
     self.symbol = symbol
-    make = { AnyView(content()) }
+    self.topic = topic
+    self.about = about
+    make = {
+      let state = state()
+      return (AnyView(content(state)), AnyView(knobs(state)))
+    }
   }
 
-  var content: AnyView { make() }
+  /// Makes a page that has nothing to adjust.
+  init<Content: View>(
+    _ id: String, _ title: String, symbol: String, in topic: Topic, about: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.id = id
+    self.title = title
+    self.symbol = symbol
+    self.topic = topic
+    self.about = about
+    make = { (AnyView(content()), nil) }
+  }
+
+  /// Begins the page: its example, with a state of its own, and what adjusts it.
+  func begin() -> GalleryStage {
+    let parts = make()
+    return GalleryStage(page: self, content: parts.content, knobs: parts.knobs)
+  }
 
   static let all: [GalleryPage] = [
-    .twoColumns, .threeColumns, .detailFirst, .compactColumn, .columnWidths, .inspector, .inspectorAnywhere,
+    .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits,
+    .inspector, .inspectorAnywhere,
   ]
 }

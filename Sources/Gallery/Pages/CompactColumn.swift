@@ -1,15 +1,21 @@
 import Sidelight
 
 extension GalleryPage {
-  static let compactColumn = GalleryPage("compact-column", "Compact Column", symbol: "iphone") { CompactColumn() }
+  static let compactColumn = GalleryPage(
+    "compact-column", "Compact Column", symbol: "iphone", in: .splitViews,
+    about: "Which column is on top while the window is narrow. Code, a link and Back move the same binding; a wide window ignores it.",
+    state: CompactColumnState.init, content: CompactColumn.init, knobs: CompactColumnKnobs.init)
 }
 
-/// Which column is on top while the window is narrow: a binding that code and the user move.
+@MainActor @Observable private final class CompactColumnState {
+  var column = NavigationSplitViewColumn.detail
+}
+
 private struct CompactColumn: View {
-  @State private var column = NavigationSplitViewColumn.detail
+  @Bindable var state: CompactColumnState
 
   var body: some View {
-    NavigationSplitView(preferredCompactColumn: $column) {
+    NavigationSplitView(preferredCompactColumn: $state.column) {
       List(Department.all) { department in
         NavigationLink(value: department.name) { Label(department.name, systemImage: department.symbol) }
       }
@@ -18,13 +24,25 @@ private struct CompactColumn: View {
         List(Person.all.filter { $0.department == name }) { Text($0.name) }.navigationTitle(name)
       }
     } detail: {
-      VStack(spacing: 12) {
-        Text(column == .detail ? "The detail is on top while this window is narrow." : "The sidebar is on top while this window is narrow.")
-          .multilineTextAlignment(.center)
-        Button("Back to the Departments") { column = .sidebar }
+      ContentUnavailableView {
+        Label("No Department", systemImage: "person.2")
+      } description: {
+        Text(state.column == .detail ? "A narrow window shows this column first." : "A narrow window shows the departments.")
+      } actions: {
+        Button("Back to the Departments") { state.column = .sidebar }
       }
-      .padding(24)
       .navigationTitle("Company")
+    }
+  }
+}
+
+private struct CompactColumnKnobs: View {
+  @Bindable var state: CompactColumnState
+
+  var body: some View {
+    Picker("On top", selection: $state.column) {
+      Text("Sidebar").tag(NavigationSplitViewColumn.sidebar)
+      Text("Detail").tag(NavigationSplitViewColumn.detail)
     }
   }
 }

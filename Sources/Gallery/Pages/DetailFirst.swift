@@ -1,28 +1,30 @@
 import Sidelight
 
 extension GalleryPage {
-  static let detailFirst = GalleryPage("detail-first", "Detail First", symbol: "rectangle") { DetailFirst() }
+  static let detailFirst = GalleryPage(
+    "detail-first", "Detail First", symbol: "rectangle", in: .splitViews,
+    about: "A split view that starts with its detail alone. The knob and the sidebar's button move the same binding.",
+    state: DetailFirstState.init, content: DetailFirst.init, knobs: { VisibilityPicker(visibility: Bindable($0).visibility) })
 }
 
-/// A split view that starts with its detail alone; the picker and the user move the same binding.
+@MainActor @Observable private final class DetailFirstState {
+  var visibility = NavigationSplitViewVisibility.detailOnly
+  var department: String? = Department.all[0].id
+  var person: Int? = Person.all[0].id
+}
+
 private struct DetailFirst: View {
-  @State private var visibility = NavigationSplitViewVisibility.detailOnly
+  @Bindable var state: DetailFirstState
 
   var body: some View {
-    NavigationSplitView(columnVisibility: $visibility) {
-      List(Department.all) { Label($0.name, systemImage: $0.symbol) }.navigationTitle("Departments")
+    NavigationSplitView(columnVisibility: $state.visibility) {
+      List(Department.all, selection: $state.department) { Label($0.name, systemImage: $0.symbol) }
+        .navigationTitle("Departments")
     } content: {
-      List(Person.all) { Text($0.name) }.navigationTitle("People")
+      List(Department.all.first { $0.id == state.department }?.people ?? [], selection: $state.person) { Text($0.name) }
+        .navigationTitle("People")
     } detail: {
-      Picker("Column visibility", selection: $visibility) {
-        Text("Automatic").tag(NavigationSplitViewVisibility.automatic)
-        Text("All columns").tag(NavigationSplitViewVisibility.all)
-        Text("Double column").tag(NavigationSplitViewVisibility.doubleColumn)
-        Text("Detail only").tag(NavigationSplitViewVisibility.detailOnly)
-      }
-      .frame(maxWidth: 360)
-      .padding(24)
-      .navigationTitle("Detail First")
+      PersonView(person: Person.all.first { $0.id == state.person })
     }
   }
 }

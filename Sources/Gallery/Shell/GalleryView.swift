@@ -1,0 +1,47 @@
+import Sidelight
+
+/// The gallery itself: a split view whose sidebar lists the pages, with an inspector of knobs.
+struct GalleryView: View {
+  @State private var stage: GalleryStage
+  @State private var column: NavigationSplitViewColumn
+  @State private var showsKnobs: Bool
+
+  /// - Parameters:
+  ///   - start: the page to start with, which a narrow window shows at once; nil for the first one.
+  ///   - showsKnobs: whether the inspector is open at the start.
+  init(start: GalleryPage?, showsKnobs: Bool) {
+    _stage = State(initialValue: (start ?? .all[0]).begin())
+    _column = State(initialValue: start == nil ? .sidebar : .detail)
+    _showsKnobs = State(initialValue: showsKnobs)
+  }
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $column) {
+      List(selection: page) {
+        ForEach(GalleryPage.Topic.used, id: \.self) { topic in
+          Section(topic.rawValue) {
+            ForEach(topic.pages) { page in
+              Label(page.title, systemImage: page.symbol).tag(page.id)
+            }
+          }
+        }
+      }
+      .navigationTitle("Gallery")
+      .navigationSplitViewColumnWidth(min: 180, ideal: 220, max: 320)
+    } detail: {
+      stage.content
+        .standalone { [stage] in stage.plan = $0 }
+        .toolbar { Button("Knobs", systemImage: "slider.horizontal.3") { showsKnobs.toggle() } }
+        .inspector(isPresented: $showsKnobs) { KnobsView(stage: stage) }
+    }
+  }
+
+  /// Choosing a page begins it anew.
+  private var page: Binding<String?> {
+    Binding(
+      get: { stage.page.id },
+      set: { id in
+        if let page = GalleryPage.all.first(where: { $0.id == id }) { stage = page.begin() }
+      })
+  }
+}

@@ -1,0 +1,15 @@
+import Sidelight
+
+/// A length in pixels, below its name and its value.
+struct KnobSlider: View {
+  let title: String
+  @Binding var value: Double
+  let range: ClosedRange<Double>
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("\(title): \(Int(value)) px")
+      Slider(value: $value, in: range, step: 10).accessibilityLabel(title)
+    }
+  }
+}

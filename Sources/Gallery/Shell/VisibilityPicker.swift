@@ -1,0 +1,15 @@
+import Sidelight
+
+/// Chooses the value of a visibility binding.
+struct VisibilityPicker: View {
+  @Binding var visibility: NavigationSplitViewVisibility
+
+  var body: some View {
+    Picker("Columns", selection: $visibility) {
+      Text("Automatic").tag(NavigationSplitViewVisibility.automatic)
+      Text("All").tag(NavigationSplitViewVisibility.all)
+      Text("Double column").tag(NavigationSplitViewVisibility.doubleColumn)
+      Text("Detail only").tag(NavigationSplitViewVisibility.detailOnly)
+    }
+  }
+}
