@@ -8,6 +8,9 @@ for part in say packages swift display root enter; do
   . "$checkout/.ci/lib/$part.sh"
 done
 
+# Each is the product sidelight-NAME.
+apps="files gallery"
+
 usage() {
   cat <<'TEXT'
 usage: ./meson-wrapper.sh VERB
@@ -18,7 +21,7 @@ usage: ./meson-wrapper.sh VERB
   setup                           install or build what is missing; every verb does it when it has to
   build [--resources]             build everything; --resources also makes Sources/CSidelightResources anew
   bench [ARGS]                    compare with hand-written C
-  screenshots                     take the app's pictures into .build/pictures/ and data/pictures/
+  screenshots                     take the apps' pictures into .build/pictures/ and data/pictures/
   install [--prefix P] [--destdir D]
   shell [-- COMMAND]              a shell, or one command, where the builds happen
   clean [--roots]                 remove what was built; --roots also removes the Debian 13 roots
@@ -139,18 +142,20 @@ inside_bench() {
 inside_screenshots() {
   # shellcheck source=/dev/null
   . "$checkout/.ci/lib/pictures.sh"
-  swift_build --product sidelight-files
-  take_pictures "$scratch/debug/sidelight-files"
+  swift_build
+  take_files_pictures "$scratch/debug/sidelight-files"
+  take_gallery_pictures "$scratch/debug/sidelight-gallery"
 }
 
 # Everything that an installation consists of, below .build/PLACE/stage.
 inside_stage() {
-  local prefix=$1 stage=$scratch/stage program
-  program=$(release_files) || return 1
+  local prefix=$1 stage=$scratch/stage app
+  local -A programs
+  for app in $apps; do programs[$app]=$(release "$app") || return 1; done
   build_data "$prefix"
   rm -rf "$stage"
   meson install -C "$scratch/data" --no-rebuild --destdir "$stage" >"$scratch/data.log" 2>&1 || { cat "$scratch/data.log" >&2 && return 1; }
-  install -Dm755 "$program" "$stage$prefix/bin/sidelight-files"
+  for app in $apps; do install -Dm755 "${programs[$app]}" "$stage$prefix/bin/sidelight-$app"; done
 }
 
 inside_shell() {
@@ -195,8 +200,8 @@ install_everything() {
     ! have update-desktop-database || $as update-desktop-database -q "$target/share/applications" || true
     ! have gtk4-update-icon-cache || $as gtk4-update-icon-cache -q -t -f "$target/share/icons/hicolor" || true
   fi
-  say "Installed: $target/bin/sidelight-files"
-  [ "$place" = native ] || say "It needs GTK $wanted_gtk, which this system does not have; here './meson-wrapper.sh run' starts it."
+  for app in $apps; do say "Installed: $target/bin/sidelight-$app"; done
+  [ "$place" = native ] || say "They need GTK $wanted_gtk, which this system does not have; here './meson-wrapper.sh run' starts them."
 }
 
 clean() {

@@ -1,7 +1,6 @@
 # The desktop's own validators read what Meson makes of data/.
 . .ci/lib/report.sh
 
-id=io.github.sidelight.Files
 built=$(mktemp -d)
 trap 'rm -rf "$built"' EXIT
 
@@ -14,14 +13,17 @@ if ! { meson setup "$built/build" data --prefix /usr && meson compile -C "$built
   finish
 fi
 
-while IFS= read -r line; do
-  report "data/$id.desktop.in" "${line#*: }"
-done < <(desktop-file-validate "$built/build/$id.desktop" 2>&1)
+for file in data/*.desktop.in; do
+  id=$(basename "$file" .desktop.in)
+  while IFS= read -r line; do
+    report "$file" "${line#*: }"
+  done < <(desktop-file-validate "$built/build/$id.desktop" 2>&1)
 
-# The project has no page on the web yet, so that one warning is none.
-while IFS= read -r line; do
-  report "data/$id.metainfo.xml.in" "$line"
-done < <(appstreamcli validate --no-net --no-color --override=url-homepage-missing=info "$built/build/$id.metainfo.xml" 2>&1 | grep -E '^ *[EW]: ' || true)
+  # The project has no page on the web yet, so that one warning is none.
+  while IFS= read -r line; do
+    report "data/$id.metainfo.xml.in" "$line"
+  done < <(appstreamcli validate --no-net --no-color --override=url-homepage-missing=info "$built/build/$id.metainfo.xml" 2>&1 | grep -E '^ *[EW]: ' || true)
+done
 
 for file in data/po/*.po; do
   language=${file##*/}

@@ -1,4 +1,5 @@
-# Pictures of the files app, of a home folder made for them, so that they look the same everywhere and show nobody's files.
+# Pictures of both apps; of the files app with a home folder made for them, so that they look the same everywhere and show
+# nobody's files.
 
 # make_home FOLDER
 make_home() {
@@ -30,31 +31,58 @@ make_settings() {
   cp -r /usr/lib/locale/C.utf8 "$config/locale/ar_EG.utf8"
 }
 
-# take_pictures PROGRAM
-take_pictures() {
-  local program=$1 folder=$checkout/.build/pictures home=/tmp/sidelight-pictures-$$/ada size variant file
-  local config=$home/.config
-  local -a settings options
-  mkdir -p "$folder" "$checkout/data/pictures"
+# take_picture VARIANT CONFIG FILE PROGRAM ARGS... takes one picture of the settled window, in one of the looks of the desktop.
+take_picture() {
+  local variant=$1 config=$2 file=$3
+  local -a settings=() options=()
+  shift 3
+  case $variant in
+    dark) options=(--dark) ;;
+    rtl) settings=(LANG=ar_EG.UTF-8 LOCPATH="$config/locale") ;;
+    large) settings=(GSETTINGS_BACKEND=keyfile XENVIRONMENT="$config/large-text") ;;
+    contrast) settings=(ADW_DEBUG_HIGH_CONTRAST=1) ;;
+  esac
+  XDG_CONFIG_HOME=$config headless none env "${settings[@]}" "$@" --screenshot "$file" "${options[@]}" || return 1
+  say ".build/pictures/${file##*/}"
+}
+
+# in_made_home COMMAND... runs it in a home folder that is made for it.
+in_made_home() {
+  local home=/tmp/sidelight-pictures-$$/ada result=0
+  mkdir -p "$checkout/.build/pictures" "$checkout/data/pictures"
   make_home "$home"
-  make_settings "$config"
+  make_settings "$home/.config"
+  HOME=$home XDG_DATA_HOME=$home/.local/share XDG_CACHE_HOME=$home/.cache "$@" || result=1
+  rm -rf "${home%/*}"
+  return "$result"
+}
+
+# take_files_pictures PROGRAM
+take_files_pictures() { in_made_home take_pictures_of_files "$1"; }
+
+take_pictures_of_files() {
+  local program=$1 folder=$checkout/.build/pictures size variant
   for size in 1200x800 800x600 600x700 360x640; do
     for variant in light dark rtl large contrast; do
-      file=$folder/files-$variant-$size.png
-      settings=() options=()
-      case $variant in
-        dark) options=(--dark) ;;
-        rtl) settings=(LANG=ar_EG.UTF-8 LOCPATH="$config/locale") ;;
-        large) settings=(GSETTINGS_BACKEND=keyfile XENVIRONMENT="$config/large-text") ;;
-        contrast) settings=(ADW_DEBUG_HIGH_CONTRAST=1) ;;
-      esac
-      HOME=$home XDG_CONFIG_HOME=$config XDG_DATA_HOME=$home/.local/share XDG_CACHE_HOME=$home/.cache \
-        headless none env "${settings[@]}" "$program" --size "$size" --screenshot "$file" "${options[@]}" "$home/Documents" ||
-        { rm -rf "${home%/*}" && return 1; }
-      say ".build/pictures/${file##*/}"
+      take_picture "$variant" "$HOME/.config" "$folder/files-$variant-$size.png" "$program" --size "$size" "$HOME/Documents" || return 1
     done
   done
-  rm -rf "${home%/*}"
   cp "$folder/files-light-1200x800.png" "$checkout/data/pictures/files.png"
   cp "$folder/files-dark-1200x800.png" "$checkout/data/pictures/files-dark.png"
+}
+
+# take_gallery_pictures PROGRAM takes every page in every stage.
+take_gallery_pictures() { in_made_home take_pictures_of_gallery "$1"; }
+
+take_pictures_of_gallery() {
+  local program=$1 folder=$checkout/.build/pictures page size variant pages
+  pages=$("$program" --list-pages) || return 1
+  for page in $pages; do
+    for size in 1300x800 1000x700 700x700 360x640; do
+      for variant in light dark rtl large; do
+        take_picture "$variant" "$HOME/.config" "$folder/gallery-$page-$variant-$size.png" "$program" --page "$page" --size "$size" || return 1
+      done
+    done
+    take_picture light "$HOME/.config" "$folder/gallery-$page-knobs-1300x800.png" "$program" --page "$page" --size 1300x800 --knobs || return 1
+  done
 }

@@ -35,14 +35,14 @@ swift_build() {
   swift build --package-path "$checkout" --scratch-path "$scratch" "$@" >&2
 }
 
-# Builds the files app as it is shipped: optimised, with Swift inside, without symbols. Prints the program's path.
+# release APP builds `sidelight-APP` as it is shipped: optimised, with Swift inside, without symbols. Prints the program's path.
 # The linker's remark on a function of the C library that Foundation calls is for Foundation's authors, so it is left out.
-release_files() {
-  local binary folder
-  swift_build -c release --static-swift-stdlib --product sidelight-files 2>&1 | sed '/libFoundation[A-Za-z]*\.a(/d; /`mktemp. is dangerous/d' >&2 || return 1
-  binary=$(swift build --package-path "$checkout" --scratch-path "$scratch" -c release --static-swift-stdlib --show-bin-path)/sidelight-files || return 1
+release() {
+  local product=sidelight-$1 binary folder
+  swift_build -c release --static-swift-stdlib --product "$product" 2>&1 | sed '/libFoundation[A-Za-z]*\.a(/d; /`mktemp. is dangerous/d' >&2 || return 1
+  binary=$(swift build --package-path "$checkout" --scratch-path "$scratch" -c release --static-swift-stdlib --show-bin-path)/$product || return 1
   folder=$scratch/ship
   mkdir -p "$folder"
-  strip -o "$folder/sidelight-files" "$binary" || return 1
-  echo "$folder/sidelight-files"
+  strip -o "$folder/$product" "$binary" || return 1
+  echo "$folder/$product"
 }
