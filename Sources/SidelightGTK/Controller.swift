@@ -97,6 +97,7 @@ extension Controller {
     if new.layout != old.layout || needsFrame != (frame != nil) { applyLayout() }
     if new.layout != old.layout { layoutChanged() }
     if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
+    if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
     refreshGreed()
   }
 

@@ -41,9 +41,11 @@ final class WidgetTarget {
   mutating func visit(_ widget: Widget, level: Int) {
     // Buttons of the window manager's, and what a control is made of, are nobody's business.
     if widget.typeName == "GtkWindowControls" { return }
+    if widget is MenuButtonWidget, !widget.isChildVisible { return }
     guard var sighting = sighting(of: widget) else { return visitChildren(of: widget, level: level) }
     sighting.level = level
-    sighting.isVisible = list?.list.isMapped ?? widget.isMapped
+    // What is in the menu of a toolbar can be seen as far as the button of that menu can.
+    sighting.isVisible = list?.list.isMapped ?? (controllers[widget]?.toolbarMenu ?? widget).isMapped
     sighting.isEnabled = !widget.hasState(.insensitive)
     sighting.isFocused = widget.containsFocus
     if let name = controllers[widget]?.element.traits.accessibilityIdentifier
@@ -52,7 +54,7 @@ final class WidgetTarget {
       sighting.identifier = name
     }
     sightings.append(sighting)
-    if sighting.role != .textField { visitChildren(of: widget, level: level + 1) }
+    if sighting.role != .textField, !(widget is MenuButtonWidget) { visitChildren(of: widget, level: level + 1) }
   }
 
   private mutating func visitChildren(of widget: Widget, level: Int) {
@@ -79,6 +81,7 @@ final class WidgetTarget {
 
   private func sighting(of widget: Widget) -> Sighting? {
     if let row = rows[widget] { return self.row(widget, row.controller, row.list) }
+    if widget is MenuButtonWidget { return Sighting(.button, widget.accessibleLabel ?? "", .object(WidgetTarget(widget, nil))) }
     guard let controller = controllers[widget] else { return headerButton(widget) }
     let target = Sighting.Target.object(WidgetTarget(widget, controller.id))
     switch controller.element.kind {
@@ -160,6 +163,11 @@ final class WidgetTarget {
     let target = Sighting.Target.object(WidgetTarget(widget, nil))
     return Sighting(.button, widget.accessibleLabel ?? widget.tooltip ?? "", target)
   }
+}
+
+extension Controller {
+  /// The button of the menu that this item of a toolbar is in, where it does not stand in the bar.
+  var toolbarMenu: MenuButtonWidget? { (parent as? PageController)?.menu(of: self) }
 }
 
 extension ListController {

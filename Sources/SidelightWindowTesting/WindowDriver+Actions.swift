@@ -7,6 +7,9 @@ extension WindowDriver {
   func perform(_ action: TestAction, on sighting: Sighting) async throws {
     guard case .object(let object) = sighting.target, let target = object as? WidgetTarget else { return }
     let widget = target.widget
+    if let item = target.node.flatMap({ renderer.controller(for: $0) }), let menu = item.toolbarMenu {
+      return try await choose(action, in: menu, sighting)
+    }
     switch (action, sighting.role) {
     case (.scroll(let position), .list):
       guard let list = target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
@@ -19,6 +22,9 @@ extension WindowDriver {
       try await click(target, [], sighting)
       await settle()
       widget.activate()
+    case (.click, .button) where widget is MenuButtonWidget:
+      try await reach(widget, sighting)
+      (widget as? MenuButtonWidget)?.open()
     case (.click, .button):
       try await reach(widget, sighting)
       if widget.focusesOnClick { widget.grabFocus() }
@@ -118,6 +124,26 @@ extension WindowDriver {
     guard let popover = view.children.first(where: { $0.typeName == "GtkPopoverMenu" && $0.isMapped }) else {
       throw TestFailure("There is no “\(title)” in the menu, which has no entries.")
     }
+    try choose(title, in: popover)
+  }
+
+  /// Uses an item of a toolbar that stands in the menu of its bar: opens that and chooses the entry.
+  private func choose(_ action: TestAction, in button: MenuButtonWidget, _ sighting: Sighting) async throws {
+    let title: String
+    switch (action, sighting.role) {
+    case (.click, .button), (.click, .toggle): title = sighting.label
+    case (.pick(let option), .picker): title = option
+    default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”, which is in a menu.")
+    }
+    try await reach(button, sighting)
+    button.grabFocus()
+    if button.menu == nil { button.open() }
+    await settle()
+    guard let menu = button.menu else { throw TestFailure("The menu with “\(title)” does not open.") }
+    try choose(title, in: menu)
+  }
+
+  private func choose(_ title: String, in popover: Widget) throws {
     let entries = popover.visibleTree.filter { $0.typeName == "GtkModelButton" }
     guard let entry = entries.first(where: { $0.entryTitle == title }) else {
       let titles = entries.map { "“\($0.entryTitle)”" }.joined(separator: ", ")

@@ -10,6 +10,14 @@ import CSidelight
   package func packEnd(_ widget: Widget) { unsafe adw_header_bar_pack_end(pointer, widget.widget) }
   package func remove(_ widget: Widget) { unsafe adw_header_bar_remove(pointer, widget.widget) }
 
+  /// Leaves out everything but the window's buttons at one of its ends.
+  package func showWindowButtonsOnly(atStart: Bool) {
+    unsafe adw_header_bar_set_show_title(pointer, 0)
+    unsafe adw_header_bar_set_show_back_button(pointer, 0)
+    unsafe adw_header_bar_set_show_start_title_buttons(pointer, atStart ? 1 : 0)
+    unsafe adw_header_bar_set_show_end_title_buttons(pointer, atStart ? 0 : 1)
+  }
+
   /// What stands in place of the page's title; nil for the title itself.
   package func setTitleWidget(_ widget: Widget?) {
     if unsafe adw_header_bar_get_title_widget(pointer) != widget?.widget { unsafe adw_header_bar_set_title_widget(pointer, widget?.widget) }

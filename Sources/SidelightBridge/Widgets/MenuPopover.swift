@@ -1,40 +1,15 @@
 import CSidelight
 
-/// A GtkPopoverMenu of plain entries, opened at a place of a widget and gone when it closes.
+/// A GtkPopoverMenu, opened at a place of a widget and gone when it closes.
 @safe package final class MenuPopover: Widget {
-  package struct Entry {
-    package var title: String
-    package var isEnabled: Bool
-    package var choose: @MainActor () -> Void
-
-    package init(title: String, isEnabled: Bool = true, choose: @escaping @MainActor () -> Void) {
-      self.title = title
-      self.isEnabled = isEnabled
-      self.choose = choose
-    }
-  }
-
   /// The one menu that is open, kept until it has gone.
   private static var shown: MenuPopover?
   private var parentsEnd: SignalConnection?
 
   /// Opens a menu over `parent`, which keeps it until it closes.
   @discardableResult
-  package static func open(_ entries: [Entry], over parent: Widget, x: Double, y: Double) -> MenuPopover {
-    let menu = unsafe Object(adopting: g_menu_new())
-    let actions = unsafe Object(adopting: OpaquePointer(g_simple_action_group_new()))
-    for (index, entry) in entries.enumerated() {
-      let name = "entry\(index)"
-      // A single underscore would mark the letter behind it as a mnemonic.
-      let title = entry.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
-      unsafe g_menu_append(menu.pointer, title, "menu." + name)
-      let action = unsafe Object(adopting: g_simple_action_new(name, nil))
-      unsafe g_simple_action_set_enabled(action.pointer, entry.isEnabled ? 1 : 0)
-      action.connect(Signal<Void, NoArgument>("activate")) { _ in entry.choose() }
-      unsafe g_action_map_add_action(actions.pointer, action.pointer)
-    }
-    let popover = unsafe MenuPopover(sinking: gtk_popover_menu_new_from_model(.init(menu.pointer)))
-    unsafe gtk_widget_insert_action_group(popover.widget, "menu", actions.pointer)
+  package static func open(_ sections: [MenuSection], over parent: Widget, x: Double, y: Double) -> MenuPopover {
+    let popover = MenuModel(sections).makePopover()
     unsafe gtk_widget_set_parent(popover.widget, parent.widget)
     unsafe gtk_popover_set_has_arrow(.init(popover.pointer), 0)
     unsafe gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)
@@ -57,11 +32,5 @@ import CSidelight
     parentsEnd = nil
     unparent()
     if Self.shown === self { Self.shown = nil }
-  }
-
-  /// The parameter of an action without one.
-  private struct NoArgument: GValueConvertible {
-    static func read(_ value: GValueReference) -> NoArgument { NoArgument() }
-    func write(to value: GValueReference) {}
   }
 }

@@ -10,12 +10,16 @@ package struct WindowElement: Equatable, Sendable {
 }
 
 /// A page with a header bar of its own: a column of a split view, a page of a stack, or a window's content. Its content
-/// is in slot `.body`, toolbar items in `.leading`, `.trailing`, `.principal` and `.bottom`.
+/// is in slot `.body`, toolbar items are in the slots of ``Slot/headerBar`` and ``Slot/bottomBar``.
 package struct PageElement: Equatable, Sendable {
   package var title: String
   package var subtitle: String
   /// False where something inside brings header bars of its own: a stack or a split view.
   package var showsHeader: Bool
+  /// The app hides the header bar; the buttons of the window stay, above the content.
+  package var isHeaderHidden = false
+  /// False where the app removed the title, which still names the page.
+  package var showsTitle = true
   /// The button that shows and hides the sidebar, where this page's header carries it.
   package var sidebarToggle: SidebarToggle?
   /// Names the page to assistive technology and to tests: `sidebar`, `content`, `detail`, or empty.

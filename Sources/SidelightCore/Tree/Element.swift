@@ -49,6 +49,8 @@ package struct Element: Equatable, Sendable {
     package var accessibilityLabel: String?
     /// A name for tests and style sheets; never shown.
     package var accessibilityIdentifier: String?
+    /// Where it stands in a toolbar; nil for what stands in none.
+    package var toolbarPlace: ToolbarPlace?
 
     package init() {}
   }

@@ -30,7 +30,9 @@ extension Element.Kind {
   package var picture: String {
     switch self {
     case .window(let window): "window \"\(window.title)\""
-    case .page(let page): "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.sidebarToggle == nil ? "" : " toggle")
+    case .page(let page):
+      "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.isHeaderHidden ? " headless" : "")
+        + (page.sidebarToggle == nil ? "" : " toggle")
     case .split(let split): "split \(split.plan.picture)"
     case .navigation: "navigation"
     case .list(let list): "list \(list.style) \(list.selectionMode)"

@@ -18,8 +18,9 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case pages
   /// The bound rows of a list; their order is the row model's, not the slot's.
   case rows
-  /// Toolbar items of a page: at the start of its header bar, at its end, in place of its title, and below its content.
-  case leading, trailing, principal, bottom
+  /// Toolbar items of a page: at the start of its header bar, at its end, in place of its title, in the menu of the bar, below its
+  /// content, and there in the middle.
+  case leading, trailing, principal, secondary, bottom, status
   /// The parts of a label, and of a page that says that there is nothing to show.
   case icon, title, description, actions
 }

@@ -56,9 +56,9 @@ extension ListController {
   func openMenu(at position: Int?, _ x: Double, _ y: Double) -> Bool {
     guard listElement.hasMenu, let items = source?.menu(at: position), !items.isEmpty else { return false }
     let entries = items.map { item in
-      MenuPopover.Entry(title: item.title, isEnabled: item.isEnabled) { [weak self] in self?.send(.activate(item.node)) }
+      MenuSection.Entry.action(item.title, isEnabled: item.isEnabled) { [weak self] in self?.send(.activate(item.node)) }
     }
-    MenuPopover.open(entries, over: list, x: x, y: y)
+    MenuPopover.open([MenuSection(entries)], over: list, x: x, y: y)
     return true
   }
 

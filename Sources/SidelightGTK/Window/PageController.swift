@@ -1,4 +1,4 @@
-import SidelightBridge
+package import SidelightBridge
 package import SidelightCore
 
 /// A page with a header bar: an AdwToolbarView, inside of an AdwNavigationPage where it is a column or a page of a stack.
@@ -6,32 +6,39 @@ package import SidelightCore
   /// Nil for a window's own page.
   let page: NavigationPageWidget?
   private let shell: ToolbarViewWidget
+  /// Lays the buttons of the window over the content of a page without a header bar.
+  private let frame = LayoutContainer()
   private let holder: BodyHolder
   private var header: PageHeader?
-  private var bottomBar: BoxWidget?
+  private var bottomBar: PageBottomBar?
+  private var windowButtons: [HeaderBarWidget] = []
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer, isNavigated: Bool) {
     let shell = ToolbarViewWidget()
     self.shell = shell
+    frame.insert(shell)
     page = isNavigated ? NavigationPageWidget() : nil
-    page?.setChild(shell)
+    page?.setChild(frame)
     holder = BodyHolder { [weak shell] content in shell?.setContent(content) }
-    super.init(id, element, in: renderer, core: page ?? shell)
+    super.init(id, element, in: renderer, core: page ?? frame)
   }
 
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
     page?.title = element.title.isEmpty ? element.role.capitalizedWord : element.title
     if element.role != oldRole(old) { page?.name = element.role }
-    if element.showsHeader {
+    if element.showsHeader && !element.isHeaderHidden {
       let header = header ?? makeHeader()
-      header.show(title: element.title, subtitle: element.subtitle, isEmpty: page != nil && element.title.isEmpty)
+      let isEmpty = !element.showsTitle || page != nil && element.title.isEmpty
+      header.show(
+        title: element.showsTitle ? element.title : "", subtitle: element.showsTitle ? element.subtitle : "", isEmpty: isEmpty)
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }
     } else if let header {
-      shell.remove(header.bar)
+      shell.remove(header.bin)
       header.removeItems()
       self.header = nil
     }
+    showWindowButtons(element.showsHeader && element.isHeaderHidden)
   }
 
   private func oldRole(_ old: Element?) -> String {
@@ -41,52 +48,88 @@ package import SidelightCore
   private func makeHeader() -> PageHeader {
     let header = PageHeader()
     self.header = header
-    shell.addTopBar(header.bar)
-    for slot in [Slot.leading, .trailing, .principal] { header.pack(children(in: slot), slot) }
+    shell.addTopBar(header.bin)
+    header.show(toolbar)
     return header
   }
 
+  private var toolbar: [Slot: [Controller]] {
+    Dictionary(uniqueKeysWithValues: Slot.headerBar.map { ($0, children(in: $0)) })
+  }
+
+  /// libadwaita decides which pages have them at which end, as it does for header bars that are more than them.
+  private func showWindowButtons(_ isShown: Bool) {
+    guard isShown != !windowButtons.isEmpty else { return }
+    for bar in windowButtons { frame.remove(bar) }
+    windowButtons = []
+    guard isShown else { return }
+    for isStart in [true, false] {
+      let bar = HeaderBarWidget()
+      bar.addClass("flat")
+      bar.showWindowButtonsOnly(atStart: isStart)
+      bar.horizontalAlign = isStart ? .start : .end
+      bar.verticalAlign = .start
+      frame.insert(bar)
+      windowButtons.append(bar)
+    }
+  }
+
   package override func attach(_ child: Controller, at index: Int) {
-    child.place(Placement(.center, .center))
-    switch child.slot {
-    case .leading, .trailing, .principal: header?.pack(children(in: child.slot), child.slot)
-    case .bottom:
+    if Slot.headerBar.contains(child.slot) {
+      child.place(Placement(.center, .center))
+      header?.show(toolbar)
+    } else if Slot.bottomBar.contains(child.slot) {
+      child.place(Placement(.center, .center))
       let bar = bottomBar ?? makeBottomBar()
-      let siblings = children(in: .bottom)
-      bar.insert(child.widget, after: index > 0 ? siblings[index - 1].widget : nil)
-    default: holder.attach(child, at: index)
+      bar.show(children(in: .bottom), status: children(in: .status))
+    } else {
+      child.place(Placement(.center, .center))
+      holder.attach(child, at: index)
     }
   }
 
   package override func detach(_ child: Controller) {
-    switch child.slot {
-    case .leading, .trailing, .principal: header?.unpack(child)
-    case .bottom:
-      bottomBar?.remove(child.widget)
-      if let bar = bottomBar, bar.firstChild == nil {
-        shell.remove(bar)
+    if Slot.headerBar.contains(child.slot) {
+      header?.remove(child)
+    } else if Slot.bottomBar.contains(child.slot) {
+      bottomBar?.remove(child)
+      if let bar = bottomBar, bar.isEmpty {
+        shell.remove(bar.bar)
         bottomBar = nil
       }
-    default: holder.detach(child)
+    } else {
+      holder.detach(child)
     }
+    // The child may stay and be attached again, so that the bars hear of who is left when all patches are in.
+    renderer?.settleLater(self)
   }
 
   package override func reorder(_ child: Controller, to index: Int) {
-    switch child.slot {
-    case .leading, .trailing, .principal: header?.pack(children(in: child.slot), child.slot)
-    default: super.reorder(child, to: index)
+    if Slot.headerBar.contains(child.slot) {
+      header?.show(toolbar)
+    } else if Slot.bottomBar.contains(child.slot) {
+      bottomBar?.show(children(in: .bottom), status: children(in: .status))
+    } else {
+      super.reorder(child, to: index)
     }
   }
 
-  private func makeBottomBar() -> BoxWidget {
-    let bar = BoxWidget(.horizontal, spacing: 6)
-    bar.addClass("toolbar")
+  package override func settle() {
+    header?.show(toolbar)
+    bottomBar?.show(children(in: .bottom), status: children(in: .status))
+  }
+
+  private func makeBottomBar() -> PageBottomBar {
+    let bar = PageBottomBar()
     bottomBar = bar
-    shell.addBottomBar(bar)
+    shell.addBottomBar(bar.bar)
     return bar
   }
 
   package override func measureGreed() -> Greed { .both }
+
+  /// The button of the menu that a toolbar item is in, where the bar does not show it. For tests.
+  package func menu(of item: Controller) -> MenuButtonWidget? { header?.menu(of: item) ?? bottomBar?.menu(of: item) }
 }
 
 extension String {

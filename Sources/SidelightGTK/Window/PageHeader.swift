@@ -3,15 +3,30 @@ import SidelightCore
 
 /// The header bar of a page: its title, its toolbar items and the sidebar button.
 @MainActor final class PageHeader {
+  /// The bar with what decides how much of it has room.
+  let bin: LayoutBin
   let bar = HeaderBarWidget()
+  let items: ToolbarItems
+  private let leading = ToolbarStrip()
+  private let trailing = ToolbarStrip()
   private var titles: WindowTitleWidget?
   private var principal: Widget?
-  private var packed: [Slot: [Widget]] = [:]
+  /// The title that the bar makes by itself.
+  private weak var ownTitle: Widget?
   private var toggle: ToggleButtonWidget?
-  private var isPacked = false
+  private var shown: [Slot: [Controller]] = [:]
   private let echo = EchoGuard()
   private var split: NodeID?
   private var flip: (NodeID) -> Void = { _ in }
+
+  init() {
+    bin = LayoutBin(child: bar)
+    items = ToolbarItems([leading, trailing])
+    bin.layout = self
+    bar.packStart(leading.box)
+    bar.packEnd(trailing.box)
+    arrange()
+  }
 
   /// The bar shows the title of the navigation page or else of the window that it is in. It is written out here only where there is
   /// a subtitle, or where the page's name is for assistive technology alone and the bar stays empty.
@@ -33,25 +48,23 @@ import SidelightCore
     self.flip = flip
     split = new?.split
     guard let new else {
-      if let toggle { bar.remove(toggle) }
+      guard toggle != nil else { return }
       toggle = nil
-      return
+      return arrange()
     }
     let button = toggle ?? makeToggle()
     echo.applying { button.isActive = new.isOn }
+    button.updateAccessible(.expanded(new.isOn))
     button.tooltip = new.isOn ? "Hide Sidebar" : "Show Sidebar"
   }
 
   private func makeToggle() -> ToggleButtonWidget {
     let button = ToggleButtonWidget(iconName: "sidebar-show-symbolic")
     button.setAccessibleLabel("Toggle Sidebar")
+    button.updateAccessible(.keyShortcuts("F9"))
     button.connect(ToggleButtonWidget.toggled) { [weak self] in self?.toggled() }
     toggle = button
-    // It stands before every other item, which have to be packed again behind it.
-    let others = packed[.leading] ?? []
-    for widget in others { bar.remove(widget) }
-    bar.packStart(button)
-    for widget in others { bar.packStart(widget) }
+    arrange()
     return button
   }
 
@@ -64,44 +77,90 @@ import SidelightCore
     }
   }
 
-  /// Shows exactly these items in a slot, in their order.
-  func pack(_ items: [Controller], _ slot: Slot) {
-    let widgets = items.map(\.widget)
-    guard widgets != packed[slot] ?? [] else { return }
-    if slot == .principal {
-      principal = widgets.first
-      packed[slot] = widgets
-      return applyTitle()
-    }
-    for widget in packed[slot] ?? [] { bar.remove(widget) }
-    packed[slot] = widgets
-    if slot == .leading {
-      for widget in widgets { bar.packStart(widget) }
-    } else {
-      // The first one packed at the end stands outermost.
-      for widget in widgets.reversed() { bar.packEnd(widget) }
-    }
-  }
-
-  func unpack(_ item: Controller) {
-    guard var widgets = packed[item.slot], let index = widgets.firstIndex(of: item.widget) else { return }
-    let widget = widgets.remove(at: index)
-    packed[item.slot] = widgets
-    if item.slot == .principal {
-      principal = widgets.first
+  /// Shows exactly these items, each slot's in their order.
+  func show(_ items: [Slot: [Controller]]) {
+    shown = items
+    let first = items[.principal]?.first?.widget
+    if first != principal {
+      principal = first
       applyTitle()
-    } else {
-      bar.remove(widget)
     }
+    arrange()
   }
 
-  /// Lets go of the items, which outlive the bar.
-  func removeItems() {
-    for (slot, widgets) in packed where slot != .principal {
-      for widget in widgets { bar.remove(widget) }
+  /// Lets go of an item, which may be shown elsewhere next.
+  func remove(_ item: Controller) {
+    if principal == item.widget {
+      principal = nil
+      applyTitle()
     }
+    leading.remove(item.widget)
+    trailing.remove(item.widget)
+  }
+
+  /// Lets go of all items, which outlive the bar.
+  func removeItems() {
+    shown = [:]
+    toggle = nil
+    arrange()
     principal = nil
     bar.setTitleWidget(nil)
-    packed = [:]
+  }
+
+  /// The menu that an item is in now.
+  func menu(of item: Controller) -> MenuButtonWidget? { items.menu.contains(item) ? items.menu.button : nil }
+
+  private func arrange() {
+    let start = shown[.leading] ?? []
+    let secondary = shown[.secondary] ?? []
+    let isLast = { (item: Controller) in item.element.traits.toolbarPlace == .confirmationAction }
+    let end = (shown[.trailing] ?? []).filter { !isLast($0) }
+    let last = (shown[.trailing] ?? []).filter(isLast)
+    leading.show([toggle].compactMap { $0 } + start.map(\.widget))
+    trailing.show((end + secondary).map(\.widget) + [items.menu.button] + last.map(\.widget))
+    let standing = start + end + secondary.filter { !$0.element.kind.isMenuEntry } + last
+    items.take(
+      (toggle.map { [($0, nil)] } ?? []) + standing.map { ($0.widget, $0) }, secondary: secondary.filter(\.element.kind.isMenuEntry))
+  }
+}
+
+extension PageHeader: WidgetLayout {
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    let own = bar.measure(.horizontal)
+    guard orientation == .horizontal else { return bar.measure(.vertical, forSize: forSize < 0 ? -1 : max(forSize, own.minimum)) }
+    let shown = items.shown
+    let minimum = own.minimum - shown.minimum + items.minimum
+    return Measurement(minimum: minimum, natural: max(minimum, own.natural - shown.natural + items.natural))
+  }
+
+  func allocate(width: Int, height: Int, baseline: Int) {
+    let own = bar.measure(.horizontal)
+    let shown = items.shown
+    // The title takes what is left, unless it is asked for.
+    let rest = width - (own.minimum - shown.minimum)
+    items.fit(into: own.natural - shown.natural + items.natural <= width ? .max : rest - reserve)
+    let given = max(width, bar.measure(.horizontal).minimum)
+    let tall = max(height, bar.measure(.vertical, forSize: given).minimum)
+    bar.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
+  }
+
+  /// The width that the title keeps at the cost of items, above its least.
+  private var reserve: Int {
+    let title = principal ?? titles ?? currentOwnTitle
+    guard let size = title?.measure(.horizontal) else { return 0 }
+    return max(0, min(size.natural, Self.titleWidth) - size.minimum)
+  }
+
+  /// Some 15 letters.
+  private static let titleWidth = 120
+
+  private var currentOwnTitle: Widget? {
+    if let ownTitle, ownTitle.isInside(bar) { return ownTitle }
+    func search(_ widget: Widget) -> Widget? {
+      widget.typeName == "AdwWindowTitle" ? widget : widget.children.lazy.compactMap(search).first
+    }
+    let found = search(bar)
+    ownTitle = found
+    return found
   }
 }

@@ -27,6 +27,8 @@ package struct Sighting {
     case node(NodeID)
     case back(NodeID, pages: Int?)
     case sidebarToggle(NodeID)
+    /// The menu of a page's header bar.
+    case menu(NodeID)
     case object(AnyObject)
   }
 

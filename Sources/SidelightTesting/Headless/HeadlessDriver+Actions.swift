@@ -12,6 +12,9 @@ extension HeadlessDriver {
     case .sidebarToggle(let split):
       guard case .click = action else { throw unfit(action, sighting) }
       graph.send(.split(split, .toggleSidebar))
+    case .menu:
+      // Its entries can be used whether it is open or not.
+      guard case .click = action else { throw unfit(action, sighting) }
     case .node(let id): try await perform(action, on: id, sighting)
     case .object: throw unfit(action, sighting)
     }

@@ -44,7 +44,9 @@ private struct Circumstances {
     if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
     sighting.isFocused = focused.contains(id)
     sightings.append(sighting)
-    if case .page(let page) = node.element.kind, page.showsHeader { addHeaderButtons(page, level: level + 1, around) }
+    if case .page(let page) = node.element.kind, page.showsHeader, !page.isHeaderHidden {
+      addHeaderButtons(page, node, level: level + 1, around)
+    }
     visitChildren(of: node, level: level + 1, around)
   }
 
@@ -111,7 +113,7 @@ private struct Circumstances {
     return sighting
   }
 
-  private mutating func addHeaderButtons(_ page: PageElement, level: Int, _ around: Circumstances) {
+  private mutating func addHeaderButtons(_ page: PageElement, _ node: ElementTree.Node, level: Int, _ around: Circumstances) {
     func button(_ label: String, _ target: Sighting.Target) -> Sighting {
       var sighting = Sighting(.button, label, target)
       sighting.level = level
@@ -121,12 +123,15 @@ private struct Circumstances {
     }
     if let back = around.back { sightings.append(button("Back", back)) }
     if let toggle = page.sidebarToggle { sightings.append(button("Toggle Sidebar", .sidebarToggle(toggle.split))) }
+    if tree.children(of: node.id, in: .secondary).contains(where: \.element.kind.isMenuEntry) {
+      sightings.append(button("More", .menu(node.id)))
+    }
   }
 
   /// A header bar comes before what is below it.
   private static let order: [Slot] = [
-    .leading, .principal, .trailing, .body, .sidebar, .content, .detail, .inspector, .pages, .rows, .icon, .title, .description, .actions,
-    .bottom,
+    .leading, .principal, .trailing, .secondary, .body, .sidebar, .content, .detail, .inspector, .pages, .rows, .icon, .title,
+    .description, .actions, .bottom, .status,
   ]
 
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {

@@ -96,9 +96,15 @@ enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: ButtonElement.Style { .automatic }
 }
 
-/// Whether views stand in a header bar.
-enum ToolbarPlaceKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+extension ButtonElement.Role {
+  /// What a place in a toolbar says of a button that says nothing itself.
+  init?(_ place: ToolbarPlace?) {
+    switch place {
+    case .confirmationAction: self = .confirm
+    case .destructiveAction: self = .destructive
+    default: return nil
+    }
+  }
 }
 
 extension View {
@@ -113,14 +119,16 @@ extension Button: PrimitiveView where Label: View {
     SimpleElementNode(
       self, context, content: \.label,
       overrides: { values in
-        if values[ToolbarPlaceKey.self] { values[PlaceLabelStyleKey.self] = .iconOnly }
+        if values[ToolbarPlaceKey.self] != nil { values[PlaceLabelStyleKey.self] = .iconOnly }
       },
       action: { view, event, environment in
         if case .activate = event, environment.isEnabled { view.action() }
       },
       lower: { view, environment in
-        .button(
-          ButtonElement(role: view.role?.element, style: environment[ButtonStyleKey.self], isInToolbar: environment[ToolbarPlaceKey.self]))
+        let place = environment[ToolbarPlaceKey.self]
+        return .button(
+          ButtonElement(
+            role: view.role?.element ?? ButtonElement.Role(place), style: environment[ButtonStyleKey.self], isInToolbar: place != nil))
       })
   }
 }

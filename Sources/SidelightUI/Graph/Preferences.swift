@@ -5,12 +5,15 @@ struct Preferences: Equatable {
   var title: String?
   var subtitle: String?
   var toolbar: [ToolbarEntry] = []
+  /// Which bars are to be shown or hidden, where the app says so.
+  var bars = BarVisibilities()
   /// A container below brings header bars of its own.
   var hasOwnHeader = false
   var columnWidth: ColumnWidth?
   var inspectorWidth: ColumnWidth?
   var inspector: InspectorEntry?
   var removesSidebarToggle = false
+  var removesTitle = false
   var destinations: [DestinationEntry] = []
 
   var isEmpty: Bool { self == Preferences() }
@@ -34,6 +37,8 @@ struct Preferences: Equatable {
     inspectorWidth = inspectorWidth ?? other.inspectorWidth
     inspector = inspector ?? other.inspector
     removesSidebarToggle = removesSidebarToggle || other.removesSidebarToggle
+    removesTitle = removesTitle || other.removesTitle
+    bars.fill(from: other.bars)
     destinations += other.destinations
   }
 }

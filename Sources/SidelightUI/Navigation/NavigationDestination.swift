@@ -102,6 +102,11 @@ extension View {
     preference { $0.subtitle = subtitleKey.resolved }
   }
 
+  /// Sets the line below the title of the page that this view stands in.
+  ///
+  /// Source: SwiftUI's `navigationSubtitle(_:)`.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { preference { $0.subtitle = subtitle.content } }
+
   /// Sets the line below the title.
   @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     let subtitle = String(subtitle)

@@ -49,7 +49,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
       },
       isOff: { $0.value == nil },
       lower: { view, environment in
-        var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self])
+        var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
         button.hasChevron = true
         return .button(button)
       })

@@ -36,6 +36,7 @@ import SidelightCore
       overrides?(&$0)
       $0[VisibleKey.self] = isVisible
       $0[OuterToolbarKey.self] = []
+      $0[OuterBarsKey.self] = BarVisibilities()
     }
     contentScope = EnvironmentScope(inside: inner) { $0[VisibleKey.self] = isVisible }
     super.init(context)
@@ -116,9 +117,14 @@ import SidelightCore
     if presented != nil, let below = content?.preferences { said.destinations += below.destinations }
     let toggle = graph.reading(self) { inner.value(SidebarToggleKey.self) }
     var page = PageElement(title: said.title ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
-    if page.showsHeader { page.sidebarToggle = toggle }
+    var bars = said.bars
+    bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
+    inner.set(OuterBarsKey.self, to: said.hasOwnHeader ? bars : BarVisibilities())
+    page.showsTitle = !said.removesTitle
+    page.isHeaderHidden = page.showsHeader && bars.hides(.header)
+    if page.showsHeader && !page.isHeaderHidden { page.sidebarToggle = toggle }
     host.set(.page(page))
-    takeToolbar(said)
+    takeToolbar(said, bars)
     guard said != self.said else { return }
     self.said = said
     settlePreferences()
@@ -128,8 +134,8 @@ import SidelightCore
 
 extension PageNode {
   /// Shows the toolbar items of the content and of the stack or split view around, or hands them on to the pages inside.
-  private func takeToolbar(_ said: Preferences) {
-    let slots = [Slot.leading, .trailing, .principal, .bottom]
+  private func takeToolbar(_ said: Preferences, _ bars: BarVisibilities) {
+    let slots = Slot.headerBar + Slot.bottomBar
     let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }
     guard !isBare else {
       inner.set(OuterToolbarKey.self, to: takesOuterItems ? outer : [])
@@ -138,11 +144,20 @@ extension PageNode {
     var entries = said.toolbar
     if takesOuterItems { entries += outer.compactMap(\.entry) }
     inner.set(OuterToolbarKey.self, to: said.hasOwnHeader ? entries.map(OuterToolbarItem.init) : [])
+    let hidesItems = bars.hides(.header) || bars.hides(.items)
     for slot in slots {
-      let items = said.hasOwnHeader ? [] : entries.filter { $0.placement.slot == slot }.map(\.node)
-      for item in items { item.page = host }
-      host.setSlot(slot, items)
+      let isHidden = said.hasOwnHeader || (Slot.bottomBar.contains(slot) ? bars.hides(.bottom) : hidesItems)
+      let items = isHidden ? [] : entries.filter { $0.placement.place.slot == slot }
+      for item in items { item.node.page = host }
+      host.setSlot(slot, items.inOrder.map(\.node))
     }
+  }
+}
+
+extension [ToolbarEntry] {
+  /// Those of equal rank stay in the order in which the app wrote them.
+  fileprivate var inOrder: [ToolbarEntry] {
+    enumerated().sorted { ($0.element.placement.place.rank, $0.offset) < ($1.element.placement.place.rank, $1.offset) }.map(\.element)
   }
 }
 

@@ -1,29 +1,5 @@
 import SidelightCore
 
-/// Where a toolbar item stands.
-///
-/// Source: SwiftUI's `ToolbarItemPlacement`.
-public struct ToolbarItemPlacement: Equatable, Sendable {
-  let slot: Slot
-
-  /// Where it suits: the end of the header bar.
-  public static let automatic = Self(slot: .trailing)
-  /// The page's main action: the end of the header bar.
-  public static let primaryAction = Self(slot: .trailing)
-  /// Moving through the app: the start of the header bar.
-  public static let navigation = Self(slot: .leading)
-  /// In place of the title.
-  public static let principal = Self(slot: .principal)
-  /// Leaving without a change: the start of the header bar.
-  public static let cancellationAction = Self(slot: .leading)
-  /// Confirming: the end of the header bar.
-  public static let confirmationAction = Self(slot: .trailing)
-  /// A bar below the content.
-  public static let bottomBar = Self(slot: .bottom)
-  /// How things stand: a bar below the content.
-  public static let status = Self(slot: .bottom)
-}
-
 /// Items of a toolbar.
 ///
 /// Source: SwiftUI's `ToolbarContent`.
@@ -68,6 +44,8 @@ struct ToolbarBody<Content: ToolbarContent>: View {
 ///
 /// On GNOME it stands in the header bar of its page. Source: SwiftUI's `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View> {
+  /// The item's name; empty for one without.
+  public let id: ID
   let placement: ToolbarItemPlacement
   let content: Content
 }
@@ -75,10 +53,25 @@ public struct ToolbarItem<ID, Content: View> {
 extension ToolbarItem where ID == () {
   /// Makes an item.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    id = ()
     self.placement = placement
     self.content = content()
   }
 }
+
+extension ToolbarItem where ID == String {
+  /// Makes an item with a name of its own.
+  ///
+  /// SwiftUI tells the items of a toolbar that the user arranges by these names. No GNOME app has such a toolbar, so the name changes
+  /// nothing here.
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.id = id
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem: ToolbarContent {
   /// Drawn by the graph.
@@ -183,27 +176,12 @@ extension _ConditionalContent: PrimitiveToolbarContent where TrueContent: Toolba
   }
 }
 
-/// What a toolbar shows by itself and can be asked to leave out.
-///
-/// Source: SwiftUI's `ToolbarDefaultItemKind`.
-public struct ToolbarDefaultItemKind: Equatable, Sendable {
-  private let name: String
-
-  /// The button of a split view that shows and hides the sidebar.
-  public static let sidebarToggle = Self(name: "sidebarToggle")
-}
-
 extension View {
   /// Adds views and items to the toolbar of the page that this view stands in.
   ///
-  /// A view that is no ``ToolbarItem`` stands in the automatic place. SwiftUI declares one modifier for views and one for
-  /// items; one that takes both lets the compiler find and name a mistake in a large body.
+  /// A view that is no ``ToolbarItem`` stands in the automatic place; text takes one line. SwiftUI declares one modifier for views and one
+  /// for items; one that takes both lets the compiler find and name a mistake in a large body.
   @MainActor public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    ToolbarView(content: self, items: content().asAnyView)
-  }
-
-  /// Leaves out an item that the toolbar shows by itself; nil leaves out nothing.
-  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    preference { if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true } }
+    ToolbarView(content: self, items: content().asAnyView.lineLimit(1))
   }
 }

@@ -40,7 +40,6 @@ final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Conte
     beside.decoration = nil
     beside.rows = nil
     beside.row = nil
-    beside.scope = EnvironmentScope(inside: context.scope) { $0[ToolbarPlaceKey.self] = true }
     items = graph.makeNode(view.items, beside)
     settlePreferences()
   }
@@ -76,11 +75,25 @@ extension ToolbarItemView: StructuralView {
 final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>, ToolbarItemHolder {
   weak var page: ElementHost?
   private var child: TypedNode<Content>?
+  private let inner: EnvironmentScope
+  private let decoration = Decoration(outer: nil)
 
   override init(_ view: ToolbarItemView<Content>, _ context: NodeContext) {
+    inner = EnvironmentScope(inside: context.scope)
     super.init(view, context)
-    child = graph.makeNode(view.content, childContext)
+    var below = childContext
+    below.scope = inner
+    below.decoration = decoration
+    takePlace()
+    child = graph.makeNode(view.content, below)
     settlePreferences()
+  }
+
+  /// What stands here knows its place: a button to look like it, and whoever shows the bar to make room.
+  private func takePlace() {
+    let place = view.placement.place
+    inner.set(ToolbarPlaceKey.self, to: place)
+    decoration.traits = { $0.toolbarPlace = place }
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -95,6 +108,12 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
   }
 
   override func viewChanged(from old: ToolbarItemView<Content>) {
+    if view.placement != old.placement {
+      takePlace()
+      var hosts: [ElementHost] = []
+      collect(into: &hosts)
+      for host in hosts { host.decorationChanged() }
+    }
     child?.update(view.content)
     settlePreferences()
   }

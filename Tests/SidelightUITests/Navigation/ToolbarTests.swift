@@ -6,21 +6,26 @@ import Testing
 @MainActor struct ToolbarTests {
   private func slots(_ stage: Stage, _ page: NodeID) -> [Slot: [String]] {
     var found: [Slot: [String]] = [:]
-    for slot in [Slot.leading, .trailing, .principal, .bottom] {
+    for slot in Slot.headerBar + Slot.bottomBar {
       found[slot] = stage.tree.children(of: page, in: slot).map { stage.text(of: $0.id) }
     }
     return found.filter { !$0.value.isEmpty }
   }
 
-  @Test func `Every placement has its place in the header bar or below`() throws {
+  @Test func `Every placement has its place in the header bar or below, in the order that GNOME has`() throws {
     let stage = Stage(
       Text("Content").toolbar {
         ToolbarItem { Text("automatic") }
         ToolbarItem(placement: .primaryAction) { Text("primary") }
         ToolbarItem(placement: .navigation) { Text("navigation") }
         ToolbarItem(placement: .principal) { Text("principal") }
-        ToolbarItem(placement: .cancellationAction) { Text("cancel") }
         ToolbarItem(placement: .confirmationAction) { Text("confirm") }
+        ToolbarItem(placement: .destructiveAction) { Text("destroy") }
+        ToolbarItem(placement: .secondaryAction) { Text("secondary") }
+        ToolbarItem(placement: .topBarTrailing) { Text("top end") }
+        ToolbarItem(placement: .topBarLeading) { Text("top start") }
+        ToolbarItem(placement: .cancellationAction) { Text("cancel") }
+        ToolbarItem { Text("automatic too") }
         ToolbarItem(placement: .bottomBar) { Text("bottom") }
         ToolbarItem(placement: .status) { Text("status") }
         ToolbarItemGroup(placement: .navigation) {
@@ -30,8 +35,9 @@ import Testing
       })
     #expect(
       slots(stage, try stage.pageID()) == [
-        .trailing: ["automatic", "primary", "confirm"], .leading: ["navigation", "cancel", "first", "second"],
-        .principal: ["principal"], .bottom: ["bottom", "status"],
+        .leading: ["cancel", "navigation", "first", "second", "top start"], .principal: ["principal"],
+        .trailing: ["automatic", "automatic too", "top end", "destroy", "primary", "confirm"], .secondary: ["secondary"],
+        .bottom: ["bottom"], .status: ["status"],
       ])
   }
 

@@ -1,0 +1,40 @@
+import CSidelight
+
+/// A GtkMenuButton with an icon. Its menu is made anew whenever it opens.
+@safe package final class MenuButtonWidget: Widget {
+  /// What GTK keeps of the button's owner.
+  @MainActor private final class Maker {
+    var make: () -> [MenuSection] = { [] }
+  }
+  private let maker = Maker()
+
+  package init(iconName: String) {
+    unsafe super.init(sinking: gtk_menu_button_new())
+    unsafe gtk_menu_button_set_icon_name(pointer, iconName)
+    let data = unsafe Unmanaged.passRetained(maker).toOpaque()
+    unsafe gtk_menu_button_set_create_popup_func(pointer, cFunction(Self.create), data, cFunction(Self.release))
+  }
+
+  /// Says what the menu holds when it is opened. The button keeps the closure.
+  package func onOpen(_ make: @escaping @MainActor () -> [MenuSection]) { maker.make = make }
+
+  /// Opens the menu.
+  package func open() { unsafe gtk_menu_button_popup(pointer) }
+
+  /// The menu, as long as it is open.
+  package var menu: Widget? {
+    guard let popover = unsafe gtk_menu_button_get_popover(pointer) else { return nil }
+    let menu = unsafe Widget.wrapper(for: OpaquePointer(popover))
+    return menu?.isMapped == true ? menu : nil
+  }
+
+  private static let create: @MainActor @convention(c) (OpaquePointer, UnsafeRawPointer) -> Void = { button, data in
+    let maker = unsafe Unmanaged<Maker>.fromOpaque(data).takeUnretainedValue()
+    let popover = MenuModel(maker.make()).makePopover()
+    unsafe gtk_menu_button_set_popover(button, popover.widget)
+  }
+
+  private static let release: @MainActor @convention(c) (UnsafeRawPointer) -> Void = { data in
+    unsafe Unmanaged<Maker>.fromOpaque(data).release()
+  }
+}

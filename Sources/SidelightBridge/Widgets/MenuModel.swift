@@ -1,0 +1,105 @@
+import CSidelight
+
+/// Some entries of a menu, with a line between them and the next ones.
+package struct MenuSection {
+  package enum Entry {
+    case action(String, isEnabled: Bool = true, isDestructive: Bool = false, choose: @MainActor () -> Void)
+    /// With a check mark that says whether it is on.
+    case check(String, isOn: Bool, isEnabled: Bool, choose: @MainActor () -> Void)
+    /// One entry for each option, of which at most one is marked.
+    case choice([String], selected: Int?, isEnabled: Bool, choose: @MainActor (Int) -> Void)
+  }
+
+  /// Stands above the entries.
+  package var title: String?
+  package var entries: [Entry]
+
+  package init(titled title: String? = nil, _ entries: [Entry]) {
+    self.title = title
+    self.entries = entries
+  }
+}
+
+/// A GMenu with the actions of its entries.
+@MainActor struct MenuModel {
+  private let menu = unsafe Object(adopting: g_menu_new())
+  private let actions = unsafe Object(adopting: OpaquePointer(g_simple_action_group_new()))
+  private var count = 0
+  private var destructive: Set<String> = []
+
+  init(_ sections: [MenuSection]) {
+    for section in sections {
+      let part = unsafe Object(adopting: g_menu_new())
+      for entry in section.entries { add(entry, to: part) }
+      unsafe g_menu_append_section(menu.pointer, section.title, .init(part.pointer))
+    }
+  }
+
+  /// A popover that shows the menu, and that nobody has shown yet.
+  func makePopover() -> MenuPopover {
+    let popover = unsafe MenuPopover(sinking: gtk_popover_menu_new_from_model(.init(menu.pointer)))
+    unsafe gtk_widget_insert_action_group(popover.widget, "menu", actions.pointer)
+    if !destructive.isEmpty { mark(popover) }
+    return popover
+  }
+
+  /// GMenu has no word for what deletes something, so that its entry is found by what it says.
+  private func mark(_ widget: Widget) {
+    if widget.typeName == "GtkModelButton" {
+      if destructive.contains(widget.property("text", as: String?.self) ?? "") { widget.addClass("sidelight-destructive") }
+    } else {
+      for child in widget.children { mark(child) }
+    }
+  }
+
+  private mutating func add(_ entry: MenuSection.Entry, to menu: Object) {
+    let name = "entry\(count)"
+    count += 1
+    switch entry {
+    case .action(let title, let isEnabled, let isDestructive, let choose):
+      let action = unsafe Object(adopting: g_simple_action_new(name, nil))
+      action.connect(Signal<Void, MenuTarget>("activate")) { _ in choose() }
+      add(action, isEnabled)
+      append(title, "menu." + name, to: menu)
+      if isDestructive { destructive.insert(title) }
+    case .check(let title, let isOn, let isEnabled, let choose):
+      let action = unsafe Object(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
+      action.connect(Signal<Void, MenuTarget>("activate")) { _ in choose() }
+      add(action, isEnabled)
+      append(title, "menu." + name, to: menu)
+    case .choice(let options, let selected, let isEnabled, let choose):
+      let type = unsafe g_variant_type_new("s")
+      let state = selected.map { "\($0)" } ?? ""
+      let action = unsafe Object(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(state)))
+      unsafe g_variant_type_free(type)
+      action.connect(Signal<Void, MenuTarget>("activate")) { target in
+        if let option = Int(target.text) { choose(option) }
+      }
+      add(action, isEnabled)
+      for (index, option) in options.enumerated() { append(option, "menu.\(name)::\(index)", to: menu) }
+    }
+  }
+
+  private func add(_ action: Object, _ isEnabled: Bool) {
+    unsafe g_simple_action_set_enabled(action.pointer, isEnabled ? 1 : 0)
+    unsafe g_action_map_add_action(actions.pointer, action.pointer)
+  }
+
+  private func append(_ title: String, _ action: String, to menu: Object) {
+    // A single underscore would mark the letter behind it as a mnemonic.
+    let title = title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+    unsafe g_menu_append(menu.pointer, title, action)
+  }
+}
+
+/// What an entry hands to its action: the text of its target, empty for an action without one.
+private struct MenuTarget: GValueConvertible {
+  let text: String
+
+  static func read(_ value: GValueReference) -> MenuTarget {
+    guard let variant = unsafe g_value_get_variant(value.pointer) else { return MenuTarget(text: "") }
+    return unsafe MenuTarget(text: String(borrowing: g_variant_get_string(variant, nil)) ?? "")
+  }
+
+  func write(to value: GValueReference) {}
+}

@@ -1,0 +1,56 @@
+/// Which items of a toolbar stand in the bar, and which go into its menu because the bar is too narrow.
+///
+/// A pure function of widths: whoever shows the bar measures, and asks.
+package struct ToolbarFit: Equatable, Sendable {
+  /// An item as the bar measured it.
+  package struct Item: Equatable, Sendable {
+    /// What it needs at least, in pixels.
+    package var width: Int
+    /// See ``ToolbarPlace/endurance``; nil for what has to stand in the bar.
+    package var endurance: Int?
+
+    package init(width: Int, endurance: Int?) {
+      self.width = width
+      self.endurance = endurance
+    }
+  }
+
+  /// The positions of the items that are in the menu, in rising order.
+  package private(set) var inMenu: [Int] = []
+  /// Whether the bar shows the button of its menu.
+  package private(set) var hasMenu: Bool
+
+  /// Decides. The items that matter least go first, and of those that matter as much the last.
+  ///
+  /// - Parameters:
+  ///   - items: the items in the order of the bar.
+  ///   - available: the pixels that there are for items and the button of the menu, each with `spacing` beside it.
+  ///   - menu: the width of the button of the menu.
+  ///   - hasMenu: whether there is a menu whatever has room.
+  ///
+  /// Complexity: O(n log n) in the number of items.
+  package init(_ items: [Item], available: Int, spacing: Int, menu: Int, hasMenu: Bool) {
+    self.hasMenu = hasMenu
+    var needed = items.reduce(hasMenu ? menu + spacing : 0) { $0 + $1.width + spacing }
+    guard needed > available else { return }
+    let leaving = items.indices.filter { items[$0].endurance != nil }.sorted {
+      (items[$0].endurance ?? 0, -$0) < (items[$1].endurance ?? 0, -$1)
+    }
+    guard !leaving.isEmpty else { return }
+    if !hasMenu { needed += menu + spacing }
+    self.hasMenu = true
+    for position in leaving {
+      inMenu.append(position)
+      needed -= items[position].width + spacing
+      if needed <= available { break }
+    }
+    inMenu.sort()
+  }
+
+  /// The least width that the items need, with `spacing` beside each: with everything in the menu that can go there.
+  package static func minimum(_ items: [Item], spacing: Int, menu: Int, hasMenu: Bool) -> Int {
+    let fit = ToolbarFit(items, available: 0, spacing: spacing, menu: menu, hasMenu: hasMenu)
+    let inMenu = Set(fit.inMenu)
+    return items.indices.reduce(fit.hasMenu ? menu + spacing : 0) { $0 + (inMenu.contains($1) ? 0 : items[$1].width + spacing) }
+  }
+}

@@ -1,0 +1,61 @@
+/// Where an item of a toolbar stands, as the app asked for it.
+package enum ToolbarPlace: Sendable, CaseIterable {
+  case automatic, primaryAction, secondaryAction, navigation, principal
+  case cancellationAction, confirmationAction, destructiveAction
+  case topBarLeading, topBarTrailing
+  case bottomBar, status
+
+  /// The part of the page that shows it.
+  package var slot: Slot {
+    switch self {
+    case .cancellationAction, .navigation, .topBarLeading: .leading
+    case .automatic, .topBarTrailing, .destructiveAction, .primaryAction, .confirmationAction: .trailing
+    case .secondaryAction: .secondary
+    case .principal: .principal
+    case .bottomBar: .bottom
+    case .status: .status
+    }
+  }
+
+  /// Its rank among the items of the same slot, from the start of the bar to its end: GNOME has Cancel outermost at the start, and what
+  /// matters most outermost at the end.
+  package var rank: Int {
+    switch self {
+    case .cancellationAction, .automatic, .principal, .secondaryAction, .bottomBar, .status: 0
+    case .navigation, .topBarTrailing: 1
+    case .topBarLeading, .destructiveAction: 2
+    case .primaryAction: 3
+    case .confirmationAction: 4
+    }
+  }
+
+  /// How long it keeps its place in a bar that is too narrow: the least go into the menu first. Nil never leaves the bar.
+  package var endurance: Int? {
+    switch self {
+    case .automatic, .bottomBar: 0
+    case .topBarLeading, .topBarTrailing: 1
+    case .navigation, .destructiveAction: 2
+    case .primaryAction: 3
+    case .cancellationAction, .confirmationAction, .principal, .status: nil
+    // It is in the menu anyway, or no entry of a menu.
+    case .secondaryAction: nil
+    }
+  }
+}
+
+extension Slot {
+  /// The places of toolbar items in a page's header bar.
+  package static let headerBar: [Slot] = [.leading, .principal, .trailing, .secondary]
+  /// The places of toolbar items in the bar below a page's content.
+  package static let bottomBar: [Slot] = [.bottom, .status]
+}
+
+extension Element.Kind {
+  /// Whether a menu can show it as an entry; what it can't show stands in the bar.
+  package var isMenuEntry: Bool {
+    switch self {
+    case .button, .toggle, .picker: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SidelightBridge
+import SidelightCore
+
+/// The items of one bar: which of them it shows, and which are in its menu.
+///
+/// The bar measures what else is in it; ``ToolbarFit`` decides.
+@MainActor final class ToolbarItems {
+  let menu = ToolbarMenu()
+  /// Everything that may stand in the bar, in its order. Without a controller it always does.
+  private var places: [(widget: Widget, item: Controller?)] = []
+  private let strips: [ToolbarStrip]
+
+  init(_ strips: [ToolbarStrip]) { self.strips = strips }
+
+  /// Takes what the strips hold now.
+  /// - Parameter secondary: what is never in the bar.
+  func take(_ places: [(widget: Widget, item: Controller?)], secondary: [Controller]) {
+    self.places = places
+    menu.secondary = secondary
+    menu.overflowing.removeAll { item in !places.contains { $0.item === item } }
+    show(menu.overflowing)
+  }
+
+  private var measured: [ToolbarFit.Item] {
+    places.map { place in
+      let canLeave = place.item?.element.kind.isMenuEntry == true
+      let endurance = canLeave ? place.item?.element.traits.toolbarPlace?.endurance : nil
+      return ToolbarFit.Item(width: place.widget.measure(.horizontal).minimum, endurance: endurance)
+    }
+  }
+
+  private var menuWidth: Int { menu.button.measure(.horizontal).minimum }
+
+  /// The least width of everything, with a distance beside each.
+  var minimum: Int {
+    ToolbarFit.minimum(measured, spacing: ToolbarStrip.spacing, menu: menuWidth, hasMenu: !menu.secondary.isEmpty)
+  }
+
+  /// The width of everything in the bar, with a distance beside each.
+  var natural: Int {
+    let all = places.reduce(0) { $0 + $1.widget.measure(.horizontal).natural + ToolbarStrip.spacing }
+    return all + (menu.secondary.isEmpty ? 0 : menuWidth + ToolbarStrip.spacing)
+  }
+
+  /// What of it the bar shows now, as its strips measure themselves.
+  var shown: Measurement {
+    strips.reduce(.zero) { sum, strip in
+      let size = strip.box.isVisible ? strip.measure(.horizontal, forSize: -1) : .zero
+      return Measurement(minimum: sum.minimum + size.minimum, natural: sum.natural + size.natural)
+    }
+  }
+
+  /// Brings into the bar what has room in it; only from the bar's own allocation, before it measures its strips.
+  func fit(into available: Int) {
+    let measured = measured
+    let fit = ToolbarFit(
+      measured, available: available, spacing: ToolbarStrip.spacing, menu: menuWidth, hasMenu: !menu.secondary.isEmpty)
+    let leaving = fit.inMenu.compactMap { places[$0].item }
+    let loses = leaving.contains { $0.widget.containsFocus }
+    show(leaving)
+    // What had the focus is behind that button now.
+    if loses { MainSource.idle { [weak button = menu.button] () -> Void in button?.grabFocus() } }
+  }
+
+  private func show(_ overflowing: [Controller]) {
+    menu.overflowing = overflowing
+    var hidden = Set((overflowing + menu.secondary).map(\.widget))
+    if overflowing.isEmpty && menu.secondary.isEmpty { hidden.insert(menu.button) }
+    for strip in strips { strip.hide(hidden) }
+  }
+}

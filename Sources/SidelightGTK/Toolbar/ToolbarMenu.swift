@@ -1,0 +1,60 @@
+import SidelightBridge
+import SidelightCore
+
+/// The menu of a bar: what the app put there, and what the bar has no room for.
+@MainActor final class ToolbarMenu {
+  let button = MenuButtonWidget(iconName: "view-more-symbolic")
+  /// In the order of the bar.
+  var overflowing: [Controller] = []
+  /// What is never in the bar.
+  var secondary: [Controller] = []
+
+  init() {
+    button.tooltip = "More"
+    button.setAccessibleLabel("More")
+    button.onOpen { [weak self] in self?.sections ?? [] }
+  }
+
+  func contains(_ item: Controller) -> Bool { overflowing.contains { $0 === item } || secondary.contains { $0 === item } }
+
+  private var sections: [MenuSection] { Self.sections(overflowing) + Self.sections(secondary) }
+
+  /// A choice is a section of its own, below what it is called; everything else in a row is one.
+  private static func sections(_ items: [Controller]) -> [MenuSection] {
+    var sections: [MenuSection] = []
+    var isOpen = false
+    for item in items {
+      guard let entry = entry(item) else { continue }
+      if case .choice = entry {
+        sections.append(MenuSection(titled: title(item), [entry]))
+        isOpen = false
+      } else if isOpen {
+        sections[sections.count - 1].entries.append(entry)
+      } else {
+        sections.append(MenuSection([entry]))
+        isOpen = true
+      }
+    }
+    return sections
+  }
+
+  private static func title(_ item: Controller) -> String {
+    item.element.traits.accessibilityLabel ?? RowController.texts(below: item).joined(separator: " ")
+  }
+
+  private static func entry(_ item: Controller) -> MenuSection.Entry? {
+    let id = item.id
+    let isEnabled = !item.element.traits.isDisabled
+    switch item.element.kind {
+    case .button(let button):
+      return .action(title(item), isEnabled: isEnabled, isDestructive: button.role == .destructive) { [weak item] in
+        item?.send(.activate(id))
+      }
+    case .toggle(let toggle):
+      return .check(title(item), isOn: toggle.isOn, isEnabled: isEnabled) { [weak item] in item?.send(.toggle(id, isOn: !toggle.isOn)) }
+    case .picker(let picker):
+      return .choice(picker.options, selected: picker.selected, isEnabled: isEnabled) { [weak item] in item?.send(.choose(id, option: $0)) }
+    default: return nil
+    }
+  }
+}

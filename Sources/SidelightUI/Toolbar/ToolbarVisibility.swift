@@ -1,0 +1,97 @@
+/// Whether something is shown.
+///
+/// Source: SwiftUI's `Visibility`.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As it suits the place.
+  case automatic
+  /// Shown.
+  case visible
+  /// Not shown.
+  case hidden
+}
+
+/// A bar that an app shows and hides.
+///
+/// Source: SwiftUI's `ToolbarPlacement`.
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Bar: Hashable, Sendable { case items, header, bottom }
+  let bar: Bar
+
+  /// The items that the app put into the header bar. The title and the buttons of the window stay, as on a Mac.
+  public static let automatic = Self(bar: .items)
+  /// The header bar of the page, with its title.
+  public static let navigationBar = Self(bar: .header)
+  /// The header bar of the page, with its title: on GNOME the window's toolbar and the page's are the same. Around a split view or a
+  /// stack it means the header bars of all pages inside.
+  public static let windowToolbar = Self(bar: .header)
+  /// The bar below the content.
+  public static let bottomBar = Self(bar: .bottom)
+}
+
+/// What the app says of the bars of a page.
+struct BarVisibilities: Equatable {
+  private var shown: [ToolbarPlacement.Bar: Bool] = [:]
+
+  mutating func set(_ visibility: Visibility, for bars: [ToolbarPlacement]) {
+    for placement in bars.isEmpty ? [.automatic] : bars {
+      shown[placement.bar] = visibility == .automatic ? nil : visibility == .visible
+    }
+  }
+
+  /// Takes what is not said here.
+  mutating func fill(from other: BarVisibilities) { shown.merge(other.shown) { own, _ in own } }
+
+  func hides(_ bar: ToolbarPlacement.Bar) -> Bool { shown[bar] == false }
+}
+
+/// What was said of the bars around a stack or split view, which has none itself.
+enum OuterBarsKey: EnvironmentKey {
+  static var defaultValue: BarVisibilities { BarVisibilities() }
+}
+
+/// What a toolbar shows by itself and can be asked to leave out.
+///
+/// Source: SwiftUI's `ToolbarDefaultItemKind`.
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
+  private let name: String
+
+  /// The button of a split view that shows and hides the sidebar.
+  public static let sidebarToggle = Self(name: "sidebarToggle")
+  /// The title and the subtitle. They still name the page and the window.
+  public static let title = Self(name: "title")
+}
+
+extension View {
+  /// Leaves out an item that the toolbar shows by itself; nil leaves out nothing.
+  ///
+  /// Source: SwiftUI's `toolbar(removing:)`.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    preference {
+      if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
+      if defaultItemKind == .title { $0.removesTitle = true }
+    }
+  }
+
+  /// Shows or hides bars of the page that this view stands in.
+  ///
+  /// A hidden header bar takes its title, its items and its back button along; Alt+Left, Escape and the swipe still go back, and F9 still
+  /// shows the sidebar. The buttons of the window never go: where the header bar would have shown them they lie above the corner of the
+  /// content, which has all of the page's height. The rest of the top edge belongs to the content then, so that the window is moved by
+  /// the area around those buttons, by another column's header bar, or with Super and a drag. Of several modifiers the outermost wins.
+  ///
+  /// - Parameters:
+  ///   - visibility: whether they are shown; ``Visibility/automatic`` leaves it to the page.
+  ///   - bars: the bars; ``ToolbarPlacement/automatic`` where none is named.
+  ///
+  /// Source: SwiftUI's `toolbarVisibility(_:for:)`.
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    preference { $0.bars.set(visibility, for: bars) }
+  }
+
+  /// Shows or hides bars of the page that this view stands in, as ``toolbarVisibility(_:for:)`` does.
+  ///
+  /// Source: SwiftUI's `toolbar(_:for:)`.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    preference { $0.bars.set(visibility, for: bars) }
+  }
+}
