@@ -21,11 +21,13 @@ import SidelightCore
     show(menu.overflowing)
   }
 
-  private var measured: [ToolbarFit.Item] {
+  /// What the items need at least. A button shortens its text, but only when nothing can leave the bar any more.
+  private func measure(shortened: Bool) -> [ToolbarFit.Item] {
     places.map { place in
-      let canLeave = place.item?.element.kind.isMenuEntry == true
-      let endurance = canLeave ? place.item?.element.traits.toolbarPlace?.endurance : nil
-      return ToolbarFit.Item(width: place.widget.measure(.horizontal).minimum, endurance: endurance)
+      let isControl = place.item.map(\.element.kind.isMenuEntry) ?? true
+      let endurance = isControl ? place.item?.element.traits.toolbarPlace?.endurance : nil
+      let size = place.widget.measure(.horizontal)
+      return ToolbarFit.Item(width: isControl && !shortened ? size.natural : size.minimum, endurance: endurance)
     }
   }
 
@@ -33,7 +35,7 @@ import SidelightCore
 
   /// The least width of everything, with a distance beside each.
   var minimum: Int {
-    ToolbarFit.minimum(measured, spacing: ToolbarStrip.spacing, menu: menuWidth, hasMenu: !menu.secondary.isEmpty)
+    ToolbarFit.minimum(measure(shortened: true), spacing: ToolbarStrip.spacing, menu: menuWidth, hasMenu: !menu.secondary.isEmpty)
   }
 
   /// The width of everything in the bar, with a distance beside each.
@@ -52,9 +54,8 @@ import SidelightCore
 
   /// Brings into the bar what has room in it; only from the bar's own allocation, before it measures its strips.
   func fit(into available: Int) {
-    let measured = measured
     let fit = ToolbarFit(
-      measured, available: available, spacing: ToolbarStrip.spacing, menu: menuWidth, hasMenu: !menu.secondary.isEmpty)
+      measure(shortened: false), available: available, spacing: ToolbarStrip.spacing, menu: menuWidth, hasMenu: !menu.secondary.isEmpty)
     let leaving = fit.inMenu.compactMap { places[$0].item }
     let loses = leaving.contains { $0.widget.containsFocus }
     show(leaving)

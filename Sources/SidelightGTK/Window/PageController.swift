@@ -25,13 +25,17 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
-    page?.title = element.title.isEmpty ? element.role.capitalizedWord : element.title
+    page?.title = element.name
     if element.role != oldRole(old) { page?.name = element.role }
     if element.showsHeader && !element.isHeaderHidden {
       let header = header ?? makeHeader()
-      let isEmpty = !element.showsTitle || page != nil && element.title.isEmpty
-      header.show(
-        title: element.showsTitle ? element.title : "", subtitle: element.showsTitle ? element.subtitle : "", isEmpty: isEmpty)
+      if !element.showsTitle {
+        header.show(title: "")
+      } else if element.title.isEmpty && element.subtitle.isEmpty && page == nil || isSheetTitle(element) {
+        header.show(title: nil)
+      } else {
+        header.show(title: element.title, subtitle: element.subtitle)
+      }
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }
     } else if let header {
       shell.remove(header.bin)
@@ -39,6 +43,11 @@ package import SidelightCore
       self.header = nil
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
+  }
+
+  /// A sheet shows its handle in place of the bar's own title, and in front of any other.
+  private func isSheetTitle(_ element: PageElement) -> Bool {
+    element.role == Slot.inspector.rawValue && element.subtitle.isEmpty && !element.title.isEmpty
   }
 
   private func oldRole(_ old: Element?) -> String {
@@ -132,7 +141,10 @@ package import SidelightCore
   package func menu(of item: Controller) -> MenuButtonWidget? { header?.menu(of: item) ?? bottomBar?.menu(of: item) }
 }
 
-extension String {
-  /// A page needs a name even where the app gives none.
-  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+extension PageElement {
+  /// A page needs a name even where the app gives none, and libadwaita complains about one without.
+  fileprivate var name: String {
+    if !title.isEmpty { return title }
+    return role.isEmpty ? "Page" : role.prefix(1).uppercased() + role.dropFirst()
+  }
 }

@@ -9,10 +9,8 @@ import SidelightCore
   let items: ToolbarItems
   private let leading = ToolbarStrip()
   private let trailing = ToolbarStrip()
-  private var titles: WindowTitleWidget?
+  private var titles: TitleBin?
   private var principal: Widget?
-  /// The title that the bar makes by itself.
-  private weak var ownTitle: Widget?
   private var toggle: ToggleButtonWidget?
   private var shown: [Slot: [Controller]] = [:]
   private let echo = EchoGuard()
@@ -28,21 +26,20 @@ import SidelightCore
     arrange()
   }
 
-  /// The bar shows the title of the navigation page or else of the window that it is in. It is written out here only where there is
-  /// a subtitle, or where the page's name is for assistive technology alone and the bar stays empty.
-  func show(title: String, subtitle: String, isEmpty: Bool) {
-    if subtitle.isEmpty && !isEmpty {
-      titles = nil
+  /// Shows a title, or for nil the one that the bar has by itself: that of the navigation page or else of the window that it is in.
+  func show(title: String?, subtitle: String = "") {
+    if let title {
+      let bin = titles ?? TitleBin()
+      bin.title.title = title
+      bin.title.subtitle = subtitle
+      titles = bin
     } else {
-      let titles = titles ?? WindowTitleWidget()
-      titles.title = title
-      titles.subtitle = subtitle
-      self.titles = titles
+      titles = nil
     }
     applyTitle()
   }
 
-  private func applyTitle() { bar.setTitleWidget(principal ?? titles) }
+  private func applyTitle() { bar.setTitleWidget(principal ?? titles?.bin) }
 
   func show(toggle new: SidebarToggle?, flip: @escaping (NodeID) -> Void) {
     self.flip = flip
@@ -146,21 +143,11 @@ extension PageHeader: WidgetLayout {
 
   /// The width that the title keeps at the cost of items, above its least.
   private var reserve: Int {
-    let title = principal ?? titles ?? currentOwnTitle
-    guard let size = title?.measure(.horizontal) else { return 0 }
-    return max(0, min(size.natural, Self.titleWidth) - size.minimum)
+    guard let size = (principal ?? titles?.bin)?.measure(.horizontal) else { return 0 }
+    let wanted = pixels(Self.titleWidth * (DesktopSettings.shared?.textScale ?? 1))
+    return max(0, min(size.natural, wanted) - size.minimum)
   }
 
-  /// Some 15 letters.
-  private static let titleWidth = 120
-
-  private var currentOwnTitle: Widget? {
-    if let ownTitle, ownTitle.isInside(bar) { return ownTitle }
-    func search(_ widget: Widget) -> Widget? {
-      widget.typeName == "AdwWindowTitle" ? widget : widget.children.lazy.compactMap(search).first
-    }
-    let found = search(bar)
-    ownTitle = found
-    return found
-  }
+  /// Some 15 letters at the normal size of text.
+  private static let titleWidth = 120.0
 }

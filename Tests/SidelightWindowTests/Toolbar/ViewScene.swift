@@ -1,0 +1,110 @@
+import Observation
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightUI
+import Testing
+
+/// Views in a real window, whose widgets a test looks at.
+@MainActor final class ViewScene {
+  let graph = ViewGraph()
+  let renderer = Renderer()
+  private let before: (animations: Bool, layout: String?, resolution: Int)
+
+  init(width: Int, height: Int = 600, animates: Bool = false, @ViewBuilder _ content: () -> some View) async {
+    let settings = DesktopSettings.shared
+    before = (settings?.hasAnimations ?? true, settings?.property("gtk-decoration-layout"), settings?.property("gtk-xft-dpi") ?? -1)
+    settings?.hasAnimations = animates
+    settings?.setProperty("gtk-cursor-blink", to: false)
+    renderer.host = graph
+    graph.consumer = renderer
+    graph.send(.desktop(renderer.desktop.traits))
+    graph.start(WindowView(title: "Test", width: Double(width), height: Double(height), content: content()))
+    renderer.present()
+    await settle()
+    await resize(width, height)
+  }
+
+  var window: WindowWidget? { renderer.windows.first?.window }
+
+  func settle() async {
+    graph.flush()
+    await renderer.windows.first?.settle(quiet: 25, limit: 3000)
+  }
+
+  /// Waits until the window has drawn its next frame.
+  func frame() async {
+    guard let clock = window?.frameClock else { return }
+    await withCheckedContinuation { continuation in
+      var connection: SignalConnection?
+      connection = clock.onAfterPaint {
+        connection?.disconnect()
+        connection = nil
+        continuation.resume()
+      }
+      clock.requestPhase(.afterPaint)
+    }
+  }
+
+  func resize(_ width: Int, _ height: Int = 600) async {
+    guard let window else { return }
+    let border = window.defaultSize.width - window.width
+    for _ in 0..<20 where window.width != width {
+      await window.resize(width: width + border, height: height + window.defaultSize.height - window.height)
+      await settle()
+    }
+  }
+
+  /// Ends the window and puts back what a test changed of the desktop.
+  func close() async {
+    graph.stop()
+    renderer.apply(PatchBatch(renderer.windows.map { .remove($0.id) }, isAnimated: false))
+    let settings = DesktopSettings.shared
+    settings?.hasAnimations = before.animations
+    settings?.setProperty("gtk-decoration-layout", to: before.layout)
+    settings?.setProperty("gtk-xft-dpi", to: before.resolution)
+    DesktopSettings.setRightToLeft(false)
+    await Task.yield()
+  }
+
+  /// Everything that is on the screen, from the first widget to the last.
+  var widgets: [Widget] { window?.visibleTree.filter(\.isMapped) ?? [] }
+
+  /// The one that assistive technology calls so.
+  func named(_ name: String) -> Widget? { widgets.first { $0.accessibleLabel == name } }
+
+  /// Whether a text can be seen.
+  func shows(_ text: String) -> Bool { widgets.contains { $0.typeName == "GtkLabel" && $0.visibleText == text } }
+
+  /// Where each button of the window is, once for those that lie exactly over each other.
+  func windowButtons() -> [Rectangle] {
+    guard let window else { return [] }
+    var found: [Rectangle] = []
+    for controls in widgets where controls.typeName == "GtkWindowControls" {
+      for button in controls.children where button.isMapped && button.typeName == "GtkButton" {
+        guard let box = button.bounds(in: window), box.width > 0 else { continue }
+        let isKnown = found.contains { abs($0.x - box.x) < 1 && abs($0.y - box.y) < 1 }
+        // What has slid out of the window is nobody's button.
+        if !isKnown, box.x + box.width > 0, box.x < Double(window.width) { found.append(box) }
+      }
+    }
+    return found
+  }
+
+  /// The controls of bars that do not lie wholly within the window, by what they say.
+  func clipped() -> [String] {
+    guard let window else { return [] }
+    return widgets.filter { $0.accessibleRole == .button || $0.accessibleRole == .toggleButton || $0 is EntryWidget }.compactMap { widget in
+      guard let box = widget.bounds(in: window) else { return nil }
+      let isInside = box.x >= -0.5 && box.x + box.width <= Double(window.width) + 0.5
+      let isWhole = Double(widget.measure(.horizontal).minimum) <= box.width + 0.5
+      return isInside && isWhole ? nil : "\(widget.typeName) \(widget.accessibleLabel ?? widget.tooltip ?? "") at \(box)"
+    }
+  }
+}
+
+/// A value that views read and tests change.
+@MainActor @Observable final class Knob<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
