@@ -69,12 +69,21 @@ final class WidgetTarget {
       for slot in [Slot.sidebar, .content, .detail, .inspector] {
         for page in split.children(in: slot) { visit(page.widget, level: level) }
       }
+      for strip in split.dividerStrips { addDivider(strip.widget, width: strip.width, of: split, level: level) }
     default:
       let children = widget.children.filter(\.isVisible)
       // A toolbar view keeps its header bar behind the content.
       let header = children.filter { $0.hasClass("top-bar") }
       for child in header + children.filter({ !$0.hasClass("top-bar") }) { visit(child, level: level) }
     }
+  }
+
+  private mutating func addDivider(_ strip: Widget, width: Double, of split: SplitController, level: Int) {
+    var sighting = Sighting(.divider, strip.accessibleLabel ?? "", .object(WidgetTarget(strip, split.id)))
+    sighting.value = "\(Int(width))"
+    sighting.level = level
+    sighting.isVisible = strip.isMapped
+    sightings.append(sighting)
   }
 
   private func position(_ row: (controller: RowController, list: ListController)) -> Int { row.list.position(of: row.controller.id) ?? 0 }

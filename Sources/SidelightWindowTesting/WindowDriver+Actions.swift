@@ -39,6 +39,12 @@ extension WindowDriver {
       try await reach(scale, sighting)
       scale.grabFocus()
       scale.value = value
+    case (.drag(let offset), .divider):
+      try await reach(widget, sighting)
+      split(of: target)?.drag(widget, by: offset)
+    case (.doubleClick, .divider):
+      try await reach(widget, sighting)
+      split(of: target)?.doubleClick(widget)
     case (.pick(let title), .picker):
       guard case .picker(let picker)? = target.node.flatMap({ tree[$0] })?.element.kind, let menu = control(of: target) as? DropDownWidget
       else { return }
@@ -77,6 +83,10 @@ extension WindowDriver {
   /// What is used of a control with a label beside it.
   private func control(of target: WidgetTarget) -> Widget? {
     target.node.flatMap { renderer.controller(for: $0) as? CaptionedController }?.control
+  }
+
+  private func split(of target: WidgetTarget) -> SplitController? {
+    target.node.flatMap { renderer.controller(for: $0) as? SplitController }
   }
 
   // MARK: - The pointer

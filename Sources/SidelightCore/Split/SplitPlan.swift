@@ -71,6 +71,14 @@ extension SplitPlan {
     }
   }
 
+  /// The width of an inspector that is shown beside or over the columns.
+  package var inspectorWidth: Double? {
+    switch inspector {
+    case .column(let width), .overlay(let width, isShown: true): width
+    case .absent, .hidden, .overlay, .sheet: nil
+    }
+  }
+
   /// The width of a column that is shown beside or over others.
   package func width(of column: SplitColumn) -> Double? {
     switch placements[column] {

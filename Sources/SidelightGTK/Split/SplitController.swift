@@ -16,7 +16,7 @@ package import SidelightCore
   let leadingPage: NavigationPageWidget?
   /// Nil until there is an inspector for the first time.
   package private(set) var inspector: InspectorShell?
-  private var dividers: SplitDividers?
+  private(set) var dividers: SplitDividers?
 
   let echo = EchoGuard()
   private let layout: SplitLayout

@@ -1,4 +1,4 @@
-import SidelightBridge
+package import SidelightBridge
 import SidelightCore
 
 /// The dividers of a split view: strips over the edges of columns that the user drags.
@@ -7,7 +7,7 @@ import SidelightCore
 /// place that runs away below the pointer.
 @MainActor final class SplitDividers {
   /// What a divider changes the width of.
-  enum Part: CaseIterable { case sidebar, content, inspector }
+  typealias Part = SplitDivider
 
   private weak var controller: SplitController?
   private weak var bin: LayoutContainer?
@@ -134,40 +134,51 @@ import SidelightCore
     return true
   }
 
-  /// What a way to the right means for the width: trailing parts and right-to-left turn it around.
-  private func growth(of part: Part, for offset: Double) -> Double {
-    (part == .inspector) != (bin?.isRightToLeft == true) ? -offset : offset
-  }
+  private func growth(of part: Part, for offset: Double) -> Double { part.growth(for: offset, isRightToLeft: bin?.isRightToLeft == true) }
 
-  private func set(_ part: Part, to width: Double) {
-    switch part {
-    case .sidebar: tell(.dragged(.sidebar, width: width))
-    case .content: tell(.dragged(.content, width: width))
-    case .inspector: tell(.draggedInspector(width: width))
-    }
-  }
+  private func set(_ part: Part, to width: Double) { tell(part.dragged(to: width)) }
 
-  private func reset(_ part: Part) {
-    switch part {
-    case .sidebar: tell(.resetWidth(.sidebar))
-    case .content: tell(.resetWidth(.content))
-    case .inspector: tell(.resetInspectorWidth)
-    }
-  }
+  private func reset(_ part: Part) { tell(part.reset) }
 
   private func tell(_ event: SplitEvent) {
     guard let controller else { return }
     controller.send(.split(controller.id, event))
   }
-}
 
-extension SplitDividers.Part {
-  /// What assistive technology calls the divider.
-  fileprivate var label: String {
-    switch self {
-    case .sidebar: "Sidebar Width"
-    case .content: "Content Width"
-    case .inspector: "Inspector Width"
+  // MARK: For tests
+
+  /// The strips that can be seen, with the widths beside them.
+  var shown: [(widget: Widget, width: Double)] {
+    Part.allCases.compactMap { part in
+      guard let strip = strips[part], let place = places[part] else { return nil }
+      return (strip, place.width)
     }
   }
+
+  /// Drags a strip as the pointer would: a little first, then all the way.
+  func drag(_ strip: Widget, by offset: Double) {
+    guard let center = center(of: strip) else { return }
+    bin?.emitDrag(from: center, through: [offset / 2, offset])
+  }
+
+  func doubleClick(_ strip: Widget) {
+    guard let center = center(of: strip) else { return }
+    bin?.emitClick(.primary, count: 2, x: center.x, y: center.y)
+  }
+
+  private func center(of strip: Widget) -> (x: Double, y: Double)? {
+    guard let bin, let box = strip.bounds(in: bin) else { return nil }
+    return (x: box.x + box.width / 2, y: box.y + box.height / 2)
+  }
+}
+
+extension SplitController {
+  /// The dividers that the user can drag now, with the widths beside them, in px. For tests.
+  package var dividerStrips: [(widget: Widget, width: Double)] { dividers?.shown ?? [] }
+
+  /// Drags a divider to the right, in px. For tests.
+  package func drag(_ strip: Widget, by offset: Double) { dividers?.drag(strip, by: offset) }
+
+  /// Clicks a divider twice. For tests.
+  package func doubleClick(_ strip: Widget) { dividers?.doubleClick(strip) }
 }

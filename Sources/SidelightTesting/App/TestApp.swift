@@ -137,7 +137,7 @@ public import SidelightUI
 extension TestAction {
   var needsEnabled: Bool {
     switch self {
-    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide: true
+    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .drag: true
     case .scroll: false
     }
   }

@@ -42,6 +42,7 @@ package enum TestAction: Equatable, Sendable {
   case choose(menuItem: String)
   case pick(option: String)
   case slide(Double)
+  case drag(Double)
   case scroll(position: Int)
 }
 

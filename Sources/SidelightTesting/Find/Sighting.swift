@@ -29,6 +29,7 @@ package struct Sighting {
     case sidebarToggle(NodeID)
     /// The menu of a page's header bar.
     case menu(NodeID)
+    case divider(NodeID, SplitDivider)
     case object(AnyObject)
   }
 

@@ -5,7 +5,7 @@ extension TestElement {
   /// with a mouse; a link in a list without selection is followed; anything else that can takes the focus.
   public func click(_ modifiers: TestModifiers = []) async throws { try await app.perform(.click(modifiers), on: path) }
 
-  /// Clicks a row twice, which runs the list's primary action.
+  /// Clicks a row twice, which runs the list's primary action, or a divider.
   public func doubleClick() async throws { try await app.perform(.doubleClick, on: path) }
 
   /// Types into a text field, one character after the other, at the end of what is there.
@@ -25,6 +25,12 @@ extension TestElement {
 
   /// Moves a slider to a value, as near as its range and its step allow.
   public func set(_ value: Double) async throws { try await app.perform(.slide(value), on: path) }
+
+  /// Drags it by so many pixels to the right, or to the left where the number is negative, as the pointer does.
+  ///
+  /// The width beside a divider follows within its limits; far below the least width a column hides. A double click gives it its ideal
+  /// width back.
+  public func drag(by offset: Double) async throws { try await app.perform(.drag(offset), on: path) }
 
   /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title.
   public func contextMenu(_ title: String) async throws { try await app.perform(.choose(menuItem: title), on: path) }

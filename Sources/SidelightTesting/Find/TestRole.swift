@@ -6,6 +6,9 @@ public enum TestRole: String, CaseIterable, Sendable {
   case page
   /// A split view.
   case split
+  /// The edge of a column or inspector that the user drags, such as `Sidebar Width`; its value is that part's width in pixels. One with a
+  /// fixed width has none.
+  case divider
   /// A list.
   case list
   /// A row of a list that stands for an element; its label is the text in it.

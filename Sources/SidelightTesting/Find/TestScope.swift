@@ -1,3 +1,4 @@
+import SidelightCore
 public import SidelightUI
 
 /// Where a script looks for things: the whole app, or one thing in it.
@@ -25,6 +26,12 @@ extension TestScope {
   public func row(_ label: String? = nil) -> TestElement { element(.row, label) }
   /// The header of a section.
   public func heading(_ label: String? = nil) -> TestElement { element(.heading, label) }
+  /// The divider that a column's width is dragged by.
+  public func divider(_ column: NavigationSplitViewColumn) -> TestElement {
+    element(.divider, column == .sidebar ? SplitDivider.sidebar.label : SplitDivider.content.label)
+  }
+  /// The divider that the inspector's width is dragged by.
+  public var inspectorDivider: TestElement { element(.divider, SplitDivider.inspector.label) }
   /// A list, which has a label only where the app gives it one.
   public func list(_ label: String? = nil) -> TestElement { element(.list, label) }
   /// A line of text that is edited, by its title.

@@ -15,6 +15,7 @@ extension HeadlessDriver {
     case .menu:
       // Its entries can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }
+    case .divider(let split, let divider): try perform(action, on: divider, of: split, sighting)
     case .node(let id): try await perform(action, on: id, sighting)
     case .object: throw unfit(action, sighting)
     }
@@ -71,7 +72,7 @@ extension HeadlessDriver {
     }
   }
 
-  private func unfit(_ action: TestAction, _ sighting: Sighting) -> TestFailure {
+  func unfit(_ action: TestAction, _ sighting: Sighting) -> TestFailure {
     TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
   }
 
@@ -162,7 +163,7 @@ extension PickerElement {
 extension TestAction {
   var usesPointer: Bool {
     switch self {
-    case .click, .doubleClick, .choose, .pick, .slide: true
+    case .click, .doubleClick, .choose, .pick, .slide, .drag: true
     case .type, .clear, .focus, .toggle, .scroll: false
     }
   }
@@ -179,6 +180,7 @@ extension TestAction {
     case .choose: "open a menu on"
     case .pick: "choose an option of"
     case .slide: "move"
+    case .drag: "drag"
     case .scroll: "scroll"
     }
   }

@@ -142,6 +142,20 @@ private struct Circumstances {
         visit(child, level: level, inner)
       }
     }
+    if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
+  }
+
+  private mutating func addDividers(_ split: SplitElement, of id: NodeID, level: Int, _ around: Circumstances) {
+    guard driver.depth != .model else { return }
+    for divider in SplitDivider.allCases {
+      guard let width = split.width(at: divider) else { continue }
+      var sighting = Sighting(.divider, divider.label, .divider(id, divider))
+      sighting.value = "\(Int(width))"
+      sighting.level = level
+      sighting.isVisible = around.isVisible
+      sighting.cover = around.cover
+      sightings.append(sighting)
+    }
   }
 
   /// Nil for what is not there at all, such as the title of a label that shows its icon alone.

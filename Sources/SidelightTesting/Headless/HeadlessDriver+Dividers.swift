@@ -1,0 +1,15 @@
+import SidelightCore
+
+extension HeadlessDriver {
+  /// What a divider does in every depth that has widths.
+  func perform(_ action: TestAction, on divider: SplitDivider, of split: NodeID, _ sighting: Sighting) throws {
+    guard case .split(let element)? = tree[split]?.element.kind, let width = element.width(at: divider) else { return }
+    switch action {
+    case .drag(let offset): graph.send(.split(split, divider.dragged(to: width + divider.growth(for: offset, isRightToLeft: false))))
+    case .doubleClick: graph.send(.split(split, divider.reset))
+    case .focus: focus = nil
+    case .click: break
+    default: throw unfit(action, sighting)
+    }
+  }
+}
