@@ -46,6 +46,23 @@ struct SplitTableTests {
         faults[row.description, default: []].append("\(combination), \(way): \(split.picture), \(split.written)")
       }
     }
+    record(faults)
+  }
+
+  @Test("Whatever a user can do to get there, it looks as the row says, and the bindings hold it")
+  func users() {
+    var faults: [String: [String]] = [:]
+    forEach { combination, rows in
+      guard let row = rows.first, combination.arrival == .declared || SplitRoute.canAsk(for: combination) else { return }
+      let route = SplitRoute(to: combination)
+      let split = SplitTestModel(following: route)
+      if split.picture == row.picture(width: combination.width), split.model.configuration == combination.configuration { return }
+      faults[row.description, default: []].append("\(combination), \(route.start) \(route.steps): \(split.picture), \(split.written)")
+    }
+    record(faults)
+  }
+
+  private func record(_ faults: [String: [String]]) {
     for (row, found) in faults { Issue.record("\(row)\n  \(found.count) differ: \(found.prefix(4).joined(separator: "\n  "))") }
   }
 }
@@ -56,6 +73,22 @@ extension SplitTestModel {
     self.init(
       combination.count, width: width, style: combination.style, visibility: configuration.visibility,
       preferred: configuration.preferredCompactColumn, inspector: configuration.inspector)
+  }
+
+  /// A model at the end of a route.
+  fileprivate init(following route: SplitRoute) {
+    self.init(route.start, width: route.start.width)
+    for step in route.steps {
+      switch step {
+      case .resize(let width): resize(width)
+      case .toggleSidebar: send(.toggleSidebar)
+      case .dragContentAway: send(.dragged(.content, width: 40))
+      case .choose(let column): send(.advanced(from: column))
+      case .back: send(.back)
+      case .showInspector: send(.setInspectorShown(true))
+      case .dismissInspector: send(.setInspectorShown(false))
+      }
+    }
   }
 
   /// A model in the combination, by every way on which nobody does anything but code and the container.
