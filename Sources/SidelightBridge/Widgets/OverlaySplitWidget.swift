@@ -2,6 +2,8 @@ import CSidelight
 
 /// An AdwOverlaySplitView: a sidebar beside the content, or over it.
 @safe package final class OverlaySplitWidget: Widget {
+  private let sidebar = SidebarBin()
+
   /// - Parameter isTrailing: whether the sidebar stands at the end of the content.
   package init(isTrailing: Bool = false) {
     unsafe super.init(sinking: adw_overlay_split_view_new())
@@ -17,10 +19,10 @@ import CSidelight
     unsafe adw_overlay_split_view_set_sidebar_width_fraction(pointer, 0.9)
   }
 
-  package func setSidebar(_ sidebar: Widget?) {
-    if unsafe adw_overlay_split_view_get_sidebar(pointer) != sidebar?.widget {
-      unsafe adw_overlay_split_view_set_sidebar(pointer, sidebar?.widget)
-    }
+  package func setSidebar(_ child: Widget?) {
+    guard sidebar.child != child else { return }
+    sidebar.put(child)
+    unsafe adw_overlay_split_view_set_sidebar(pointer, child == nil ? nil : sidebar.bin.widget)
   }
 
   package func setContent(_ content: Widget?) {
@@ -50,7 +52,12 @@ import CSidelight
   }
 
   /// The sidebar's width in pixels: what it shrinks to when the content needs room, and what it has otherwise.
-  package func setSidebarWidth(minimum: Double, current: Double) {
+  ///
+  /// - Parameter inset: What is free before it, for another sidebar to lie there.
+  package func setSidebarWidth(minimum: Double, current: Double, after inset: Double = 0) {
+    sidebar.inset = Int(inset)
+    let minimum = minimum + inset
+    let current = current + inset
     if unsafe adw_overlay_split_view_get_min_sidebar_width(pointer) != minimum {
       unsafe adw_overlay_split_view_set_min_sidebar_width(pointer, minimum)
     }

@@ -79,6 +79,11 @@ extension SplitPlan {
     }
   }
 
+  /// The width of a column that lies over others now.
+  package func overlay(of column: SplitColumn) -> Double? {
+    if case .overlay(let width, isShown: true) = placements[column] { width } else { nil }
+  }
+
   /// The width of a column that is shown beside or over others.
   package func width(of column: SplitColumn) -> Double? {
     switch placements[column] {

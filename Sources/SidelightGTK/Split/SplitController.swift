@@ -171,7 +171,8 @@ extension SplitController {
         if isMoving, leadingStack != nil, plan.top != .sidebar { page(.sidebar)?.isChildVisible = false }
       } else {
         perform(plan.placements.sidebar, on: outer)
-        if let inner { perform(plan.placements.content, on: inner) }
+        // Overlays stand side by side, and the sidebar's lies over the content's.
+        if let inner { perform(plan.placements.content, on: inner, after: plan.overlay(of: .sidebar) ?? 0) }
       }
       if heldFocus != nil { strayFocus = bin.focusInRoot }
     }
@@ -179,14 +180,14 @@ extension SplitController {
     bin.queueAllocate()
   }
 
-  private func perform(_ placement: SplitPlacement, on view: OverlaySplitWidget) {
+  private func perform(_ placement: SplitPlacement, on view: OverlaySplitWidget, after inset: Double = 0) {
     switch placement {
     case .column(let width):
       view.setSidebarWidth(minimum: width, current: width)
       view.isCollapsed = false
       view.showsSidebar = true
     case .overlay(let width, let isShown):
-      view.setSidebarWidth(minimum: width, current: width)
+      view.setSidebarWidth(minimum: width, current: width, after: inset)
       view.isCollapsed = true
       view.showsSidebar = isShown
     case .hidden:

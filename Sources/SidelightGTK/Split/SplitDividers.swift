@@ -64,9 +64,11 @@ import SidelightCore
       guard let place = places[part], place.limits.minimum < place.limits.maximum else {
         places[part] = nil
         strip.isChildVisible = false
+        strip.isFocusable = false
         continue
       }
       strip.isChildVisible = true
+      strip.isFocusable = true
       let x = bin?.isRightToLeft == true ? Double(width) - place.edge : place.edge
       _ = strip.measure(.horizontal)
       strip.allocate(x: Int(x - Self.reach), y: 0, width: Int(2 * Self.reach), height: height)
@@ -82,7 +84,9 @@ import SidelightCore
     let strip = SeparatorWidget(.vertical)
     strip.addClass("sidelight-divider")
     strip.setCursor("col-resize")
-    strip.isFocusable = true
+    // GTK gives the focus to what has no place on the screen, too, so a strip takes it only where it has one.
+    strip.isFocusable = false
+    strip.isChildVisible = false
     strip.setAccessibleLabel(part.label)
     let keys = KeyController()
     keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key, on: part) == true }
