@@ -55,7 +55,7 @@ if !headless {
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport",
+        "CSidelightTestMain", "MailSupport", "SplitTable",
       ]),
     .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain", "FolderSupport"]),
     .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),

@@ -13,6 +13,7 @@ import Testing
   let entry: NodeID
   /// What the inspector shows, where there is one.
   var note: NodeID?
+  var inspectorPage: NodeID?
 
   init(_ count: SplitColumnCount, width: Double, visibility: SplitVisibility? = nil, inspector: InspectorConfiguration? = nil) {
     var element = WindowElement(title: "Window")
@@ -37,6 +38,7 @@ import Testing
     }
     if inspector != nil {
       let page = tree.insert(.page(PageElement(title: "About", role: "inspector")), in: split, .inspector)
+      inspectorPage = page
       note = tree.insert(.textField(TextFieldElement(text: "A note", prompt: "Note")), in: page)
     }
     let stack = tree.insert(.stack(StackElement(.vertical)), in: pages[.detail])
