@@ -3,8 +3,8 @@
 /// Any number of views may stand in one block; `if`, `if let`, `switch` and `if #available` choose between them.
 /// Source: SwiftUI's `ViewBuilder`.
 @resultBuilder public enum ViewBuilder {
-  /// A statement that is a view.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  // There is no `buildExpression`: it would be one more generic call around every statement, and the compiler would take up to twice
+  // as long to find a mistake inside one. What is no view is found in `buildBlock`, and the error points at the statement.
 
   /// An empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
