@@ -1,4 +1,8 @@
 // The data forms of `List`: each kind of data with each kind of selection.
+//
+// Those whose selection is of `Never` are what the required forms are for that type, in which nothing can be selected. They stand by
+// themselves for a selection that is misspelt: it fits every form and says nothing of the selection's type, and without a form that
+// needs none the compiler tries all forms with all of the body around the list, for seconds, and then complains of the type as well.
 
 extension List {
   /// Makes rows from elements that are identifiable, in which any number may be selected.
@@ -33,6 +37,23 @@ extension List where SelectionValue == Never {
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(kind: .none, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes rows from elements that are identifiable, in which nothing can be selected, because there is no value to select.
+  @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Never>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
+  /// Makes rows from elements that have an id at a key path, in which nothing can be selected, because there is no value to select.
+  @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Never>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(data, id: id, rowContent: rowContent)
   }
 }
 

@@ -3,10 +3,6 @@ import Testing
 
 /// Typical mistakes, and what the compiler says of them: it must name the mistake, in its line. How long it takes is printed and never
 /// asserted, because it is another time on every machine.
-///
-/// A state that is misspelt fits every initialiser of ``List``, and an `onChange` below a body of thirty lines makes the compiler
-/// try all that stands above again for the types its value may have: the one mistake with both, which takes it some seven
-/// seconds, is checked with `SIDELIGHT_MISTAKES=all`.
 struct MistakeTests {
   struct Mistake: Sendable {
     let name: String
@@ -56,6 +52,9 @@ struct MistakeTests {
       name: "a list's elements without an id", body: "List(plain) { p in Text(p.name) }", expected: ["Plain", "Identifiable"],
       place: "plain"),
     Mistake(name: "an unknown state", body: "List(all, selection: $nmber) { d in Text(d.title) }", expected: ["nmber"]),
+    Mistake(
+      name: "an unknown state beside an id", body: #"List(plain, id: \.name, selection: $nmber) { p in Text(p.name) }"#,
+      expected: ["nmber"]),
     Mistake(name: "a selection without $", body: "List(all, selection: number) { d in Text(d.title) }", expected: ["number", "Binding"]),
     Mistake(
       name: "a text without $", body: #"VStack { TextField("Name", text: text) }"#, expected: ["text", "Binding<String>"],
@@ -75,18 +74,14 @@ struct MistakeTests {
       name: "wrong label, large body with onChange", body: MistakeSources.root(image: "systemImag"), expected: ["systemImag:"],
       place: "systemImag: "),
     Mistake(name: "typo in a row, large body with onChange", body: MistakeSources.root(title: "titel"), expected: ["titel"]),
-  ]
-
-  static let slow = [
-    Mistake(name: "unknown state, large body with onChange", body: MistakeSources.root(names: "nmes"), expected: ["nmes"])
+    Mistake(name: "unknown state, large body with onChange", body: MistakeSources.root(names: "nmes"), expected: ["nmes"]),
   ]
 
   @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"))
   func `The compiler names each mistake`() throws {
     let compiler = try #require(Compiler())
     var table: [String] = []
-    let all = ProcessInfo.processInfo.environment["SIDELIGHT_MISTAKES"] == "all"
-    for mistake in Self.mistakes + (all ? Self.slow : []) {
+    for mistake in Self.mistakes {
       let source = MistakeSources.file(mistake.body)
       let line = (mistake.place ?? mistake.expected.first).flatMap { MistakeSources.line(of: $0, in: source) }
       let answer = try compiler.check(source)

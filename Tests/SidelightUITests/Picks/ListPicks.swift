@@ -73,6 +73,12 @@ import Testing
       List<Item, ForEach<[Item], Item, Text>>.self, "multiple")
   }
 
+  @Test func `A selection of no value`() {
+    let nothing = Binding<Never>(get: { fatalError("A selection without values is never read.") }, set: { _ in })
+    expect(List(items, selection: nothing) { Text($0.name) }, List<Never, ItemRows>.self, "none")
+    expect(List(names, id: \.self, selection: nothing) { Text($0) }, List<Never, NameRows>.self, "none")
+  }
+
   private typealias NumberRows = ForEach<Range<Int>, Int, Text>
 
   @Test func `Ranges`() {
