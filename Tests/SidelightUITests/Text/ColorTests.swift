@@ -1,0 +1,42 @@
+import SidelightCore
+import SidelightUI
+import Testing
+
+/// Colours that stand among views.
+@MainActor struct ColorTests {
+  @Test func `A colour is a view, in a frame or in all of its place`() {
+    let stage = Stage(
+      VStack {
+        Color.red
+        Color.accentColor.frame(width: 20, height: 10)
+        Color.clear
+        Color(red: 0, green: 0.5, blue: 2, opacity: 0.5)
+        Color.blue.opacity(0.25)
+      })
+    #expect(
+      stage.picture == """
+        vstack
+          color red
+          color accent frame(20.0...20.0 10.0...10.0)
+          color clear
+          color rgba(red: 0.0, green: 0.5, blue: 1.0, opacity: 0.5)
+          color blue
+        """)
+    #expect(stage.nodes { if case .color(.blue) = $0 { true } else { false } }.map(\.element.traits.opacity) == [0.25])
+  }
+
+  @Test func `A colour changes in its place`() throws {
+    struct Changing: View {
+      let color: Box<Color>
+      var body: some View { color.value }
+    }
+    let color = Box(Color.red)
+    let stage = Stage(Changing(color: color))
+    let before = try #require(stage.nodes { if case .color = $0 { true } else { false } }.first)
+    color.value = Color(white: 0.5)
+    stage.settle()
+    let after = try #require(stage.nodes { if case .color = $0 { true } else { false } }.first)
+    #expect(before.id == after.id)
+    #expect(after.element.kind == .color(.rgba(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)))
+  }
+}
