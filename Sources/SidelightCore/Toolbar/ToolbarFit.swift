@@ -25,24 +25,24 @@ package struct ToolbarFit: Equatable, Sendable {
   /// - Parameters:
   ///   - items: the items in the order of the bar.
   ///   - available: the pixels that there are for items and the button of the menu, each with `spacing` beside it.
+  ///   - title: how many of them the title keeps, as long as something else can leave.
   ///   - menu: the width of the button of the menu.
   ///   - hasMenu: whether there is a menu whatever has room.
   ///
   /// Complexity: O(n log n) in the number of items.
-  package init(_ items: [Item], available: Int, spacing: Int, menu: Int, hasMenu: Bool) {
+  package init(_ items: [Item], available: Int, title: Int = 0, spacing: Int, menu: Int, hasMenu: Bool) {
     self.hasMenu = hasMenu
     var needed = items.reduce(hasMenu ? menu + spacing : 0) { $0 + $1.width + spacing }
-    guard needed > available else { return }
     let leaving = items.indices.filter { items[$0].endurance != nil }.sorted {
       (items[$0].endurance ?? 0, -$0) < (items[$1].endurance ?? 0, -$1)
     }
-    guard !leaving.isEmpty else { return }
-    if !hasMenu { needed += menu + spacing }
-    self.hasMenu = true
     for position in leaving {
+      let room = items[position].endurance == ToolbarPlace.last ? available : available - title
+      if needed <= room { break }
+      if !self.hasMenu { needed += menu + spacing }
+      self.hasMenu = true
       inMenu.append(position)
       needed -= items[position].width + spacing
-      if needed <= available { break }
     }
     inMenu.sort()
   }

@@ -36,11 +36,15 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .topBarLeading, .topBarTrailing: 1
     case .navigation, .destructiveAction: 2
     case .primaryAction: 3
-    case .cancellationAction, .confirmationAction, .principal, .status: nil
+    case .cancellationAction: Self.last
+    case .confirmationAction, .principal, .status: nil
     // It is in the menu anyway, or no entry of a menu.
     case .secondaryAction: nil
     }
   }
+
+  /// The ``endurance`` of what leaves the bar only when the title has left it and there still is no room.
+  static let last = 4
 }
 
 extension Slot {

@@ -53,9 +53,11 @@ import SidelightCore
   }
 
   /// Brings into the bar what has room in it; only from the bar's own allocation, before it measures its strips.
-  func fit(into available: Int) {
+  /// - Parameter title: what of the room the title keeps, as long as something else can leave.
+  func fit(into available: Int, title: Int = 0) {
     let fit = ToolbarFit(
-      measure(shortened: false), available: available, spacing: ToolbarStrip.spacing, menu: menuWidth, hasMenu: !menu.secondary.isEmpty)
+      measure(shortened: false), available: available, title: title, spacing: ToolbarStrip.spacing, menu: menuWidth,
+      hasMenu: !menu.secondary.isEmpty)
     let leaving = fit.inMenu.compactMap { places[$0].item }
     let loses = leaving.contains { $0.widget.containsFocus }
     show(leaving)

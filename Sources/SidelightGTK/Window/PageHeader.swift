@@ -133,9 +133,8 @@ extension PageHeader: WidgetLayout {
   func allocate(width: Int, height: Int, baseline: Int) {
     let own = bar.measure(.horizontal)
     let shown = items.shown
-    // The title takes what is left, unless it is asked for.
     let rest = width - (own.minimum - shown.minimum)
-    items.fit(into: own.natural - shown.natural + items.natural <= width ? .max : rest - reserve)
+    if own.natural - shown.natural + items.natural <= width { items.fit(into: .max) } else { items.fit(into: rest, title: reserve) }
     let given = max(width, bar.measure(.horizontal).minimum)
     let tall = max(height, bar.measure(.vertical, forSize: given).minimum)
     bar.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)

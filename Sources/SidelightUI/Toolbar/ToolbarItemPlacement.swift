@@ -8,7 +8,8 @@ import SidelightCore
 ///
 /// Where the page is too narrow for all of them the title is shortened to some 120 pixels first. Then buttons, switches and pickers go into
 /// the menu: the automatic ones first, then those of the top bar by side, then the navigation and destructive ones, then the primary ones,
-/// the last of each before the first. Cancellation and confirmation stay, and so does what no menu can show, such as a text field.
+/// the last of each before the first, and, when the title has gone too, the cancellation. The confirmation stays, and so does what no menu
+/// can show, such as a text field.
 ///
 /// Source: SwiftUI's `ToolbarItemPlacement`. `keyboard` is left out: GNOME's on-screen keyboard takes nothing from apps.
 public struct ToolbarItemPlacement: Equatable, Sendable {

@@ -36,11 +36,22 @@ struct ToolbarFitTests {
     for available in stride(from: 9 * 40, through: 0, by: -1) {
       for position in fit(all, available, hasMenu: true).inMenu where !order.contains(position) { order.append(position) }
     }
-    #expect(order == [4, 3, 5, 2, 6, 1, 7])
+    #expect(order == [4, 3, 5, 2, 6, 1, 7, 0])
+  }
+
+  @Test func `The title keeps its room at the cost of all but the cancellation`() {
+    let both = items([.cancellationAction, .primaryAction, .confirmationAction])
+    func fit(_ available: Int) -> [Int] {
+      ToolbarFit(both, available: available, title: 100, spacing: 6, menu: 34, hasMenu: false).inMenu
+    }
+    #expect(fit(220) == [])
+    #expect(fit(219) == [1])
+    #expect(fit(120) == [1])
+    #expect(fit(119) == [0, 1])
   }
 
   @Test func `What can't leave stays whatever there is, and says how much is needed at least`() {
-    let fixed = items([.cancellationAction, .principal, .confirmationAction, .status])
+    let fixed = items([.confirmationAction, .principal, .confirmationAction, .status])
     #expect(fit(fixed, 0).inMenu.isEmpty)
     #expect(!fit(fixed, 0).hasMenu)
     #expect(ToolbarFit.minimum(fixed, spacing: 6, menu: 34, hasMenu: false) == 160)
