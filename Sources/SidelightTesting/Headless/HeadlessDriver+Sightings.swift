@@ -146,7 +146,6 @@ private struct Circumstances {
   }
 
   private mutating func addDividers(_ split: SplitElement, of id: NodeID, level: Int, _ around: Circumstances) {
-    guard driver.depth != .model else { return }
     for divider in SplitDivider.allCases {
       guard let width = split.width(at: divider) else { continue }
       var sighting = Sighting(.divider, divider.label, .divider(id, divider))

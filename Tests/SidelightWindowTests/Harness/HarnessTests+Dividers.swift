@@ -15,7 +15,7 @@ extension HarnessTests {
     }
   }
 
-  @Test(arguments: [Depth.plan, .window])
+  @Test(arguments: Depth.available)
   func `Dividers are dragged within their limits, and a double click takes it back`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 1300) { Columns() }
     try await app.press(.f9)

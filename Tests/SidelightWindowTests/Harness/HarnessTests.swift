@@ -65,6 +65,8 @@ import Testing
               textField “Note”
               button “Locked” disabled
                 text “Locked” disabled
+            divider “Sidebar Width” = “240”
+            divider “Content Width” = “300”
         """)
     try await app.close()
   }
