@@ -107,6 +107,7 @@ package import SidelightCore
     case .progress: ProgressController(id, element, in: self)
     case .scroll: ScrollController(id, element, in: self)
     case .unavailable: UnavailableController(id, element, in: self)
+    case .sheet: SheetController(id, element, in: self)
     }
   }
 }

@@ -129,6 +129,7 @@ final class WidgetTarget {
       var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
       sighting.value = (widget as? EntryWidget)?.text ?? ""
       return sighting
+    case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
     case .row, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }

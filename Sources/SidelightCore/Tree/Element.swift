@@ -36,6 +36,7 @@ package struct Element: Equatable, Sendable {
     case progress(ProgressElement)
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)
+    case sheet(SheetElement)
   }
 
   /// Fields that every element has.

@@ -54,6 +54,7 @@ extension Element.Kind {
     case .progress(let progress): "progress" + (progress.fraction.map { " \($0)" } ?? "")
     case .scroll: "scroll"
     case .unavailable: "unavailable"
+    case .sheet(let sheet): "sheet \"\(sheet.title)\""
     }
   }
 }

@@ -18,6 +18,7 @@ package enum Event: Equatable, Sendable {
   case split(NodeID, SplitEvent)
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
+  case sheet(NodeID, SheetEvent)
   /// The desktop's settings changed.
   case desktop(DesktopTraits)
 }

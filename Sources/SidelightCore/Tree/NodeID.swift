@@ -23,4 +23,6 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case leading, trailing, principal, secondary, bottom, status
   /// The parts of a label, and of a page that says that there is nothing to show.
   case icon, title, description, actions
+  /// What lies over a window or another sheet, the last one on top.
+  case sheets
 }

@@ -139,6 +139,12 @@ package import SidelightCore
 
   /// The button of the menu that a toolbar item is in, where the bar does not show it. For tests.
   package func menu(of item: Controller) -> MenuButtonWidget? { header?.menu(of: item) ?? bottomBar?.menu(of: item) }
+
+  /// What the content takes of the room that a page gives it.
+  var contentGreed: Greed { holder.greed }
+
+  /// The widget of the content.
+  var content: Widget? { shell.content }
 }
 
 extension PageElement {

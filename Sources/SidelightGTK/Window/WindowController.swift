@@ -37,19 +37,25 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
+    if let sheet = child as? SheetController { return sheet.open(over: window) }
     child.place(Placement(.center, .center))
     holder.attach(child, at: index)
   }
 
-  package override func detach(_ child: Controller) { holder.detach(child) }
+  package override func detach(_ child: Controller) {
+    if let sheet = child as? SheetController { sheet.close() } else { holder.detach(child) }
+  }
+
+  /// The sheet that lies over everything else.
+  private var topSheet: SheetController? { (children(in: .sheets).last as? SheetController)?.top }
 
   package override func discard() { window.destroy() }
 
-  /// Ctrl+W closes the window and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the split view that the
-  /// focus is in, or else of the window's first one.
+  /// Ctrl+W closes the sheet on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
+  /// split view that the focus is in, or else of the first one on top.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     if key == .w, modifiers == .control {
-      window.close()
+      if let topSheet { topSheet.dismiss() } else { window.close() }
       return true
     }
     if key == .q, modifiers == .control, let application = renderer?.application {
@@ -72,7 +78,7 @@ package import SidelightCore
   }
 
   private func splitForKeys(where isMeant: (SplitController) -> Bool = { _ in true }) -> SplitController? {
-    let all = splits(below: self).filter(isMeant)
+    let all = splits(below: topSheet ?? self).filter(isMeant)
     guard let focus = window.focusedWidget else { return all.first }
     return all.last { focus.isInside($0.widget) } ?? all.first
   }

@@ -34,4 +34,6 @@ public enum TestRole: String, CaseIterable, Sendable {
   case slider
   /// A spinner or a bar.
   case progress
+  /// A sheet over the window; its label is its title.
+  case sheet
 }

@@ -50,6 +50,8 @@ extension TestScope {
   public func progress(_ label: String? = nil) -> TestElement { element(.progress, label) }
   /// A page, by its title.
   public func page(_ title: String? = nil) -> TestElement { element(.page, title) }
+  /// A sheet over the window or over another sheet, by its title; without one it is the only one.
+  public func sheet(_ title: String? = nil) -> TestElement { element(.sheet, title) }
   /// The labels of the rows that are made, from top to bottom.
   public var rows: [String] { labels(of: .row) }
 }

@@ -78,14 +78,17 @@ extension HeadlessDriver {
 
   private func splitForKeys() -> NodeID? {
     let isSplit = { (id: NodeID) in if case .split? = self.tree[id]?.element.kind { true } else { false } }
-    return focus.map(ancestors)?.first(where: isSplit) ?? tree.all.map(\.id).first(where: isSplit)
+    return focus.map(ancestors)?.first(where: isSplit) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isSplit)
   }
 
   /// Escape closes an overlay or goes back, Alt+Left goes back: in the innermost container around the focus that can.
   private func leave(isEscape: Bool) {
+    let inside = Set(topSheet.map(descendants) ?? tree.all.map(\.id))
     let around = focus.map(ancestors) ?? tree.all.map(\.id).reversed()
-    for id in around {
+    for id in around where inside.contains(id) {
       switch tree[id]?.element.kind {
+      case .sheet:
+        if isEscape { return graph.send(.sheet(id, .dismissed)) }
       case .navigation:
         let pages = tree.children(of: id, in: .pages).count
         if pages > 1 { return graph.send(.popped(id, pages: pages - 1)) }

@@ -86,6 +86,7 @@ private struct Circumstances {
       var sighting = Sighting(.textField, label ?? field.prompt, .node(node.id))
       sighting.value = driver.text(of: node.id)
       return sighting
+    case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
     case .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
@@ -131,7 +132,7 @@ private struct Circumstances {
   /// A header bar comes before what is below it.
   private static let order: [Slot] = [
     .leading, .principal, .trailing, .secondary, .body, .sidebar, .content, .detail, .inspector, .pages, .rows, .icon, .title,
-    .description, .actions, .bottom, .status,
+    .description, .actions, .bottom, .status, .sheets,
   ]
 
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
@@ -163,6 +164,10 @@ private struct Circumstances {
   ) -> Circumstances? {
     var inner = around
     switch node.element.kind {
+    case .window, .sheet:
+      let sheets = node.children[.sheets] ?? []
+      let isBelow = slot == .sheets ? index < count - 1 : !sheets.isEmpty
+      if isBelow { inner.cover = "a sheet" }
     case .navigation:
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }

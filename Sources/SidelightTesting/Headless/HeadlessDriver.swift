@@ -10,6 +10,8 @@ import SidelightUI
   private var width: Double = 0
   /// What has the keyboard focus.
   var focus: NodeID?
+  /// The sheets that have taken the focus, and from where.
+  var sheetFocus: [(sheet: NodeID, before: NodeID?)] = []
   /// The row of each list from which Shift extends the selection.
   var anchors: [NodeID: Int] = [:]
   /// The width that each split view was told last.
@@ -52,6 +54,7 @@ import SidelightUI
     let before = graph.counters.patches
     consumer.settle()
     for _ in 0..<Self.layoutLimit where layOut() { consumer.settle() }
+    followSheets()
     return graph.counters.patches != before
   }
 

@@ -110,6 +110,12 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     }
   }
 
+  /// Goes back to what is below a page.
+  private func leave(_ page: PageNode?) {
+    guard let index = pages.firstIndex(where: { $0.page === page }), index < path.count else { return }
+    path = Array(path.prefix(index))
+  }
+
   func follow(_ value: AnyHashable) { go(to: path + [value]) }
 
   func present(_ value: AnyHashable) { go(to: [value]) }
@@ -136,6 +142,8 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     pages.removeSubrange(same...)
     for value in values[same...] {
       let page = makePage()
+      page.leave = { [weak self, weak page] in self?.leave(page) }
+      page.inner.set(DismissKey.self, to: DismissAction(page))
       pages.append((value, page, show(value, in: page)))
     }
     for (index, entry) in pages.enumerated() {

@@ -11,6 +11,8 @@ import SidelightCore
   /// What the page says at the moment, for those around it.
   private(set) var said = Preferences()
   var saidChanged: (() -> Void)?
+  /// Goes back to the page below, where there is one.
+  var leave: (() -> Void)?
   let inner: EnvironmentScope
   /// The content's own part of the environment: what lies over it hides it.
   private let contentScope: EnvironmentScope
@@ -130,6 +132,10 @@ import SidelightCore
     settlePreferences()
     saidChanged?()
   }
+}
+
+extension PageNode: Dismissable {
+  func dismiss() { leave?() }
 }
 
 extension PageNode {

@@ -27,13 +27,19 @@ extension WindowView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { WindowNode(self, context) }
 }
 
-final class WindowNode<Content: View>: ElementNode<WindowView<Content>> {
+final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Presenter {
   private var page: PageNode?
+  var sheets: [SheetNode] = []
 
   init(_ view: WindowView<Content>, _ context: NodeContext) {
     super.init(view, context, .window(WindowElement(title: view.title)))
     let width = view.width
-    let page = PageNode(slotContext, overrides: { $0[ExpectedWidthKey.self] = width ?? 0 })
+    let page = PageNode(
+      slotContext,
+      overrides: { [weak self] in
+        $0[ExpectedWidthKey.self] = width ?? 0
+        $0[PresenterKey.self] = PresenterBox(self)
+      })
     self.page = page
     page.saidChanged = { [weak self] in self?.lower() }
     page.show(view.content)

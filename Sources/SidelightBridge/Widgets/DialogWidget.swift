@@ -1,0 +1,38 @@
+import CSidelight
+
+/// An AdwDialog: it floats over a large window, and comes from the bottom of a small one.
+///
+/// It never closes by itself: what the user does to close it is heard of as ``closeAttempt``.
+@safe package final class DialogWidget: Widget {
+  package init() {
+    unsafe super.init(sinking: Self.instance(of: adw_dialog_get_type()))
+    unsafe adw_dialog_set_can_close(dialog, 0)
+    unsafe adw_dialog_set_follows_content_size(dialog, 1)
+  }
+
+  private var dialog: UnsafeMutablePointer<AdwDialog> { unsafe .init(pointer) }
+
+  package var title: String {
+    get { unsafe String(borrowing: adw_dialog_get_title(dialog)) ?? "" }
+    set { if unsafe !newValue.equals(adw_dialog_get_title(dialog)) { unsafe adw_dialog_set_title(dialog, newValue) } }
+  }
+
+  package func setChild(_ child: Widget?) {
+    if unsafe adw_dialog_get_child(dialog) != child?.widget { unsafe adw_dialog_set_child(dialog, child?.widget) }
+  }
+
+  /// Shows it over the window that a widget is in.
+  package func present(over widget: Widget) { unsafe adw_dialog_present(dialog, widget.widget) }
+
+  /// Closes it; while it moves away it is still there to see.
+  package func close() { unsafe adw_dialog_force_close(dialog) }
+
+  /// Whether it comes from the bottom, as libadwaita decides by the window's size and says by a style class.
+  package var isBottomSheet: Bool { hasClass("bottom-sheet") }
+
+  /// What gets the focus when it opens.
+  package func setFocus(_ widget: Widget?) { unsafe adw_dialog_set_focus(dialog, widget?.widget) }
+
+  /// Escape, the close button, or a click beside it.
+  package static let closeAttempt = Signal<Void>("close-attempt")
+}

@@ -1,0 +1,8 @@
+/// A sheet over a window: its one page in slot `.body`, and sheets that its content shows over it in slot `.sheets`. Sends
+/// ``Event/sheet(_:_:)``.
+package struct SheetElement: Equatable, Sendable {
+  /// What assistive technology calls the sheet, and what its header bar shows.
+  package var title: String
+
+  package init(title: String = "") { self.title = title }
+}

@@ -1,0 +1,88 @@
+import SidelightCore
+
+/// A sheet that is shown: an element over its window, with a page for the content.
+///
+/// It lives as long as it is presented, and belongs to the view that presents it; its element stands in the window's.
+@MainActor final class SheetNode: ViewNode, HostingNode, Presenter, Dismissable {
+  let host: ElementHost
+  var sheets: [SheetNode] = []
+  private var page: PageNode?
+  private weak var presenter: (any Presenter)?
+  /// Writes the binding of the presenting view.
+  private let end: () -> Void
+
+  init(_ context: NodeContext, over presenter: any Presenter, end: @escaping () -> Void) {
+    self.presenter = presenter
+    self.end = end
+    var own = context
+    own.decoration = nil
+    own.rows = nil
+    own.row = nil
+    own.tag = nil
+    own.options = nil
+    own.inspector = nil
+    host = ElementHost(.sheet(SheetElement()), own)
+    super.init(own)
+    graph.register(self, for: host.id)
+    var inner = own
+    inner.parent = self
+    // What hides the presenting view does not hide the sheet.
+    inner.scope = EnvironmentScope(inside: scope) { $0[VisibleKey.self] = true }
+    let page = PageNode(
+      inner, role: "",
+      overrides: { [weak self] in
+        guard let self else { return }
+        $0[PresenterKey.self] = PresenterBox(self)
+        $0[DismissKey.self] = DismissAction(self)
+        $0[ColumnKey.self] = nil
+        $0[NavigatorKey.self] = NavigatorBox(nil)
+        $0[SidebarToggleKey.self] = nil
+        $0[CollapsedKey.self] = false
+        $0[ToolbarPlaceKey.self] = false
+        $0[ExpectedWidthKey.self] = 0
+        // A view that is off for as long as its sheet is open would turn the sheet off, too.
+        $0[EnabledKey.self] = true
+      })
+    self.page = page
+    page.saidChanged = { [weak self] in self?.lower() }
+    host.setSlot(.body, [page])
+  }
+
+  /// Shows the content, and at first the sheet with it.
+  func show<Content: View>(_ content: Content) {
+    page?.show(content)
+    lower()
+    if let presenter, !presenter.sheets.contains(where: { $0 === self }) { presenter.present(self) }
+  }
+
+  private func lower() { host.set(.sheet(SheetElement(title: page?.said.title ?? ""))) }
+
+  override var children: [ViewNode] { page.map { [$0] } ?? [] }
+
+  override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
+
+  /// What the content says is the sheet's own affair.
+  override func mergedPreferences() -> Preferences? { nil }
+
+  override func childPreferencesChanged() {}
+
+  var listSource: (any ListSource)? { nil }
+
+  func handle(_ event: Event) {
+    guard case .sheet(_, let event) = event else { return }
+    switch event {
+    case .dismissed: dismiss()
+    }
+  }
+
+  func dismiss() { if isAlive { end() } }
+
+  override func destroy() {
+    guard isAlive else { return }
+    presenter?.withdraw(self)
+    super.destroy()
+    graph.unregister(host.id)
+  }
+}

@@ -1,0 +1,122 @@
+import SidelightCore
+
+/// A view that shows a sheet over its window while a binding says so.
+struct SheetView<Content: View, Sheet: View> {
+  let content: Content
+  /// What is to be shown now, and what it is about: another id is another sheet. Nil while there is none.
+  let current: () -> (id: AnyHashable, sheet: Sheet)?
+  /// Writes the binding so that there is none.
+  let end: () -> Void
+  let onDismiss: (@MainActor () -> Void)?
+}
+
+extension SheetView: View {
+  typealias Body = Never
+}
+
+extension SheetView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { PresentingNode(self, context) }
+}
+
+/// The node of a view that shows a sheet. The binding decides; what the user does only writes it.
+final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Content, Sheet>>, DependentNode {
+  private var content: TypedNode<Content>?
+  private var presented: (id: AnyHashable, sheet: SheetNode)?
+
+  override init(_ view: SheetView<Content, Sheet>, _ context: NodeContext) {
+    super.init(view, context)
+    content = graph.makeNode(view.content, childContext)
+    evaluate()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [content, presented?.sheet].compactMap { $0 } }
+
+  override func collect(into hosts: inout [ElementHost]) { content?.collect(into: &hosts) }
+
+  override func collectRows(into rows: inout RowStructure) { content?.collectRows(into: &rows) }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? {
+    child === presented?.sheet ? scope.value(PresenterKey.self).presenter?.host : super.enclosingHost(of: child)
+  }
+
+  override func mergedPreferences() -> Preferences? { content?.preferences }
+
+  override func evaluate() {
+    isDirty = false
+    let wanted = graph.track(self) { view.current() }
+    if let old = presented, old.id != wanted?.id {
+      presented = nil
+      old.sheet.destroy()
+      // A new state of the views may already be under way, so that this waits for it.
+      if let action = view.onDismiss { graph.after(action) }
+    }
+    guard let wanted else { return }
+    if presented == nil {
+      guard let presenter = graph.reading(self, { scope.value(PresenterKey.self).presenter }) else { return }
+      presented = (wanted.id, SheetNode(childContext, over: presenter) { [weak self] in self?.end() })
+    }
+    presented?.sheet.show(wanted.sheet)
+  }
+
+  private func end() {
+    view.end()
+    invalidate()
+  }
+
+  override func viewChanged(from old: SheetView<Content, Sheet>) {
+    content?.update(view.content)
+    evaluate()
+  }
+}
+
+extension View {
+  /// Shows a sheet over the window while a binding is true: something to finish or to leave before the user goes on.
+  ///
+  /// ```swift
+  /// Button("Add Folder") { isAdding = true }
+  ///   .sheet(isPresented: $isAdding) { AddFolder() }
+  /// ```
+  ///
+  /// The content has a header bar of its own with its title and toolbar items, and keeps its state for as long as it is presented.
+  /// Escape, the close button and ``EnvironmentValues/dismiss`` close the sheet and write the binding; where the binding stays true,
+  /// the sheet stays. It also closes when this view goes, without `onDismiss`. Sheets may show sheets.
+  ///
+  /// On GNOME it is an `AdwDialog`: it floats over a large window and comes from the bottom of a narrow one. It takes the size of its
+  /// content, and where that takes all it is offered, 480 × 540 px or more.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether it is shown; written when the user closes it.
+  ///   - onDismiss: runs once each time the sheet has been taken away; its last movement may still be under way.
+  ///   - content: what it shows; made only while it is shown.
+  ///
+  /// Source: SwiftUI's `sheet(isPresented:onDismiss:content:)`.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    SheetView(
+      content: self, current: { isPresented.wrappedValue ? (AnyHashable(true), content()) : nil },
+      end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+  }
+
+  /// Shows a sheet about an item while a binding holds one.
+  ///
+  /// An item with another id closes the sheet, runs `onDismiss` and opens a new one, whose state begins anew; an item with the same id
+  /// only changes what is shown. For the rest see ``View/sheet(isPresented:onDismiss:content:)``.
+  ///
+  /// - Parameters:
+  ///   - item: what the sheet is about; set to nil when the user closes it.
+  ///   - onDismiss: runs once each time the sheet has been taken away.
+  ///   - content: what it shows of the item.
+  ///
+  /// Source: SwiftUI's `sheet(item:onDismiss:content:)`.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    SheetView(
+      content: self, current: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },
+      end: { item.wrappedValue = nil }, onDismiss: onDismiss)
+  }
+}
