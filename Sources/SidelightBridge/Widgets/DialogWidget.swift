@@ -27,11 +27,14 @@ import CSidelight
   /// Closes it; while it moves away it is still there to see.
   package func close() { unsafe adw_dialog_force_close(dialog) }
 
-  /// Whether it comes from the bottom, as libadwaita decides by the window's size and says by a style class.
-  package var isBottomSheet: Bool { hasClass("bottom-sheet") }
-
-  /// What gets the focus when it opens.
-  package func setFocus(_ widget: Widget?) { unsafe adw_dialog_set_focus(dialog, widget?.widget) }
+  /// Whether it comes from the bottom of the window, or floats over it.
+  package var isBottomSheet: Bool {
+    get { unsafe adw_dialog_get_presentation_mode(dialog) == ADW_DIALOG_BOTTOM_SHEET }
+    set {
+      let mode = newValue ? ADW_DIALOG_BOTTOM_SHEET : ADW_DIALOG_FLOATING
+      if unsafe adw_dialog_get_presentation_mode(dialog) != mode { unsafe adw_dialog_set_presentation_mode(dialog, mode) }
+    }
+  }
 
   /// Escape, the close button, or a click beside it.
   package static let closeAttempt = Signal<Void>("close-attempt")

@@ -124,6 +124,10 @@ import CSidelight
   package static let began = Signal<Void, Double, Double>("drag-begin")
   /// How far it is from there.
   package static let updated = Signal<Void, Double, Double>("drag-update")
+  /// How far it was from there when it ended.
+  package static let ended = Signal<Void, Double, Double>("drag-end")
+  /// It goes on as something else.
+  package static let cancelled = Signal<Void>("cancel")
 
   /// Whether a finger drags, which hits less exactly than a pointer.
   package var isTouch: Bool {

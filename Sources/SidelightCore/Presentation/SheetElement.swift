@@ -3,6 +3,11 @@
 package struct SheetElement: Equatable, Sendable {
   /// What assistive technology calls the sheet, and what its header bar shows.
   package var title: String
+  /// How it stands, as its model decided.
+  package var plan: SheetPlan
 
-  package init(title: String = "") { self.title = title }
+  package init(title: String = "", plan: SheetPlan) {
+    self.title = title
+    self.plan = plan
+  }
 }

@@ -53,6 +53,8 @@ package struct SplitElement: Equatable, Sendable {
   package var plan: SplitPlan
   /// Between which widths the dividers move.
   package var limits: SplitLimits
+  /// How the inspector stands while it is a sheet; nil where that has not been decided.
+  package var sheet: SheetPlan?
 
   package init(_ model: SplitModel) {
     columnCount = model.configuration.columnCount

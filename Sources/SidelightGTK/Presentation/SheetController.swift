@@ -7,44 +7,42 @@ package import SidelightCore
 /// last movement ends it is there to see, without anybody behind it.
 @MainActor package final class SheetController: Controller {
   package let dialog = DialogWidget()
-  private let pane = SheetPane()
+  package let pane: SheetPane
   /// What it is shown over, once it is.
   private weak var anchor: Widget?
   private var isOpen = false
+  /// Whether the plan is one for the room that there is.
+  private var isPlanned = false
+  private var isSettling = false
+  private var frames: SignalConnection?
+  private var reported: SheetMetrics?
+  private var focusing: TickCallback?
+
+  /// How many frames a dialog is given to take the focus.
+  private static let patience = 30
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    pane = SheetPane(on: dialog)
     super.init(id, element, in: renderer, core: dialog)
-    pane.sheet = self
+    pane.greed = { [weak self] in self?.page?.contentGreed ?? .none }
+    pane.send = { [weak self] in self?.tell($0) }
     dialog.setChild(pane.bin)
-    dialog.connect(DialogWidget.closeAttempt) { [weak self] in self?.dismiss() }
+    dialog.connect(DialogWidget.closeAttempt) { [weak self] in self?.tell(.dismissed) }
   }
 
-  /// Says that the user wants it gone.
-  func dismiss() { send(.sheet(id, .dismissed)) }
+  func tell(_ event: SheetEvent) { send(.sheet(id, event)) }
 
   package override func update(from old: Element?) {
     guard case .sheet(let element) = element.kind else { return }
     dialog.title = element.title
+    pane.perform(element.plan, isAnimated: renderer?.mayMove == true)
+    if old != nil { insist() }
   }
 
-  /// Opens it once its content is there.
-  func open(over widget: Widget) {
-    anchor = widget
+  package override func insist() {
+    guard reported != nil else { return }
+    isPlanned = true
     renderer?.settleLater(self)
-  }
-
-  package override func settle() {
-    guard !isOpen, parent != nil, let anchor else { return }
-    isOpen = true
-    // Otherwise the first button of the header bar has the focus, which leaves without a change.
-    if let content = page?.content, content.hasFocusableParts { dialog.setFocus(content) }
-    dialog.present(over: anchor)
-  }
-
-  func close() {
-    guard isOpen else { return }
-    isOpen = false
-    dialog.close()
   }
 
   var page: PageController? { children(in: .body).first as? PageController }
@@ -64,12 +62,108 @@ package import SidelightCore
 
   package override func reorder(_ child: Controller, to index: Int) {}
 
+  package override func settle() {
+    // A list makes its rows while the dialog takes it in, and their patches settle as well.
+    guard !isSettling, isPlanned, parent != nil, case .sheet(let element) = element.kind else { return }
+    isSettling = true
+    if !isOpen, let anchor {
+      isOpen = true
+      dialog.isBottomSheet = element.plan.isBottom
+      dialog.present(over: anchor)
+      focusContent()
+    }
+    while case .sheet(let newest) = self.element.kind, newest.plan.isBottom != dialog.isBottomSheet {
+      keepingFocus { dialog.isBottomSheet = newest.plan.isBottom }
+    }
+    isSettling = false
+  }
+
   package override func discard() { close() }
 }
 
-extension Widget {
-  /// Whether the keyboard can reach something in it.
-  fileprivate var hasFocusableParts: Bool {
-    isVisible && isSensitive && (isFocusable || children.contains(where: \.hasFocusableParts))
+// MARK: - Opening and closing
+
+extension SheetController {
+  /// Opens it once its content is there.
+  func open(over widget: Widget) {
+    anchor = widget
+    // The answer comes in the same update, and with it the sheet.
+    if let window = window(around: self) {
+      measure(window)
+      follow(window)
+    }
+  }
+
+  func close() {
+    frames?.disconnect()
+    frames = nil
+    focusing?.cancel()
+    focusing = nil
+    guard isOpen else { return }
+    isOpen = false
+    dialog.close()
+  }
+
+  private func window(around controller: Controller) -> WindowWidget? {
+    sequence(first: controller, next: \.parent).lazy.compactMap { ($0 as? WindowController)?.window }.first
+  }
+
+  private func follow(_ window: WindowWidget) {
+    guard let clock = window.frameClock else {
+      window.onRealize { [weak self, weak window] in
+        if let self, let window, parent != nil { follow(window) }
+      }
+      return
+    }
+    frames?.disconnect()
+    frames = clock.onLayout { [weak self, weak window] in
+      if let self, let window, measure(window) { renderer?.host?.flush() }
+    }
+  }
+
+  /// Tells what room there is, and says whether that was news.
+  @discardableResult private func measure(_ window: WindowWidget) -> Bool {
+    let size = window.width > 0 ? (window.width, window.height) : window.defaultSize
+    let metrics = SheetMetrics(width: Double(size.0), height: Double(size.1))
+    guard metrics != reported else { return false }
+    reported = metrics
+    tell(.measured(metrics))
+    return true
+  }
+}
+
+// MARK: - The focus
+
+extension SheetController {
+  /// libadwaita gives the focus to the first button of the header bar, which leaves without a change; the content comes first.
+  private func focusContent() {
+    var frames = 0
+    focusing?.cancel()
+    focusing = dialog.addTickCallback { [weak self] _ in
+      guard let self, frames < Self.patience else { return false }
+      frames += 1
+      guard dialog.containsFocus else { return true }
+      if let content = page?.content, !content.containsFocus { content.moveFocus(.tabForward) }
+      return false
+    }
+  }
+
+  /// The dialog takes its content out and puts it in again. libadwaita (1.7) then selects the text where the cursor was, which GTK
+  /// warns of while that blinks.
+  private func keepingFocus(_ change: () -> Void) {
+    guard isOpen, let focus = dialog.focusInRoot, focus.isInside(dialog) else { return change() }
+    let selection = focus.textSelection
+    dialog.focusInRoot = dialog
+    change()
+    var frames = 0
+    focusing?.cancel()
+    focusing = dialog.addTickCallback { [weak self] _ in
+      guard let self, frames < Self.patience else { return false }
+      frames += 1
+      guard focus.isInside(dialog), focus.isMapped else { return true }
+      focus.grabFocusKeepingCursor()
+      focus.textSelection = selection
+      return false
+    }
   }
 }

@@ -7,13 +7,18 @@ import SidelightCore
 @MainActor package final class InspectorShell {
   package let split = OverlaySplitWidget(isTrailing: true)
   package let sheet = BottomSheetWidget()
+  /// What the sheet shows: the page, and the handle above it.
+  package let pane: SheetPane
   private weak var page: NavigationPageWidget?
   private var isSheet = false
 
   init(around columns: Widget) {
+    pane = SheetPane(on: sheet)
+    pane.greed = { .both }
     split.showsSidebar = false
     split.setContent(columns)
     sheet.setContent(split)
+    sheet.setSheet(pane.bin)
   }
 
   func put(_ page: NavigationPageWidget?) {
@@ -22,8 +27,10 @@ import SidelightCore
   }
 
   private func place() {
-    split.setSidebar(isSheet ? nil : page)
-    sheet.setSheet(isSheet ? page : nil)
+    // It leaves its old place first.
+    if isSheet { split.setSidebar(nil) }
+    pane.put(isSheet ? page : nil)
+    if !isSheet { split.setSidebar(page) }
   }
 
   /// Moves the page to where the plan wants it. It is closed in its old place first.
@@ -33,11 +40,8 @@ import SidelightCore
     if toSheet {
       split.showsSidebar = false
       split.isCollapsed = false
-      split.setSidebar(nil)
     } else {
       sheet.isOpen = false
-      sheet.setSheet(nil)
-      page?.setSizeRequest(width: nil, height: nil)
     }
     place()
   }
@@ -51,8 +55,10 @@ import SidelightCore
     }
   }
 
-  /// - Parameter height: that of the split view, of which a sheet takes a part.
-  func perform(_ placement: InspectorPlacement, height: Int) {
+  /// - Parameters:
+  ///   - plan: how the sheet stands, if it is one.
+  ///   - isAnimated: whether the sheet may move to another height.
+  func perform(_ placement: InspectorPlacement, _ plan: SheetPlan?, isAnimated: Bool) {
     switch placement {
     case .absent, .hidden:
       move(toSheet: false)
@@ -70,8 +76,7 @@ import SidelightCore
       split.show(isShown)
     case .sheet(let isShown):
       move(toSheet: true)
-      // As high as its content, and half of what there is at least, so that lists have room.
-      page?.setSizeRequest(width: nil, height: height / 2)
+      pane.perform(plan, isAnimated: isAnimated && sheet.isOpen)
       sheet.isOpen = isShown
     }
     split.setGestures(split.isCollapsed)

@@ -124,9 +124,13 @@ extension SplitController {
     let shell = inspector ?? makeInspector()
     echo.applying {
       shell.put(page)
-      if let applied { shell.perform(applied.inspector, height: bin.height) }
+      if let applied { shell.perform(applied.inspector, sheetPlan, isAnimated: false) }
     }
   }
+
+  private var sheetPlan: SheetPlan? { if case .split(let split) = element.kind { split.sheet } else { nil } }
+
+  private func tell(_ event: SheetEvent) { send(.sheet(id, event)) }
 
   private func makeInspector() -> InspectorShell {
     holdFocus(everywhere: true)
@@ -135,6 +139,8 @@ extension SplitController {
     dividers?.add(.inspector)
     shell.split.onNotify("show-sidebar") { [weak self] in self?.report { .setInspectorShown($0.inspector?.split.showsSidebar == true) } }
     shell.sheet.onNotify("open") { [weak self] in self?.report { .setInspectorShown($0.inspector?.sheet.isOpen == true) } }
+    shell.sheet.connect(BottomSheetWidget.closeAttempt) { [weak self] in self?.tell(.dismissed) }
+    shell.pane.send = { [weak self] in self?.tell($0) }
     return shell
   }
 
@@ -159,7 +165,7 @@ extension SplitController {
       let isMoving = (applied?.isCollapsed == true) != plan.isCollapsed && plan.columnCount != .one
       let isDisplacing = isMoving || inspector?.isMoved(by: plan.inspector) == true
       if isDisplacing { holdFocus() }
-      inspector?.perform(plan.inspector, height: bin.height)
+      inspector?.perform(plan.inspector, split.sheet, isAnimated: renderer?.mayMove == true)
       if isMoving { move(isCollapsed: plan.isCollapsed, plan) }
       if isDisplacing, bin.isFocus { (heldFocus == nil ? page(.detail) ?? bin : bin).moveFocus(.tabForward) }
       if plan.columnCount == .one {

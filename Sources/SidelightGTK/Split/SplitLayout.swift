@@ -9,6 +9,7 @@ import SidelightCore
   let bin = LayoutContainer()
   weak var controller: SplitController?
   private var reported: SplitMetrics?
+  private var reportedRoom: SheetMetrics?
   /// What fills the split view; the dividers lie over it.
   private var root: Widget
 
@@ -42,6 +43,7 @@ import SidelightCore
 
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let controller else { return }
+    if controller.inspectorPage != nil { reportRoom(SheetMetrics(width: Double(width), height: Double(height)), controller) }
     report(width, controller)
     controller.performFirst()
     let given = max(width, root.measure(.horizontal).minimum)
@@ -49,6 +51,14 @@ import SidelightCore
     root.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
     controller.placeDividers(width: width, height: height)
     controller.restoreFocus()
+  }
+
+  /// What an inspector can have as a sheet.
+  private func reportRoom(_ room: SheetMetrics, _ controller: SplitController) {
+    guard room != reportedRoom else { return }
+    reportedRoom = room
+    controller.send(.sheet(controller.id, .measured(room)))
+    controller.renderer?.host?.flush()
   }
 
   private func report(_ width: Int, _ controller: SplitController) {

@@ -55,7 +55,7 @@ package import SidelightCore
   /// split view that the focus is in, or else of the first one on top.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     if key == .w, modifiers == .control {
-      if let topSheet { topSheet.dismiss() } else { window.close() }
+      if let topSheet { topSheet.tell(.dismissed) } else { window.close() }
       return true
     }
     if key == .q, modifiers == .control, let application = renderer?.application {

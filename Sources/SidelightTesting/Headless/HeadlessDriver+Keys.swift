@@ -93,6 +93,9 @@ extension HeadlessDriver {
         let pages = tree.children(of: id, in: .pages).count
         if pages > 1 { return graph.send(.popped(id, pages: pages - 1)) }
       case .split(let split):
+        if isEscape, split.plan.isInspectorOver {
+          return graph.send(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
+        }
         if split.plan.isCollapsed {
           let first = SplitColumn.allCases.first
           if split.plan.top != first { return graph.send(.split(id, .back)) }

@@ -8,6 +8,7 @@ import SidelightUI
   let consumer: HeadlessConsumer
   var activity: () -> Void = {}
   private var width: Double = 0
+  private var height: Double = 0
   /// What has the keyboard focus.
   var focus: NodeID?
   /// The sheets that have taken the focus, and from where.
@@ -16,6 +17,8 @@ import SidelightUI
   var anchors: [NodeID: Int] = [:]
   /// The width that each split view was told last.
   private var measured: [NodeID: Double] = [:]
+  /// The room that each sheet was told last.
+  private var measuredSheets: [NodeID: SheetMetrics] = [:]
   private var isClosed = false
 
   /// As many rows as a GtkListView makes.
@@ -35,6 +38,7 @@ import SidelightUI
 
   func start(_ view: some View, width: Double, height: Double) async throws {
     self.width = width
+    self.height = height
     graph.start(view)
     await settle()
   }
@@ -75,6 +79,7 @@ import SidelightUI
 
   func resize(width: Double, height: Double) async throws {
     self.width = width
+    self.height = height
     update()
   }
 
@@ -94,12 +99,33 @@ extension HeadlessDriver {
     if case .split(let split)? = tree[split]?.element.kind { split.plan } else { nil }
   }
 
+  /// The width of a sheet's content: that of the window at its bottom, and otherwise what a frame asks for, or what dialogs are like.
+  private func contentWidth(of node: ElementTree.Node) -> Double? {
+    guard case .sheet(let sheet) = node.element.kind else { return nil }
+    let ample = 480.0
+    guard !sheet.plan.isBottom, let page = node.children[.body]?.first else { return width }
+    let frames = tree.children(of: page).flatMap(\.element.layout).compactMap { modifier -> Double? in
+      if case .frame(let frame) = modifier { frame.idealWidth ?? frame.minWidth } else { nil }
+    }
+    return min(frames.max() ?? ample, width)
+  }
+
+  /// Tells a sheet, or a split view whose inspector may be one, what room there is; says whether that was news.
+  private func tell(_ id: NodeID, _ metrics: SheetMetrics) -> Bool {
+    guard measuredSheets[id] != metrics else { return false }
+    measuredSheets[id] = metrics
+    graph.send(.sheet(id, .measured(metrics)))
+    return true
+  }
+
   /// Tells each split view how wide it is, outer ones first; says whether that was news to one.
   private func layOut() -> Bool {
     var isNews = false
     func visit(_ id: NodeID, _ width: Double) {
       guard let node = tree[id] else { return }
+      if case .sheet = node.element.kind, tell(id, SheetMetrics(width: self.width, height: height)) { isNews = true }
       if case .split = node.element.kind {
+        if node.children[.inspector]?.isEmpty == false, tell(id, SheetMetrics(width: width, height: height)) { isNews = true }
         if measured[id] != width {
           measured[id] = width
           isNews = true
@@ -109,9 +135,11 @@ extension HeadlessDriver {
           guard let plan = plan(of: id), plan.isVisible(column) else { continue }
           for child in node.children[slot] ?? [] { visit(child, plan.width(of: column) ?? width) }
         }
+        for child in node.children[.inspector] ?? [] { visit(child, plan(of: id)?.inspectorWidth ?? width) }
       } else {
+        let inner = contentWidth(of: node) ?? width
         for slot in Slot.allCases {
-          for child in node.children[slot] ?? [] { visit(child, width) }
+          for child in node.children[slot] ?? [] { visit(child, inner) }
         }
       }
     }

@@ -15,6 +15,7 @@ struct Preferences: Equatable {
   var removesSidebarToggle = false
   var removesTitle = false
   var destinations: [DestinationEntry] = []
+  var presentation = PresentationPreference()
 
   var isEmpty: Bool { self == Preferences() }
 
@@ -40,6 +41,7 @@ struct Preferences: Equatable {
     removesTitle = removesTitle || other.removesTitle
     bars.fill(from: other.bars)
     destinations += other.destinations
+    presentation.add(other.presentation)
   }
 }
 

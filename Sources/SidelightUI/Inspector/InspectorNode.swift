@@ -5,9 +5,11 @@ struct InspectorEntry: Equatable {
   let part: InspectorPart
   let isPresented: Bool
   let width: ColumnWidth?
+  let presentation: PresentationPreference
 
   static func == (left: InspectorEntry, right: InspectorEntry) -> Bool {
     left.part === right.part && left.isPresented == right.isPresented && left.width == right.width
+      && left.presentation == right.presentation
   }
 }
 
@@ -21,8 +23,10 @@ struct InspectorEntry: Equatable {
   /// Writes the binding.
   let write: (Bool) -> Void
   /// What is declared. An entry holds its part, so that a part can't hold its entry.
-  private var declared: (isPresented: Bool, width: ColumnWidth?)?
-  var entry: InspectorEntry? { declared.map { InspectorEntry(part: self, isPresented: $0.isPresented, width: $0.width) } }
+  private var declared: (isPresented: Bool, width: ColumnWidth?, presentation: PresentationPreference)?
+  var entry: InspectorEntry? {
+    declared.map { InspectorEntry(part: self, isPresented: $0.isPresented, width: $0.width, presentation: $0.presentation) }
+  }
 
   /// - Parameter context: that of the node that declares the inspector, with the node as the parent.
   init(_ context: NodeContext, write: @escaping (Bool) -> Void) {
@@ -46,7 +50,7 @@ struct InspectorEntry: Equatable {
 
   /// Takes what is declared now and says whether that is another entry.
   @discardableResult func settle(isPresented: Bool) -> Bool {
-    let new = (isPresented: isPresented, width: page.said.inspectorWidth)
+    let new = (isPresented: isPresented, width: page.said.inspectorWidth, presentation: page.said.presentation)
     if let declared, declared == new { return false }
     declared = new
     return true

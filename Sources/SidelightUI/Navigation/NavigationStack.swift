@@ -197,6 +197,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     merged.columnWidth = root?.said.columnWidth
     merged.removesSidebarToggle = top.said.removesSidebarToggle
     merged.destinations = root?.said.destinations ?? []
+    merged.presentation = top.said.presentation
     return merged
   }
 

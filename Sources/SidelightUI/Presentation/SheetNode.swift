@@ -10,6 +10,8 @@ import SidelightCore
   private weak var presenter: (any Presenter)?
   /// Writes the binding of the presenting view.
   private let end: () -> Void
+  private var model = SheetModel(.dialog)
+  private var selection: DetentSelection?
 
   init(_ context: NodeContext, over presenter: any Presenter, end: @escaping () -> Void) {
     self.presenter = presenter
@@ -21,7 +23,7 @@ import SidelightCore
     own.tag = nil
     own.options = nil
     own.inspector = nil
-    host = ElementHost(.sheet(SheetElement()), own)
+    host = ElementHost(.sheet(SheetElement(plan: model.plan)), own)
     super.init(own)
     graph.register(self, for: host.id)
     var inner = own
@@ -55,7 +57,26 @@ import SidelightCore
     if let presenter, !presenter.sheets.contains(where: { $0 === self }) { presenter.present(self) }
   }
 
-  private func lower() { host.set(.sheet(SheetElement(title: page?.said.title ?? ""))) }
+  /// What the content says has changed.
+  private func lower() {
+    let said = page?.said.presentation ?? PresentationPreference()
+    selection = said.selection
+    tell(.configured(said.configuration))
+    host.set(.sheet(SheetElement(title: page?.said.title ?? "", plan: model.plan)))
+  }
+
+  private func tell(_ event: SheetEvent) {
+    for action in model.handle(event) {
+      switch action {
+      case .planChanged: host.set(.sheet(SheetElement(title: page?.said.title ?? "", plan: model.plan)))
+      case .dismiss: dismiss()
+      case .select(let detent):
+        selection?.node?.write(detent)
+        // The binding may have refused; what it holds is known after the update.
+        graph.after { [weak self] in self?.lower() }
+      }
+    }
+  }
 
   override var children: [ViewNode] { page.map { [$0] } ?? [] }
 
@@ -72,9 +93,9 @@ import SidelightCore
 
   func handle(_ event: Event) {
     guard case .sheet(_, let event) = event else { return }
-    switch event {
-    case .dismissed: dismiss()
-    }
+    tell(event)
+    // Whoever measures waits for a plan, even for the same one.
+    if case .measured = event { host.insist() }
   }
 
   func dismiss() { if isAlive { end() } }

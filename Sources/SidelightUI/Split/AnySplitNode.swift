@@ -6,6 +6,8 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   private let columnCount: SplitColumnCount
   /// The inspector whose page the element holds.
   private var shownInspector: InspectorPart?
+  /// How high the inspector is while it is a sheet.
+  private var sheet = SheetModel(.inspector)
 
   init(_ view: V, _ context: NodeContext, _ columnCount: SplitColumnCount) {
     self.columnCount = columnCount
@@ -43,6 +45,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
       shownInspector?.host = host
       host.setSlot(.inspector, entry.map { [$0.part.page] } ?? [])
     }
+    tell(.configured(entry?.presentation.configuration ?? SheetConfiguration()))
     configuration.inspector = entry.map { InspectorConfiguration(isPresented: $0.isPresented, width: $0.width) }
     return configuration
   }
@@ -53,7 +56,11 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   }
 
   override func handle(_ event: Event) {
-    if case .split(_, let event) = event { tell(event) }
+    switch event {
+    case .split(_, let event): tell(event)
+    case .sheet(_, let event): tell(event)
+    default: break
+    }
   }
 
   final func tell(_ event: SplitEvent) { perform(model.handle(event)) }
@@ -72,8 +79,27 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
     }
   }
 
+  private func tell(_ event: SheetEvent) {
+    for action in sheet.handle(event) {
+      switch action {
+      case .planChanged: lower()
+      case .dismiss: tell(.setInspectorShown(false))
+      case .select(let detent):
+        inspector?.presentation.selection?.node?.write(detent)
+        // The binding may have refused; what it holds is known after the update.
+        graph.after { [weak self] in self?.evaluate() }
+      }
+    }
+  }
+
+  private func lower() {
+    var element = SplitElement(model)
+    element.sheet = sheet.plan
+    host.set(.split(element))
+  }
+
   private func apply() {
-    host.set(.split(SplitElement(model)))
+    lower()
     shownInspector?.page.isCovered = !model.plan.isInspectorVisible
     planChanged()
     guard let reader = scope.value(PlanReaderKey.self) else { return }

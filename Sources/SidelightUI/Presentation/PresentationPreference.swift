@@ -1,0 +1,98 @@
+import SidelightCore
+
+/// What the content of a sheet or an inspector says of how it is presented.
+struct PresentationPreference: Equatable {
+  var detents: [SheetDetent]?
+  var selection: DetentSelection?
+  var showsIndicator: Bool?
+  var isDismissDisabled = false
+
+  /// Joins what another view says: the first one wins, except that each one can keep the user from closing.
+  mutating func add(_ other: PresentationPreference) {
+    if detents == nil {
+      detents = other.detents
+      selection = other.selection
+    }
+    showsIndicator = showsIndicator ?? other.showsIndicator
+    isDismissDisabled = isDismissDisabled || other.isDismissDisabled
+  }
+
+  var configuration: SheetConfiguration {
+    SheetConfiguration(
+      detents: detents ?? [], selected: selection?.value, isDismissDisabled: isDismissDisabled, showsIndicator: showsIndicator)
+  }
+}
+
+/// The value of a binding to the selected height, and who writes it.
+struct DetentSelection: Equatable {
+  let value: SheetDetent
+  /// The page keeps what its content says, so that this keeps nothing.
+  weak var node: (any DetentWriter)?
+
+  static func == (left: DetentSelection, right: DetentSelection) -> Bool { left.value == right.value && left.node === right.node }
+}
+
+/// Writes a binding to the selected height.
+@MainActor protocol DetentWriter: AnyObject {
+  func write(_ detent: SheetDetent)
+}
+
+/// A view that says at which heights it may rest as a sheet.
+struct DetentsView<Content: View> {
+  let content: Content
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>?
+}
+
+extension DetentsView: View {
+  typealias Body = Never
+}
+
+extension DetentsView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { DetentsNode(self, context) }
+}
+
+final class DetentsNode<Content: View>: TypedNode<DetentsView<Content>>, DependentNode, DetentWriter {
+  private var child: TypedNode<Content>?
+  private var selected: PresentationDetent?
+
+  override init(_ view: DetentsView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    evaluate()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    isDirty = false
+    selected = graph.track(self) { view.selection?.wrappedValue }
+    if let selected, !view.detents.contains(selected) {
+      Problem.report(
+        "the selection of presentationDetents is a height that is not among its detents; the sheet takes the lowest one. "
+          + "Add it to the set.")
+    }
+    settlePreferences()
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    var merged = super.mergedPreferences() ?? Preferences()
+    // A set has no order of its own.
+    let detents = view.detents.map(\.core).sorted { $0.height(in: 1000) < $1.height(in: 1000) }
+    merged.presentation.detents = detents
+    merged.presentation.selection = selected.map { DetentSelection(value: $0.core, node: self) }
+    return merged
+  }
+
+  func write(_ detent: SheetDetent) {
+    view.selection?.wrappedValue = PresentationDetent(core: detent)
+    invalidate()
+  }
+
+  override func viewChanged(from old: DetentsView<Content>) {
+    child?.update(view.content)
+    evaluate()
+  }
+}
