@@ -60,6 +60,6 @@ import Sidelight
   static let all: [GalleryPage] = [
     .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits,
     .inspector, .inspectorAnywhere,
-    .toolbars,
+    .toolbars, .sheets,
   ]
 }

@@ -35,6 +35,15 @@ extension Widget {
     }
   }
 
+  /// The same down or up, for the gestures that this library has given the widget, which may have some of libadwaita's own.
+  package func emitVerticalDrag(from start: (x: Double, y: Double), through offsets: [Double], ends: Bool) {
+    for gesture in eventControllers.compactMap({ $0 as? DragGesture }) {
+      gesture.emit(DragGesture.began, start.x, start.y)
+      for offset in offsets { gesture.emit(DragGesture.updated, 0, offset) }
+      if ends { gesture.emit(DragGesture.ended, 0, offsets.last ?? 0) }
+    }
+  }
+
   /// What assistive technology was told that the widget is called; nil when it makes up a name from what is inside. For tests.
   package var accessibleLabel: String? {
     // GTK tells the value only by way of a comparison that fails.

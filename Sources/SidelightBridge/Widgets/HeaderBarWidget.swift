@@ -10,6 +10,16 @@ import CSidelight
   package func packEnd(_ widget: Widget) { unsafe adw_header_bar_pack_end(pointer, widget.widget) }
   package func remove(_ widget: Widget) { unsafe adw_header_bar_remove(pointer, widget.widget) }
 
+  /// Whether it has the buttons of its window, or the close button of its sheet.
+  package var showsWindowButtons: Bool {
+    get { unsafe adw_header_bar_get_show_end_title_buttons(pointer) != 0 }
+    set {
+      guard newValue != showsWindowButtons else { return }
+      unsafe adw_header_bar_set_show_start_title_buttons(pointer, newValue ? 1 : 0)
+      unsafe adw_header_bar_set_show_end_title_buttons(pointer, newValue ? 1 : 0)
+    }
+  }
+
   /// Leaves out everything but the window's buttons at one of its ends.
   package func showWindowButtonsOnly(atStart: Bool) {
     unsafe adw_header_bar_set_show_title(pointer, 0)

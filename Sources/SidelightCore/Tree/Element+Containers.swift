@@ -18,6 +18,8 @@ package struct PageElement: Equatable, Sendable {
   package var showsHeader: Bool
   /// The app hides the header bar; the buttons of the window stay, above the content.
   package var isHeaderHidden = false
+  /// The page is in a sheet and has an item to leave it by, as GNOME's dialogs then have no close button.
+  package var hidesCloseButton = false
   /// False where the app removed the title, which still names the page.
   package var showsTitle = true
   /// The button that shows and hides the sidebar, where this page's header carries it.

@@ -36,6 +36,7 @@ package import SidelightCore
       } else {
         header.show(title: element.title, subtitle: element.subtitle)
       }
+      header.bar.showsWindowButtons = !element.hidesCloseButton
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }
     } else if let header {
       shell.remove(header.bin)

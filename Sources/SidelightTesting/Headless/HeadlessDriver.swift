@@ -107,7 +107,8 @@ extension HeadlessDriver {
     let frames = tree.children(of: page).flatMap(\.element.layout).compactMap { modifier -> Double? in
       if case .frame(let frame) = modifier { frame.idealWidth ?? frame.minWidth } else { nil }
     }
-    return min(frames.max() ?? ample, width)
+    // libadwaita leaves this much beside a dialog.
+    return min(frames.max() ?? ample, width - 2 * 30)
   }
 
   /// Tells a sheet, or a split view whose inspector may be one, what room there is; says whether that was news.

@@ -125,6 +125,8 @@ import SidelightCore
     page.showsTitle = !said.removesTitle
     page.isHeaderHidden = page.showsHeader && bars.hides(.header)
     if page.showsHeader && !page.isHeaderHidden { page.sidebarToggle = toggle }
+    let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
+    page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
     host.set(.page(page))
     takeToolbar(said, bars)
     guard said != self.said else { return }

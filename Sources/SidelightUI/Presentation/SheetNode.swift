@@ -40,7 +40,7 @@ import SidelightCore
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[CollapsedKey.self] = false
-        $0[ToolbarPlaceKey.self] = false
+        $0[ToolbarPlaceKey.self] = nil
         $0[ExpectedWidthKey.self] = 0
         // A view that is off for as long as its sheet is open would turn the sheet off, too.
         $0[EnabledKey.self] = true

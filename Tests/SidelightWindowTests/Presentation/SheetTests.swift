@@ -142,4 +142,46 @@ import Testing
     #expect(app.sheet("Stays").isVisible)
     try await app.close()
   }
+
+  private struct Inner: View {
+    @State private var choice: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["Red", "Green"], id: \.self, selection: $choice) { Text($0) }.navigationTitle("Colours")
+      } detail: {
+        Text("Chosen \(choice ?? "nothing")").navigationTitle("Colour")
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A split view in a sheet goes by the width of the sheet`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 1200, height: 800) {
+      Text("below").sheet(isPresented: .constant(true)) { Inner().frame(idealWidth: 800, idealHeight: 500) }
+    }
+    #expect(app.split?.picture == "|sidebar 240|detail 560|")
+    try await app.resize(width: 600)
+    #expect(app.split?.picture == "|sidebar 220|detail 320|")
+    try await app.resize(width: 360)
+    #expect(app.split?.picture == "[(sidebar)>detail]")
+    try await app.row("Red").click()
+    #expect(app.text("Chosen Red").isVisible)
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    try await app.press(.escape)
+    #expect(app.split?.picture == "[(sidebar)>detail]")
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `A split view in an inspector goes by the width of the inspector`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 1200, height: 800) {
+      Text("below").inspector(isPresented: .constant(true)) { Inner().inspectorColumnWidth(560) }
+    }
+    #expect(app.splits.map(\.picture) == ["|detail 640|+inspector 560", "|sidebar 240|detail 320|"])
+    try await app.resize(width: 360)
+    #expect(app.splits.map(\.picture) == ["[(detail)]_inspector_", "[(sidebar)>detail]"])
+    try await app.row("Red").click()
+    #expect(app.text("Chosen Red").isVisible)
+    try await app.close()
+  }
 }
