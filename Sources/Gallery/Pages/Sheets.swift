@@ -3,8 +3,7 @@ import Sidelight
 extension GalleryPage {
   static let sheets = GalleryPage(
     "sheets", "Sheets", symbol: "menubar.dock.rectangle", in: .page,
-    about: "A sheet floats over a wide window, and comes from the bottom of a narrow one. There it rests at the heights that it offers: drag "
-      + "its handle, or move it with the arrow keys. The knobs are in a sheet of their own then.",
+    about: "A sheet floats over a wide window and comes from the bottom of a narrow one, where its handle moves it between its heights.",
     state: SheetState.init, content: SheetPeople.init, knobs: SheetKnobs.init)
 }
 

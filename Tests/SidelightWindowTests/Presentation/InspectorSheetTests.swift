@@ -186,8 +186,7 @@ import Testing
     entry.cursor = 2
     let offset = list.scroll.verticalOffset
     #expect(offset > 0)
-    // The last one of those that are scrolled to stands at the lower end.
-    let line = (offset + Double(list.scroll.height)) / 101
+    let seenFirst = offset...offset + Double(list.scroll.height)
     let steps: [(Int, PresentationDetent?)] = [
       (620, nil), (360, nil), (360, .large), (360, .medium), (620, nil), (360, nil), (1200, nil),
     ]
@@ -200,8 +199,9 @@ import Testing
       #expect(entry.isMapped, "at \(width)")
       #expect(entry.containsFocus, "at \(width)")
       #expect(entry.cursor == 2, "at \(width)")
-      let seen = list.scroll.verticalOffset..<list.scroll.verticalOffset + Double(list.scroll.height)
-      #expect(seen.contains(line * 100.5), "Line 100 is out of sight at \(width).")
+      // A lower list shows a part of what was seen; GTK decides which.
+      let seen = list.scroll.verticalOffset...list.scroll.verticalOffset + Double(list.scroll.height)
+      #expect(seen.clamped(to: seenFirst) == seen, "at \(width)")
     }
     #expect(list.scroll.verticalOffset == offset)
     await scene.scene.close()
