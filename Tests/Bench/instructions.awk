@@ -1,13 +1,41 @@
 # Reads callgrind's dumps of one run. A start is one sum over all threads; an operation's dumps are named
-# "NAME REPETITION painted|rest", and the median over its repetitions counts: the first one warms caches up.
-/^desc: Trigger: Client Request: / { name = $5; repetition = $6; part = $7; next }
+# "NAME REPETITION painted|rest|quiet FRAME", and the median over its repetitions counts: the first one warms caches up.
+# The longest frame is the one with the most instructions from the end of the last frame to its own end, in all repetitions.
+# Dumps of plain calls are named "NAME KIND calls NUMBER", and the dearest kind counts.
+/^desc: Trigger: Client Request: / { name = $5; repetition = $6; part = $7; number = $8; next }
 /^desc: Trigger: / { name = ""; next }
+
+# Functions have a number, and their names stand where it occurs first. Numbers are the file's own.
+FNR == 1 { split("", names) }
+part == "calls" && /^c?fn=/ {
+  id = $1
+  sub(/^c?fn=/, "", id)
+  if (NF > 1) names[id] = $2
+  called = names[id]
+  next
+}
+part == "calls" && /^calls=/ {
+  if (called ~ /^(malloc|calloc|realloc|memalign|posix_memalign|aligned_alloc|_Znwm)$/) {
+    sub(/^calls=/, "", $1)
+    allocations[name] += $1
+  }
+  next
+}
+
 /^totals: / {
   if (op == "first") sum += $2
-  else if (name != "") {
+  else if (name == "") next
+  else if (part == "calls") {
+    each = $2 / number
+    if (each > dearest[name]) dearest[name] = each
+  } else {
     if (!((name, repetition) in painted)) { count[name]++; painted[name, repetition] = 0 }
     if (part == "painted") painted[name, repetition] += $2
     whole[name, repetition] += $2
+    if (part != "quiet") {
+      frame[name, repetition, number] += $2
+      if (frame[name, repetition, number] > longest[name]) longest[name] = frame[name, repetition, number]
+    }
   }
 }
 
@@ -24,5 +52,10 @@ END {
   for (name in count) {
     printf "%s %s instructions %.0f\n", run, name, median(painted, name, count[name])
     printf "%s %s instructions+rest %.0f\n", run, name, median(whole, name, count[name])
+    printf "%s %s longest %.0f\n", run, name, longest[name]
+  }
+  for (name in dearest) {
+    printf "%s %s calls %.0f\n", run, name, dearest[name]
+    printf "%s %s allocations %.0f\n", run, name, allocations[name]
   }
 }

@@ -9,10 +9,22 @@
 function limit(window, operation, quantity) {
   # A window that cannot be moved or closed is not what ours shows; its numbers stand there for whoever asks what the bar costs.
   if (window == "bare") return ""
-  if (quantity ~ /^instructions/) return operation != "first" ? "x1.5" : window == "empty" ? "x1.05" : "x1.25"
+  if (quantity == "longest") return operation ~ /^(resize|slide-)/ ? "x1.2" : ""
+  if (quantity ~ /^instructions/) {
+    if (operation == "first") return window == "empty" ? "x1.05" : "x1.25"
+    if (operation == "resize") return "x1.15"
+    if (operation ~ /-inspector$/) return "x1.2"
+    # C's columns move all of their pages, and two columns of ours never move the detail.
+    if (operation ~ /^(collapse|expand)$/) return window == "pair" ? "x1" : "x1.05"
+    return operation ~ /^slide-/ ? "" : "x1.5"
+  }
   if (quantity == "peak_kb") return "x1.35"
   if (operation == "idle") return quantity == "frames" ? "0" : quantity == "wakeups" ? "5" : ""
   if (quantity == "frames") return "C"
+  # Nothing in these windows reads their size.
+  if (quantity == "bodies" && operation == "resize") return "0"
+  if (quantity == "calls") return "2000"
+  if (quantity == "allocations") return "0"
   return ""
 }
 
@@ -23,7 +35,7 @@ function grouped(number,    text, rest) {
 }
 
 function shown(quantity, number) {
-  if (quantity ~ /^instructions/) return sprintf("%.2f M", number / 1e6)
+  if (quantity ~ /^(instructions|longest$)/) return sprintf("%.2f M", number / 1e6)
   if (quantity ~ /_kb$/) return sprintf("%.1f MB", number / 1024)
   if (quantity ~ /_us$/) return sprintf("%.2f ms", number / 1000)
   return grouped(number)
@@ -66,6 +78,9 @@ function line(name, c, ours, ratio, rule, verdict) {
 function title(key,    part) {
   split(key, part, " ")
   sub(/_(kb|us)$/, "", part[4])
+  if (part[4] == "calls") return "dearest layout, " part[3] ": instructions per call"
+  if (part[4] == "allocations") return "all layouts, " part[3] ": allocations"
+  if (part[4] == "longest") part[4] = "longest frame" (key ~ /_us$/ ? ", cpu" : "")
   if (part[1] == "bare") part[1] = "empty, C without a header bar"
   return part[1] (part[1] ~ /^empty/ ? ", " : " " grouped(part[2]) ", ") part[3] ": " part[4]
 }
@@ -94,6 +109,16 @@ function entry(key,    part, name, quantity, has_c, has_ours, c, ours, rule, own
   sub(/^bare /, "empty ", own)
   # The rest stays in values.txt, for whoever wants to know why.
   if (quantity ~ /^(binds|items|late|setups|labels|anon_kb|switches|wall_us)$/) return
+  if (part[3] ~ /^slide-/ && quantity ~ /^(instructions$|cpu_us)/) return
+  if (quantity == "longest" && limit(part[1], part[3], quantity) == "" && part[3] !~ /^(collapse|expand)$/) return
+  if (quantity == "longest_us" && part[3] !~ /^(resize|slide-|collapse|expand)/) return
+  if (quantity ~ /^(bodies|calls|allocations)$/) {
+    rule = limit(part[1], part[3], quantity)
+    if (rule == "" || both < 2) return
+    ours = known_value("ours", key)
+    line(title(key), "-", grouped(ours), "", rule, judge(rule, 0, ours))
+    return
+  }
   if (part[1] == "bare" && quantity !~ /^(instructions|peak_kb|failed)$/) return
   rule = limit(part[1], part[3], quantity)
   has_c = ("floor", key) in value

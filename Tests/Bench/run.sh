@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions; an extra icon scan (6 % of an empty
                   window's start, now and then) is not averted
   --floor-only    measure the C program alone
-  --only          only these operations: first settle idle select label row splice resize
+  --only          only these operations: first settle idle select label row splice resize collapse inspector slide resolve
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -19,7 +19,7 @@ TEXT
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
-quick=no floor_only=no ours= only=first,settle,idle,select,label,row,splice,resize
+quick=no floor_only=no ours= only=first,settle,idle,select,label,row,splice,resize,collapse,inspector,slide,resolve
 starts=3 memories=5 reps=5
 arguments=("$@")
 while (($#)); do
@@ -96,10 +96,13 @@ stable() {
 # Without waiting for the display's clock an operation's time is its own; a resize then paints extra frames, so it waits.
 debug_for() {
   case $1 in
-    first | settle | idle | resize) echo no-portals ;;
+    first | settle | idle | resize | collapse | slide) echo no-portals ;;
     *) echo no-portals,no-vsync ;;
   esac
 }
+
+# An animation is some twenty frames, with a dump of each.
+reps_for() { [[ $1 == slide ]] && echo 2 || echo $reps; }
 
 wants() { [[ ,$only, == *,$1,* ]]; }
 
@@ -115,12 +118,12 @@ finished() { grep -q '_frames=' "$1"; }
 # plain PROGRAM WINDOW ROWS OP: what the program prints at its end, counters, memory and time.
 plain() {
   local log=$output/raw/$1-$2-$3-$4.txt launch='BENCH_LAUNCHED_US=${EPOCHREALTIME/[.,]/} exec "$@"'
-  if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps \
+  if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps "$(reps_for "$4")" \
     >"$log" 2>"$log.err" && finished "$log"; then
     # Time and counters of the start are measured by runs of their own.
     tr ' ' '\n' <"$log" | awk -F '[_=]' -v run="$1 $2 $3" -v op="$4" '
       NF < 2 || (op != "settle" && ($1 == "first" || $1 == "settle")) { next }
-      { name = $0; sub(/^[a-z]*_/, "", name); sub(/=.*/, "", name); print run, $1, name, $NF }' >>"$values"
+      { name = $0; sub(/^[a-z-]*_/, "", name); sub(/=.*/, "", name); print run, $1, name, $NF }' >>"$values"
   else
     complain "$1" "$2" "$3" "$4" "$log.err"
   fi
@@ -131,7 +134,7 @@ instructions() {
   local dumps=$output/raw/$1-$2-$3-$4-$5.callgrind options=(--separate-threads=yes)
   [[ $4 == first ]] || options=(--instr-atstart=no)
   if stable "$(debug_for "$4")" valgrind -q --tool=callgrind "${options[@]}" --callgrind-out-file="$dumps.%p" \
-    "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps $reps >"$dumps.txt" 2>"$dumps.err" && finished "$dumps.txt"; then
+    "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps "$(reps_for "$4")" >"$dumps.txt" 2>"$dumps.err" && finished "$dumps.txt"; then
     awk -v run="$1 $2 $3" -v op="$4" -f "$here/instructions.awk" "$dumps".[0-9]* >>"$values"
   else
     complain "$1" "$2" "$3" "$4" "$dumps.err"
@@ -145,6 +148,18 @@ each_program() {
   [[ $2 != bare ]] || of=(floor)
   for ((run = 1; run <= times; run++)); do
     for program in "${of[@]}"; do "$1" "$program" "${@:2}" "$run"; done
+  done
+}
+
+# operations WINDOW ROWS OP...: those that are wanted.
+operations() {
+  local window=$1 rows=$2 op
+  shift 2
+  for op in "$@"; do
+    wants "$op" || continue
+    echo "Measuring $window, $rows rows: $op" >&2
+    each_program 1 instructions "$window" "$rows" "$op"
+    each_program 1 plain "$window" "$rows" "$op"
   done
 }
 
@@ -162,12 +177,11 @@ for window_and_rows in "bare 1000" "empty 1000" "columns 1000" "columns 1000000"
   [[ $1 != bare ]] || continue
   wants idle && each_program 1 plain "$1" "$2" idle
   [[ $1 == columns ]] || continue
-  for op in select label row splice resize; do
-    wants $op || continue
-    each_program 1 instructions "$1" "$2" $op
-    each_program 1 plain "$1" "$2" $op
-  done
+  operations "$1" "$2" select label row splice resize collapse
 done
+operations pair 1000 collapse
+operations inspector 1000 resize inspector slide
+if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 resolve 1; fi
 
 {
   echo "GTK $(pkg-config --modversion gtk4), libadwaita $(pkg-config --modversion libadwaita-1), $(uname -m), $(nproc) processors," \

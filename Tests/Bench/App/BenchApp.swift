@@ -1,11 +1,16 @@
 import CBenchProbe
 import Sidelight
 
-/// The bench's two windows, written with the public API alone.
+/// The bench's windows, written with the public API alone.
 struct BenchApp: App {
   var body: some Scene {
     WindowGroup("Bench") {
-      if bench_wanted_window() == .columns { MailView(mailbox: .shared) }
+      switch bench_wanted_window() {
+      case .bare, .empty: EmptyView()
+      case .columns: MailView(mailbox: .shared)
+      case .pair: PairView(mailbox: .shared)
+      case .inspector: InspectedView(mailbox: .shared)
+      }
     }
     .defaultSize(width: 1100, height: 700)
   }
@@ -16,7 +21,8 @@ struct MailView: View {
   var mailbox: Mailbox
 
   var body: some View {
-    NavigationSplitView {
+    let _ = bench_count_body()
+    NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
       FoldersView(mailbox: mailbox)
         .navigationSplitViewColumnWidth(min: 180, ideal: 196, max: 260)
     } content: {
@@ -24,6 +30,42 @@ struct MailView: View {
         .navigationSplitViewColumnWidth(min: 260, ideal: 320, max: 520)
     } detail: {
       DetailView(mailbox: mailbox)
+    }
+  }
+}
+
+/// Two columns. A folder is selected, so its messages are what a narrow window shows.
+struct PairView: View {
+  var mailbox: Mailbox
+
+  var body: some View {
+    let _ = bench_count_body()
+    NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+      FoldersView(mailbox: mailbox)
+        .navigationSplitViewColumnWidth(min: 180, ideal: 196, max: 196)
+    } detail: {
+      MessagesView(mailbox: mailbox)
+    }
+  }
+}
+
+/// Two columns with an inspector.
+struct InspectedView: View {
+  @Bindable var mailbox: Mailbox
+
+  init(mailbox: Mailbox) { _mailbox = Bindable(mailbox) }
+
+  var body: some View {
+    let _ = bench_count_body()
+    NavigationSplitView(columnVisibility: $mailbox.visibility) {
+      FoldersView(mailbox: mailbox)
+        .navigationSplitViewColumnWidth(min: 180, ideal: 196, max: 196)
+    } detail: {
+      DetailView(mailbox: mailbox)
+    }
+    .inspector(isPresented: $mailbox.isInspected) {
+      InspectorView()
+        .inspectorColumnWidth(min: 200, ideal: 270, max: 270)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CBenchProbe
 import Sidelight
 
 /// The detail column.
@@ -5,6 +6,7 @@ struct DetailView: View {
   var mailbox: Mailbox
 
   var body: some View {
+    let _ = bench_count_body()
     ScrollView {
       VStack(alignment: .leading, spacing: 6) {
         SelectedMessageView(mailbox: mailbox)
@@ -23,6 +25,7 @@ struct SelectedMessageView: View {
   var mailbox: Mailbox
 
   var body: some View {
+    let _ = bench_count_body()
     if let id = mailbox.selection {
       MessageView(message: mailbox.message(id))
     }
@@ -34,6 +37,7 @@ struct MessageView: View {
   var message: Message
 
   var body: some View {
+    let _ = bench_count_body()
     Text("Message \(message.id)").font(.title).lineLimit(1)
     FieldView(name: "From", value: message.sender)
     FieldView(name: "Subject", value: message.subject)
@@ -46,7 +50,10 @@ struct MessageView: View {
 struct StatusView: View {
   var mailbox: Mailbox
 
-  var body: some View { FieldView(name: "Status", value: mailbox.status) }
+  var body: some View {
+    let _ = bench_count_body()
+    FieldView(name: "Status", value: mailbox.status)
+  }
 }
 
 /// A name above its value.
@@ -55,6 +62,7 @@ struct FieldView: View {
   var value: String
 
   var body: some View {
+    let _ = bench_count_body()
     Text(name).lineLimit(1).foregroundStyle(.secondary)
     Text(value).lineLimit(1)
   }

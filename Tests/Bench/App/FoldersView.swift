@@ -1,3 +1,4 @@
+import CBenchProbe
 import Sidelight
 
 /// The sidebar.
@@ -7,6 +8,7 @@ struct FoldersView: View {
   init(mailbox: Mailbox) { _mailbox = Bindable(mailbox) }
 
   var body: some View {
+    let _ = bench_count_body()
     List(selection: $mailbox.folder) {
       ForEach(FolderSection.all) { section in
         Section("Section \(section.id)") {

@@ -1,5 +1,6 @@
 import CBenchProbe
 import Observation
+import Sidelight
 
 /// What the window shows.
 @MainActor @Observable final class Mailbox {
@@ -9,6 +10,8 @@ import Observation
   var selection: Message.ID? = 0
   var folder: Int? = 0
   var status = "Status 0"
+  var visibility = NavigationSplitViewVisibility.all
+  var isInspected = false
   /// The messages in use by id: like the floor's table it does not keep them.
   @ObservationIgnored private var living: [Message.ID: WeakMessage] = [:]
 
@@ -32,6 +35,10 @@ import Observation
     case .row: message(3).subject = "Subject 3, edited \(repetition + 1)"
     case .insert: messages.insert(Int(bench_rows()) + repetition, at: 5)
     case .remove: messages.remove(at: 5)
+    case .showInspector: isInspected = true
+    case .hideInspector: isInspected = false
+    case .showSidebar: visibility = .all
+    case .hideSidebar: visibility = .detailOnly
     }
   }
 }

@@ -1,3 +1,4 @@
+import CBenchProbe
 import Sidelight
 
 /// The content column.
@@ -7,6 +8,7 @@ struct MessagesView: View {
   init(mailbox: Mailbox) { _mailbox = Bindable(mailbox) }
 
   var body: some View {
+    let _ = bench_count_body()
     List(mailbox.messages, id: \.self, selection: $mailbox.selection) { id in
       MessageRow(message: mailbox.message(id))
     }
@@ -19,6 +21,7 @@ struct MessageRow: View {
   var message: Message
 
   var body: some View {
+    let _ = bench_count_body()
     VStack(alignment: .leading, spacing: 2) {
       Text(message.subject).lineLimit(1)
       Text(message.sender).lineLimit(1).foregroundStyle(.secondary)

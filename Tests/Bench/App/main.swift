@@ -4,4 +4,5 @@ import CBenchProbe
 bench_start { operation, repetition in
   MainActor.assumeIsolated { Mailbox.shared.perform(operation, repetition: Int(repetition)) }
 }
+if bench_wants_calls() { ResolveCalls.measure() }
 BenchApp.main()

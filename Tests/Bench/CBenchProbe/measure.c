@@ -3,25 +3,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// An operation as it is measured: the program's own ones, and the resize that the probe does itself.
+/// An operation as it is measured: the program's own ones, and the changes of the window's width that the probe does itself.
 typedef struct {
   const char *name;
-  gboolean is_resize;
+  int wider;
   BenchOperation operation;
   BenchCounters counters;
   guint64 late;
   gint64 cpu_us[BENCH_MOST_REPS];
   gint64 wall_us[BENCH_MOST_REPS];
+  /// The processor's time for the longest frame, from the clock's beginning of it to its end.
+  gint64 longest_us[BENCH_MOST_REPS];
 } Measurement;
 
 static struct {
   void (*perform)(BenchOperation operation, unsigned repetition);
   GtkWidget *window;
-  Measurement measurements[2];
+  Measurement measurements[4];
   guint n_measurements;
   guint current;
   guint repetition;
+  guint frame;
   int width;
+  gint64 began_frame;
   gint64 began_cpu;
   gint64 began_wall;
 } measuring;
@@ -34,6 +38,10 @@ static void add(const char *name, BenchOperation operation) {
   measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = name, .operation = operation};
 }
 
+static void add_wider(const char *name, int wider) {
+  measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = name, .wider = wider};
+}
+
 void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) {
   const char *op = bench_options.op;
   measuring.perform = perform;
@@ -44,52 +52,97 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
     add("insert", BenchOperationInsert);
     add("remove", BenchOperationRemove);
   }
-  if (strcmp(op, "resize") == 0) measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = op, .is_resize = TRUE};
+  if (strcmp(op, "resize") == 0) add_wider(op, 1);
+  if (strcmp(op, "collapse") == 0) {
+    // From 1100 to 440 pixels.
+    add_wider("collapse", -660);
+    add_wider("expand", 660);
+  }
+  if (strcmp(op, "inspector") == 0) {
+    add("show-inspector", BenchOperationShowInspector);
+    add("hide-inspector", BenchOperationHideInspector);
+  }
+  if (strcmp(op, "slide") == 0) {
+    add("slide-inspector-in", BenchOperationShowInspector);
+    add("slide-inspector-out", BenchOperationHideInspector);
+    add("slide-sidebar-out", BenchOperationHideSidebar);
+    add("slide-sidebar-in", BenchOperationShowSidebar);
+  }
 }
 
 static void resize(void) {
   int width, height;
   // The default size includes the window's border when nobody else draws one, so it differs from the widget's width.
   gtk_window_get_default_size(GTK_WINDOW(measuring.window), &width, &height);
-  gtk_window_set_default_size(GTK_WINDOW(measuring.window), width + 1, height);
+  gtk_window_set_default_size(GTK_WINDOW(measuring.window), width + current()->wider, height);
+}
+
+static gboolean has_its_width(void) {
+  int wider = current()->wider;
+  if (gtk_widget_get_width(measuring.window) != measuring.width + wider) return FALSE;
+  // A narrow window has no place for the sidebar.
+  return wider == 1 || bench_shows(measuring.window, "Folder %u", 1) == (wider > 0);
 }
 
 static gboolean shows_result(void) {
   guint row = measuring.repetition + 1;
   guint new_row = bench_options.rows + measuring.repetition;
-  if (current()->is_resize) return gtk_widget_get_width(measuring.window) == measuring.width + 1;
+  if (current()->wider) return has_its_width();
   switch (current()->operation) {
     case BenchOperationSelect: return bench_shows(measuring.window, "Message %u", row);
     case BenchOperationLabel: return bench_shows(measuring.window, "Status %u", row);
     case BenchOperationRow: return bench_shows(measuring.window, "Subject 3, edited %u", row);
     case BenchOperationInsert: return bench_shows(measuring.window, "Subject %u", new_row);
     case BenchOperationRemove: return !bench_shows(measuring.window, "Subject %u", new_row);
+    case BenchOperationShowInspector: return bench_shows(measuring.window, "Inspected %u", 0);
+    case BenchOperationHideInspector: return !bench_shows(measuring.window, "Inspected %u", 0);
+    case BenchOperationShowSidebar: return bench_shows(measuring.window, "Folder %u", 1);
+    case BenchOperationHideSidebar: return !bench_shows(measuring.window, "Folder %u", 1);
   }
   return FALSE;
 }
 
 static void dump_instructions(const char *until) {
-  g_autofree char *name = g_strdup_printf("%s %u %s", current()->name, measuring.repetition, until);
+  g_autofree char *name = g_strdup_printf("%s %u %s %u", current()->name, measuring.repetition, until, measuring.frame++);
   CALLGRIND_DUMP_STATS_AT(name);
 }
 
 void bench_begin(GtkWidget *window) {
   measuring.window = window;
+  measuring.frame = 0;
   measuring.width = gtk_widget_get_width(window);
   measuring.began_cpu = bench_cpu_us();
   measuring.began_wall = g_get_monotonic_time();
   CALLGRIND_START_INSTRUMENTATION;
   CALLGRIND_ZERO_STATS;
-  if (current()->is_resize) {
+  if (current()->wider) {
     resize();
   } else {
     measuring.perform(current()->operation, measuring.repetition);
   }
 }
 
+void bench_begin_frame(void) {
+  measuring.began_frame = bench_cpu_us();
+}
+
+static void note_frame(void) {
+  gint64 took = bench_cpu_us() - measuring.began_frame;
+  gint64 *longest = &current()->longest_us[measuring.repetition];
+  *longest = MAX(*longest, took);
+}
+
+void bench_end_later_frame(void) {
+  dump_instructions("rest");
+  note_frame();
+  CALLGRIND_ZERO_STATS;
+}
+
 gboolean bench_end_frame(void) {
   dump_instructions("painted");
-  gboolean done = shows_result();
+  note_frame();
+  // An animation has begun with its first frame; whether it led to the result is looked for at its end.
+  gboolean done = bench_is_animated() || shows_result();
   if (done) {
     current()->cpu_us[measuring.repetition] = bench_cpu_us() - measuring.began_cpu;
     current()->wall_us[measuring.repetition] = g_get_monotonic_time() - measuring.began_wall;
@@ -102,12 +155,14 @@ gboolean bench_end_frame(void) {
 }
 
 gboolean bench_end(void) {
-  dump_instructions("rest");
+  dump_instructions("quiet");
+  if (!shows_result()) bench_fail("Repetition %u of %s did not stay as it was.", measuring.repetition, current()->name);
   BenchCounters *sum = &current()->counters;
   sum->frames += bench_counters.frames;
   sum->binds += bench_counters.binds;
   sum->setups += bench_counters.setups;
   sum->items += bench_counters.items;
+  sum->bodies += bench_counters.bodies;
   if (++measuring.current == measuring.n_measurements) {
     measuring.current = 0;
     measuring.repetition++;
@@ -140,5 +195,6 @@ void bench_put_measurements(void) {
     bench_put(each->name, "late", each->late);
     put_median(each->name, "cpu_us", each->cpu_us);
     put_median(each->name, "wall_us", each->wall_us);
+    put_median(each->name, "longest_us", each->longest_us);
   }
 }

@@ -8,12 +8,26 @@
 
 BenchOptions bench_options = {.window = BenchWindowColumns, .rows = 1000, .reps = 5, .op = "first"};
 
-static const char *const any_window_operations[] = {"first", "settle", "idle", "resize", NULL};
-static const char *const operations[] = {"first", "settle", "idle", "select", "label", "row", "splice", "resize", NULL};
+#define ANY_WINDOW (~0u)
+#define IN(window) (1u << BenchWindow##window)
+
+/// The operations, and the windows that have something to work on for them.
+static const struct {
+  const char *name;
+  guint windows;
+} operations[] = {
+  {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns)},
+  {"label", IN(Columns)},     {"row", IN(Columns)},     {"splice", IN(Columns)}, {"resize", ANY_WINDOW},
+  {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
+};
+
+static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);
-  g_printerr("Use: [--window bare|empty|columns] [--rows N] [--op first|settle|idle|select|label|row|splice|resize] [--reps 1...8] [--hold]\n");
+  g_printerr("Use: [--window bare|empty|columns|pair|inspector] [--rows N] [--op ");
+  for (guint i = 0; i < G_N_ELEMENTS(operations); i++) g_printerr("%s%s", i ? "|" : "", operations[i].name);
+  g_printerr("] [--reps 1...8] [--hold]\n");
   exit(2);
 }
 
@@ -23,6 +37,20 @@ static unsigned number(const char *argument, guint64 least, guint64 most) {
     wrong_usage("This is not a number in the allowed range", argument);
   }
   return (unsigned) value;
+}
+
+static guint windows_of(const char *operation) {
+  for (guint i = 0; i < G_N_ELEMENTS(operations); i++) {
+    if (strcmp(operation, operations[i].name) == 0) return operations[i].windows;
+  }
+  return 0;
+}
+
+static BenchWindow window_named(const char *name) {
+  for (guint i = 0; windows[i]; i++) {
+    if (strcmp(name, windows[i]) == 0) return (BenchWindow) i;
+  }
+  wrong_usage("This window is unknown", name);
 }
 
 void bench_read_options(void) {
@@ -49,22 +77,17 @@ void bench_read_options(void) {
       // More rows than that cannot be selected one after another without scrolling.
       bench_options.reps = number(value, 1, BENCH_MOST_REPS);
     } else if (strcmp(argument, "--op") == 0) {
-      if (!g_strv_contains(operations, value)) wrong_usage("This operation is unknown", value);
+      if (windows_of(value) == 0) wrong_usage("This operation is unknown", value);
       bench_options.op = value;
-    } else if (strcmp(argument, "--window") == 0 && strcmp(value, "bare") == 0) {
-      bench_options.window = BenchWindowBare;
-    } else if (strcmp(argument, "--window") == 0 && strcmp(value, "empty") == 0) {
-      bench_options.window = BenchWindowEmpty;
-    } else if (strcmp(argument, "--window") == 0 && strcmp(value, "columns") == 0) {
-      bench_options.window = BenchWindowColumns;
+    } else if (strcmp(argument, "--window") == 0) {
+      bench_options.window = window_named(value);
     } else {
       wrong_usage("This option is unknown", argument);
     }
     argument = value + strlen(value) + 1;
   }
-  gboolean needs_columns = !g_strv_contains(any_window_operations, bench_options.op);
-  if (needs_columns && bench_options.window != BenchWindowColumns) {
-    wrong_usage("The empty window has nothing to work on for this operation", bench_options.op);
+  if (!(windows_of(bench_options.op) & (1u << bench_options.window))) {
+    wrong_usage("The window has nothing to work on for this operation", bench_options.op);
   }
 }
 

@@ -18,6 +18,7 @@ static struct {
   GtkWidget *window;
   gint64 deadline;
   gboolean is_due;
+  gboolean is_in_frame;
   guint64 frames_seen;
   gint64 began_cpu;
   guint64 began_switches;
@@ -70,6 +71,7 @@ static void end_start(void) {
   bench_put("first", "cpu_us", (guint64) cpu);
   bench_put("first", "wall_us", (guint64) wall);
   if (strcmp(bench_options.op, "first") == 0) bench_finish();
+  if (bench_is_animated()) g_object_set(gtk_widget_get_settings(probe.window), "gtk-enable-animations", TRUE, NULL);
   enter(STAGE_SETTLING, quiet_us());
 }
 
@@ -112,7 +114,12 @@ static void deadline_passed(void) {
   }
 }
 
+gboolean bench_is_in_frame(void) {
+  return probe.is_in_frame;
+}
+
 static void after_paint(GdkFrameClock *clock, gpointer data) {
+  probe.is_in_frame = FALSE;
   if (probe.frames_seen == bench_counters.frames) return;
   probe.frames_seen = bench_counters.frames;
   switch (probe.stage) {
@@ -122,13 +129,19 @@ static void after_paint(GdkFrameClock *clock, gpointer data) {
     case STAGE_PAINTING:
       if (bench_end_frame()) enter(STAGE_RESTING, quiet_us());
       break;
-    case STAGE_SETTLING:
-    case STAGE_RESTING: enter(probe.stage, quiet_us()); break;
+    case STAGE_RESTING: bench_end_later_frame(); enter(probe.stage, quiet_us()); break;
+    case STAGE_SETTLING: enter(probe.stage, quiet_us()); break;
     case STAGE_IDLING: break;
   }
 }
 
+static void before_paint(GdkFrameClock *clock, gpointer data) {
+  probe.is_in_frame = TRUE;
+  bench_begin_frame();
+}
+
 static void follow_frames(GtkWidget *window, gpointer data) {
+  g_signal_connect(gtk_widget_get_frame_clock(window), "before-paint", G_CALLBACK(before_paint), NULL);
   g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(after_paint), NULL);
 }
 

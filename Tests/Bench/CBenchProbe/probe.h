@@ -35,6 +35,7 @@ typedef struct {
   guint64 setups;
   guint64 items;
   guint64 wakeups;
+  guint64 bodies;
 } BenchCounters;
 
 extern BenchOptions bench_options;
@@ -45,6 +46,9 @@ extern guint64 bench_labels_drawn;
 void bench_read_options(void);
 
 void bench_count_events(void);
+/// Whether animations run, and a frame then lasts as long as the display's, however long it takes to make it.
+gboolean bench_is_animated(void);
+gboolean bench_is_in_frame(void);
 /// GtkLabel's class can be initialised only once GTK is, so this one comes later.
 void bench_count_labels(void);
 /// Whether every column of the window has been drawn.
@@ -54,8 +58,12 @@ gboolean bench_shows(GtkWidget *window, const char *format, guint number);
 
 void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition));
 void bench_begin(GtkWidget *window);
+/// Call when the frame clock begins a frame.
+void bench_begin_frame(void);
 /// Call after each painted frame of an operation; true for the one that shows the result, which ends it.
 gboolean bench_end_frame(void);
+/// Call after each painted frame that follows the result.
+void bench_end_later_frame(void);
 /// Call once nothing is painted any more: what followed the result is the operation's rest. False after the last repetition.
 gboolean bench_end(void);
 G_NORETURN void bench_fail_unpainted(void);

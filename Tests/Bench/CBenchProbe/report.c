@@ -54,6 +54,7 @@ void bench_put_counters(const char *prefix, const BenchCounters *counters) {
   bench_put(prefix, "binds", counters->binds);
   bench_put(prefix, "setups", counters->setups);
   bench_put(prefix, "items", counters->items);
+  bench_put(prefix, "bodies", counters->bodies);
 }
 
 void bench_finish(void) {

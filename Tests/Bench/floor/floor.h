@@ -4,8 +4,34 @@
 #include <adwaita.h>
 
 #include "CBenchProbe.h"
+#include "messages.h"
 
 GtkWindow *floor_empty_new(AdwApplication *application);
-
 GtkWindow *floor_columns_new(AdwApplication *application);
-void floor_columns_perform(BenchOperation operation, unsigned repetition);
+GtkWindow *floor_pair_new(AdwApplication *application);
+GtkWindow *floor_inspector_new(AdwApplication *application);
+
+void floor_show_inspector(gboolean is_shown);
+void floor_show_sidebar(gboolean is_shown);
+
+/// The messages of the window's list, and which one of them is selected.
+extern FloorMessages *floor_messages;
+extern GtkSingleSelection *floor_selection;
+void floor_make_messages(void);
+
+// What the windows are made of.
+GtkWidget *floor_folders_new(void);
+GtkWidget *floor_list_new(void);
+GtkWidget *floor_detail_new(void);
+void floor_show_message(FloorMessage *message);
+void floor_set_status(guint number);
+GtkWidget *floor_inspected_new(void);
+
+GtkWidget *floor_window_new(AdwApplication *application);
+GtkWidget *floor_label_new(const char *text, const char *style);
+GtkWidget *floor_scrolled_new(GtkWidget *child);
+GtkWidget *floor_list_view_new(GtkSelectionModel *selection, GtkListItemFactory *factory);
+AdwNavigationPage *floor_page_new(const char *title, GtkWidget *content);
+/// The button, if there is one, stands at the start of the page's header bar.
+AdwNavigationPage *floor_page_new_with_button(const char *title, GtkWidget *content, GtkWidget *button);
+void floor_add_breakpoint(GtkWidget *window, const char *condition, GObject *first, GObject *second);

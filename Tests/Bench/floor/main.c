@@ -1,12 +1,41 @@
 #include "floor.h"
 
+static GtkWindow *window_new(AdwApplication *application) {
+  switch (bench_wanted_window()) {
+    case BenchWindowBare:
+    case BenchWindowEmpty: return floor_empty_new(application);
+    case BenchWindowColumns: return floor_columns_new(application);
+    case BenchWindowPair: return floor_pair_new(application);
+    case BenchWindowInspector: return floor_inspector_new(application);
+  }
+  return NULL;
+}
+
 static void activate(AdwApplication *application, gpointer data) {
-  GtkWindow *window = bench_wanted_window() == BenchWindowColumns ? floor_columns_new(application) : floor_empty_new(application);
-  gtk_window_present(window);
+  gtk_window_present(window_new(application));
+}
+
+static void perform(BenchOperation operation, unsigned repetition) {
+  switch (operation) {
+    case BenchOperationSelect: gtk_single_selection_set_selected(floor_selection, repetition + 1); break;
+    case BenchOperationLabel: floor_set_status(repetition + 1); break;
+    case BenchOperationRow: {
+      g_autoptr(FloorMessage) message = floor_messages_get(floor_messages, 3);
+      g_autofree char *subject = g_strdup_printf("Subject 3, edited %u", repetition + 1);
+      floor_message_set_subject(message, subject);
+      break;
+    }
+    case BenchOperationInsert: floor_messages_insert(floor_messages, 5, bench_rows() + repetition); break;
+    case BenchOperationRemove: floor_messages_remove(floor_messages, 5); break;
+    case BenchOperationShowInspector: floor_show_inspector(TRUE); break;
+    case BenchOperationHideInspector: floor_show_inspector(FALSE); break;
+    case BenchOperationShowSidebar: floor_show_sidebar(TRUE); break;
+    case BenchOperationHideSidebar: floor_show_sidebar(FALSE); break;
+  }
 }
 
 int main(int argc, char **argv) {
-  bench_start(floor_columns_perform);
+  bench_start(perform);
   g_autoptr(AdwApplication) application = adw_application_new("org.gnome.Sidelight.Bench", G_APPLICATION_DEFAULT_FLAGS);
   g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
   return g_application_run(G_APPLICATION(application), argc, argv);

@@ -3,18 +3,22 @@
 ///
 /// The command line, the same for every program (read from /proc/self/cmdline):
 ///
-///     PROGRAM [--window bare|empty|columns] [--rows N] [--op NAME] [--reps K] [--hold]
+///     PROGRAM [--window bare|empty|columns|pair|inspector] [--rows N] [--op NAME] [--reps K] [--hold]
 ///
-/// | `--op`   | what is measured                                                                        |
-/// |----------|-----------------------------------------------------------------------------------------|
-/// | `first`  | process start to the first complete painted frame (default)                             |
-/// | `settle` | `first`, then on until no frame was painted for a while; the memory peak                |
-/// | `idle`   | five seconds in which nothing happens                                                   |
-/// | `select` | the selection moves from row r to row r + 1, five labels of the detail follow           |
-/// | `label`  | one label of the detail changes                                                         |
-/// | `row`    | the content of one visible row changes                                                  |
-/// | `splice` | one row is inserted where it can be seen, then removed again; two measurements          |
-/// | `resize` | the window becomes one pixel wider (the probe does it)                                  |
+/// | `--op`      | what is measured                                                                     |
+/// |-------------|--------------------------------------------------------------------------------------|
+/// | `first`     | process start to the first complete painted frame (default)                          |
+/// | `settle`    | `first`, then on until no frame was painted for a while; the memory peak             |
+/// | `idle`      | five seconds in which nothing happens                                                |
+/// | `select`    | the selection moves from row r to row r + 1, five labels of the detail follow        |
+/// | `label`     | one label of the detail changes                                                      |
+/// | `row`       | the content of one visible row changes                                               |
+/// | `splice`    | one row is inserted where it can be seen, then removed again; two measurements       |
+/// | `resize`    | the window becomes one pixel wider (the probe does it)                               |
+/// | `collapse`  | the window becomes so narrow that one column is left, then as wide as it was (the probe does it); two measurements |
+/// | `inspector` | the inspector is shown, then hidden again, without an animation; two measurements    |
+/// | `slide`     | the inspector is shown and hidden, the sidebar hidden and shown, with animations; four measurements |
+/// | `resolve`   | layouts are computed, without a window; only the Swift program does it               |
 ///
 /// `--hold` stops the process at the first frame, so that a screenshot can show what the probe calls complete.
 /// At exit the program prints one line `name=value ...`; 0 is success, 1 a measurement that never came, 2 wrong usage.
@@ -27,6 +31,9 @@
 /// - detail "Message": 13 labels: "Message I", then a name above its value six times: From "Sender I", Subject
 ///   "Subject I", Number "I", Size "(I % 900 + 100) kB", Mailbox "Folder 0", Status "Status 0".
 ///   I is the selected row's id; the first five values follow it (the heading counts).
+///
+/// The pair window has the sidebar and, as its detail, the messages. The inspector window has the sidebar and the detail, and an
+/// inspector, hidden at first: "Inspected 0", then the same names and values as the detail, which stay as they are.
 ///
 /// The empty window has the title "Bench" in a header bar, 1100 x 700, and no content; the bare one has no header bar either, so
 /// that nobody can move or close it, and is built by the floor alone.
@@ -47,6 +54,8 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowBare,
   BenchWindowEmpty,
   BenchWindowColumns,
+  BenchWindowPair,
+  BenchWindowInspector,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
@@ -61,6 +70,10 @@ typedef enum BENCH_CLOSED_ENUM BenchOperation {
   BenchOperationInsert,
   /// The row at index 5 disappears.
   BenchOperationRemove,
+  BenchOperationShowInspector,
+  BenchOperationHideInspector,
+  BenchOperationShowSidebar,
+  BenchOperationHideSidebar,
 } BenchOperation;
 
 /// Call first in `main`: reads the command line, installs the counters and, once the application has added its first
@@ -72,3 +85,14 @@ BenchWindow bench_wanted_window(void);
 
 /// The number of rows of the content column at the start.
 unsigned bench_rows(void);
+
+/// Call in every `body`: a program that evaluates less does less, and this is how many it evaluated.
+void bench_count_body(void);
+
+/// Whether the command line asks for `resolve`, which needs no window: call `bench_begin_calls` and `bench_end_calls` around each
+/// kind of call, then `bench_end_process`.
+_Bool bench_wants_calls(void);
+void bench_begin_calls(void);
+/// The kind is a number from 0 on.
+void bench_end_calls(unsigned kind, unsigned calls);
+void bench_end_process(void);
