@@ -21,10 +21,18 @@ import CSidelight
     set { if newValue != showsSeparators { unsafe gtk_list_view_set_show_separators(pointer, newValue ? 1 : 0) } }
   }
 
-  /// Scrolls a row into view, and on demand gives it the keyboard focus or selects it.
+  /// Scrolls a row into view, and on demand gives it the keyboard focus or selects it. GTK allows no position that its model lacks,
+  /// and a row that was just removed keeps its own until the list is laid out: there is nothing to scroll to then.
   package func scroll(to position: Int, focus: Bool = false, select: Bool = false) {
+    guard position >= 0, position < rowCount else { return }
     let flags = GtkListScrollFlags((focus ? 1 : 0) | (select ? 2 : 0))
     unsafe gtk_list_view_scroll_to(pointer, UInt32(position), flags, nil)
+  }
+
+  /// How many rows the model has that GTK shows.
+  private var rowCount: Int {
+    guard let model = unsafe gtk_list_view_get_model(pointer) else { return 0 }
+    return unsafe Int(g_list_model_get_n_items(model))
   }
 
   /// A row was chosen by Enter or double click: its position.
