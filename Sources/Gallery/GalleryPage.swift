@@ -58,7 +58,7 @@ import Sidelight
   }
 
   static let all: [GalleryPage] = [
-    .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits,
+    .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
     .inspector, .inspectorAnywhere,
     .toolbars, .sheets,
   ]

@@ -71,6 +71,11 @@ package import SidelightCore
   /// The node has left the tree.
   package func discard() {}
 
+  /// Whether it is another controller or stands below it.
+  package final func isInside(_ other: Controller) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
   package final func send(_ event: Event) { renderer?.host?.send(event) }
 
   package final func children(in slot: Slot) -> [Controller] {

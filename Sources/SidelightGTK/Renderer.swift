@@ -15,6 +15,8 @@ package import SidelightCore
   /// Batches under way: binding a row while a batch is applied makes another one.
   private var depth = 0
   private var unsettled: [Controller] = []
+  /// The places that styles of split views have for columns now.
+  var slots: [ColumnSlotController] = []
   let flushing = FlushSchedule()
   package let symbols = SymbolCatalogue()
 
@@ -62,6 +64,7 @@ package import SidelightCore
       if let parent { controllers[parent]?.insert(controller, slot, at: index) }
     case .remove(let id):
       guard let controller = controllers[id] else { return }
+      for slot in slots where slot.isInside(controller) && slot.split?.isInside(controller) == false { slot.split?.release(slot) }
       controller.parent?.remove(controller)
       forget(controller)
     case .move(let id, let index):
@@ -89,6 +92,7 @@ package import SidelightCore
     case .window: WindowController(id, element, in: self)
     case .page: PageController(id, element, in: self, isNavigated: parent is SplitController || parent is NavigationController)
     case .split: SplitController(id, element, in: self)
+    case .columnSlot(let slot): ColumnSlotController(id, element, slot, in: self)
     case .navigation: NavigationController(id, element, in: self)
     case .list: ListController(id, element, in: self)
     case .row: RowController(id, element, in: self)

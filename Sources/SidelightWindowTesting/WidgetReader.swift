@@ -66,15 +66,31 @@ final class WidgetTarget {
       for line in lines { visit(line.key, level: level) }
       self.list = nil
     case let split as SplitController:
-      for slot in [Slot.sidebar, .content, .detail, .inspector] {
-        for page in split.children(in: slot) { visit(page.widget, level: level) }
+      if case .split(let element) = split.element.kind, element.arrangement != .plan {
+        for child in split.children(in: .body) { visit(child.widget, level: level) }
+        if case .slots(let placed) = element.arrangement { visitColumns(of: split, except: placed, level: level) }
+      } else {
+        visitColumns(of: split, level: level)
       }
+      for page in split.children(in: .inspector) { visit(page.widget, level: level) }
       for strip in split.dividerStrips { addDivider(strip.widget, width: strip.width, of: split, level: level) }
-    default:
-      let children = widget.children.filter(\.isVisible)
-      // A toolbar view keeps its header bar behind the content.
-      let header = children.filter { $0.hasClass("top-bar") }
-      for child in header + children.filter({ !$0.hasClass("top-bar") }) { visit(child, level: level) }
+    case let slot as ColumnSlotController:
+      guard case .columns? = slot.shown, let split = slot.split else { return visitAll(of: widget, level: level) }
+      visitColumns(of: split, level: level)
+    default: visitAll(of: widget, level: level)
+    }
+  }
+
+  private mutating func visitAll(of widget: Widget, level: Int) {
+    let children = widget.children.filter(\.isVisible)
+    // A toolbar view keeps its header bar behind the content.
+    let header = children.filter { $0.hasClass("top-bar") }
+    for child in header + children.filter({ !$0.hasClass("top-bar") }) { visit(child, level: level) }
+  }
+
+  private mutating func visitColumns(of split: SplitController, except placed: [SplitColumn] = [], level: Int) {
+    for column in SplitColumn.allCases where !placed.contains(column) {
+      for page in split.children(in: Slot(column)) { visit(page.widget, level: level) }
     }
   }
 
@@ -130,7 +146,7 @@ final class WidgetTarget {
       sighting.value = (widget as? EntryWidget)?.text ?? ""
       return sighting
     case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
-    case .row, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    case .columnSlot, .row, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
 

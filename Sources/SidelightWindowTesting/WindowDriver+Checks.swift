@@ -36,7 +36,7 @@ extension WindowDriver {
     case .textField(let field):
       // What is being typed may be ahead of the program.
       return core.containsFocus ? nil : compare("text", (core as? EntryWidget)?.text, field.text)
-    case .split(let split): return core.isMapped ? compare("layout", picture(of: node.id), split.plan.picture) : nil
+    case .split(let split): return core.isMapped ? compare("layout", picture(of: node.id), split.picture) : nil
     case .list: return selectionDifference(controller as? ListController)
     case .navigation:
       guard core.isMapped, let last = node.children[.pages]?.last, let page = renderer.controller(for: last)?.widget else { return nil }

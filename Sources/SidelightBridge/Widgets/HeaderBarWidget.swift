@@ -24,8 +24,17 @@ import CSidelight
   package func showWindowButtonsOnly(atStart: Bool) {
     unsafe adw_header_bar_set_show_title(pointer, 0)
     unsafe adw_header_bar_set_show_back_button(pointer, 0)
-    unsafe adw_header_bar_set_show_start_title_buttons(pointer, atStart ? 1 : 0)
-    unsafe adw_header_bar_set_show_end_title_buttons(pointer, atStart ? 0 : 1)
+    setWindowButtons(start: atStart, end: !atStart)
+  }
+
+  /// Whether the window's buttons may stand at an end of the bar, if that is at the corner of the window as far as libadwaita knows.
+  package func setWindowButtons(start: Bool, end: Bool) {
+    if (unsafe adw_header_bar_get_show_start_title_buttons(pointer) != 0) != start {
+      unsafe adw_header_bar_set_show_start_title_buttons(pointer, start ? 1 : 0)
+    }
+    if (unsafe adw_header_bar_get_show_end_title_buttons(pointer) != 0) != end {
+      unsafe adw_header_bar_set_show_end_title_buttons(pointer, end ? 1 : 0)
+    }
   }
 
   /// What stands in place of the page's title; nil for the title itself.

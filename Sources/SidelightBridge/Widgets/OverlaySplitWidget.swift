@@ -36,10 +36,10 @@ import CSidelight
     set { if newValue != showsSidebar { unsafe adw_overlay_split_view_set_show_sidebar(pointer, newValue ? 1 : 0) } }
   }
 
-  /// Shows or hides the sidebar, before the first layout without an animation: libadwaita divides its speed by the sidebar's width, which
-  /// is still 0. What is not on the screen is not animated, so everything inside leaves it for a moment, and the focus with it.
+  /// Shows or hides the sidebar, before the first layout in its place without an animation: libadwaita divides its speed by the sidebar's
+  /// width, which is still 0. What is not on the screen is not animated, so everything inside leaves it for a moment, and the focus with it.
   package func show(_ isShown: Bool) {
-    guard isMapped, width == 0 else { return showsSidebar = isShown }
+    guard isMapped, width == 0, isShown != showsSidebar else { return showsSidebar = isShown }
     isChildVisible = false
     showsSidebar = isShown
     isChildVisible = true

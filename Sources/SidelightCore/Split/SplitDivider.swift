@@ -39,8 +39,8 @@ extension SplitElement {
     let limits = limits(at: divider)
     guard limits.minimum < limits.maximum else { return nil }
     switch divider {
-    case .sidebar: return plan.width(of: .sidebar)
-    case .content: return plan.width(of: .content)
+    case .sidebar: return hasOwnLayout ? plan.width(of: .sidebar) : nil
+    case .content: return hasOwnLayout ? plan.width(of: .content) : nil
     case .inspector: return plan.inspectorWidth
     }
   }

@@ -14,6 +14,10 @@ package enum SplitEvent: Sendable, Hashable {
   case showTop(SplitColumn)
   /// A selection or link in the column chose something, which fills the next column.
   case advanced(from: SplitColumn)
+  /// A style's code wants another visibility, bound or not.
+  case setVisibility(SplitVisibility)
+  /// A style's code wants another preferred compact column, bound or not.
+  case setPreferredColumn(SplitColumn)
   /// The divider after the column was dragged so that the column would be this wide, in px.
   case dragged(SplitColumn, width: Double)
   /// The divider after the column was double-clicked.

@@ -29,7 +29,7 @@ struct SplitFit: Sendable {
     let over = max(contentMinimum, configuration.inspector == nil ? 0 : inspector.minimum)
     if count == .one {
       // Alone, the detail needs no room for others: it is compact where any container is.
-      stage = width < max(Self.compactWidth * metrics.textScale, detail.minimum, over) ? .compact : .regular
+      stage = width < max(SizeClass.compactWidth * metrics.textScale, detail.minimum, over) ? .compact : .regular
     } else {
       let narrowest = max(sidebar.minimum + detail.minimum, over)
       stage = width < narrowest ? .compact : width < sidebar.minimum + contentMinimum + detail.minimum ? .medium : .regular
@@ -52,9 +52,6 @@ struct SplitFit: Sendable {
       && width < sidebar.minimum + besideInspector + inspector.minimum
     isSidebarOver = count != .one && stage != .compact && (alwaysOver || stage == .medium || crowded)
   }
-
-  /// Below this many px, times the text scale, a container is compact by itself.
-  static let compactWidth = 500.0
 
   func isOver(_ column: SplitColumn) -> Bool {
     switch column {

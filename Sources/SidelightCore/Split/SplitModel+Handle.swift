@@ -15,6 +15,8 @@ extension SplitModel {
     case .showTop(let column):
       if plan.isCollapsed, configuration.columnCount.contains(column) { setTop(column) }
     case .advanced(let column): advance(from: column)
+    case .setVisibility(let visibility): setDeclaredVisibility(visibility)
+    case .setPreferredColumn(let column): setTop(configuration.columnCount.existing(column))
     case .dragged(let column, let width): drag(column, to: width)
     case .resetWidth(let column): state.draggedWidths[column] = nil
     case .setInspectorShown(let isShown): setInspectorShown(isShown)
@@ -51,10 +53,7 @@ extension SplitModel {
     let wasInspected = isInspected
     configuration = new
     if isInspected != wasInspected { inspectorTurned() }
-    guard visibility != old else { return }
-    state.keepsSidebar = isInspected
-    state.visibilityBeforeVisit = nil
-    state.opened = SplitColumns(sidebar: true, content: true, detail: false)
+    if visibility != old { visibilityWasDeclared() }
   }
 
   /// Lets what is remembered of the medium stage's overlays end with what it belongs to. A column that only now begins to lie

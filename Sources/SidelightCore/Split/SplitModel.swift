@@ -23,6 +23,11 @@ extension SplitModel {
   /// The visibility in force, bound or not, with `.automatic` as such.
   package var visibility: SplitVisibility { configuration.visibility ?? state.visibility }
 
+  /// The column on top where only one is shown, bound or not.
+  package var preferredColumn: SplitColumn {
+    configuration.columnCount.existing(configuration.preferredCompactColumn ?? state.usefulColumn)
+  }
+
   /// Between which widths the columns may be dragged: also what their dividers tell assistive technology.
   package var limits: SplitLimits {
     let fit = SplitFit(configuration, state, metrics)

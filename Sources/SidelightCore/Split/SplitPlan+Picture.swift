@@ -4,7 +4,7 @@ extension SplitPlan {
   /// `_inspector_` as a sheet. What is hidden is absent.
   package var picture: String { columnsPicture + inspectorPicture }
 
-  private var inspectorPicture: String {
+  package var inspectorPicture: String {
     switch inspector {
     case .column(let width): "+inspector \(Int(width.rounded()))"
     case .overlay(let width, isShown: true): "{inspector \(Int(width.rounded()))}"
@@ -13,7 +13,7 @@ extension SplitPlan {
     }
   }
 
-  private var columnsPicture: String {
+  package var columnsPicture: String {
     if stage == .compact {
       let names = present.map { $0 == top ? "(\($0))" : "\($0)" }
       return "[" + names.joined(separator: ">") + "]"
@@ -31,4 +31,25 @@ extension SplitPlan {
   }
 
   private var present: [SplitColumn] { SplitColumn.allCases.filter(columnCount.contains) }
+}
+
+extension SplitElement {
+  /// The plan's picture. Angle brackets say that a style's views show it; where those place the columns one by one, their names stand in
+  /// between: `<detail sidebar>`, then the inspector.
+  package var picture: String {
+    switch arrangement {
+    case .plan: plan.picture
+    case .decoratedPlan: "<\(plan.columnsPicture)>" + plan.inspectorPicture
+    case .slots(let columns): "<\(columns.map { "\($0)" }.joined(separator: " "))>" + plan.inspectorPicture
+    }
+  }
+}
+
+extension SlotContent {
+  package var picture: String {
+    switch self {
+    case .column(let column): "\(column)"
+    case .columns: "columns"
+    }
+  }
 }

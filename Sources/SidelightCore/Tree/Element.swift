@@ -18,6 +18,7 @@ package struct Element: Equatable, Sendable {
     case window(WindowElement)
     case page(PageElement)
     case split(SplitElement)
+    case columnSlot(ColumnSlotElement)
     case navigation(NavigationElement)
     case list(ListElement)
     case row(RowElement)

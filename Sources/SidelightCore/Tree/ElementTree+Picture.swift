@@ -33,7 +33,8 @@ extension Element.Kind {
     case .page(let page):
       "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.isHeaderHidden ? " headless" : "")
         + (page.sidebarToggle == nil ? "" : " toggle")
-    case .split(let split): "split \(split.plan.picture)"
+    case .split(let split): "split \(split.picture)"
+    case .columnSlot(let slot): "slot of \(slot.isFilled ? slot.content.picture : "nothing")"
     case .navigation: "navigation"
     case .list(let list): "list \(list.style) \(list.selectionMode)"
     case .row(let row):

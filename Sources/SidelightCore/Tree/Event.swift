@@ -19,6 +19,8 @@ package enum Event: Equatable, Sendable {
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
   case sheet(NodeID, SheetEvent)
+  /// A container, such as a window, has a width of another class than before.
+  case sized(NodeID, SizeClass)
   /// The desktop's settings changed.
   case desktop(DesktopTraits)
 }

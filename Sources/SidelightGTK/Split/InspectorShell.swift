@@ -12,7 +12,7 @@ import SidelightCore
   private weak var page: NavigationPageWidget?
   private var isSheet = false
 
-  init(around columns: Widget) {
+  init(around columns: Widget?) {
     pane = SheetPane(on: sheet)
     pane.greed = { .both }
     split.showsSidebar = false

@@ -5,7 +5,20 @@ extension SplitController {
   /// The layout as the widgets have it, written as ``SplitPlan/picture`` writes the plan; nil before the first layout. For tests.
   package var shownPicture: String? {
     guard let applied else { return nil }
-    return columnsPicture(applied) + (inspector?.picture ?? "")
+    let inspector = inspector?.picture ?? ""
+    let slots = slotsInOrder
+    if hasOwnRoot { return columnsPicture(applied) + inspector }
+    if case .slot = layoutPlace { return "<" + columnsPicture(applied) + ">" + inspector }
+    return "<" + slots.map { "\($0)" }.joined(separator: " ") + ">" + inspector
+  }
+
+  /// The columns that stand in places of a style's, in the order of these.
+  private var slotsInOrder: [SplitColumn] {
+    func find(_ widget: Widget) -> [SplitColumn] {
+      if let column = SplitColumn.allCases.first(where: { page($0) == widget }) { return [column] }
+      return widget.children.flatMap(find)
+    }
+    return hasOwnRoot ? [] : find(style.bin)
   }
 
   private func columnsPicture(_ applied: SplitPlan) -> String {

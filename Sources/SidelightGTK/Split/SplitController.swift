@@ -19,16 +19,23 @@ package import SidelightCore
   private(set) var dividers: SplitDividers?
 
   let echo = EchoGuard()
-  private let layout: SplitLayout
+  let layout: SplitLayout
+  /// What the own layout is made of.
+  let ownRoot: Widget
+  let focus: SplitFocus
   private var bin: LayoutContainer { layout.bin }
+  /// What a style shows in place of the own layout.
+  let style = StyleShell()
+  /// Whether the own layout fills the split view, and not the views of a style.
+  var hasOwnRoot = true
+  /// Where each column is; in the own layout where this says nothing.
+  var places: [SplitColumn: ColumnPlace] = [:]
+  var layoutPlace = ColumnPlace.own
+  /// Whether the own layout is the compact stage's stack.
+  private(set) var isStacked = false
   private var reassertion: MainSource?
   /// Nil until the first layout, which decides where the columns go.
   private(set) var applied: SplitPlan?
-  /// Where the focus was when its column had to change its place, and what was selected in the text there.
-  private var heldFocus: Widget?
-  private var heldSelection: (cursor: Int, bound: Int)?
-  /// Where GTK put the focus meanwhile.
-  private var strayFocus: Widget?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     var count = SplitColumnCount.two
@@ -37,7 +44,9 @@ package import SidelightCore
     inner = isThree ? OverlaySplitWidget() : nil
     leadingStack = isThree ? NavigationSplitWidget() : nil
     leadingPage = isThree ? NavigationPageWidget() : nil
-    layout = SplitLayout(root: count == .one ? stack : outer)
+    ownRoot = count == .one ? stack : outer
+    layout = SplitLayout(root: ownRoot)
+    focus = SplitFocus(layout.bin)
     super.init(id, element, in: renderer, core: layout.bin)
     layout.controller = self
     dividers = SplitDividers(self, on: layout.bin, for: count == .one ? [] : isThree ? [.sidebar, .content] : [.sidebar])
@@ -81,19 +90,33 @@ package import SidelightCore
   package override func update(from old: Element?) {
     // Before the first layout the plan knows no width yet.
     if applied != nil { perform() }
+    if case .split(let new) = element.kind, new.arrangement != arrangement(of: old) { renderer?.settleLater(self) }
   }
+
+  private func arrangement(of element: Element?) -> SplitArrangement {
+    if case .split(let split)? = element?.kind { split.arrangement } else { .plan }
+  }
+
+  package override func settle() { arrange() }
 
   package override func attach(_ child: Controller, at index: Int) {
     if child.slot == .inspector { return showInspector((child as? PageController)?.page, child) }
+    if child.slot == .body {
+      child.place(Placement(.center, .center))
+      style.holder.attach(child, at: index)
+      renderer?.settleLater(self)
+      return
+    }
     guard let column = SplitColumn(child.slot), let page = (child as? PageController)?.page else { return }
     child.place(Placement(.fill, .fill))
-    echo.applying { put(page, at: column, isCollapsed: applied?.isCollapsed == true) }
+    echo.applying { put(page, at: column, isCollapsed: isStacked) }
   }
 
   package override func detach(_ child: Controller) {
     if child.slot == .inspector { return echo.applying { inspector?.put(nil) } }
-    guard let column = SplitColumn(child.slot) else { return }
-    echo.applying { put(nil, at: column, isCollapsed: applied?.isCollapsed == true) }
+    if child.slot == .body { return style.holder.detach(child) }
+    guard let column = SplitColumn(child.slot), place(of: column) == .own else { return }
+    echo.applying { put(nil, at: column, isCollapsed: isStacked) }
   }
 
   package override func discard() { reassertion?.cancel() }
@@ -104,6 +127,11 @@ package import SidelightCore
   func minimumWidth(_ column: SplitColumn) -> Int {
     page(column)?.measure(.horizontal).minimum ?? 0
   }
+
+  /// What the split view needs at least, in pixels: the widest need of one column, because its compact stage shows one at a time.
+  var leastWidth: Int { max(SplitColumn.allCases.map { minimumWidth($0) }.max() ?? 0, inspectorMinimum) }
+
+  func place(of column: SplitColumn) -> ColumnPlace { places[column] ?? .own }
 
   func page(_ column: SplitColumn) -> NavigationPageWidget? {
     for child in children where child.slot == Slot(column) { return (child as? PageController)?.page }
@@ -145,7 +173,10 @@ extension SplitController {
   }
 
   func placeDividers(width: Int, height: Int) {
-    if case .split(let split) = element.kind { dividers?.allocate(split, width: width, height: height) }
+    guard case .split(let split) = element.kind else { return }
+    let box = ownRoot.bounds(in: bin)
+    let indent = hasOwnRoot ? 0 : box.map { bin.isRightToLeft ? Double(width) - $0.x - $0.width : $0.x } ?? 0
+    dividers?.allocate(split, width: width, height: height, indent: indent)
   }
 }
 
@@ -158,29 +189,32 @@ extension SplitController {
     perform()
   }
 
-  private func perform() {
+  /// - Parameter isReturning: whether the columns come back from the places of a style.
+  func perform(isReturning: Bool = false) {
     guard case .split(let split) = element.kind else { return }
     let plan = split.plan
+    // While a style has the columns, and until they are back, the own layout has nothing to show.
+    let isOwn = split.hasOwnLayout && SplitColumn.allCases.allSatisfy { place(of: $0) == .own }
     echo.applying {
-      let isMoving = (applied?.isCollapsed == true) != plan.isCollapsed && plan.columnCount != .one
+      let isMoving = isOwn && isStacked != plan.isCollapsed && plan.columnCount != .one
       let isDisplacing = isMoving || inspector?.isMoved(by: plan.inspector) == true
       if isDisplacing { holdFocus() }
       inspector?.perform(plan.inspector, split.sheet, isAnimated: renderer?.mayMove == true)
       if isMoving { move(isCollapsed: plan.isCollapsed, plan) }
-      if isDisplacing, bin.isFocus { (heldFocus == nil ? page(.detail) ?? bin : bin).moveFocus(.tabForward) }
-      if plan.columnCount == .one {
-        // The detail is all there is.
+      if isDisplacing, bin.isFocus { (focus.isHeld ? bin : page(.detail) ?? bin).moveFocus(.tabForward) }
+      if plan.columnCount == .one || !isOwn {
+        // The detail is all there is, or nothing.
       } else if plan.isCollapsed {
         stack.showsContent = plan.top == .detail
         leadingStack?.showsContent = plan.top != .sidebar
         // A page that comes from beside the others stays on the screen below the top, without a size, unless it is told.
-        if isMoving, leadingStack != nil, plan.top != .sidebar { page(.sidebar)?.isChildVisible = false }
+        if isMoving && leadingStack != nil || isReturning, plan.top != .sidebar { page(.sidebar)?.isChildVisible = false }
       } else {
         perform(plan.placements.sidebar, on: outer)
         // Overlays stand side by side, and the sidebar's lies over the content's.
         if let inner { perform(plan.placements.content, on: inner, after: plan.overlay(of: .sidebar) ?? 0) }
       }
-      if heldFocus != nil { strayFocus = bin.focusInRoot }
+      focus.noteStray()
     }
     applied = plan
     bin.queueAllocate()
@@ -191,26 +225,32 @@ extension SplitController {
     case .column(let width):
       view.setSidebarWidth(minimum: width, current: width)
       view.isCollapsed = false
-      view.showsSidebar = true
+      show(true, view)
     case .overlay(let width, let isShown):
       view.setSidebarWidth(minimum: width, current: width, after: inset)
       view.isCollapsed = true
-      view.showsSidebar = isShown
+      show(isShown, view)
     case .hidden:
       view.isCollapsed = false
-      view.showsSidebar = false
+      show(false, view)
     case .stacked: break
     }
     view.setGestures(view.isCollapsed)
   }
 
+  /// A layout that comes back from a style's views has no size yet. Nor has the first one of all, where nothing moves.
+  private func show(_ isShown: Bool, _ view: OverlaySplitWidget) {
+    if applied == nil { view.showsSidebar = isShown } else { view.show(isShown) }
+  }
+
   /// Moves the leading columns between the overlays and the stack. The detail stays where it is.
   private func move(isCollapsed: Bool, _ plan: SplitPlan) {
+    isStacked = isCollapsed
     let sidebar = page(.sidebar)
     let content = page(.content)
     if isCollapsed {
-      outer.showsSidebar = false
-      inner?.showsSidebar = false
+      show(false, outer)
+      if let inner { show(false, inner) }
       outer.isCollapsed = false
       inner?.isCollapsed = false
       // The panes slide out although nothing is in them any more; nobody sees one pixel, and libadwaita divides by the width.
@@ -235,7 +275,7 @@ extension SplitController {
     }
   }
 
-  private func put(_ page: NavigationPageWidget?, at column: SplitColumn, isCollapsed: Bool) {
+  func put(_ page: NavigationPageWidget?, at column: SplitColumn, isCollapsed: Bool) {
     switch column {
     case .detail: stack.setContent(page)
     case .content: isCollapsed ? leadingStack?.setContent(page) : inner?.setSidebar(page)
@@ -243,36 +283,9 @@ extension SplitController {
     }
   }
 
-  /// - Parameter everywhere: whether the detail moves too.
+  /// The focus is held if it is in something that moves.
   private func holdFocus(everywhere: Bool = false) {
-    guard let focus = bin.focusInRoot, focus.isInside(bin) else { return }
-    let moving = everywhere ? [bin] : [page(.sidebar), page(.content), inspectorPage].compactMap { $0 }
-    if moving.contains(where: { focus.isInside($0) }) {
-      // What GTK chose while the last one waits to be seen again is nobody's wish.
-      if heldFocus == nil || focus != strayFocus {
-        heldFocus = focus
-        heldSelection = focus.textSelection
-      }
-    } else if focus.nearest(typeNamed: "AdwBackButton") == nil {
-      return
-    }
-    // A back button goes before its page does, and GTK (4.18), which loses the focus twice then, keeps the button for ever. So the
-    // focus is lost by nobody: it stays outside meanwhile.
-    bin.focusInRoot = bin
-  }
-
-  /// Gives the focus back to where it was, as soon as that can be seen again, unless it has gone elsewhere since.
-  func restoreFocus() {
-    guard let focus = heldFocus else { return }
-    if let now = bin.focusInRoot, now != focus, now != strayFocus, now.isMapped, !focus.isInside(now) {
-      heldFocus = nil
-      strayFocus = nil
-    } else if focus.isMapped {
-      heldFocus = nil
-      strayFocus = nil
-      focus.grabFocusKeepingCursor()
-      focus.textSelection = heldSelection
-    }
+    focus.hold(in: everywhere ? [bin] : [page(.sidebar), page(.content), inspectorPage].compactMap { $0 })
   }
 }
 
@@ -288,7 +301,7 @@ extension SplitColumn {
 }
 
 extension Slot {
-  init(_ column: SplitColumn) {
+  package init(_ column: SplitColumn) {
     switch column {
     case .sidebar: self = .sidebar
     case .content: self = .content

@@ -46,10 +46,11 @@ import SidelightCore
   // MARK: Places
 
   /// Puts the strips where the plan has edges; called within the split view's own layout, above everything else.
-  func allocate(_ split: SplitElement, width: Int, height: Int) {
+  /// - Parameter indent: how far from the leading edge the columns begin.
+  func allocate(_ split: SplitElement, width: Int, height: Int, indent: Double = 0) {
     places = [:]
-    var edge = 0.0
-    for (part, column) in [(Part.sidebar, SplitColumn.sidebar), (.content, .content)] {
+    var edge = indent
+    for (part, column) in [(Part.sidebar, SplitColumn.sidebar), (.content, .content)] where split.hasOwnLayout {
       guard let taken = split.plan.width(of: column) else { continue }
       edge += taken
       places[part] = Place(edge: edge, width: taken, limits: split.limits.columns[column])

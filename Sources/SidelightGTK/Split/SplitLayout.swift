@@ -11,7 +11,8 @@ import SidelightCore
   private var reported: SplitMetrics?
   private var reportedRoom: SheetMetrics?
   /// What fills the split view; the dividers lie over it.
-  private var root: Widget
+  private var root: Widget?
+  private var shell: InspectorShell?
 
   init(root: Widget) {
     self.root = root
@@ -23,21 +24,33 @@ import SidelightCore
 
   /// Puts the widgets of an inspector around what fills the split view.
   func wrap() -> InspectorShell {
-    bin.remove(root)
+    if let root { bin.remove(root) }
     let shell = InspectorShell(around: root)
+    self.shell = shell
     root = shell.sheet
-    bin.insert(root, before: bin.firstChild)
+    bin.insert(shell.sheet, before: bin.firstChild)
     return shell
   }
 
+  /// Exchanges what fills the split view, beside the inspector.
+  func fill(with content: Widget?) {
+    if let shell { return shell.split.setContent(content) }
+    guard content != root else { return }
+    if let root { bin.remove(root) }
+    root = content
+    if let content { bin.insert(content, before: bin.firstChild) }
+  }
+
+  /// Whether the widths are known.
+  var isMeasured: Bool { reported != nil }
+
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    guard let controller else { return .zero }
+    guard let controller, let root else { return .zero }
     guard orientation == .horizontal else {
       let size = root.measure(.vertical)
       return Measurement(minimum: size.minimum, natural: size.natural)
     }
-    let columns = SplitColumn.allCases.map { controller.minimumWidth($0) }.max() ?? 0
-    let least = max(columns, controller.inspectorMinimum)
+    let least = controller.leastWidth
     return Measurement(minimum: least, natural: max(least, root.measure(.horizontal).natural))
   }
 
@@ -45,12 +58,28 @@ import SidelightCore
     guard let controller else { return }
     if controller.inspectorPage != nil { reportRoom(SheetMetrics(width: Double(width), height: Double(height)), controller) }
     report(width, controller)
+    // The answer may have been another style, which leaves the columns another width.
+    if self.width(of: controller, in: width) != reported?.width { report(width, controller) }
     controller.performFirst()
+    place(width: width, height: height, baseline: baseline)
+    // What a style puts around the columns has its place now, and leaves them another width than they were planned for.
+    if self.width(of: controller, in: width) != reported?.width {
+      report(width, controller)
+      place(width: width, height: height, baseline: baseline)
+    }
+    if controller.tellSizeClasses() { place(width: width, height: height, baseline: baseline) }
+    controller.placeDividers(width: width, height: height)
+    controller.focus.restore()
+  }
+
+  /// The width that the columns have, as far as it is known what a style leaves them.
+  private func width(of controller: SplitController, in width: Int) -> Double { Double(controller.ownWidth ?? width) }
+
+  private func place(width: Int, height: Int, baseline: Int) {
+    guard let root else { return }
     let given = max(width, root.measure(.horizontal).minimum)
     let tall = max(height, root.measure(.vertical, forSize: given).minimum)
     root.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
-    controller.placeDividers(width: width, height: height)
-    controller.restoreFocus()
   }
 
   /// What an inspector can have as a sheet.
@@ -66,7 +95,8 @@ import SidelightCore
     for column in SplitColumn.allCases { minimums[column] = Double(controller.minimumWidth(column)) }
     let scale = controller.renderer?.desktop.traits.textScale ?? 1
     let metrics = SplitMetrics(
-      width: Double(width), textScale: scale, minimums: minimums, inspectorMinimum: Double(controller.inspectorMinimum))
+      width: self.width(of: controller, in: width), container: Double(width), textScale: scale, minimums: minimums,
+      inspectorMinimum: Double(controller.inspectorMinimum))
     guard metrics != reported else { return }
     reported = metrics
     controller.send(.split(controller.id, .measured(metrics)))

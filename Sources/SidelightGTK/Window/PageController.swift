@@ -12,6 +12,8 @@ package import SidelightCore
   private var header: PageHeader?
   private var bottomBar: PageBottomBar?
   private var windowButtons: [HeaderBarWidget] = []
+  /// At which corners of its place the window's buttons may stand, if that is at the corner of the window.
+  var windowCorners = WindowCorners.both { didSet { if windowCorners != oldValue { cornersChanged() } } }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer, isNavigated: Bool) {
     let shell = ToolbarViewWidget()
@@ -58,6 +60,7 @@ package import SidelightCore
   private func makeHeader() -> PageHeader {
     let header = PageHeader()
     self.header = header
+    header.bar.setWindowButtons(start: windowCorners.start, end: windowCorners.end)
     shell.addTopBar(header.bin)
     header.show(toolbar)
     return header
@@ -73,7 +76,7 @@ package import SidelightCore
     for bar in windowButtons { frame.remove(bar) }
     windowButtons = []
     guard isShown else { return }
-    for isStart in [true, false] {
+    for isStart in [true, false] where isStart ? windowCorners.start : windowCorners.end {
       let bar = HeaderBarWidget()
       bar.addClass("flat")
       bar.showWindowButtonsOnly(atStart: isStart)
@@ -82,6 +85,13 @@ package import SidelightCore
       frame.insert(bar)
       windowButtons.append(bar)
     }
+  }
+
+  private func cornersChanged() {
+    header?.bar.setWindowButtons(start: windowCorners.start, end: windowCorners.end)
+    guard case .page(let page) = element.kind, page.showsHeader, page.isHeaderHidden else { return }
+    showWindowButtons(false)
+    showWindowButtons(true)
   }
 
   package override func attach(_ child: Controller, at index: Int) {
@@ -146,6 +156,14 @@ package import SidelightCore
 
   /// The widget of the content.
   var content: Widget? { shell.content }
+}
+
+/// The upper corners of a page's place at which the window's buttons may stand.
+struct WindowCorners: Equatable {
+  let start: Bool
+  let end: Bool
+
+  static let both = WindowCorners(start: true, end: true)
 }
 
 extension PageElement {

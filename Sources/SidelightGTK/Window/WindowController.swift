@@ -5,17 +5,22 @@ package import SidelightCore
 @MainActor package final class WindowController: Controller {
   package let window: WindowWidget
   private let holder: BodyHolder
+  private let watch: WidthWatch
   /// Runs once when the user closes the window; its widgets go right after.
   package var closed: () -> Void = {}
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let window = WindowWidget(application: renderer.application)
     self.window = window
-    holder = BodyHolder { [weak window] content in window?.setContent(content) }
+    let watch = WidthWatch { [weak renderer] in renderer?.desktop.traits.textScale ?? 1 }
+    self.watch = watch
+    window.setContent(watch.bin)
+    holder = BodyHolder { [weak watch] content in watch?.bin.child = content }
     super.init(id, element, in: renderer, core: window)
     // Narrower than any phone, so that only the content says how small the window can be.
     window.setSizeRequest(width: 280, height: 200)
     renderer.flushing.follow(window)
+    watch.changed = { [weak self] in self?.sized($0) }
     window.connect(WindowWidget.closeRequest) { [weak self] in
       self?.closed()
       return false
@@ -34,6 +39,12 @@ package import SidelightCore
     if element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
       window.setDefaultSize(width: pixels(element.defaultWidth ?? 1000), height: pixels(element.defaultHeight ?? 680))
     }
+  }
+
+  private func sized(_ sizeClass: SizeClass) {
+    send(.sized(id, sizeClass))
+    // The answer has to be here before the content is placed.
+    renderer?.host?.flush()
   }
 
   package override func attach(_ child: Controller, at index: Int) {

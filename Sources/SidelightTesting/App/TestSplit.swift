@@ -9,17 +9,18 @@ public import SidelightUI
   /// The layout as one line: columns with their widths in pixels between bars, overlays in braces, and the stack of a collapsed split
   /// view in brackets, its top in parentheses. What is hidden is absent.
   ///
-  /// `|sidebar 240|detail 960|`, `{sidebar 240}|detail 700|`, `[sidebar>(detail)]`. At ``Depth/window`` it is read from the widgets.
+  /// `|sidebar 240|detail 960|`, `{sidebar 240}|detail 700|`, `[sidebar>(detail)]`. Angle brackets stand around the columns that a style of
+  /// the app's places: `<detail sidebar>`. At ``Depth/window`` it is read from the widgets.
   public var picture: String { driver.picture(of: id) ?? "" }
 
   /// Whether the columns are one stack.
-  public var isCollapsed: Bool { plan?.isCollapsed ?? false }
+  public var isCollapsed: Bool { element?.plan.isCollapsed ?? false }
 
   /// Whether the user can see a column.
-  public func shows(_ column: NavigationSplitViewColumn) -> Bool { plan?.isVisible(column.core) ?? false }
+  public func shows(_ column: NavigationSplitViewColumn) -> Bool { element?.isVisible(column.core) ?? false }
 
-  private var plan: SplitPlan? {
-    if case .split(let split)? = driver.tree[id]?.element.kind { split.plan } else { nil }
+  private var element: SplitElement? {
+    if case .split(let split)? = driver.tree[id]?.element.kind { split } else { nil }
   }
 }
 

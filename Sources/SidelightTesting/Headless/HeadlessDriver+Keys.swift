@@ -96,6 +96,7 @@ extension HeadlessDriver {
         if isEscape, split.plan.isInspectorOver {
           return graph.send(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
         }
+        if case .slots = split.arrangement { continue }
         if split.plan.isCollapsed {
           let first = SplitColumn.allCases.first
           if split.plan.top != first { return graph.send(.split(id, .back)) }

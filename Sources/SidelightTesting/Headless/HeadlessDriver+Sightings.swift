@@ -87,7 +87,7 @@ private struct Circumstances {
       sighting.value = driver.text(of: node.id)
       return sighting
     case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
-    case .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    case .columnSlot, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
 
@@ -136,14 +136,38 @@ private struct Circumstances {
   ]
 
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
-    for slot in Self.order {
+    if case .split(let split) = node.element.kind, split.arrangement != .plan { return visit(styled: split, node, level: level, around) }
+    if case .columnSlot(let slot) = node.element.kind { return visitColumns(in: slot, level: level, around) }
+    visitSlots(Self.order, of: node, level: level, around)
+    if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
+  }
+
+  /// The columns stand where the views of the style place them; those that have no place come last.
+  private mutating func visit(styled split: SplitElement, _ node: ElementTree.Node, level: Int, _ around: Circumstances) {
+    for child in node.children[.body] ?? [] { visit(child, level: level, around) }
+    if case .slots(let placed) = split.arrangement {
+      visitSlots(SplitColumn.allCases.filter { !placed.contains($0) }.map { Slot($0) }, of: node, level: level, around)
+    }
+    visitSlots([.inspector], of: node, level: level, around)
+    addDividers(split, of: node.id, level: level, around)
+  }
+
+  private mutating func visitColumns(in slot: ColumnSlotElement, level: Int, _ around: Circumstances) {
+    guard slot.isFilled, let split = tree[slot.split] else { return }
+    switch slot.content {
+    case .columns: visitSlots([.sidebar, .content, .detail], of: split, level: level, around)
+    case .column(let column): visitSlots([Slot(column)], of: split, level: level, around)
+    }
+  }
+
+  private mutating func visitSlots(_ slots: [Slot], of node: ElementTree.Node, level: Int, _ around: Circumstances) {
+    for slot in slots {
       let children = slot == .rows ? driver.consumer.rows(of: node.id) : node.children[slot] ?? []
       for (index, child) in children.enumerated() {
         guard let inner = circumstances(of: index, of: children.count, in: slot, of: node, around) else { continue }
         visit(child, level: level, inner)
       }
     }
-    if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
   }
 
   private mutating func addDividers(_ split: SplitElement, of id: NodeID, level: Int, _ around: Circumstances) {
@@ -177,10 +201,13 @@ private struct Circumstances {
         inner.back = nil
         return inner
       }
-      inner.isVisible = around.isVisible && split.plan.isVisible(column)
-      // An overlay covers all columns after it, up to their edges.
-      if let overlay = SplitColumn.allCases.first(where: split.plan.isOverlay), overlay != column { inner.cover = "the \(overlay)" }
+      inner.isVisible = around.isVisible && split.isVisible(column)
       if split.plan.isInspectorOver { inner.cover = "the inspector" }
+      if case .slots = split.arrangement { return inner }
+      // An overlay covers all columns after it, up to their edges.
+      if !split.plan.isInspectorOver, let overlay = SplitColumn.allCases.first(where: split.plan.isOverlay), overlay != column {
+        inner.cover = "the \(overlay)"
+      }
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
     case .label(let label):
@@ -213,6 +240,16 @@ extension SplitColumn {
     case .content: self = .content
     case .detail: self = .detail
     default: return nil
+    }
+  }
+}
+
+extension Slot {
+  init(_ column: SplitColumn) {
+    switch column {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
     }
   }
 }

@@ -19,6 +19,8 @@ import SidelightUI
   private var measured: [NodeID: Double] = [:]
   /// The room that each sheet was told last.
   private var measuredSheets: [NodeID: SheetMetrics] = [:]
+  /// The class of the width that each window and place was told last.
+  private var classes: [NodeID: SizeClass] = [:]
   private var isClosed = false
 
   /// As many rows as a GtkListView makes.
@@ -73,7 +75,7 @@ import SidelightUI
     }
   }
 
-  func picture(of split: NodeID) -> String? { plan(of: split)?.picture }
+  func picture(of split: NodeID) -> String? { splitElement(split)?.picture }
 
   func differences() -> [String] { [] }
 
@@ -95,8 +97,8 @@ import SidelightUI
 // MARK: - Layout
 
 extension HeadlessDriver {
-  func plan(of split: NodeID) -> SplitPlan? {
-    if case .split(let split)? = tree[split]?.element.kind { split.plan } else { nil }
+  func splitElement(_ split: NodeID) -> SplitElement? {
+    if case .split(let split)? = tree[split]?.element.kind { split } else { nil }
   }
 
   /// The width of a sheet's content: that of the window at its bottom, and otherwise what a frame asks for, or what dialogs are like.
@@ -125,6 +127,11 @@ extension HeadlessDriver {
     func visit(_ id: NodeID, _ width: Double) {
       guard let node = tree[id] else { return }
       if case .sheet = node.element.kind, tell(id, SheetMetrics(width: self.width, height: height)) { isNews = true }
+      if node.element.kind.hasSizeClass, classes[id] != SizeClass(width: width) {
+        classes[id] = SizeClass(width: width)
+        isNews = true
+        graph.send(.sized(id, SizeClass(width: width)))
+      }
       if case .split = node.element.kind {
         if node.children[.inspector]?.isEmpty == false, tell(id, SheetMetrics(width: width, height: height)) { isNews = true }
         if measured[id] != width {
@@ -133,10 +140,13 @@ extension HeadlessDriver {
           graph.send(.split(id, .measured(SplitMetrics(width: width))))
         }
         for (slot, column) in [(Slot.sidebar, SplitColumn.sidebar), (.content, .content), (.detail, .detail)] {
-          guard let plan = plan(of: id), plan.isVisible(column) else { continue }
-          for child in node.children[slot] ?? [] { visit(child, plan.width(of: column) ?? width) }
+          guard let split = splitElement(id), split.isVisible(column) else { continue }
+          let isPlanned = if case .slots = split.arrangement { false } else { true }
+          // How wide a style makes a column only real widgets know.
+          for child in node.children[slot] ?? [] { visit(child, isPlanned ? split.plan.width(of: column) ?? width : width) }
         }
-        for child in node.children[.inspector] ?? [] { visit(child, plan(of: id)?.inspectorWidth ?? width) }
+        for child in node.children[.inspector] ?? [] { visit(child, splitElement(id)?.plan.inspectorWidth ?? width) }
+        for child in node.children[.body] ?? [] { visit(child, width) }
       } else {
         let inner = contentWidth(of: node) ?? width
         for slot in Slot.allCases {
@@ -146,5 +156,15 @@ extension HeadlessDriver {
     }
     for root in tree.roots { visit(root, width) }
     return isNews
+  }
+}
+
+extension Element.Kind {
+  /// Whether it is told the class of its width.
+  fileprivate var hasSizeClass: Bool {
+    switch self {
+    case .window, .columnSlot: true
+    default: false
+    }
   }
 }

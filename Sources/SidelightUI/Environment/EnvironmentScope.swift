@@ -36,6 +36,23 @@
     return key.defaultValue
   }
 
+  /// Everything that is set here and in the scopes up to an outer one, which is left out. All of it is noted as read.
+  ///
+  /// Complexity: O(values that are set in these scopes).
+  func values(inside outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+    var found: [ObjectIdentifier: Any] = [:]
+    var next: EnvironmentScope? = self
+    while let scope = next, scope !== outer {
+      scope.hasBeenRead = true
+      for (id, value) in scope.values where found[id] == nil {
+        found[id] = value
+        scope.readers[id, default: ReaderSet()].noteRead()
+      }
+      next = scope.outer
+    }
+    return found
+  }
+
   /// The same for ``EnvironmentValues``, which are plain values and say nothing of isolation: bodies read them on the main actor.
   nonisolated func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let passage = Passage<K.Value>()

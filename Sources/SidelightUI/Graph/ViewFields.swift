@@ -58,7 +58,7 @@
       fields.append(Field(offset: offset, type: type, comparison: comparison))
       if let property = type as? any NodeProperty.Type {
         dynamics.append((offset, property))
-      } else if type is any DynamicProperty.Type || type is any ToolbarContent.Type {
+      } else if Self.mayHoldProperties(type) {
         let inner = ViewFields.of(type)
         dynamics += inner.dynamics.map { (offset + $0.offset, $0.type) }
         updates += inner.updates.map { (offset + $0.offset, $0.type) }
@@ -83,6 +83,11 @@
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     if isTrivial(type) { return .bytes(size(of: type)) }
     return isWalkable ? .nested(of(type)) : .never
+  }
+
+  /// Whether dynamic properties in a field of this type count as the view's own.
+  private static func mayHoldProperties(_ type: Any.Type) -> Bool {
+    type is any DynamicProperty.Type || type is any ToolbarContent.Type || type is any NavigationSplitViewStyle.Type
   }
 
   private static func isTrivial(_ type: Any.Type) -> Bool {

@@ -156,6 +156,8 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
 
   override var inspector: InspectorEntry? { part?.entry }
 
+  override func planChanged() { detail?.setSizeClass(model.sizeClass(of: .detail)) }
+
   override func viewChanged(from old: InspectorView<Content, Inspector>) {
     detail?.show(view.content)
     part?.page.show(view.inspector)

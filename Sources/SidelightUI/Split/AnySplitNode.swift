@@ -30,12 +30,26 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   /// The inspector that belongs to this split view now.
   var inspector: InspectorEntry? { nil }
 
+  /// What shows the columns now.
+  var arrangement: SplitArrangement { .plan }
+
+  /// What the consumer is told of the split view.
+  final var split: SplitElement {
+    var element = SplitElement(model, arrangement)
+    element.sheet = sheet.plan
+    return element
+  }
+
   /// The plan is another one: tells the columns.
   func planChanged() {}
 
   /// Writes the bindings of the columns.
   func write(_ action: SplitAction) {}
 
+  /// Something of the model may be another one, in the plan or not.
+  func modelChanged() {}
+
+  /// What is declared now, with the inspector.
   private func configuration() -> SplitConfiguration {
     var configuration = declared()
     let entry = inspector
@@ -52,8 +66,11 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
 
   override func evaluate() {
     isDirty = false
-    tell(.configured(configuration()))
+    declare()
   }
+
+  /// Takes in what is declared now.
+  final func declare() { tell(.configured(configuration())) }
 
   override func handle(_ event: Event) {
     switch event {
@@ -63,7 +80,13 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
     }
   }
 
-  final func tell(_ event: SplitEvent) { perform(model.handle(event)) }
+  final func tell(_ event: SplitEvent) {
+    let textScale = model.metrics.textScale
+    perform(model.handle(event))
+    // The same widths may be of another class now.
+    if model.metrics.textScale != textScale { apply() }
+    modelChanged()
+  }
 
   private func perform(_ actions: [SplitAction]) {
     for action in actions {
@@ -92,15 +115,13 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
     }
   }
 
-  private func lower() {
-    var element = SplitElement(model)
-    element.sheet = sheet.plan
-    host.set(.split(element))
-  }
+  private func lower() { host.set(.split(split)) }
 
-  private func apply() {
+  /// Tells the consumer and the columns how everything stands.
+  final func apply() {
     lower()
     shownInspector?.page.isCovered = !model.plan.isInspectorVisible
+    shownInspector?.page.setSizeClass(model.inspectorSizeClass)
     planChanged()
     guard let reader = scope.value(PlanReaderKey.self) else { return }
     graph.after { [weak self] in if let self, isAlive { reader.read(model.plan) } }

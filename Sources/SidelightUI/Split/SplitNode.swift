@@ -2,9 +2,13 @@ import SidelightCore
 
 /// The node of a split view: its pages, which its model places.
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<NavigationSplitView<Sidebar, Content, Detail>>,
-  ColumnOwner, InspectorTaker
+  ColumnOwner, InspectorTaker, StyledSplit
 {
-  private var pages: [(column: SplitColumn, page: PageNode, context: ColumnContext)] = []
+  private var pages: [ColumnPage] = []
+  /// What the environment says, and the views of a style that is not the split view's own.
+  private var choice = SplitStyleChoice.native(.automatic)
+  private var styling: SplitStyling?
+  private let link = StyledSplitLink()
   /// Pages whose destination nobody declared yet.
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -16,20 +20,24 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     addPage(.detail, .detail)
     showColumns()
     context.inspector?.taker = self
+    link.owner = self
     begin()
+    restyle()
   }
 
   private func addPage(_ column: SplitColumn, _ slot: Slot) {
     let columnContext = ColumnContext(column, self)
+    var around = slotContext
+    around.scope = EnvironmentScope(inside: scope)
     let page = PageNode(
-      slotContext, role: slot.rawValue,
+      around, role: slot.rawValue,
       overrides: {
         $0[ColumnKey.self] = columnContext
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
         $0[PlanReaderKey.self] = nil
       })
     page.saidChanged = { [weak self] in self?.columnChanged() }
-    pages.append((column, page, columnContext))
+    pages.append(ColumnPage(column: column, page: page, context: columnContext, scope: around.scope))
     host.setSlot(slot, [page])
   }
 
@@ -41,7 +49,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     page(.detail)?.show(view.detail)
   }
 
-  override var children: [ViewNode] { pages.map(\.page) }
+  override var children: [ViewNode] { pages.map(\.page) + [styling?.root].compactMap { $0 } }
 
   override func viewChanged(from old: NavigationSplitView<Sidebar, Content, Detail>) {
     showColumns()
@@ -54,8 +62,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     graph.track(self) {
       configuration.visibility = view.columnVisibility?.wrappedValue.core
       configuration.preferredCompactColumn = view.preferredCompactColumn?.wrappedValue.core
-      configuration.style = scope.value(SplitStyleKey.self)
+      choice = scope.value(SplitStyleKey.self)
     }
+    configuration.style = if case .native(let style) = choice { style } else { styling?.decision.style ?? .automatic }
     for entry in pages { configuration.widths[entry.column] = entry.page.said.columnWidth }
     return configuration
   }
@@ -76,17 +85,25 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   }
 
   override func planChanged() {
-    let carrier: SplitColumn = hasContent && model.plan.isVisible(.content) ? .content : .detail
+    let split = split
+    let carrier: SplitColumn = hasContent && split.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
-    let taker = [SplitColumn.detail, .content, .sidebar].first(where: model.plan.isVisible)
+    let hasToggle = !isRemoved && split.hasOwnLayout && !model.plan.isCollapsed
+    let taker = [SplitColumn.detail, .content, .sidebar].first(where: split.isVisible)
     for entry in pages {
       entry.page.takesOuterItems = entry.column == taker
-      entry.page.isCovered = !model.plan.isVisible(entry.column)
+      entry.page.isCovered = !split.isVisible(entry.column)
+      entry.page.setSizeClass(sizeClass(of: entry.column))
       entry.page.inner.set(CollapsedKey.self, to: model.plan.isCollapsed)
-      let isCarrier = entry.column == carrier && !model.plan.isCollapsed && !isRemoved
       entry.page.inner.set(
-        SidebarToggleKey.self, to: isCarrier ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil)
+        SidebarToggleKey.self,
+        to: hasToggle && entry.column == carrier ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil)
     }
+  }
+
+  /// The views of a style follow in the next flush.
+  override func modelChanged() {
+    if let styling, !styling.knows(model) { invalidate() }
   }
 
   /// A column says something else: its width may have changed, and the window's title with it.
@@ -99,9 +116,63 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   override func mergedPreferences() -> Preferences? {
     var merged = Preferences()
-    merged.hasOwnHeader = true
-    merged.title = page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
+    merged.hasOwnHeader = split.showsColumns
+    merged.toolbar = styling?.root.preferences?.toolbar ?? []
+    merged.title = styling?.root.preferences?.title ?? page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
     return merged
+  }
+
+  /// Where a style places a column, only that place knows how wide it is.
+  private func sizeClass(of column: SplitColumn) -> SizeClass? {
+    split.hasOwnLayout ? model.sizeClass(of: column) : styling?.sizeClasses[column]
+  }
+
+  // MARK: Style
+
+  var splitID: NodeID { host.id }
+
+  override var arrangement: SplitArrangement { styling?.decision.arrangement ?? .plan }
+
+  override func evaluate() {
+    super.evaluate()
+    restyle()
+  }
+
+  func slotsChanged() { invalidate() }
+
+  /// Brings the views of the style up to date, and the columns to where these want them.
+  private func restyle() {
+    let before = (arrangement, styling?.decision.style)
+    switch choice {
+    case .native:
+      guard styling != nil else { return }
+      exchange(nil)
+      for entry in pages { entry.scope.replace(with: [:]) }
+    case .custom(let style):
+      if styling?.update(style, model) != true { exchange(SplitStyling(style, model, link, slotContext)) }
+      settleStyling()
+    }
+    guard before != (arrangement, styling?.decision.style) else { return }
+    // The plan follows from the style whose layout is asked for.
+    declare()
+    apply()
+    settlePreferences()
+  }
+
+  private func exchange(_ new: SplitStyling?) {
+    let old = styling
+    styling = new
+    host.setSlot(.body, new.map { [$0.root] } ?? [])
+    old?.root.destroy()
+  }
+
+  private func settleStyling() {
+    guard let styling else { return }
+    styling.settle()
+    for entry in pages {
+      if let values = styling.environments[entry.column] { entry.scope.replace(with: values) }
+      entry.page.setSizeClass(sizeClass(of: entry.column))
+    }
   }
 
   // MARK: Columns
@@ -138,9 +209,18 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   }
 }
 
-/// How split views treat their detail.
-enum SplitStyleKey: EnvironmentKey {
-  static var defaultValue: SplitStyle { .automatic }
+/// A column of a split view: its page, and what it gets from where a style places it.
+private struct ColumnPage {
+  let column: SplitColumn
+  let page: PageNode
+  let context: ColumnContext
+  /// Around the page, empty until a style sets something there.
+  let scope: EnvironmentScope
+}
+
+extension SplitElement {
+  /// Whether there is a column to be seen, and its header bar with it.
+  fileprivate var showsColumns: Bool { arrangement != .slots([]) }
 }
 
 /// The width in pixels that the window opens with, as far as its scene says it; 0 where it does not.

@@ -39,6 +39,9 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
       overrides: { [weak self] in
         $0[ExpectedWidthKey.self] = width ?? 0
         $0[PresenterKey.self] = PresenterBox(self)
+        // A window is wide until it says otherwise, unless it asks to be narrow.
+        let textScale = $0[DesktopTraitsKey.self].textScale
+        $0[SizeClassKey.self] = UserInterfaceSizeClass(width.map { SizeClass(width: $0, textScale: textScale) } ?? .regular)
       })
     self.page = page
     page.saidChanged = { [weak self] in self?.lower() }
@@ -56,6 +59,10 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     window.defaultHeight = view.height
     window.togglesInspector = view.togglesInspector
     host.set(.window(window))
+  }
+
+  override func handle(_ event: Event) {
+    if case .sized(_, let sizeClass) = event { page?.setSizeClass(sizeClass) }
   }
 
   override func viewChanged(from old: WindowView<Content>) {

@@ -68,8 +68,8 @@ private struct SplitWalk {
     if visibilities > 0, declared.visibility == nil { broken.append("A visibility is written that is not bound.") }
     if inspectors > 0, declared.inspector == nil { broken.append("An inspector is written that is not declared.") }
     if columns > 0, declared.preferredCompactColumn == nil { broken.append("A column is written that is not bound.") }
-    if collapsed, visibilities > 0 { broken.append("The visibility is written in the stack.") }
-    if !collapsed, columns > 0 { broken.append("The compact column is written outside the stack.") }
+    if collapsed, visibilities > 0, !event.isFromCode { broken.append("The visibility is written in the stack.") }
+    if !collapsed, columns > 0, !event.isFromCode { broken.append("The compact column is written outside the stack.") }
 
     switch event {
     case .configured(let new):
@@ -106,6 +106,12 @@ private struct SplitWalk {
       if !collapsed, let width, model.state.draggedInspectorWidth != width {
         broken.append("The inspector is not where it was dragged to.")
       }
+    case .setVisibility(let visibility):
+      if model.plan.stage != .regular, model.visibility != visibility { broken.append("A style's visibility does not count.") }
+      if collapsed, model.plan != before.plan { broken.append("A style's visibility changes the stack.") }
+    case .setPreferredColumn(let column):
+      if model.preferredColumn != declared.columnCount.existing(column) { broken.append("A style's preferred column does not count.") }
+      if model.plan.isCollapsed, model.plan.top != model.preferredColumn { broken.append("A style's preferred column is not on top.") }
     case .resetInspectorWidth: break
     case .back, .showTop, .advanced, .resetWidth:
       if model.visibility != before.visibility { broken.append("Navigation changes the visibility.") }
@@ -116,7 +122,9 @@ private struct SplitWalk {
 
 extension SplitWalk {
   private mutating func randomEvent() -> SplitEvent {
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<26, using: &random) {
+    case 24: .setVisibility(pick(SplitVisibility.allCases))
+    case 25: .setPreferredColumn(pick(SplitColumn.allCases))
     case 20..<22: .setInspectorShown(Bool.random(using: &random))
     case 22: .draggedInspector(width: Double.random(in: -50...900, using: &random))
     case 23: .resetInspectorWidth
@@ -179,5 +187,15 @@ private struct SplitMix: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
     return mixed ^ (mixed >> 31)
+  }
+}
+
+extension SplitEvent {
+  /// Whether a style's code sent it, which may write a binding at any time.
+  fileprivate var isFromCode: Bool {
+    switch self {
+    case .setVisibility, .setPreferredColumn: true
+    default: false
+    }
   }
 }

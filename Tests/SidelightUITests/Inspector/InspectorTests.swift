@@ -22,6 +22,13 @@ import Testing
     }
   }
 
+  @Test func `An inspector goes with its window`() async throws {
+    let app = try await TestApp(.plan) { Notes(isShown: Box(true)) }
+    try await app.close()
+    let anywhere = try await TestApp(.plan) { Text("Main").inspector(isPresented: .constant(true)) { Text("About") } }
+    try await anywhere.close()
+  }
+
   @Test func `An inspector in a column belongs to the split view, at every width`() throws {
     let isShown = Box(true)
     let stage = Stage(Notes(isShown: isShown))

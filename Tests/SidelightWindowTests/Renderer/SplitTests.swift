@@ -163,7 +163,10 @@ extension RendererTests {
       await scene.tree.resize(scene.window, width: 400)
       await scene.tree.resize(scene.window, width: 1000)
       let echoes = scene.tree.events.filter { event in
-        if case .split(_, .measured) = event { false } else { true }
+        switch event {
+        case .split(_, .measured), .sized: false
+        default: true
+        }
       }
       #expect(echoes.isEmpty)
       controller.outer.showsSidebar = false

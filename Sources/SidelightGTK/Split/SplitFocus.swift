@@ -1,0 +1,52 @@
+import SidelightBridge
+
+/// Keeps the keyboard focus while columns change their place, which takes it away from what is in them.
+@MainActor final class SplitFocus {
+  private let bin: LayoutContainer
+  /// Where the focus was when its column had to change its place, and what was selected in the text there.
+  private var held: Widget?
+  private var selection: (cursor: Int, bound: Int)?
+  /// Where GTK put the focus meanwhile.
+  private var stray: Widget?
+
+  init(_ bin: LayoutContainer) { self.bin = bin }
+
+  /// Whether the focus waits to be given back.
+  var isHeld: Bool { held != nil }
+
+  /// Remembers the focus if it is in one of the widgets that are about to move.
+  func hold(in moving: [Widget]) {
+    guard let focus = bin.focusInRoot, focus.isInside(bin) else { return }
+    if moving.contains(where: { focus == $0 || focus.isInside($0) }) {
+      // What GTK chose while the last one waits to be seen again is nobody's wish.
+      if held == nil || focus != stray {
+        held = focus
+        selection = focus.textSelection
+      }
+    } else if focus.nearest(typeNamed: "AdwBackButton") == nil {
+      return
+    }
+    // A back button goes before its page does, and GTK (4.18), which loses the focus twice then, keeps the button for ever. So the
+    // focus is lost by nobody: it stays outside meanwhile.
+    bin.focusInRoot = bin
+  }
+
+  /// Where the focus is now is GTK's choice, if it is held.
+  func noteStray() {
+    if held != nil { stray = bin.focusInRoot }
+  }
+
+  /// Gives the focus back to where it was, as soon as that can be seen again, unless it has gone elsewhere since.
+  func restore() {
+    guard let focus = held else { return }
+    if let now = bin.focusInRoot, now != focus, now != stray, now.isMapped, !focus.isInside(now) {
+      held = nil
+      stray = nil
+    } else if focus.isMapped {
+      held = nil
+      stray = nil
+      focus.grabFocusKeepingCursor()
+      focus.textSelection = selection
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SidelightCore
+
+/// How much room there is for the views that read it.
+///
+/// Source: SwiftUI's `UserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Room for one column.
+  case compact
+  /// Room for two columns or more.
+  case regular
+
+  init(_ core: SizeClass) {
+    switch core {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    }
+  }
+}
+
+/// The class of the nearest container: each one sets it for what is in it.
+enum SizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest window, column, inspector or sheet is narrow.
+  ///
+  /// ```swift
+  /// @Environment(\.horizontalSizeClass) private var sizeClass
+  /// var body: some View {
+  ///   if sizeClass == .compact { VStack { fields } } else { HStack { fields } }
+  /// }
+  /// ```
+  ///
+  /// A container is compact below 500 pixels times the desktop's text scale. Its own width counts, and never what is in it, so that a
+  /// view may make itself as wide or narrow as it likes. A sidebar beside other columns is therefore compact in a window that is
+  /// regular. Views that don't read the value are not evaluated when it changes; it changes before the frame that has the new width.
+  ///
+  /// A value that is set with ``View/environment(_:_:)`` holds up to the next container inside. In SwiftUI the class depends on the
+  /// device as well, and is always regular on a Mac. Source: SwiftUI's `horizontalSizeClass`.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[SizeClassKey.self] }
+    set { self[SizeClassKey.self] = newValue }
+  }
+}
+
+extension PageNode {
+  /// Tells the content how wide the page is: a container that has measured it does so, with nil where it has no width now.
+  func setSizeClass(_ sizeClass: SizeClass?) {
+    if let sizeClass { inner.set(SizeClassKey.self, to: UserInterfaceSizeClass(sizeClass)) }
+  }
+}
