@@ -18,6 +18,7 @@ package import SidelightCore
   /// The places that styles of split views have for columns now.
   var slots: [ColumnSlotController] = []
   let flushing = FlushSchedule()
+  let movingLists = MovingLists()
   package let symbols = SymbolCatalogue()
 
   package init(application: Application? = nil) {

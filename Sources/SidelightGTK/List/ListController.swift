@@ -7,6 +7,8 @@ package import SidelightCore
   package let list: ListViewWidget
   /// The bound rows and where GTK shows them.
   package private(set) var places: [NodeID: RowPlace] = [:]
+  /// The rows that have no place for as long as the list has no window, by their tokens.
+  private var resting: [Int: NodeID] = [:]
   private var model: RowListModel?
   private var binding: ListBinding?
   private var factory: ListItemFactory?
@@ -111,7 +113,7 @@ package import SidelightCore
     guard let source, let position = item.position, position < source.rowCount else { return }
     let place = item.attachment as? RowPlace ?? RowPlace(item)
     item.attachment = place
-    let old = place.row
+    let old = place.row ?? item.token.flatMap { resting.removeValue(forKey: $0) }
     let row = source.bind(position, reusing: old)
     if let old, old != row { places[old] = nil }
     place.row = row
@@ -121,15 +123,28 @@ package import SidelightCore
   }
 
   private func unbind(_ item: ListItem) {
-    guard let row = (item.attachment as? RowPlace)?.row else { return }
+    guard let place = item.attachment as? RowPlace, let row = place.row else { return }
+    place.token = item.token
     source?.unbind(row)
   }
 
   private func tearDown(_ item: ListItem) {
-    guard let row = (item.attachment as? RowPlace)?.row else { return }
+    guard let place = item.attachment as? RowPlace, let row = place.row else { return }
     item.child = nil
     places[row] = nil
-    source?.discard(row)
+    if let moving = renderer?.movingLists, moving.isMoving, let token = place.token {
+      resting[token] = row
+      moving.add(self)
+    } else {
+      source?.discard(row)
+    }
+  }
+
+  /// The list is where it belongs again, and these rows did not return.
+  func discardResting() {
+    let rows = resting.values
+    resting = [:]
+    for row in rows { source?.discard(row) }
   }
 
   /// The row's node is in the tree by now; a reused one may have another widget, and other rights.
@@ -179,6 +194,8 @@ package import SidelightCore
 @MainActor package final class RowPlace {
   package let item: ListItem
   var row: NodeID?
+  /// That of the row when it was unbound.
+  var token: Int?
   var role = RowElement.Role.row
   var isExpanded: Bool?
 

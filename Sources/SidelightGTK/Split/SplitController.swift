@@ -36,6 +36,7 @@ package import SidelightCore
   private var reassertion: MainSource?
   /// Nil until the first layout, which decides where the columns go.
   private(set) var applied: SplitPlan?
+  private var seenMinimums = SplitColumns<Int?>(repeating: nil)
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     var count = SplitColumnCount.two
@@ -109,6 +110,7 @@ package import SidelightCore
     }
     guard let column = SplitColumn(child.slot), let page = (child as? PageController)?.page else { return }
     child.place(Placement(.fill, .fill))
+    seenMinimums[column] = nil
     echo.applying { put(page, at: column, isCollapsed: isStacked) }
   }
 
@@ -123,9 +125,17 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed { .both }
 
-  /// What a column needs at least, in pixels.
+  /// What a column needs at least, in pixels. One below the top of the stack needs what it needed when it was last seen: to measure it
+  /// would lay its rows out for nobody.
   func minimumWidth(_ column: SplitColumn) -> Int {
-    page(column)?.measure(.horizontal).minimum ?? 0
+    if isStacked, place(of: column) == .own, let applied, applied.isCollapsed, applied.top != column,
+      let seen = seenMinimums[column]
+    {
+      return seen
+    }
+    let minimum = page(column)?.measure(.horizontal).minimum ?? 0
+    seenMinimums[column] = minimum
+    return minimum
   }
 
   /// What the split view needs at least, in pixels: the widest need of one column, because its compact stage shows one at a time.
@@ -200,13 +210,15 @@ extension SplitController {
       let isDisplacing = isMoving || inspector?.isMoved(by: plan.inspector) == true
       if isDisplacing { holdFocus() }
       inspector?.perform(plan.inspector, split.sheet, isAnimated: renderer?.mayMove == true)
-      if isMoving { move(isCollapsed: plan.isCollapsed, plan) }
+      if isMoving { renderer?.movingLists.move { move(isCollapsed: plan.isCollapsed, plan) } }
       if isDisplacing, bin.isFocus { (focus.isHeld ? bin : page(.detail) ?? bin).moveFocus(.tabForward) }
       if plan.columnCount == .one || !isOwn {
         // The detail is all there is, or nothing.
       } else if plan.isCollapsed {
         stack.showsContent = plan.top == .detail
         leadingStack?.showsContent = plan.top != .sidebar
+        // Its minimum counts as it is from now on.
+        if applied?.top != plan.top { bin.queueResize() }
         // A page that comes from beside the others stays on the screen below the top, without a size, unless it is told.
         if isMoving && leadingStack != nil || isReturning, plan.top != .sidebar { page(.sidebar)?.isChildVisible = false }
       } else {

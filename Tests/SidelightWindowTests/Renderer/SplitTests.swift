@@ -89,6 +89,24 @@ extension RendererTests {
       scene.tree.close(scene.window)
     }
 
+    @Test("Lists that go to the stack and back have the rows that they had", arguments: [SplitColumnCount.three, .two])
+    func rows(count: SplitColumnCount) async throws {
+      let scene = SplitScene(count, width: 1200)
+      await scene.show()
+      let lists = scene.lists.values.compactMap { scene.tree.lists[$0] }
+      let before = lists.map { Set($0.live.keys) }
+      #expect(before.allSatisfy { $0.count > 100 })
+      for width in [360, 1200] {
+        await scene.tree.resize(scene.window, width: width)
+        for (list, rows) in zip(lists, before) {
+          #expect(Set(list.live.keys) == rows, "at \(width)")
+          let controller = try #require(scene.tree.renderer.controller(for: list.list) as? ListController)
+          #expect(Set(controller.places.keys) == rows, "Each has its place again at \(width).")
+        }
+      }
+      scene.tree.close(scene.window)
+    }
+
     @Test("A window that opens narrow starts in the compact stage, without a frame of another")
     func opensNarrow() async throws {
       let scene = SplitScene(.three, width: 360)

@@ -1,0 +1,23 @@
+/// Lets lists keep their rows while a widget around them goes from one parent to another.
+///
+/// GTK (4.18) tears down every row of a list that is in no window for a moment, and sets it up again right afterwards. Some two
+/// hundred rows would be made anew for it, which is most of what a change of a split view's stage costs.
+@MainActor final class MovingLists {
+  private(set) var isMoving = false
+  private var lists: [ListController] = []
+
+  /// Rows that are torn down in `body` wait for their return until it ends.
+  func move(_ body: () -> Void) {
+    guard !isMoving else { return body() }
+    isMoving = true
+    body()
+    isMoving = false
+    let moved = lists
+    lists = []
+    for list in moved { list.discardResting() }
+  }
+
+  func add(_ list: ListController) {
+    if !lists.contains(where: { $0 === list }) { lists.append(list) }
+  }
+}
