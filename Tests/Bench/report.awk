@@ -9,12 +9,12 @@
 function limit(window, operation, quantity) {
   # A window that cannot be moved or closed is not what ours shows; its numbers stand there for whoever asks what the bar costs.
   if (window == "bare") return ""
-  if (quantity == "longest") return operation ~ /^(resize|slide-)/ ? "x1.2" : ""
+  if (quantity == "longest") return operation ~ /^(resize$|collapse$|expand$|slide-)/ ? "x1.2" : ""
   if (quantity ~ /^instructions/) {
     if (operation == "first") return window == "empty" ? "x1.05" : "x1.25"
     if (operation == "resize") return "x1.15"
     if (operation ~ /-inspector$/) return "x1.2"
-    # C's columns move all of their pages, and two columns of ours never move the detail.
+    # C moves all pages of two columns, and ours never the detail.
     if (operation ~ /^(collapse|expand)$/) return window == "pair" ? "x1" : "x1.05"
     return operation ~ /^slide-/ ? "" : "x1.5"
   }
@@ -110,7 +110,7 @@ function entry(key,    part, name, quantity, has_c, has_ours, c, ours, rule, own
   # The rest stays in values.txt, for whoever wants to know why.
   if (quantity ~ /^(binds|items|late|setups|labels|anon_kb|switches|wall_us)$/) return
   if (part[3] ~ /^slide-/ && quantity ~ /^(instructions$|cpu_us)/) return
-  if (quantity == "longest" && limit(part[1], part[3], quantity) == "" && part[3] !~ /^(collapse|expand)$/) return
+  if (quantity == "longest" && limit(part[1], part[3], quantity) == "") return
   if (quantity == "longest_us" && part[3] !~ /^(resize|slide-|collapse|expand)/) return
   if (quantity ~ /^(bodies|calls|allocations)$/) {
     rule = limit(part[1], part[3], quantity)
