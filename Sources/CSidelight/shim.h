@@ -13,6 +13,19 @@ static inline char *sidelight_check_accessible_string(GtkAccessible *accessible,
   return gtk_test_accessible_check_property(accessible, property, expected);
 }
 
+// The same for properties that are numbers, and for those that are integers or choices.
+static inline char *sidelight_check_accessible_number(GtkAccessible *accessible, GtkAccessibleProperty property, double expected) {
+  return gtk_test_accessible_check_property(accessible, property, expected);
+}
+static inline char *sidelight_check_accessible_integer(GtkAccessible *accessible, GtkAccessibleProperty property, int expected) {
+  return gtk_test_accessible_check_property(accessible, property, expected);
+}
+
+// A variadic function, which Swift cannot call: whether the accessible acts on this one and no other.
+static inline char *sidelight_check_accessible_controls(GtkAccessible *accessible, GtkAccessible *target) {
+  return gtk_test_accessible_check_relation(accessible, GTK_ACCESSIBLE_RELATION_CONTROLS, target, NULL);
+}
+
 // A variadic function, which Swift cannot call. Boolean and tristate states travel as an int.
 static inline char *sidelight_check_accessible_state(GtkAccessible *accessible, GtkAccessibleState state, int expected) {
   return gtk_test_accessible_check_state(accessible, state, expected);

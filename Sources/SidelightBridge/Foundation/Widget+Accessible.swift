@@ -27,6 +27,17 @@ extension Widget {
     }
   }
 
+  /// Tells assistive technology on which widget this one acts, such as the column that a button shows and hides.
+  package func setAccessibleControls(_ target: Widget) {
+    var kind = GTK_ACCESSIBLE_RELATION_CONTROLS
+    var targets: OpaquePointer? = unsafe target.pointer
+    unsafe GValueReference.withTemporary { value in
+      unsafe gtk_accessible_relation_init_value(kind, value)
+      unsafe g_value_take_boxed(value, .init(gtk_accessible_list_new_from_array(&targets, 1)))
+      unsafe gtk_accessible_update_relation_value(pointer, 1, &kind, value)
+    }
+  }
+
   /// Takes back what was said with `updateAccessible`, whatever the associated value is.
   package func resetAccessible(_ property: AccessibleProperty) {
     unsafe gtk_accessible_reset_property(pointer, property.parts.kind)
@@ -34,8 +45,18 @@ extension Widget {
 
   /// For tests: `nil` when assistive technology sees this property value, otherwise what it sees instead.
   package func accessibleMismatch(_ property: AccessibleProperty) -> String? {
-    guard case (let kind, let text as String) = property.parts else { return "only texts can be checked" }
-    return unsafe String(taking: sidelight_check_accessible_string(pointer, kind, text))
+    let (kind, content) = property.parts
+    return switch content {
+    case let text as String: unsafe String(taking: sidelight_check_accessible_string(pointer, kind, text))
+    case let number as Double: unsafe String(taking: sidelight_check_accessible_number(pointer, kind, number))
+    case let number as Int: unsafe String(taking: sidelight_check_accessible_integer(pointer, kind, Int32(number)))
+    default: "only texts and numbers can be checked"
+    }
+  }
+
+  /// For tests: `nil` when assistive technology knows that this widget acts on the other one, otherwise what it knows instead.
+  package func accessibleControlsMismatch(_ target: Widget) -> String? {
+    unsafe String(taking: sidelight_check_accessible_controls(pointer, target.pointer))
   }
 
   /// For tests: `nil` when assistive technology sees this state, otherwise what it sees instead.

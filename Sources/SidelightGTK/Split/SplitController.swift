@@ -23,6 +23,7 @@ package import SidelightCore
   /// What the own layout is made of.
   let ownRoot: Widget
   let focus: SplitFocus
+  private let attention: SplitAttention
   private var bin: LayoutContainer { layout.bin }
   /// What a style shows in place of the own layout.
   let style = StyleShell()
@@ -48,10 +49,15 @@ package import SidelightCore
     ownRoot = count == .one ? stack : outer
     layout = SplitLayout(root: ownRoot)
     focus = SplitFocus(layout.bin)
+    attention = SplitAttention(focus)
     super.init(id, element, in: renderer, core: layout.bin)
     layout.controller = self
+    attention.controller = self
     dividers = SplitDividers(self, on: layout.bin, for: count == .one ? [] : isThree ? [.sidebar, .content] : [.sidebar])
     leadingPage?.title = "Sidebar"
+    // It is not one of the columns that it has in it, which have names of their own.
+    leadingPage?.accessibleRole = .generic
+    leadingPage?.resetAccessible(.label(""))
     leadingPage?.setChild(leadingStack)
     inner?.setContent(stack)
     if count != .one { outer.setContent(inner ?? stack) }
@@ -121,7 +127,10 @@ package import SidelightCore
     echo.applying { put(nil, at: column, isCollapsed: isStacked) }
   }
 
-  package override func discard() { reassertion?.cancel() }
+  package override func discard() {
+    reassertion?.cancel()
+    attention.forgetArrival()
+  }
 
   package override func measureGreed() -> Greed { .both }
 
@@ -205,6 +214,7 @@ extension SplitController {
     let plan = split.plan
     // While a style has the columns, and until they are back, the own layout has nothing to show.
     let isOwn = split.hasOwnLayout && SplitColumn.allCases.allSatisfy { place(of: $0) == .own }
+    let departure = attention.prepare(from: applied, to: plan, among: isOwn ? Slot.splitParts : [.inspector])
     echo.applying {
       let isMoving = isOwn && isStacked != plan.isCollapsed && plan.columnCount != .one
       let isDisplacing = isMoving || inspector?.isMoved(by: plan.inspector) == true
@@ -226,6 +236,7 @@ extension SplitController {
         // Overlays stand side by side, and the sidebar's lies over the content's.
         if let inner { perform(plan.placements.content, on: inner, after: plan.overlay(of: .sidebar) ?? 0) }
       }
+      if let departure { attention.perform(departure, plan) }
       focus.noteStray()
     }
     applied = plan

@@ -64,12 +64,10 @@ import SidelightCore
       guard let strip = strips[part] else { continue }
       guard let place = places[part], place.limits.minimum < place.limits.maximum else {
         places[part] = nil
-        strip.isChildVisible = false
-        strip.isFocusable = false
+        show(strip, false)
         continue
       }
-      strip.isChildVisible = true
-      strip.isFocusable = true
+      show(strip, true)
       let x = bin?.isRightToLeft == true ? Double(width) - place.edge : place.edge
       _ = strip.measure(.horizontal)
       strip.allocate(x: Int(x - Self.reach), y: 0, width: Int(2 * Self.reach), height: height)
@@ -85,15 +83,20 @@ import SidelightCore
     let strip = SeparatorWidget(.vertical)
     strip.addClass("sidelight-divider")
     strip.setCursor("col-resize")
-    // GTK gives the focus to what has no place on the screen, too, so a strip takes it only where it has one.
-    strip.isFocusable = false
-    strip.isChildVisible = false
+    show(strip, false)
     strip.setAccessibleLabel(part.label)
     let keys = KeyController()
     keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key, on: part) == true }
     strip.addController(keys)
     strips[part] = strip
     bin?.insert(strip)
+  }
+
+  /// GTK gives the focus to what has no place on the screen, too, and tells assistive technology of it, so a strip says that itself.
+  private func show(_ strip: Widget, _ isShown: Bool) {
+    strip.isChildVisible = isShown
+    strip.isFocusable = isShown
+    strip.updateAccessible(.hidden(!isShown))
   }
 
   /// The divider at a distance from the left edge.

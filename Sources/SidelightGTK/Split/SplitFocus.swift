@@ -4,7 +4,7 @@ import SidelightBridge
 @MainActor final class SplitFocus {
   private let bin: LayoutContainer
   /// Where the focus was when its column had to change its place, and what was selected in the text there.
-  private var held: Widget?
+  private(set) var held: Widget?
   private var selection: (cursor: Int, bound: Int)?
   /// Where GTK put the focus meanwhile.
   private var stray: Widget?
@@ -36,15 +36,19 @@ import SidelightBridge
     if held != nil { stray = bin.focusInRoot }
   }
 
+  /// Forgets the focus, which is to go elsewhere.
+  func release() {
+    held = nil
+    stray = nil
+  }
+
   /// Gives the focus back to where it was, as soon as that can be seen again, unless it has gone elsewhere since.
   func restore() {
     guard let focus = held else { return }
     if let now = bin.focusInRoot, now != focus, now != stray, now.isMapped, !focus.isInside(now) {
-      held = nil
-      stray = nil
+      release()
     } else if focus.isMapped {
-      held = nil
-      stray = nil
+      release()
       focus.grabFocusKeepingCursor()
       focus.textSelection = selection
     }

@@ -39,6 +39,8 @@ package import SidelightCore
         header.show(title: element.title, subtitle: element.subtitle)
       }
       header.bar.showsWindowButtons = !element.hidesCloseButton
+      // The column may come with this batch of patches.
+      if element.sidebarToggle != nil { renderer?.settleLater(self) }
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }
     } else if let header {
       shell.remove(header.bin)
@@ -136,6 +138,9 @@ package import SidelightCore
 
   package override func settle() {
     header?.show(toolbar)
+    if case .page(let page) = element.kind, let toggle = page.sidebarToggle {
+      header?.setToggled((renderer?.controller(for: toggle.split) as? SplitController)?.page(.sidebar))
+    }
     bottomBar?.show(children(in: .bottom), status: children(in: .status))
   }
 

@@ -55,6 +55,11 @@ import SidelightCore
     button.tooltip = new.isOn ? "Hide Sidebar" : "Show Sidebar"
   }
 
+  /// Says which column the sidebar button is for.
+  func setToggled(_ column: Widget?) {
+    if let column { toggle?.setAccessibleControls(column) }
+  }
+
   private func makeToggle() -> ToggleButtonWidget {
     let button = ToggleButtonWidget(iconName: "sidebar-show-symbolic")
     button.setAccessibleLabel("Toggle Sidebar")

@@ -96,6 +96,8 @@ extension HeadlessDriver {
         if isEscape, split.plan.isInspectorOver {
           return graph.send(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
         }
+        // Only Escape leads out of an inspector that lies over the columns.
+        if split.plan.isInspectorOver, hasFocus(.inspector, of: id) { continue }
         if case .slots = split.arrangement { continue }
         if split.plan.isCollapsed {
           let first = SplitColumn.allCases.first

@@ -10,7 +10,17 @@ import SidelightUI
   private var width: Double = 0
   private var height: Double = 0
   /// What has the keyboard focus.
-  var focus: NodeID?
+  var focus: NodeID? {
+    didSet {
+      guard let focus, case .row? = tree[focus]?.element.kind, let list = tree[focus]?.parent else { return }
+      lastRows[list] = focus
+    }
+  }
+  /// The row of each list that had the focus last.
+  private(set) var lastRows: [NodeID: NodeID] = [:]
+  /// The plan of each split view for which the focus has its place, and where it was when a part came to lie over the rest.
+  var plans: [NodeID: SplitPlan] = [:]
+  var origins: [NodeID: [Slot: NodeID]] = [:]
   /// The sheets that have taken the focus, and from where.
   var sheetFocus: [(sheet: NodeID, before: NodeID?)] = []
   /// The row of each list from which Shift extends the selection.
@@ -61,6 +71,7 @@ import SidelightUI
     consumer.settle()
     for _ in 0..<Self.layoutLimit where layOut() { consumer.settle() }
     followSheets()
+    turnFocus()
     return graph.counters.patches != before
   }
 
@@ -97,6 +108,9 @@ import SidelightUI
 // MARK: - Layout
 
 extension HeadlessDriver {
+  /// Whether a split view knows its width.
+  func isMeasured(_ split: NodeID) -> Bool { measured[split] != nil }
+
   func splitElement(_ split: NodeID) -> SplitElement? {
     if case .split(let split)? = tree[split]?.element.kind { split } else { nil }
   }

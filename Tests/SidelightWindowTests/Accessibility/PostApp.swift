@@ -1,0 +1,166 @@
+import Observation
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightUI
+
+/// What a person walks through: two or three columns with lists and a stack, and an inspector.
+@Observable @MainActor final class Post {
+  var visibility = NavigationSplitViewVisibility.automatic
+  var column = NavigationSplitViewColumn.sidebar
+  var isInspected = false
+  var folder: Int?
+  var letter: Int?
+  var path: [Int] = []
+  var subject = ""
+  var note = ""
+  var hasTitles = true
+}
+
+struct PostView: View {
+  @Bindable var post: Post
+  var isThree = true
+
+  var body: some View {
+    if isThree {
+      NavigationSplitView(columnVisibility: $post.visibility, preferredCompactColumn: $post.column) {
+        folders
+      } content: {
+        List(0..<6, selection: $post.letter) { Text("Letter \($0)") }.navigationTitle(post.hasTitles ? "Letters" : "")
+      } detail: {
+        letter
+      }
+    } else {
+      NavigationSplitView(columnVisibility: $post.visibility, preferredCompactColumn: $post.column) {
+        folders
+      } detail: {
+        letter
+      }
+    }
+  }
+
+  private var folders: some View {
+    List(0..<4, selection: $post.folder) { Text("Folder \($0)") }.navigationTitle(post.hasTitles ? "Folders" : "")
+  }
+
+  private var letter: some View {
+    NavigationStack(path: $post.path) {
+      VStack {
+        TextField("Subject", text: $post.subject)
+        NavigationLink("More", value: 1)
+      }
+      .navigationTitle(post.hasTitles ? "Letter" : "")
+      .toolbar { Button("Inspect", systemImage: "info.circle") { post.isInspected.toggle() } }
+      .navigationDestination(for: Int.self) { number in
+        VStack {
+          TextField("Page", text: $post.subject)
+          NavigationLink("Further", value: number + 1)
+        }
+        .navigationTitle("Page \(number)")
+      }
+    }
+    .inspector(isPresented: $post.isInspected) {
+      VStack {
+        TextField("Note", text: $post.note)
+        Button("Done") { post.isInspected = false }
+      }
+      .navigationTitle(post.hasTitles ? "About" : "")
+    }
+  }
+}
+
+/// A real window, used with keys alone and read as assistive technology reads it.
+@MainActor final class PostWindow {
+  let post: Post
+  let graph = ViewGraph()
+  let renderer = Renderer()
+  let controller: WindowController
+  var window: WindowWidget { controller.window }
+
+  init(_ post: Post = Post(), width: Double, isThree: Bool = true) async {
+    self.post = post
+    // What moves would be met half-way there.
+    DesktopSettings.shared?.setProperty("gtk-enable-animations", to: false)
+    renderer.host = graph
+    graph.consumer = renderer
+    let view = PostView(post: post, isThree: isThree)
+    graph.start(WindowView(title: "Post", width: width, height: 700, togglesInspector: true, content: view))
+    renderer.present()
+    controller = renderer.windows[0]
+    await settle()
+  }
+
+  func settle() async { await controller.settle(quiet: 40, limit: 3000) }
+
+  func press(_ key: PostKey, _ modifiers: PostKey.Modifiers = []) async {
+    _ = window.press(key: key.rawValue, modifiers: modifiers.rawValue)
+    await settle()
+  }
+
+  func resize(_ width: Int) async {
+    let border = window.defaultSize.width - window.width
+    for _ in 0..<20 where window.width != width {
+      await window.resize(width: width + border, height: window.defaultSize.height)
+      await settle()
+    }
+  }
+
+  func close() {
+    graph.stop()
+    window.destroy()
+    DesktopSettings.shared?.setProperty("gtk-enable-animations", to: true)
+  }
+
+  var split: SplitController? { renderer.controllers.values.lazy.compactMap { $0 as? SplitController }.first }
+  var picture: String { split?.shownPicture ?? "" }
+
+  /// Where the focus is: the column or inspector, and what the thing is called.
+  var focus: String {
+    guard let focus = window.focusedWidget else { return "nowhere" }
+    let part = part(of: focus)
+    return (part.isEmpty ? "" : part + ": ") + focus.spokenName
+  }
+
+  func part(of widget: Widget) -> String {
+    let around = sequence(first: widget, next: \.parent)
+    return around.first { $0 is NavigationPageWidget && Slot.splitParts.map(\.rawValue).contains($0.name) }?.name ?? ""
+  }
+
+  /// Presses Tab until the focus has been everywhere, and says where.
+  func tour(backwards: Bool = false, limit: Int = 40) async -> [String] {
+    var stops = [focus]
+    for _ in 0..<limit {
+      await press(.tab, backwards ? .shift : [])
+      if focus == stops[0] { break }
+      stops.append(focus)
+    }
+    return stops
+  }
+
+  /// The part with a name of a column's or the inspector's.
+  func page(_ part: Slot) -> NavigationPageWidget? { (split?.children(in: part).first as? PageController)?.widget as? NavigationPageWidget }
+}
+
+/// The keys that the walks need, as X11 numbers them.
+enum PostKey: UInt32 {
+  case tab = 0xff09, enter = 0xff0d, escape = 0xff1b, space = 0x20
+  case left = 0xff51, up = 0xff52, right = 0xff53, down = 0xff54, home = 0xff50
+  case f9 = 0xffc6, i = 0x69, s = 0x73
+
+  struct Modifiers: OptionSet {
+    let rawValue: UInt32
+    static let shift = Modifiers(rawValue: 1)
+    static let control = Modifiers(rawValue: 4)
+    static let alt = Modifiers(rawValue: 8)
+  }
+}
+
+extension Widget {
+  /// What a screen reader says when the focus comes here, as far as GTK tells: the label, the texts inside, the hint of the pointer.
+  var spokenName: String {
+    let entry = sequence(first: self, next: \.parent).first { $0 is EntryWidget }
+    if let label = (entry ?? self).accessibleLabel { return label }
+    let texts = visibleTree.compactMap { ($0 as? LabelWidget)?.text }.filter { !$0.isEmpty }
+    return texts.isEmpty ? tooltip ?? "" : texts.joined(separator: ", ")
+  }
+}
