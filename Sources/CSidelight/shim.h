@@ -21,6 +21,11 @@ static inline char *sidelight_check_accessible_integer(GtkAccessible *accessible
   return gtk_test_accessible_check_property(accessible, property, expected);
 }
 
+// A variadic function, which Swift cannot call. GTK 4.18 takes no list in a value for a relation to other accessibles.
+static inline void sidelight_set_accessible_controls(GtkAccessible *accessible, GtkAccessible *target) {
+  gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_CONTROLS, target, NULL, -1);
+}
+
 // A variadic function, which Swift cannot call: whether the accessible acts on this one and no other.
 static inline char *sidelight_check_accessible_controls(GtkAccessible *accessible, GtkAccessible *target) {
   return gtk_test_accessible_check_relation(accessible, GTK_ACCESSIBLE_RELATION_CONTROLS, target, NULL);

@@ -29,13 +29,7 @@ extension Widget {
 
   /// Tells assistive technology on which widget this one acts, such as the column that a button shows and hides.
   package func setAccessibleControls(_ target: Widget) {
-    var kind = GTK_ACCESSIBLE_RELATION_CONTROLS
-    var targets: OpaquePointer? = unsafe target.pointer
-    unsafe GValueReference.withTemporary { value in
-      unsafe gtk_accessible_relation_init_value(kind, value)
-      unsafe g_value_take_boxed(value, .init(gtk_accessible_list_new_from_array(&targets, 1)))
-      unsafe gtk_accessible_update_relation_value(pointer, 1, &kind, value)
-    }
+    unsafe sidelight_set_accessible_controls(pointer, target.pointer)
   }
 
   /// Takes back what was said with `updateAccessible`, whatever the associated value is.

@@ -7,7 +7,7 @@ package struct SplitFocusTurn: Sendable, Hashable {
   package let arrival: Slot?
   /// What goes.
   package let departures: [Slot]
-  /// What gets the focus that something leaves when there is no place that it came from.
+  /// What gets the focus that something leaves when there is no place that it came from, and nothing that arrives.
   package let heir: Slot?
 
   /// - Parameter parts: Those that the split view itself lays out, from the leading edge.
@@ -18,7 +18,10 @@ package struct SplitFocusTurn: Sendable, Hashable {
     let isStack = old.isCollapsed || new.isCollapsed
     departures = parts.filter { old.isVisible(part: $0) && !new.isVisible(part: $0) && ($0 == .inspector || !isStack) }
     guard arrival != nil || !departures.isEmpty else { return nil }
-    let start = departures.first.flatMap { Slot.splitParts.firstIndex(of: $0) } ?? 0
+    guard arrival == nil, let start = departures.first.flatMap({ Slot.splitParts.firstIndex(of: $0) }) else {
+      heir = nil
+      return
+    }
     heir = Slot.splitParts[start...].first(where: new.isVisible(part:)) ?? Slot.splitParts.last(where: new.isVisible(part:))
   }
 }

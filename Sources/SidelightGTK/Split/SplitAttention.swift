@@ -57,7 +57,7 @@ import SidelightCore
 
   private func enter(_ page: NavigationPageWidget) {
     forgetArrival()
-    if page.isMapped { return page.takeFocus() }
+    if page.isMapped { return give(to: page) }
     let connection = page.onMap { [weak self] in
       // What is in the page has no place yet.
       self?.entering = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.arrive() }
@@ -68,7 +68,7 @@ import SidelightCore
   private func arrive() {
     let page = arriving?.page
     forgetArrival()
-    if let page, page.isMapped { page.takeFocus() }
+    if let page, page.isMapped { give(to: page) }
   }
 
   /// Nothing waits for the focus any more.
@@ -78,16 +78,16 @@ import SidelightCore
     entering?.cancel()
     entering = nil
   }
-}
 
-extension NavigationPageWidget {
-  /// Takes the focus to the first thing in the page that can have it, its content before its header bar, or else to the page itself, so
+  /// Gives the focus to the first thing in the page that can have it, its content before its header bar, or else to the page itself, so
   /// that the keys reach what it is in.
-  func takeFocus() {
-    guard !containsFocus else { return }
-    isFocusable = false
-    if grabFocus() || moveFocus(.tabForward) { return }
-    isFocusable = true
-    grabFocus()
+  private func give(to page: NavigationPageWidget) {
+    guard !page.containsFocus else { return }
+    page.isFocusable = false
+    let owner = controller?.children.first { $0.core == page }
+    if owner?.children(in: .body).contains(where: { $0.widget.grabFocus() }) == true { return }
+    if page.grabFocus() || page.moveFocus(.tabForward) { return }
+    page.isFocusable = true
+    page.grabFocus()
   }
 }

@@ -94,6 +94,7 @@ import SidelightCore
 
   /// GTK gives the focus to what has no place on the screen, too, and tells assistive technology of it, so a strip says that itself.
   private func show(_ strip: Widget, _ isShown: Bool) {
+    if !isShown, strip.isFocus { bin?.moveFocus(.tabBackward) }
     strip.isChildVisible = isShown
     strip.isFocusable = isShown
     strip.updateAccessible(.hidden(!isShown))

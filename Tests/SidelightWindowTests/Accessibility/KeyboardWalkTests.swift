@@ -4,54 +4,71 @@ import SidelightGTK
 import SidelightUI
 import Testing
 
-/// Everything with keys alone, and where the focus is after each step.
+/// With keys alone, and where the focus is after each step.
 @Suite("A walk with the keyboard", .serialized, .needsRendererDisplay)
 @MainActor struct KeyboardWalkTests {
-  @Test func `Probe`() async throws {
+  @Test func `Tab goes through the columns and dividers, header bars first, and Shift+Tab goes back`() async throws {
     let app = await PostWindow(width: 1300)
-    print("P start", app.picture, app.focus)
-    print("P tour", await app.tour())
-    print("P back", await app.tour(backwards: true))
+    #expect(app.focus == "detail: Subject")
+    let stops = await app.tour()
+    #expect(
+      stops == [
+        "detail: Subject", "detail: More", "Sidebar Width", "Content Width", "sidebar: Folder 0", "content: Toggle Sidebar",
+        "content: Letter 0", "detail: Inspect",
+      ])
+    #expect(await app.tour(backwards: true) == [stops[0]] + stops.dropFirst().reversed())
+    app.close()
+  }
+
+  @Test func `A column beside the others comes and goes without taking the focus, and leaves what it has to the next one`() async throws {
+    let app = await PostWindow(width: 1300)
+    await app.press(.f9)
+    #expect(app.picture == "|content 300|detail 1000|")
+    #expect(app.focus == "detail: Subject")
+    await app.press(.s, [.control, .alt])
+    #expect(app.focus == "detail: Subject")
+    app.page(.sidebar)?.grabFocus()
+    #expect(app.focus == "sidebar: Folder 0")
+    await app.press(.f9)
+    #expect(app.focus == "content: Letter 0")
     await app.press(.i, [.control, .alt])
-    print("P insp", app.picture, app.focus)
-    print("P tour", await app.tour())
+    #expect(app.focus == "content: Letter 0")
+    app.page(.inspector)?.moveFocus(.tabForward)
+    #expect(app.focus == "inspector: Note")
     await app.press(.i, [.control, .alt])
-    print("P insp closed", app.picture, app.focus)
-    for width in [800, 600] {
-      await app.resize(width)
-      print("P at", width, app.picture, app.focus)
-      print("P tour", await app.tour())
-      await app.press(.f9)
-      print("P f9", app.picture, app.focus)
-      print("P tour", await app.tour())
-      await app.press(.escape)
-      print("P esc", app.picture, app.focus)
-      await app.press(.i, [.control, .alt])
-      print("P insp", app.picture, app.focus)
-      print("P tour", await app.tour())
-      await app.press(.escape)
-      print("P esc", app.picture, app.focus)
-    }
-    await app.resize(420)
-    print("P compact", app.picture, app.focus)
-    print("P tour", await app.tour())
-    await app.press(.down)
-    print("P down", app.picture, app.focus)
-    await app.press(.enter)
-    print("P enter", app.picture, app.focus)
-    await app.press(.down)
-    await app.press(.enter)
-    print("P enter", app.picture, app.focus)
-    print("P tour", await app.tour())
-    await app.press(.i, [.control, .alt])
-    print("P insp", app.picture, app.focus)
-    print("P tour", await app.tour())
+    #expect(app.focus.hasPrefix("detail: "))
+    app.close()
+  }
+
+  @Test func `The focus goes into what comes to lie over the columns, stays there, and goes back with Escape`() async throws {
+    let app = await PostWindow(width: 600)
+    #expect(app.focus == "detail: Subject")
+    await app.press(.f9)
+    #expect(app.picture == "{sidebar 240}|content 280|detail 320|")
+    #expect(app.focus == "sidebar: Folder 0")
     await app.press(.escape)
-    print("P esc", app.picture, app.focus)
-    await app.press(.left, .alt)
-    print("P back", app.picture, app.focus)
-    await app.press(.left, .alt)
-    print("P back", app.picture, app.focus)
+    #expect(app.picture == "|content 280|detail 320|")
+    #expect(app.focus == "detail: Subject")
+    await app.press(.i, [.control, .alt])
+    #expect(app.picture == "|content 280|detail 320|{inspector 270}")
+    #expect(app.focus == "inspector: Note")
+    #expect(await app.tour() == ["inspector: Note", "inspector: Done", "Content Width", "Inspector Width"])
+    await app.press(.escape)
+    #expect(app.picture == "|content 280|detail 320|")
+    #expect(app.focus == "detail: Subject")
+    app.close()
+  }
+
+  @Test func `The sheet of a narrow window takes the focus and gives it back`() async throws {
+    let app = await PostWindow(width: 420)
+    app.page(.sidebar)?.grabFocus()
+    #expect(app.focus == "sidebar: Folder 0")
+    await app.press(.i, [.control, .alt])
+    #expect(app.picture == "[(sidebar)>content>detail]_inspector_")
+    #expect(app.focus == "inspector: Note")
+    await app.press(.escape)
+    #expect(app.picture == "[(sidebar)>content>detail]")
+    #expect(app.focus == "sidebar: Folder 0")
     app.close()
   }
 }
