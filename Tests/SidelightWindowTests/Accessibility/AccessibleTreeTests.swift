@@ -39,7 +39,7 @@ import Testing
       hasTitles
       ? [.sidebar: "Folders", .content: "Letters", .detail: "Letter", .inspector: "About"]
       : [.sidebar: "Sidebar", .content: "Content", .detail: "Detail", .inspector: "Inspector"]
-    for width in [1300, 600, 420, 600, 1300] {
+    for width in [1300, 600, 420, 1300] {
       await app.resize(width)
       for step in 0..<4 {
         #expect(parts(app) == expected(app, names), "at \(width), step \(step): \(app.picture)")

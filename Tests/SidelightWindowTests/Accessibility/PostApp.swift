@@ -90,7 +90,8 @@ struct PostView: View {
     await settle()
   }
 
-  func settle() async { await controller.settle(quiet: 40, limit: 3000) }
+  /// A cursor that blinks never rests, and needs no waiting for.
+  func settle() async { await controller.settle(quiet: 30, limit: 250) }
 
   func press(_ key: PostKey, _ modifiers: PostKey.Modifiers = []) async {
     _ = window.press(key: key.rawValue, modifiers: modifiers.rawValue)
@@ -113,6 +114,8 @@ struct PostView: View {
 
   var split: SplitController? { renderer.controllers.values.lazy.compactMap { $0 as? SplitController }.first }
   var picture: String { split?.shownPicture ?? "" }
+  /// The layout without its widths, of which the window’s own border takes some.
+  var shape: String { picture.filter { !$0.isNumber && $0 != " " } }
 
   /// Where the focus is: the column or inspector, and what the thing is called.
   var focus: String {
