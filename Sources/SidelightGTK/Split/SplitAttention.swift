@@ -85,7 +85,7 @@ import SidelightCore
     guard !page.containsFocus else { return }
     page.isFocusable = false
     let owner = controller?.children.first { $0.core == page }
-    if owner?.children(in: .body).contains(where: { $0.widget.grabFocus() }) == true { return }
+    if owner?.children(in: .body).contains(where: { $0.widget.grabFocus() || $0.widget.moveFocus(.tabForward) }) == true { return }
     if page.grabFocus() || page.moveFocus(.tabForward) { return }
     page.isFocusable = true
     page.grabFocus()
