@@ -23,6 +23,8 @@ import SidelightGTK
   }
 
   func send(_ event: Event) {
+    // Every window tells its size class when it is first laid out, which is nothing that the user did.
+    if case .sized = event { return }
     events.append(event)
     if case .split(let id, let split) = event, var model = splits[id] {
       let actions = model.handle(split)
