@@ -38,6 +38,7 @@ extension RendererTests {
       let toggle = tree.insert(.toggle(ToggleElement(isOn: false)), in: page)
       let label = tree.insert(.text(TextElement("Wi-Fi")), in: toggle)
       await tree.present(window)
+      tree.forgetEvents()
       let row = try #require(tree.widget(toggle))
       let text = try #require(tree.widget(label)?.bounds(in: row))
       let control = try #require(row.children.last?.bounds(in: row))
