@@ -26,7 +26,8 @@ var targets: [Target] = [
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
   .tests("SidelightCoreTests", ["SidelightCore", "SplitTable"]),
   .support("MailSupport", in: "Mail", ["SidelightUI"]),
-  .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport"]),
+  .support("SplitApp", in: "SplitApp", ["SidelightUI", "SidelightTesting", "SidelightCore", "SplitTable"]),
+  .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp"]),
 ]
 
 if !headless {
@@ -55,7 +56,7 @@ if !headless {
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport", "SplitTable",
+        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp",
       ]),
     .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain", "FolderSupport"]),
     .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),

@@ -20,7 +20,7 @@ public import SidelightUI
   public private(set) var width: Double
   /// The height that the window was given last, in pixels.
   public private(set) var height: Double
-  let driver: any TestDriver
+  package let driver: any TestDriver
   private let checks: Bool
   private var isClosed = false
 
@@ -33,8 +33,15 @@ public import SidelightUI
   ///   - checks: Whether every action at ``Depth/window`` also compares all widgets with what the views say, which costs time in
   ///     proportion to their number.
   ///   - content: The views of the window.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     _ depth: Depth = .plan, width: Double = 1000, height: Double = 680, checks: Bool = true, @ViewBuilder content: () -> Content
+  ) async throws {
+    try await self.init(depth, width: width, height: height, checks: checks, togglesInspector: false, content: content)
+  }
+
+  /// - Parameter togglesInspector: Whether the window's scene has the inspector's command.
+  package init<Content: View>(
+    _ depth: Depth, width: Double, height: Double, checks: Bool = true, togglesInspector: Bool, @ViewBuilder content: () -> Content
   ) async throws {
     self.depth = depth
     self.width = width
@@ -48,7 +55,8 @@ public import SidelightUI
       }
       driver = try provider.makeDriver()
     }
-    try await driver.start(WindowView(title: "Test", width: width, height: height, content: content()), width: width, height: height)
+    let window = WindowView(title: "Test", width: width, height: height, togglesInspector: togglesInspector, content: content())
+    try await driver.start(window, width: width, height: height)
     try verify()
   }
 
