@@ -55,7 +55,7 @@ private struct SheetPeople: View {
         }
       }
       .navigationTitle("People")
-      .navigationSubtitle("\(state.closed) sheets closed")
+      .navigationSubtitle("Sheets closed: \(state.closed)")
     }
     .sheet(item: $state.edited, onDismiss: { state.closed += 1 }) { person in
       SheetEditor(state: state, person: person, name: person.name)
