@@ -132,12 +132,18 @@ package struct RowElement: Equatable, Sendable {
   package var hasChevron: Bool
   /// For a header of a section that folds: whether it is open now.
   package var isExpanded: Bool?
+  /// The distances of the content from the row's edges; nil for those of the style.
+  package var insets: Insets?
 
-  package init(role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil) {
+  package init(
+    role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil,
+    insets: Insets? = nil
+  ) {
     self.role = role
     self.isSelectable = isSelectable
     self.activatesOnClick = activatesOnClick
     self.hasChevron = hasChevron
     self.isExpanded = isExpanded
+    self.insets = insets
   }
 }

@@ -166,6 +166,10 @@ package import SidelightCore
       line.updateAccessible(.expanded(row.isExpanded))
       place.isExpanded = row.isExpanded
     }
+    if place.hasInsets != (row.insets != nil) {
+      place.hasInsets = row.insets != nil
+      line.setClass("sidelight-inset-row", place.hasInsets)
+    }
     guard place.role != row.role else { return }
     line.setClass("sidelight-header", row.role == .header)
     line.setClass("sidelight-footer", row.role == .footer)
@@ -198,6 +202,7 @@ package import SidelightCore
   var token: Int?
   var role = RowElement.Role.row
   var isExpanded: Bool?
+  var hasInsets = false
 
   init(_ item: ListItem) { self.item = item }
 }

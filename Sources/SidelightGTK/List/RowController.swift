@@ -20,14 +20,14 @@ package import SidelightCore
   }
 
   private var needsBox: Bool {
-    children.count != 1 || row.hasChevron || row.isExpanded != nil || !element.layout.isEmpty
+    children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || !element.layout.isEmpty
   }
 
   package override func update(from old: Element?) {
     guard case .row(let before)? = old?.kind else { return }
     if needsBox != (box != nil) { rearrange() } else if box != nil { decorate() }
     if before.role != row.role || before.isSelectable != row.isSelectable || before.activatesOnClick != row.activatesOnClick
-      || before.isExpanded != row.isExpanded
+      || before.isExpanded != row.isExpanded || (before.insets == nil) != (row.insets == nil)
     {
       (parent as? ListController)?.rowChanged(self)
     }
@@ -73,6 +73,7 @@ package import SidelightCore
 
   private func decorate() {
     guard let box else { return }
+    box.setMargins(row.insets.map(Margins.init) ?? .zero)
     if row.hasChevron, chevron == nil {
       let image = ImageWidget()
       image.iconName = "go-next-symbolic"

@@ -16,6 +16,8 @@ struct Preferences: Equatable {
   var removesTitle = false
   var destinations: [DestinationEntry] = []
   var presentation = PresentationPreference()
+  /// What a row's content says about the row; it goes no further up.
+  var row = RowTraits()
 
   var isEmpty: Bool { self == Preferences() }
 
@@ -42,6 +44,9 @@ struct Preferences: Equatable {
     bars.fill(from: other.bars)
     destinations += other.destinations
     presentation.add(other.presentation)
+    var traits = other.row
+    traits.override(with: row)
+    row = traits
   }
 }
 

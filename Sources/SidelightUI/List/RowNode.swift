@@ -69,6 +69,7 @@ import SidelightCore
   func setContent(_ node: ViewNode) {
     content = node
     host.setSlot(.body, [node])
+    if node.preferences != nil { lower() }
   }
 
   /// Shows a view in the row: updates the content where the type fits.
@@ -110,14 +111,23 @@ import SidelightCore
     lower()
   }
 
+  /// What modifiers outside of the row say of it, and nearer to its content those inside.
+  private func readTraits() -> RowTraits {
+    guard role == .row else { return RowTraits() }
+    var traits = graph.reading(self) { scope.value(RowTraitsKey.self) }
+    if let own = content?.preferences?.row { traits.override(with: own) }
+    return traits
+  }
+
   private func lower() {
+    let traits = readTraits()
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     let section = source as? any SectionRows
     host.set(
       .row(
         RowElement(
           role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
-          isExpanded: role == .header ? section?.isExpanded : nil)))
+          isExpanded: role == .header ? section?.isExpanded : nil, insets: traits.insets)))
   }
 
   /// The row's place may have changed what it is.
@@ -130,8 +140,8 @@ import SidelightCore
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
-  /// Rows keep to themselves what their content says: no title or toolbar of a row reaches the page.
-  override func childPreferencesChanged() {}
+  /// Rows keep to themselves what their content says: no title or toolbar of a row reaches the page. What it says of the row is the row's.
+  override func childPreferencesChanged() { lower() }
 }
 
 /// The list of a row.

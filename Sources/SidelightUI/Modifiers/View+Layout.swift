@@ -52,6 +52,12 @@ public struct EdgeInsets: Equatable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  /// The distances as the layout takes them; a report names the modifier that they come from.
+  nonisolated func usable(in modifier: String) -> Insets {
+    func usable(_ distance: Double) -> Double { usableDistance(distance, in: modifier) }
+    return Insets(top: usable(top), leading: usable(leading), bottom: usable(bottom), trailing: usable(trailing))
+  }
 }
 
 /// Where a view lies in a place that is larger than it.
@@ -142,13 +148,7 @@ extension View {
   }
 
   /// Leaves distances in pixels on the four edges.
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    func usable(_ distance: Double) -> Double { usableDistance(distance, in: "padding(_:)") }
-    return layout(
-      .padding(
-        Insets(
-          top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom), trailing: usable(insets.trailing))))
-  }
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { layout(.padding(insets.usable(in: "padding(_:)"))) }
 
   /// Gives the view a place of a fixed size, in pixels; a side without a length is the view's own.
   nonisolated public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {

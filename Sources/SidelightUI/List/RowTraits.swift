@@ -1,0 +1,117 @@
+import SidelightCore
+
+/// What views say about the row that they stand in. The list draws it, and its style is the final arbiter.
+///
+/// A field is nil where nobody says anything. What stands nearest to the row's content counts.
+struct RowTraits: Equatable {
+  /// The distances of the content from the row's edges.
+  var insets: Insets?
+
+  /// Takes what is said nearer to the content.
+  mutating func override(with inner: RowTraits) {
+    insets = inner.insets ?? insets
+  }
+}
+
+/// What modifiers outside of the rows say about all of them: those around a section, a `ForEach` or a view that is a row itself.
+enum RowTraitsKey: EnvironmentKey {
+  static var defaultValue: RowTraits { RowTraits() }
+}
+
+/// A modifier that says something about the row that its content is or stands in, or about all rows in it.
+struct RowTraitView<Content: View> {
+  let content: Content
+  let traits: RowTraits
+}
+
+extension RowTraitView: View {
+  typealias Body = Never
+}
+
+extension RowTraitView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    context.rows == nil ? InnerRowTraitNode(self, context) : OuterRowTraitNode(self, context)
+  }
+}
+
+extension RowTraitView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
+/// Outside of the rows: every row in it learns the traits from its environment.
+final class OuterRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, DependentNode {
+  private let inner: EnvironmentScope
+  private var child: TypedNode<Content>?
+
+  override init(_ view: RowTraitView<Content>, _ context: NodeContext) {
+    inner = EnvironmentScope(inside: context.scope)
+    super.init(view, context)
+    evaluate()
+    var below = childContext
+    below.scope = inner
+    child = graph.makeNode(view.content, below)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    isDirty = false
+    var traits = graph.reading(self) { scope.value(RowTraitsKey.self) }
+    traits.override(with: view.traits)
+    inner.set(RowTraitsKey.self, to: traits)
+  }
+
+  override func viewChanged(from old: RowTraitView<Content>) {
+    evaluate()
+    child?.update(view.content)
+  }
+}
+
+/// Within a row: the traits go up to it.
+final class InnerRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>> {
+  private var child: TypedNode<Content>?
+
+  override init(_ view: RowTraitView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func mergedPreferences() -> Preferences? {
+    var merged = super.mergedPreferences() ?? Preferences()
+    var traits = view.traits
+    traits.override(with: merged.row)
+    merged.row = traits
+    return merged.isEmpty ? nil : merged
+  }
+
+  override func viewChanged(from old: RowTraitView<Content>) {
+    child?.update(view.content)
+    settlePreferences()
+  }
+}
+
+extension View {
+  /// Says something about the row that this view is, or about every row in it.
+  nonisolated func rowTraits(_ change: (inout RowTraits) -> Void) -> some View {
+    var traits = RowTraits()
+    change(&traits)
+    return RowTraitView(content: self, traits: traits)
+  }
+
+  /// Sets the distances of a row's content from the edges of the row, in place of those of the list's style.
+  ///
+  /// On a `Section` or `ForEach` it applies to every row in it.
+  ///
+  /// Source: SwiftUI's `listRowInsets(_:)`.
+  /// - Parameter insets: the distances in pixels; nil leaves them to what is said further out, and at last to the style.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    rowTraits { $0.insets = insets?.usable(in: "listRowInsets(_:)") }
+  }
+}
