@@ -19,6 +19,13 @@ import CSidelight
     set { setProperty("gtk-enable-animations", to: newValue) }
   }
 
+  /// Whether the display has a touch screen and nothing that hovers: a phone.
+  package static var hasTouchAlone: Bool {
+    guard let seat = unsafe gdk_display_get_default().flatMap({ unsafe gdk_display_get_default_seat($0) }) else { return false }
+    let capabilities = unsafe gdk_seat_get_capabilities(seat).rawValue
+    return capabilities & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0 && capabilities & GDK_SEAT_CAPABILITY_POINTER.rawValue == 0
+  }
+
   /// Whether the language is written from right to left.
   package static var isRightToLeft: Bool {
     gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL

@@ -22,6 +22,12 @@ import CSidelight
       unsafe gtk_event_controller_set_propagation_phase(pointer, value)
     }
   }
+
+  /// Whether the event under way is that of a finger, which hits less exactly than a pointer and hovers over nothing.
+  package var isTouch: Bool {
+    guard let device = unsafe gtk_event_controller_get_current_event_device(pointer) else { return false }
+    return unsafe gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
+  }
 }
 
 /// A GtkEventControllerKey.
@@ -128,12 +134,6 @@ import CSidelight
   package static let ended = Signal<Void, Double, Double>("drag-end")
   /// It goes on as something else.
   package static let cancelled = Signal<Void>("cancel")
-
-  /// Whether a finger drags, which hits less exactly than a pointer.
-  package var isTouch: Bool {
-    guard let device = unsafe gtk_event_controller_get_current_event_device(pointer) else { return false }
-    return unsafe gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
-  }
 }
 
 /// A GtkGestureLongPress: what a secondary click is on a touch screen.

@@ -130,8 +130,10 @@ package struct RowElement: Equatable, Sendable {
   package var activatesOnClick: Bool
   /// Shows that there is more behind the row: links while the split view is collapsed.
   package var hasChevron: Bool
-  /// For a header of a section that folds: whether it is open now.
+  /// For a header whose section the user can fold: whether it is open now.
   package var isExpanded: Bool?
+  /// For a header of a section that folds, whether anything in the list lets the user do it: whether it is open now.
+  package var isSectionOpen: Bool?
   /// The distances of the content from the row's edges; nil for those of the style.
   package var insets: Insets?
 

@@ -5,13 +5,17 @@ extension ListController {
   func listenToPointer() {
     let clicks = ClickGesture(.primary)
     clicks.phase = .capture
-    clicks.connect(ClickGesture.pressed) { [weak self] count, _, _ in self?.pressCount = count }
+    clicks.connect(ClickGesture.pressed) { [weak self, weak clicks] count, _, _ in
+      self?.pressCount = count
+      self?.isTouched = clicks?.isTouch == true
+    }
     clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
       self?.pressCount = 0
       guard let self, let clicks, count == 1, clicks.modifiers.isEmpty else { return }
       clicked(x, y)
     }
     list.addController(clicks)
+    isTouched = DesktopSettings.hasTouchAlone
 
     let secondary = ClickGesture(.secondary)
     secondary.connect(ClickGesture.pressed) { [weak self, weak secondary] _, x, y in

@@ -18,6 +18,11 @@ package import SidelightCore
   /// Which click of a row of clicks is under way; 0 while the button is up.
   var pressCount = 0
 
+  /// Fingers hover over nothing, so that what only the pointer would show is always there for them.
+  package var isTouched = false {
+    didSet { if isTouched != oldValue { list.setClass("sidelight-touched", isTouched) } }
+  }
+
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     scroll = ScrollWidget()
     list = ListViewWidget()

@@ -7,9 +7,15 @@ extension ListNode {
     case .activate(let index): activate(index)
     case .toggleSection(let index):
       guard index < model.count, case .header(let id) = model.row(at: index), let section = structure.sectionNodes[id] else { return }
+      guard section.isFoldedByUser, style.letsUserFold else { return }
       if let isExpanded = section.isExpanded { section.setExpanded(!isExpanded) }
     default: changeSelection(event)
     }
+  }
+
+  /// The style that the list has now.
+  private var style: ListElement.Style {
+    if case .list(let list) = host.element.kind { list.style } else { .plain }
   }
 
   private func changeSelection(_ event: ListEvent) {

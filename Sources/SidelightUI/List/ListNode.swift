@@ -72,6 +72,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let new = graph.track(self) { view.kind.selection }
     host.set(.list(lowered))
     rowScope.set(ListSelectsKey.self, to: view.kind.selects)
+    rowScope.set(UsedListStyleKey.self, to: lowered.style)
     if new != selection {
       selection = new
       if host.isShown { graph.queue(.selectionChanged(host.id)) }

@@ -17,6 +17,16 @@ enum ListStyleKey: EnvironmentKey {
   static var defaultValue: ListElement.Style? { nil }
 }
 
+/// The style of the list that a row or section stands in.
+enum UsedListStyleKey: EnvironmentKey {
+  static var defaultValue: ListElement.Style { .plain }
+}
+
+extension ListElement.Style {
+  /// Whether the headers of sections come with something to fold them.
+  var letsUserFold: Bool { self == .sidebar }
+}
+
 /// The style that suits the place: a sidebar's in a sidebar column, plain in a content column, inset elsewhere.
 public struct DefaultListStyle: ListStyle {
   /// Follows the place.

@@ -122,12 +122,18 @@ import SidelightCore
   private func lower() {
     let traits = readTraits()
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
-    let section = source as? any SectionRows
-    host.set(
-      .row(
-        RowElement(
-          role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
-          isExpanded: role == .header ? section?.isExpanded : nil, insets: traits.insets)))
+    var element = RowElement(
+      role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
+      insets: traits.insets)
+    if role == .header { lowerExpansion(into: &element) }
+    host.set(.row(element))
+  }
+
+  private func lowerExpansion(into element: inout RowElement) {
+    guard let section = source as? any SectionRows, let isExpanded = section.isExpanded else { return }
+    element.isSectionOpen = isExpanded
+    guard section.isFoldedByUser, graph.reading(self, { scope.value(UsedListStyleKey.self) }).letsUserFold else { return }
+    element.isExpanded = isExpanded
   }
 
   /// The row's place may have changed what it is.

@@ -88,6 +88,8 @@ struct RowStructure {
   var hasFooter: Bool { get }
   /// Whether it is open; nil for a section that doesn't fold.
   var isExpanded: Bool? { get }
+  /// Whether a style that has something to fold sections with gives it to this one.
+  var isFoldedByUser: Bool { get }
   func setExpanded(_ isExpanded: Bool)
   func fillHeader(_ row: RowNode)
   func fillFooter(_ row: RowNode)

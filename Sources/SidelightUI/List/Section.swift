@@ -6,13 +6,18 @@ import SidelightCore
 /// Section("Favorites") { ForEach(favorites) { Label($0.name, systemImage: "folder") } }
 /// ```
 ///
-/// A section with an `isExpanded` binding folds: its header shows a disclosure indicator in a sidebar. Outside of a list
-/// a section is its header, content and footer one after the other. Source: SwiftUI's `Section`.
+/// A section with an `isExpanded` binding folds, in lists of every style. Only ``ListStyle/sidebar`` gives the user something to fold it
+/// with: a disclosure button in the header, seen while the pointer or the focus is there, and always while the list is used by touch.
+/// Left, Right, Space and Enter fold and unfold it while the header has the focus. In other styles the app changes the binding,
+/// in a header of its own for instance. Outside of a list a section is its header, content and footer one after the other.
+/// Source: SwiftUI's `Section`.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
   let isExpanded: Binding<Bool>?
+  /// What ``collapsible(_:)`` says; nil where nobody says it.
+  var isCollapsible: Bool?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -112,6 +117,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   private var body: TypedNode<Content>?
   /// The expansion as the list's rows know it.
   private var knownExpansion: Bool?
+  /// The expansion of a section that folds without a binding.
+  private var ownExpansion = true
 
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     sectionID = SectionID(context.graph.makeID().raw)
@@ -126,13 +133,20 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   var hasHeader: Bool { Parent.self != EmptyView.self }
   var hasFooter: Bool { Footer.self != EmptyView.self }
   var isExpanded: Bool? { knownExpansion }
+  var isFoldedByUser: Bool { view.isCollapsible ?? (view.isExpanded != nil) }
 
   private func readExpansion() {
-    knownExpansion = view.isExpanded.map { binding in graph.track(self) { binding.wrappedValue } }
+    if let binding = view.isExpanded {
+      knownExpansion = graph.track(self) { binding.wrappedValue }
+    } else if view.isCollapsible == true, graph.reading(self, { scope.value(UsedListStyleKey.self) }).letsUserFold {
+      knownExpansion = ownExpansion
+    } else {
+      knownExpansion = nil
+    }
   }
 
   func setExpanded(_ isExpanded: Bool) {
-    view.isExpanded?.wrappedValue = isExpanded
+    if let binding = view.isExpanded { binding.wrappedValue = isExpanded } else { ownExpansion = isExpanded }
     invalidate()
   }
 

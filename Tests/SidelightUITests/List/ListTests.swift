@@ -114,6 +114,7 @@ import Testing
             Text("Closed")
           }
         }
+        .listStyle(.sidebar)
       }
     }
     let isOpen = Box(true)

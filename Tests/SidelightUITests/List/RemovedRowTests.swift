@@ -211,6 +211,7 @@ import Testing
             Text("\(number)")
           }
         }
+        .listStyle(.sidebar)
       }
     }
     let rows = Count()

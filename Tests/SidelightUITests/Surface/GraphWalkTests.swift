@@ -83,6 +83,7 @@ import Testing
           }
           if model.flag { ForEach(model.order, id: \.self) { NavigationLink("link \($0)", value: $0) } }
         }
+        .listStyle(.sidebar)
       }
     }
   }
