@@ -11,7 +11,12 @@ extension Widget {
   package func updateAccessible(_ property: AccessibleProperty) {
     var (kind, content) = property.parts
     unsafe GValueReference.withTemporary { value in
-      unsafe gtk_accessible_property_init_value(kind, value)
+      if case .orientation = property {
+        // GTK (4.18) makes room for an enumeration here and then reads a plain number.
+        _ = unsafe g_value_init(value, Fundamental.int)
+      } else {
+        unsafe gtk_accessible_property_init_value(kind, value)
+      }
       unsafe content.write(to: GValueReference(value))
       unsafe gtk_accessible_update_property_value(pointer, 1, &kind, value)
     }
