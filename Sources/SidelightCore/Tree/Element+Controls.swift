@@ -62,16 +62,26 @@ package struct TextFieldElement: Equatable, Sendable {
 package struct ProgressElement: Equatable, Sendable {
   /// From 0 to 1; nil while it is not known.
   package var fraction: Double?
+  /// Whether only assistive technology is told the label.
+  package var isLabelHidden: Bool
 
-  package init(fraction: Double? = nil) { self.fraction = fraction }
+  package init(fraction: Double? = nil, isLabelHidden: Bool = false) {
+    self.fraction = fraction
+    self.isLabelHidden = isLabelHidden
+  }
 }
 
 /// A switch with its label in slot `.body`. Sends ``Event/toggle(_:isOn:)``.
 package struct ToggleElement: Equatable, Sendable {
   /// What the program wants it to show.
   package var isOn: Bool
+  /// Whether only assistive technology is told the label.
+  package var isLabelHidden: Bool
 
-  package init(isOn: Bool) { self.isOn = isOn }
+  package init(isOn: Bool, isLabelHidden: Bool = false) {
+    self.isOn = isOn
+    self.isLabelHidden = isLabelHidden
+  }
 }
 
 /// A choice of one of several options, its label in slot `.body`. Sends ``Event/choose(_:option:)``.
@@ -79,10 +89,13 @@ package struct PickerElement: Equatable, Sendable {
   package var options: [String]
   /// The position of the option that is chosen; nil for none of them.
   package var selected: Int?
+  /// Whether only assistive technology is told the label.
+  package var isLabelHidden: Bool
 
-  package init(options: [String], selected: Int?) {
+  package init(options: [String], selected: Int?, isLabelHidden: Bool = false) {
     self.options = options
     self.selected = selected
+    self.isLabelHidden = isLabelHidden
   }
 }
 

@@ -19,7 +19,7 @@ package enum Event: Equatable, Sendable {
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
   case sheet(NodeID, SheetEvent)
-  /// A container, such as a window, has a width of another class than before.
+  /// A window, a sheet or a place of a style has a width of another class than before.
   case sized(NodeID, SizeClass)
   /// The desktop's settings changed.
   case desktop(DesktopTraits)

@@ -6,9 +6,12 @@ package struct SliderElement: Equatable, Sendable {
   package let upper: Double
   /// The distance between the values that can be chosen, counted from the lower bound; nil where all can.
   package let step: Double?
+  /// Whether only assistive technology is told the label.
+  package let isLabelHidden: Bool
 
   /// Takes whatever comes: bounds that are none become 0 to 1, and a value outside of them the nearest one inside.
-  package init(value: Double, lower: Double, upper: Double, step: Double? = nil) {
+  package init(value: Double, lower: Double, upper: Double, step: Double? = nil, isLabelHidden: Bool = false) {
+    self.isLabelHidden = isLabelHidden
     let isRange = lower.isFinite && upper.isFinite && lower <= upper && (upper - lower).isFinite
     self.lower = isRange ? lower : 0
     self.upper = isRange ? upper : 1

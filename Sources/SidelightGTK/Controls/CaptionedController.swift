@@ -9,6 +9,8 @@ import SidelightCore
   private let box: BoxWidget
   private var caption: Widget?
   private var holder: BodyHolder?
+  /// Whether only the name of the control tells what the label says.
+  private var isCaptionHidden = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer, control: Widget) {
     self.control = control
@@ -35,7 +37,20 @@ import SidelightCore
 
   package override func detach(_ child: Controller) { holder?.detach(child) }
 
+  final func hideCaption(_ isHidden: Bool) {
+    guard isHidden != isCaptionHidden else { return }
+    isCaptionHidden = isHidden
+    if let caption {
+      if isHidden { box.remove(caption) } else { box.insert(caption, after: nil) }
+    }
+    refreshGreed()
+  }
+
   package override func measureGreed() -> Greed {
+    if isCaptionHidden, !takesLength {
+      control.expandsHorizontally = false
+      return .none
+    }
     // A label that takes all the room needs none of the control's.
     control.expandsHorizontally = takesLength || holder?.greed.horizontal != true
     return .horizontal
@@ -55,9 +70,9 @@ import SidelightCore
   }
 
   private func setCaption(_ widget: Widget?) {
-    if let caption { box.remove(caption) }
+    if let caption, !isCaptionHidden { box.remove(caption) }
     caption = widget
-    if let widget { box.insert(widget, after: nil) }
+    if let widget, !isCaptionHidden { box.insert(widget, after: nil) }
   }
 
   private func clicked(_ x: Double, _ y: Double) {

@@ -13,6 +13,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .picker(let picker) = element.kind else { return }
+    hideCaption(picker.isLabelHidden)
     var before: [String]?
     if case .picker(let old)? = old?.kind { before = old.options }
     echo.applying {

@@ -6,6 +6,8 @@ package import SidelightCore
   private let box: BoxWidget
   private var bar: ProgressBarWidget?
   private var spinner: SpinnerWidget?
+  /// Whether only the name of the bar or the spinner tells what the label says.
+  private var isLabelHidden = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     box = BoxWidget(.vertical, spacing: 6)
@@ -14,6 +16,12 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .progress(let progress) = element.kind else { return }
+    if progress.isLabelHidden != isLabelHidden {
+      if !isLabelHidden { for child in children { box.remove(child.widget) } }
+      isLabelHidden = progress.isLabelHidden
+      if !isLabelHidden { for (index, child) in children.enumerated() { attach(child, at: index) } }
+      renderer?.settleLater(self)
+    }
     if let fraction = progress.fraction {
       if let spinner { box.remove(spinner) }
       spinner = nil
@@ -41,11 +49,21 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
+    renderer?.settleLater(self)
+    guard !isLabelHidden else { return }
     box.insert(child.widget, after: index > 0 ? children[index - 1].widget : bar ?? spinner)
     child.place(Placement(bar == nil ? .center : .start, .center))
   }
 
-  package override func detach(_ child: Controller) { box.remove(child.widget) }
+  package override func detach(_ child: Controller) {
+    if child.widget.parent == box { box.remove(child.widget) }
+  }
+
+  package override func settle() {
+    guard isLabelHidden, element.traits.accessibilityLabel == nil else { return }
+    let texts = RowController.texts(below: self).joined(separator: ", ")
+    accessibleWidget?.setAccessibleLabel(texts.isEmpty ? nil : texts)
+  }
 
   package override var accessibleWidget: Widget? { bar ?? spinner }
 

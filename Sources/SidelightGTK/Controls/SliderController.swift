@@ -33,6 +33,7 @@ package import SidelightCore
 
   private func show() {
     guard let slider else { return }
+    hideCaption(slider.isLabelHidden)
     let length = slider.upper - slider.lower
     reported = slider.value
     echo.applying {

@@ -18,6 +18,7 @@ package import SidelightCore
 
   private func show() {
     guard case .toggle(let element) = element.kind else { return }
+    hideCaption(element.isLabelHidden)
     echo.applying { toggle.isActive = element.isOn }
   }
 

@@ -62,7 +62,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
             + "Give it a tag of the selection's type.")
       }
     }
-    let kind = Element.Kind.picker(PickerElement(options: options, selected: values.firstIndex(of: selection)))
+    let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
+    let kind = Element.Kind.picker(
+      PickerElement(options: options, selected: values.firstIndex(of: selection), isLabelHidden: isLabelHidden))
     host.set(kind)
     if let change, change.differs(from: kind) { host.insist() }
     change = nil

@@ -79,14 +79,16 @@ extension Slider: PrimitiveView where Label: View {
         }
       },
       watchesObjects: true,
-      lower: { view, _ in
+      lower: { view, environment in
         let value = view.value.wrappedValue
         view.reportFaults(value)
-        return .slider(view.element(value))
+        return .slider(view.element(value, isLabelHidden: environment.hidesLabels))
       })
   }
 
-  private func element(_ value: Double) -> SliderElement { SliderElement(value: value, lower: lower, upper: upper, step: step) }
+  private func element(_ value: Double, isLabelHidden: Bool = false) -> SliderElement {
+    SliderElement(value: value, lower: lower, upper: upper, step: step, isLabelHidden: isLabelHidden)
+  }
 
   private func reportFaults(_ value: Double) {
     let made = element(value)

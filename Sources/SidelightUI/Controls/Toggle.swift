@@ -52,6 +52,8 @@ extension Toggle: PrimitiveView where Label: View {
         if case .toggle(_, let isOn) = event, environment.isEnabled { view.isOn.wrappedValue = isOn }
       },
       watchesObjects: true,
-      lower: { view, _ in .toggle(ToggleElement(isOn: view.isOn.wrappedValue)) })
+      lower: { view, environment in
+        .toggle(ToggleElement(isOn: view.isOn.wrappedValue, isLabelHidden: environment.hidesLabels))
+      })
   }
 }

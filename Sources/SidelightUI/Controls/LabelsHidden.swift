@@ -1,0 +1,25 @@
+import SidelightCore
+
+/// Whether controls keep their labels from being seen.
+enum LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Hides the labels of the controls in this view: of toggles, pickers, sliders and progress views.
+  ///
+  /// ```swift
+  /// Toggle("Show Hidden Files", isOn: $showsHidden).labelsHidden()
+  /// ```
+  ///
+  /// The control alone is left, in the size that it has by itself; assistive technology still calls it what the label says, so give it one.
+  /// The title of a text field is its placeholder here and stays. Source: SwiftUI's `labelsHidden()`.
+  nonisolated public func labelsHidden() -> some View { transformEnvironment(\.hidesLabels) { $0 = true } }
+}
+
+extension EnvironmentValues {
+  var hidesLabels: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
