@@ -32,16 +32,11 @@ public import SidelightUI
   ///   - height: The window's height in pixels, above 0.
   ///   - checks: Whether every action at ``Depth/window`` also compares all widgets with what the views say, which costs time in
   ///     proportion to their number.
+  ///   - togglesInspector: Whether Ctrl+Alt+I shows and hides the inspector, as in a scene with `InspectorCommands`.
   ///   - content: The views of the window.
-  public convenience init<Content: View>(
-    _ depth: Depth = .plan, width: Double = 1000, height: Double = 680, checks: Bool = true, @ViewBuilder content: () -> Content
-  ) async throws {
-    try await self.init(depth, width: width, height: height, checks: checks, togglesInspector: false, content: content)
-  }
-
-  /// - Parameter togglesInspector: Whether the window's scene has the inspector's command.
-  package init<Content: View>(
-    _ depth: Depth, width: Double, height: Double, checks: Bool = true, togglesInspector: Bool, @ViewBuilder content: () -> Content
+  public init<Content: View>(
+    _ depth: Depth = .plan, width: Double = 1000, height: Double = 680, checks: Bool = true, togglesInspector: Bool = false,
+    @ViewBuilder content: () -> Content
   ) async throws {
     self.depth = depth
     self.width = width

@@ -6,6 +6,11 @@ extension HeadlessDriver {
       guard let split = splitForKeys() else { return }
       return graph.send(.split(split, .toggleSidebar))
     }
+    if key == .character("i"), modifiers == [.control, .alt], hasInspectorCommand {
+      guard let split = splitForKeys(where: { self.tree[$0]?.children[.inspector]?.isEmpty == false }), let plan = splitElement(split)?.plan
+      else { return }
+      return graph.send(.split(split, .setInspectorShown(!plan.isInspectorVisible)))
+    }
     if key == .escape || (key == .left && modifiers == .alt) { return leave(isEscape: key == .escape) }
     guard let focus, let element = tree[focus]?.element else {
       throw TestFailure("\(key.name) goes to what has the keyboard focus, and nothing has: click or focus something first.")
@@ -76,8 +81,12 @@ extension HeadlessDriver {
     Array(sequence(first: id) { self.tree[$0]?.parent })
   }
 
-  private func splitForKeys() -> NodeID? {
-    let isSplit = { (id: NodeID) in if case .split? = self.tree[id]?.element.kind { true } else { false } }
+  private var hasInspectorCommand: Bool {
+    tree.roots.contains { if case .window(let window)? = tree[$0]?.element.kind { window.togglesInspector } else { false } }
+  }
+
+  private func splitForKeys(where isMeant: @escaping (NodeID) -> Bool = { _ in true }) -> NodeID? {
+    let isSplit = { (id: NodeID) in self.splitElement(id) != nil && isMeant(id) }
     return focus.map(ancestors)?.first(where: isSplit) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isSplit)
   }
 
