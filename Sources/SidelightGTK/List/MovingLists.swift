@@ -5,12 +5,32 @@
 @MainActor final class MovingLists {
   private(set) var isMoving = false
   private var lists: [ListController] = []
+  /// Who has taken widgets out and not put them back yet.
+  private var holders: [ObjectIdentifier] = []
 
   /// Rows that are torn down in `body` wait for their return until it ends.
   func move(_ body: () -> Void) {
     guard !isMoving else { return body() }
     isMoving = true
     body()
+    end()
+  }
+
+  /// Rows that are torn down from now on wait for their return until the holder ends it.
+  func hold(_ holder: AnyObject) {
+    isMoving = true
+    holders.append(ObjectIdentifier(holder))
+  }
+
+  /// The holder has put back what it took out.
+  func release(_ holder: AnyObject) {
+    guard holders.contains(ObjectIdentifier(holder)) else { return }
+    holders.removeAll { $0 == ObjectIdentifier(holder) }
+    end()
+  }
+
+  private func end() {
+    guard holders.isEmpty else { return }
     isMoving = false
     let moved = lists
     lists = []

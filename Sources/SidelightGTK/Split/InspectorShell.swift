@@ -12,11 +12,10 @@ import SidelightCore
   private weak var page: NavigationPageWidget?
   private var isSheet = false
 
-  init(around columns: Widget?) {
+  init() {
     pane = SheetPane(on: sheet)
     pane.greed = { .both }
     split.showsSidebar = false
-    split.setContent(columns)
     sheet.setContent(split)
     sheet.setSheet(pane.bin)
   }

@@ -102,6 +102,8 @@ extension SplitController {
 
   /// A place is about to go: what stands in it stays, with the focus in it.
   func release(_ slot: ColumnSlotController) {
+    // They are put where they belong when all patches are in.
+    renderer?.movingLists.hold(self)
     echo.applying {
       for column in SplitColumn.allCases where place(of: column) == .slot(slot) {
         focus.hold(in: [slot.widget])

@@ -104,7 +104,10 @@ package import SidelightCore
     if case .split(let split)? = element?.kind { split.arrangement } else { .plan }
   }
 
-  package override func settle() { arrange() }
+  package override func settle() {
+    if let renderer { renderer.movingLists.move(arrange) } else { arrange() }
+    renderer?.movingLists.release(self)
+  }
 
   package override func attach(_ child: Controller, at index: Int) {
     if child.slot == .inspector { return showInspector((child as? PageController)?.page, child) }
@@ -130,6 +133,7 @@ package import SidelightCore
   package override func discard() {
     reassertion?.cancel()
     attention.forgetArrival()
+    renderer?.movingLists.release(self)
   }
 
   package override func measureGreed() -> Greed { .both }
@@ -181,7 +185,8 @@ extension SplitController {
 
   private func makeInspector() -> InspectorShell {
     holdFocus(everywhere: true)
-    let shell = layout.wrap()
+    let shell = InspectorShell()
+    if let renderer { renderer.movingLists.move { layout.wrap(in: shell) } } else { layout.wrap(in: shell) }
     inspector = shell
     dividers?.add(.inspector)
     shell.split.onNotify("show-sidebar") { [weak self] in self?.report { .setInspectorShown($0.inspector?.split.showsSidebar == true) } }

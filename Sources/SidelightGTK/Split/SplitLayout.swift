@@ -23,13 +23,12 @@ import SidelightCore
   }
 
   /// Puts the widgets of an inspector around what fills the split view.
-  func wrap() -> InspectorShell {
+  func wrap(in shell: InspectorShell) {
     if let root { bin.remove(root) }
-    let shell = InspectorShell(around: root)
+    shell.split.setContent(root)
     self.shell = shell
     root = shell.sheet
     bin.insert(shell.sheet, before: bin.firstChild)
-    return shell
   }
 
   /// Exchanges what fills the split view, beside the inspector.
