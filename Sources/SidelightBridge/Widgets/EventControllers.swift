@@ -28,6 +28,9 @@ import CSidelight
     guard let device = unsafe gtk_event_controller_get_current_event_device(pointer) else { return false }
     return unsafe gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
   }
+
+  /// When what it handles now happened, in milliseconds that pass over at some time; 0 while it handles nothing.
+  package var eventTime: Int { unsafe Int(gtk_event_controller_get_current_event_time(pointer)) }
 }
 
 /// A GtkEventControllerKey.

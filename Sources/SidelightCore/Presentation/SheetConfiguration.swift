@@ -8,14 +8,18 @@ package struct SheetConfiguration: Sendable, Hashable {
   package var isDismissDisabled: Bool
   /// Whether it shows a handle; nothing where that follows from whether it can be resized.
   package var showsIndicator: Bool?
+  /// The heights of ``SheetDetent/computed(_:)`` in the room that there is, in pixels; those without one are inactive.
+  package var computed: [ObjectIdentifier: Double]
 
   package init(
-    detents: [SheetDetent] = [], selected: SheetDetent? = nil, isDismissDisabled: Bool = false, showsIndicator: Bool? = nil
+    detents: [SheetDetent] = [], selected: SheetDetent? = nil, isDismissDisabled: Bool = false, showsIndicator: Bool? = nil,
+    computed: [ObjectIdentifier: Double] = [:]
   ) {
     self.detents = detents
     self.selected = selected
     self.isDismissDisabled = isDismissDisabled
     self.showsIndicator = showsIndicator
+    self.computed = computed
   }
 }
 

@@ -1,6 +1,6 @@
 /// A height at which a sheet may rest.
 package enum SheetDetent: Sendable, Hashable {
-  /// Half of the room that there is.
+  /// Half of the room that there is; inactive where that is low.
   case medium
   /// All of it.
   case large
@@ -8,16 +8,27 @@ package enum SheetDetent: Sendable, Hashable {
   case fraction(Double)
   /// Pixels, as far as there is room for them.
   case height(Double)
+  /// One that the app computes, named by the type that does so; its height is in ``SheetConfiguration/computed``.
+  case computed(ObjectIdentifier)
 
-  /// The height in pixels; what is no number takes all the room.
-  package func height(in room: Double) -> Double {
-    let wanted =
-      switch self {
-      case .medium: room / 2
-      case .large: room
-      case .fraction(let part): part * room
-      case .height(let height): height
-      }
+  /// The height in pixels, and nil where the sheet can't rest there now; what is no number takes all the room.
+  ///
+  /// - Parameters:
+  ///   - room: what the sheet can have, in pixels.
+  ///   - isLow: whether its window is low.
+  ///   - computed: the heights that the app computed for this room, in pixels.
+  package func height(in room: Double, isLow: Bool = false, computed: [ObjectIdentifier: Double] = [:]) -> Double? {
+    let wanted: Double
+    switch self {
+    case .medium where isLow: return nil
+    case .medium: wanted = room / 2
+    case .large: wanted = room
+    case .fraction(let part): wanted = part * room
+    case .height(let height): wanted = height
+    case .computed(let id):
+      guard let height = computed[id] else { return nil }
+      wanted = height
+    }
     return wanted.isNaN ? room : min(max(wanted, 0), room)
   }
 }

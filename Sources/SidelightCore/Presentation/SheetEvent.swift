@@ -10,8 +10,8 @@ package enum SheetEvent: Sendable, Hashable {
   case dragBegan(height: Double)
   /// The user has pulled it up so far since then, in pixels; a negative way is down.
   case dragged(by: Double)
-  /// The user lets it go.
-  case dragEnded
+  /// The user lets it go while it moves so fast, in pixels per second; a negative velocity is down.
+  case dragEnded(velocity: Double)
   /// The drag was taken away from the user.
   case dragCancelled
   /// The keyboard asks for the next height above or below.

@@ -56,13 +56,12 @@ extension SheetModel {
     guard kind == .inspector || isNarrow else {
       return SheetPlan(isBottom: false, height: nil, isHeld: false, showsHandle: false, lowest: 0, highest: 0)
     }
-    let room = room(in: metrics.height)
-    let detents = detents(of: configuration, kind)
-    let heights = detents.map { $0.height(in: room) }
+    let rests = rests(configuration, metrics, kind)
+    let heights = rests.map(\.height)
     let content = state.drag?.start ?? 0
     let lowest = heights.min() ?? content
     let highest = heights.max() ?? content
-    var height = current(detents, configuration, state, room)?.height(in: room)
+    var height = current(rests, configuration, state)?.height
     if let drag = state.drag {
       var dragged = min(drag.start + drag.way, highest)
       if dragged < lowest, configuration.isDismissDisabled { dragged = lowest - (lowest - dragged) * resistance }
@@ -79,17 +78,24 @@ extension SheetModel {
     return max(0, height - strip.rounded(.down))
   }
 
-  private static func detents(of configuration: SheetConfiguration, _ kind: Kind) -> [SheetDetent] {
-    configuration.detents.isEmpty && kind == .inspector ? [.medium, .large] : configuration.detents
+  /// A place where the sheet can rest now.
+  private typealias Rest = (detent: SheetDetent, height: Double)
+
+  /// Where it can rest now. A sheet that declares heights of which none is active takes all the room.
+  private static func rests(_ configuration: SheetConfiguration, _ metrics: SheetMetrics, _ kind: Kind) -> [Rest] {
+    let room = room(in: metrics.height)
+    let isLow = metrics.height <= bottomHeight
+    let declared = configuration.detents.isEmpty && kind == .inspector ? [.medium, .large] : configuration.detents
+    let active = declared.compactMap { detent in
+      detent.height(in: room, isLow: isLow, computed: configuration.computed).map { (detent: detent, height: $0) }
+    }
+    return active.isEmpty && !declared.isEmpty ? [(detent: .large, height: room)] : active
   }
 
   /// The selected one, or else the lowest.
-  private static func current(
-    _ detents: [SheetDetent], _ configuration: SheetConfiguration, _ state: SheetState, _ room: Double
-  ) -> SheetDetent? {
+  private static func current(_ rests: [Rest], _ configuration: SheetConfiguration, _ state: SheetState) -> Rest? {
     let wanted = configuration.selected ?? state.detent
-    if let wanted, detents.contains(wanted) { return wanted }
-    return detents.min { $0.height(in: room) < $1.height(in: room) }
+    return rests.first { $0.detent == wanted } ?? rests.min { $0.height < $1.height }
   }
 }
 
@@ -106,7 +112,7 @@ extension SheetModel {
     case .dismissed: if !configuration.isDismissDisabled { actions.append(.dismiss) }
     case .dragBegan(let height): if plan.isBottom, height.isFinite { state.drag = SheetState.Drag(start: height) }
     case .dragged(let way): if way.isFinite { state.drag?.way = way }
-    case .dragEnded: actions = settle()
+    case .dragEnded(let velocity): actions = settle(velocity)
     case .dragCancelled: state.drag = nil
     case .step(let isUp): actions = step(up: isUp)
     }
@@ -117,28 +123,36 @@ extension SheetModel {
     return actions
   }
 
-  private var detents: [SheetDetent] { Self.detents(of: configuration, kind) }
-  private var room: Double { Self.room(in: metrics.height) }
+  private var rests: [Rest] { Self.rests(configuration, metrics, kind) }
 
-  /// The sheet comes to rest at the nearest place, or goes when it was dragged below half of the lowest one.
-  private mutating func settle() -> [SheetAction] {
+  /// A sheet that is let go at this speed was flung, in pixels per second.
+  private static let flingVelocity = 600.0
+
+  /// The sheet comes to rest at the nearest place, or goes when it was dragged below half of the lowest one. Flung up or down it
+  /// goes to the next place there, and from below the lowest one it goes.
+  private mutating func settle(_ velocity: Double) -> [SheetAction] {
     guard let drag = state.drag else { return [] }
     state.drag = nil
     let height = drag.start + drag.way
-    if height < plan.lowest / 2, !configuration.isDismissDisabled { return [.dismiss] }
-    let room = room
-    return select(detents.min { abs($0.height(in: room) - height) < abs($1.height(in: room) - height) })
+    let isFlung = abs(velocity) >= Self.flingVelocity
+    let isFlungOut = isFlung && velocity < 0 && height < plan.lowest
+    if isFlungOut || height < plan.lowest / 2 && !(isFlung && velocity > 0), !configuration.isDismissDisabled { return [.dismiss] }
+    let ahead = isFlung ? rests.filter { velocity > 0 ? $0.height > height : $0.height < height } : []
+    return select(Self.nearest(ahead.isEmpty ? rests : ahead, to: height))
   }
 
   private mutating func step(up isUp: Bool) -> [SheetAction] {
-    let room = room
-    guard plan.isBottom, let now = Self.current(detents, configuration, state, room)?.height(in: room) else { return [] }
-    let others = detents.filter { isUp ? $0.height(in: room) > now : $0.height(in: room) < now }
-    return select(others.min { abs($0.height(in: room) - now) < abs($1.height(in: room) - now) })
+    let rests = rests
+    guard plan.isBottom, let now = Self.current(rests, configuration, state)?.height else { return [] }
+    return select(Self.nearest(rests.filter { isUp ? $0.height > now : $0.height < now }, to: now))
+  }
+
+  private static func nearest(_ rests: [Rest], to height: Double) -> SheetDetent? {
+    rests.min { abs($0.height - height) < abs($1.height - height) }?.detent
   }
 
   private mutating func select(_ detent: SheetDetent?) -> [SheetAction] {
-    guard let detent, detent != Self.current(detents, configuration, state, room) else { return [] }
+    guard let detent, detent != Self.current(rests, configuration, state)?.detent else { return [] }
     state.detent = detent
     guard configuration.selected != nil else { return [] }
     configuration.selected = detent

@@ -19,6 +19,11 @@ package enum SizeClass: Sendable, Hashable, CaseIterable {
 extension SplitModel {
   private func sizeClass(width: Double) -> SizeClass { SizeClass(width: width, textScale: metrics.textScale) }
 
+  /// What the classes of columns and the inspector depend on beside the plan.
+  package var widthClasses: [Double] {
+    [metrics.textScale] + [metrics.width, metrics.container].map { sizeClass(width: $0) == .compact ? 0 : 1 }
+  }
+
   /// The class of a column where the split view itself lays it out; nil where it has no width now, and before the first measurement.
   package func sizeClass(of column: SplitColumn) -> SizeClass? {
     guard metrics.width > 0 else { return nil }

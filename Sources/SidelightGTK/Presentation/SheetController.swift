@@ -8,6 +8,8 @@ package import SidelightCore
 @MainActor package final class SheetController: Controller {
   package let dialog = DialogWidget()
   package let pane: SheetPane
+  private let watch: WidthWatch
+  private var swing = SizeClassSwing()
   /// What it is shown over, once it is.
   private weak var anchor: Widget?
   private var isOpen = false
@@ -17,20 +19,38 @@ package import SidelightCore
   private var frames: SignalConnection?
   private var reported: SheetMetrics?
   private var focusing: TickCallback?
+  private var resizing: TickCallback?
 
   /// How many frames a dialog is given to take the focus.
   private static let patience = 30
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     pane = SheetPane(on: dialog)
+    watch = WidthWatch { [weak renderer] in renderer?.desktop.traits.textScale ?? 1 }
+    watch.bin.child = pane.bin
     super.init(id, element, in: renderer, core: dialog)
     pane.greed = { [weak self] in self?.page?.contentGreed ?? .none }
     pane.send = { [weak self] in self?.tell($0) }
-    dialog.setChild(pane.bin)
+    dialog.setChild(watch.bin)
+    watch.changed = { [weak self] in self?.sized($0) }
     dialog.connect(DialogWidget.closeAttempt) { [weak self] in self?.tell(.dismissed) }
   }
 
   func tell(_ event: SheetEvent) { send(.sheet(id, event)) }
+
+  /// Its width may be that of what the class chose.
+  private func sized(_ sizeClass: SizeClass) {
+    guard let settled = swing.take(sizeClass, frame: dialog.frameClock?.frameCounter ?? 0) else { return }
+    send(.sized(id, settled))
+    // The answer has to be here before the content is placed.
+    renderer?.host?.flush()
+    // What is asked for inside of layout is lost above the one who asks, and other content may want another width.
+    resizing?.cancel()
+    resizing = dialog.addTickCallback { [weak self] _ in
+      self?.watch.bin.queueResize()
+      return false
+    }
+  }
 
   package override func update(from old: Element?) {
     guard case .sheet(let element) = element.kind else { return }
@@ -99,6 +119,8 @@ extension SheetController {
     frames = nil
     focusing?.cancel()
     focusing = nil
+    resizing?.cancel()
+    resizing = nil
     guard isOpen else { return }
     isOpen = false
     dialog.close()
@@ -127,6 +149,7 @@ extension SheetController {
     let metrics = SheetMetrics(width: Double(size.0), height: Double(size.1))
     guard metrics != reported else { return false }
     reported = metrics
+    swing = SizeClassSwing()
     tell(.measured(metrics))
     return true
   }

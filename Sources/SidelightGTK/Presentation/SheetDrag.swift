@@ -10,6 +10,7 @@ import SidelightCore
   private let gesture = DragGesture()
   /// How far the pointer had come when the drag began, in px; nil while there is none.
   private var offset: Double?
+  private var velocity = DragVelocity()
 
   /// How much of a sheet's upper end can be taken hold of, in px: a header bar, and the strip with the handle above it.
   private static let reach = 64.0
@@ -22,7 +23,7 @@ import SidelightCore
     gesture.phase = .capture
     gesture.connect(DragGesture.began) { [weak self] x, y in self?.begin(x, y) }
     gesture.connect(DragGesture.updated) { [weak self] x, y in self?.move(x, y) }
-    gesture.connect(DragGesture.ended) { [weak self] _, _ in self?.end(.dragEnded) }
+    gesture.connect(DragGesture.ended) { [weak self] _, _ in self?.release() }
     gesture.connect(DragGesture.cancelled) { [weak self] in self?.end(.dragCancelled) }
     ground.addController(gesture)
   }
@@ -36,12 +37,19 @@ import SidelightCore
 
   private func move(_ x: Double, _ y: Double) {
     guard let pane else { return }
-    if let offset { return pane.send(.dragged(by: offset - y)) }
+    if let offset {
+      velocity.note(offset - y, at: gesture.eventTime)
+      return pane.send(.dragged(by: offset - y))
+    }
     guard abs(y) >= Self.threshold, abs(y) > abs(x) else { return }
     gesture.claim()
     offset = y
+    velocity = DragVelocity()
+    velocity.note(0, at: gesture.eventTime)
     pane.send(.dragBegan(height: Double(pane.bin.height)))
   }
+
+  private func release() { end(.dragEnded(velocity: velocity.velocity(at: gesture.eventTime))) }
 
   private func end(_ event: SheetEvent) {
     guard offset != nil else { return }

@@ -33,7 +33,7 @@ package import SidelightCore
       let header = header ?? makeHeader()
       if !element.showsTitle {
         header.show(title: "")
-      } else if element.title.isEmpty && element.subtitle.isEmpty && page == nil || isSheetTitle(element) {
+      } else if element.title.isEmpty && element.subtitle.isEmpty && page == nil {
         header.show(title: nil)
       } else {
         header.show(title: element.title, subtitle: element.subtitle)
@@ -48,11 +48,6 @@ package import SidelightCore
       self.header = nil
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
-  }
-
-  /// A sheet shows its handle in place of the bar's own title, and in front of any other.
-  private func isSheetTitle(_ element: PageElement) -> Bool {
-    element.role == Slot.inspector.rawValue && element.subtitle.isEmpty && !element.title.isEmpty
   }
 
   private func oldRole(_ old: Element?) -> String {

@@ -29,7 +29,7 @@ import SidelightUI
   private var measured: [NodeID: Double] = [:]
   /// The room that each sheet was told last.
   private var measuredSheets: [NodeID: SheetMetrics] = [:]
-  /// The class of the width that each window and place was told last.
+  /// The class of the width that each window, sheet and place was told last.
   private var classes: [NodeID: SizeClass] = [:]
   private var isClosed = false
 
@@ -141,10 +141,11 @@ extension HeadlessDriver {
     func visit(_ id: NodeID, _ width: Double) {
       guard let node = tree[id] else { return }
       if case .sheet = node.element.kind, tell(id, SheetMetrics(width: self.width, height: height)) { isNews = true }
-      if node.element.kind.hasSizeClass, classes[id] != SizeClass(width: width) {
-        classes[id] = SizeClass(width: width)
+      let sizeClass = SizeClass(width: contentWidth(of: node) ?? width)
+      if node.element.kind.hasSizeClass, classes[id] != sizeClass {
+        classes[id] = sizeClass
         isNews = true
-        graph.send(.sized(id, SizeClass(width: width)))
+        graph.send(.sized(id, sizeClass))
       }
       if case .split = node.element.kind {
         if node.children[.inspector]?.isEmpty == false, tell(id, SheetMetrics(width: width, height: height)) { isNews = true }
@@ -177,7 +178,7 @@ extension Element.Kind {
   /// Whether it is told the class of its width.
   fileprivate var hasSizeClass: Bool {
     switch self {
-    case .window, .columnSlot: true
+    case .window, .columnSlot, .sheet: true
     default: false
     }
   }

@@ -2,7 +2,8 @@ import SidelightCore
 
 /// What the content of a sheet or an inspector says of how it is presented.
 struct PresentationPreference: Equatable {
-  var detents: [SheetDetent]?
+  /// In a fixed order, as a set has none.
+  var detents: [PresentationDetent]?
   var selection: DetentSelection?
   var showsIndicator: Bool?
   var isDismissDisabled = false
@@ -17,9 +18,19 @@ struct PresentationPreference: Equatable {
     isDismissDisabled = isDismissDisabled || other.isDismissDisabled
   }
 
-  var configuration: SheetConfiguration {
-    SheetConfiguration(
-      detents: detents ?? [], selected: selection?.value, isDismissDisabled: isDismissDisabled, showsIndicator: showsIndicator)
+  /// Whether a height depends on more than the room.
+  var isComputed: Bool { detents?.contains { $0.compute != nil } == true }
+
+  /// What is declared for a sheet in a window so high, in pixels. Computed heights read the environment of the node that is evaluated.
+  func configuration(in height: Double, _ scope: EnvironmentScope) -> SheetConfiguration {
+    let context = PresentationDetent.Context(room: SheetModel.room(in: height), environment: EnvironmentValues(scope: scope))
+    var computed: [ObjectIdentifier: Double] = [:]
+    for detent in detents ?? [] {
+      if case .computed(let id) = detent.core { computed[id] = detent.compute?(context) }
+    }
+    return SheetConfiguration(
+      detents: detents?.map(\.core) ?? [], selected: selection?.value, isDismissDisabled: isDismissDisabled,
+      showsIndicator: showsIndicator, computed: computed)
   }
 }
 
@@ -79,20 +90,28 @@ final class DetentsNode<Content: View>: TypedNode<DetentsView<Content>>, Depende
 
   override func mergedPreferences() -> Preferences? {
     var merged = super.mergedPreferences() ?? Preferences()
-    // A set has no order of its own.
-    let detents = view.detents.map(\.core).sorted { $0.height(in: 1000) < $1.height(in: 1000) }
-    merged.presentation.detents = detents
+    merged.presentation.detents = view.detents.inOrder
     merged.presentation.selection = selected.map { DetentSelection(value: $0.core, node: self) }
     return merged
   }
 
   func write(_ detent: SheetDetent) {
-    view.selection?.wrappedValue = PresentationDetent(core: detent)
+    view.selection?.wrappedValue = view.detents.first { $0.core == detent } ?? PresentationDetent(detent)
     invalidate()
   }
 
   override func viewChanged(from old: DetentsView<Content>) {
     child?.update(view.content)
     evaluate()
+  }
+}
+
+extension Set<PresentationDetent> {
+  /// Always the same order for the same detents.
+  fileprivate var inOrder: [PresentationDetent] {
+    sorted { left, right in
+      if case (.computed(let left), .computed(let right)) = (left.core, right.core) { return left < right }
+      return left.core.height(in: 1000) ?? .infinity < right.core.height(in: 1000) ?? .infinity
+    }
   }
 }

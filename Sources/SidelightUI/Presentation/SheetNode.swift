@@ -3,7 +3,7 @@ import SidelightCore
 /// A sheet that is shown: an element over its window, with a page for the content.
 ///
 /// It lives as long as it is presented, and belongs to the view that presents it; its element stands in the window's.
-@MainActor final class SheetNode: ViewNode, HostingNode, Presenter, Dismissable {
+@MainActor final class SheetNode: ViewNode, HostingNode, DependentNode, Presenter, Dismissable {
   let host: ElementHost
   var sheets: [SheetNode] = []
   private var page: PageNode?
@@ -42,6 +42,8 @@ import SidelightCore
         $0[CollapsedKey.self] = false
         $0[ToolbarPlaceKey.self] = nil
         $0[ExpectedWidthKey.self] = 0
+        // Most sheets are narrow; the first layout says so before there is a frame.
+        $0[SizeClassKey.self] = .compact
         // A view that is off for as long as its sheet is open would turn the sheet off, too.
         $0[EnabledKey.self] = true
       })
@@ -61,7 +63,7 @@ import SidelightCore
   private func lower() {
     let said = page?.said.presentation ?? PresentationPreference()
     selection = said.selection
-    tell(.configured(said.configuration))
+    tell(.configured(graph.reading(self) { said.configuration(in: model.metrics.height, scope) }))
     host.set(.sheet(SheetElement(title: page?.said.title ?? "", plan: model.plan)))
   }
 
@@ -91,11 +93,23 @@ import SidelightCore
 
   var listSource: (any ListSource)? { nil }
 
+  override func evaluate() {
+    isDirty = false
+    lower()
+  }
+
   func handle(_ event: Event) {
-    guard case .sheet(_, let event) = event else { return }
-    tell(event)
-    // Whoever measures waits for a plan, even for the same one.
-    if case .measured = event { host.insist() }
+    switch event {
+    case .sheet(_, .measured(let metrics)):
+      tell(.measured(metrics))
+      // A computed height is one for the room that there is.
+      if page?.said.presentation.isComputed == true { lower() }
+      // Whoever measures waits for a plan, even for the same one.
+      host.insist()
+    case .sheet(_, let event): tell(event)
+    case .sized(_, let sizeClass): page?.setSizeClass(sizeClass)
+    default: break
+    }
   }
 
   func dismiss() { if isAlive { end() } }

@@ -84,6 +84,10 @@ extension View {
   /// Escape, the close button and ``EnvironmentValues/dismiss`` close the sheet and write the binding; where the binding stays true,
   /// the sheet stays. It also closes when this view goes, without `onDismiss`. Sheets may show sheets.
   ///
+  /// The environment of this view flows into the sheet, with three exceptions: ``EnvironmentValues/horizontalSizeClass`` is the sheet's
+  /// own, ``EnvironmentValues/dismiss`` closes it, and a view that is off does not turn its sheet off. Apple's documentation says nothing
+  /// of the last one; a view is often off for just as long as its sheet is open.
+  ///
   /// On GNOME it is an `AdwDialog`: it floats over a large window and comes from the bottom of a narrow one. It takes the size of its
   /// content, and where that takes all it is offered, 480 × 540 px or more.
   ///

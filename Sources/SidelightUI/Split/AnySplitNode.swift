@@ -59,9 +59,14 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
       shownInspector?.host = host
       host.setSlot(.inspector, entry.map { [$0.part.page] } ?? [])
     }
-    tell(.configured(entry?.presentation.configuration ?? SheetConfiguration()))
+    tell(.configured(sheetConfiguration(entry)))
     configuration.inspector = entry.map { InspectorConfiguration(isPresented: $0.isPresented, width: $0.width) }
     return configuration
+  }
+
+  private func sheetConfiguration(_ entry: InspectorEntry?) -> SheetConfiguration {
+    guard let presentation = entry?.presentation else { return SheetConfiguration() }
+    return graph.reading(self) { presentation.configuration(in: sheet.metrics.height, scope) }
   }
 
   override func evaluate() {
@@ -75,16 +80,19 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   override func handle(_ event: Event) {
     switch event {
     case .split(_, let event): tell(event)
-    case .sheet(_, let event): tell(event)
+    case .sheet(_, let event):
+      tell(event)
+      // A computed height is one for the room that there is.
+      if case .measured = event, let entry = inspector, entry.presentation.isComputed { tell(.configured(sheetConfiguration(entry))) }
     default: break
     }
   }
 
   final func tell(_ event: SplitEvent) {
-    let textScale = model.metrics.textScale
+    let classes = model.widthClasses
     perform(model.handle(event))
-    // The same widths may be of another class now.
-    if model.metrics.textScale != textScale { apply() }
+    // The same plan may have other widths or another text scale.
+    if model.widthClasses != classes { apply() }
     modelChanged()
   }
 

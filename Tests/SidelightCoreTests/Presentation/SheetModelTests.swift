@@ -60,12 +60,12 @@ struct SheetModelTests {
     #expect(model.handle(.dragged(by: 5000)) == [.planChanged])
     #expect(model.plan.height == 690)
     #expect(model.handle(.dragged(by: 180)) == [.planChanged])
-    #expect(model.handle(.dragEnded) == [.planChanged])
+    #expect(model.handle(.dragEnded(velocity: 0)) == [.planChanged])
     #expect(model.plan.picture == "bottom 690 of 345...690 handle")
     #expect(model.state.detent == .large)
     _ = model.handle(.dragBegan(height: 690))
     _ = model.handle(.dragged(by: -100))
-    #expect(model.handle(.dragEnded) == [.planChanged])
+    #expect(model.handle(.dragEnded(velocity: 0)) == [.planChanged])
     #expect(model.plan.height == 690)
   }
 
@@ -75,7 +75,7 @@ struct SheetModelTests {
     _ = model.handle(.dragged(by: 300))
     #expect(model.handle(.dragCancelled) == [.planChanged])
     #expect(model.plan.picture == "bottom 345 of 345...690 handle")
-    #expect(model.handle(.dragEnded).isEmpty)
+    #expect(model.handle(.dragEnded(velocity: 0)).isEmpty)
     #expect(model.handle(.dragged(by: 40)).isEmpty)
   }
 
@@ -84,11 +84,11 @@ struct SheetModelTests {
     _ = model.handle(.dragBegan(height: 345))
     _ = model.handle(.dragged(by: -200))
     #expect(model.plan.height == 145)
-    #expect(model.handle(.dragEnded) == [.dismiss, .planChanged])
+    #expect(model.handle(.dragEnded(velocity: 0)) == [.dismiss, .planChanged])
     #expect(model.plan.picture == "bottom 345 of 345...690 handle")
     _ = model.handle(.dragBegan(height: 345))
     _ = model.handle(.dragged(by: -150))
-    #expect(model.handle(.dragEnded) == [.planChanged])
+    #expect(model.handle(.dragEnded(velocity: 0)) == [.planChanged])
   }
 
   @Test func `A sheet that the user can't close gives way a little and comes back`() {
@@ -97,7 +97,7 @@ struct SheetModelTests {
     _ = model.handle(.dragBegan(height: 345))
     _ = model.handle(.dragged(by: -345))
     #expect(model.plan.height == 345 * 0.75)
-    #expect(model.handle(.dragEnded) == [.planChanged])
+    #expect(model.handle(.dragEnded(velocity: 0)) == [.planChanged])
     #expect(model.plan.height == 345)
     _ = model.handle(.configured(SheetConfiguration(detents: Self.both)))
     #expect(model.handle(.dismissed) == [.dismiss])
@@ -110,11 +110,11 @@ struct SheetModelTests {
     #expect(model.plan.height == 300)
     _ = model.handle(.dragged(by: -80))
     #expect(model.plan.height == 220)
-    #expect(model.handle(.dragEnded) == [.planChanged])
+    #expect(model.handle(.dragEnded(velocity: 0)) == [.planChanged])
     #expect(model.plan.height == nil)
     _ = model.handle(.dragBegan(height: 300))
     _ = model.handle(.dragged(by: -200))
-    #expect(model.handle(.dragEnded) == [.dismiss, .planChanged])
+    #expect(model.handle(.dragEnded(velocity: 0)) == [.dismiss, .planChanged])
   }
 
   @Test func `The keyboard goes from height to height and stops at the ends`() {
@@ -155,7 +155,7 @@ struct SheetModelTests {
     _ = model.handle(.dragBegan(height: 345))
     _ = model.handle(.measured(Self.desk))
     #expect(model.plan.picture == "floating")
-    #expect(model.handle(.dragEnded).isEmpty)
+    #expect(model.handle(.dragEnded(velocity: 0)).isEmpty)
     #expect(model.handle(.dragBegan(height: 300)).isEmpty)
     _ = model.handle(.measured(Self.phone))
     #expect(model.plan.picture == "bottom 345 of 345...690 handle")
@@ -181,7 +181,7 @@ struct SheetModelTests {
         case 1: .measured(SheetMetrics(width: Double(next(900)), height: Double(next(1500))))
         case 2: .dragBegan(height: min(Double(next(700)), SheetModel.room(in: model.metrics.height)))
         case 3, 4: .dragged(by: Double(next(2000) - 1000))
-        case 5: .dragEnded
+        case 5: .dragEnded(velocity: 0)
         case 6: .dragCancelled
         default: .step(up: next(2) == 0)
         }

@@ -108,6 +108,58 @@ import Testing
     #expect(stage.split?.plan.isCollapsed == true)
   }
 
+  private struct Sheets: View {
+    var width: Double?
+    @State private var item: Item? = Item()
+    struct Item: Identifiable { let id = 1 }
+    var body: some View {
+      Place(name: "Below").sheet(item: $item) { _ in Place(name: "Sheet").frame(idealWidth: width) }
+    }
+  }
+
+  @Test func `A sheet has the class of its own width, whatever its window has`() async throws {
+    let wide = try await TestApp(.plan, width: 1200, height: 700) { Sheets(width: 800) }
+    for (width, below, sheet) in [
+      (1200.0, "regular", "regular"), (600, "regular", "regular"), (559, "regular", "compact"), (700, "regular", "regular"),
+      (360, "compact", "compact"), (1000, "regular", "regular"),
+    ] {
+      try await wide.resize(width: width)
+      #expect(wide.text("Below \(below)").exists, "at \(width)")
+      #expect(wide.text("Sheet \(sheet)").isVisible, "at \(width)")
+    }
+    try await wide.close()
+    let narrow = try await TestApp(.plan, width: 1200, height: 700) { Sheets() }
+    #expect(narrow.text("Sheet compact").isVisible)
+    // One from the bottom of a low window is as wide as that.
+    try await narrow.resize(width: 900, height: 340)
+    #expect(narrow.text("Sheet regular").isVisible)
+    try await narrow.close()
+  }
+
+  @Test func `An inspector that is a sheet has the class of that`() async throws {
+    let app = try await TestApp(.plan, width: 1200, height: 700) { Columns(isInspected: Box(true)) }
+    #expect(app.text("Inspector compact").isVisible)
+    try await app.resize(width: 440)
+    #expect(app.split?.picture.hasSuffix("_inspector_") == true)
+    #expect(app.text("Inspector compact").isVisible)
+    try await app.close()
+    let wide = Stage(Tall())
+    try wide.resize(600)
+    #expect(wide.split?.picture.hasSuffix("_inspector_") == true)
+    _ = try wide.text("Inspector regular")
+  }
+
+  /// Its columns need so much that it is compact in a window that is regular.
+  private struct Tall: View {
+    var body: some View {
+      NavigationSplitView {
+        Text("Sidebar").navigationSplitViewColumnWidth(400)
+      } detail: {
+        Text("Detail").inspector(isPresented: .constant(true)) { Place(name: "Inspector") }
+      }
+    }
+  }
+
   @Test func `The text scale counts`() throws {
     let stage = Stage(Columns(isInspected: Box(false)))
     try stage.resize(1200)

@@ -1,4 +1,5 @@
 import Observation
+import Sidelight
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -143,6 +144,46 @@ import Testing
     #expect(scene.entry?.focusKeepingCursor() == true)
     try await scene.press(Self.escape)
     #expect(!scene.notes.isShown)
+    await scene.scene.close()
+  }
+
+  @Test func `Flung it goes to the next height, and from the lowest one it closes`() async throws {
+    let scene = await Stand()
+    let pane = try #require(scene.shell?.pane)
+    pane.send(.dragBegan(height: 345))
+    pane.send(.dragged(by: 40))
+    pane.send(.dragEnded(velocity: 1500))
+    await scene.scene.settle()
+    #expect(scene.height == 690)
+    #expect(scene.notes.detent == .large)
+    pane.send(.dragBegan(height: 690))
+    pane.send(.dragged(by: -40))
+    pane.send(.dragEnded(velocity: -1500))
+    await scene.scene.settle()
+    #expect(scene.height == 345)
+    #expect(scene.notes.detent == .medium)
+    pane.send(.dragBegan(height: 345))
+    pane.send(.dragged(by: -40))
+    pane.send(.dragEnded(velocity: -1500))
+    await scene.scene.settle()
+    #expect(!scene.notes.isShown)
+    await scene.scene.close()
+  }
+
+  private struct BarDetent: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.isEnabled ? max(44, context.maxDetentValue * 0.1) : nil }
+  }
+
+  @Test func `A height that the app computes follows the room`() async throws {
+    let scene = await Stand()
+    let bar = PresentationDetent.custom(BarDetent.self)
+    scene.notes.detents = [bar, .large]
+    scene.notes.detent = bar
+    await scene.scene.settle()
+    #expect(scene.plan == "bottom 69 of 69...690 handle")
+    await scene.scene.resize(370, 400)
+    #expect(scene.plan == "bottom 44 of 44...370 handle")
+    #expect(scene.notes.detent == bar)
     await scene.scene.close()
   }
 

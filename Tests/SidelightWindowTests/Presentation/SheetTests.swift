@@ -143,6 +143,29 @@ import Testing
     try await app.close()
   }
 
+  private struct Off: View {
+    @State private var taps = 0
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Button("Tap \(taps) \(isEnabled)") { taps += 1 } }
+  }
+
+  @Test(arguments: Depth.available, sizes)
+  func `A view that is off leaves its sheet on, and one in a sheet that is off is off`(depth: Depth, width: Double) async throws {
+    let app = try await TestApp(depth, width: width, height: 700) {
+      Button("below") {}.sheet(isPresented: .constant(true)) {
+        VStack {
+          Off()
+          Button("never") {}.disabled(true)
+        }
+      }
+      .disabled(true)
+    }
+    try await app.button("Tap 0 true").click()
+    #expect(app.button("Tap 1 true").isVisible)
+    await #expect(throws: TestFailure.self) { try await app.button("never").click() }
+    try await app.close()
+  }
+
   private struct Inner: View {
     @State private var choice: String?
     var body: some View {
