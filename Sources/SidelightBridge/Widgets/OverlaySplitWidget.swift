@@ -3,9 +3,11 @@ import CSidelight
 /// An AdwOverlaySplitView: a sidebar beside the content, or over it.
 @safe package final class OverlaySplitWidget: Widget {
   private let sidebar = SidebarBin()
+  private let isTrailing: Bool
 
   /// - Parameter isTrailing: whether the sidebar stands at the end of the content.
   package init(isTrailing: Bool = false) {
+    self.isTrailing = isTrailing
     unsafe super.init(sinking: adw_overlay_split_view_new())
     if isTrailing {
       unsafe adw_overlay_split_view_set_sidebar_position(pointer, GTK_PACK_END)
@@ -43,6 +45,14 @@ import CSidelight
     isChildVisible = false
     showsSidebar = isShown
     isChildVisible = true
+  }
+
+  /// Whether the sidebar stands where it belongs, or is out of sight; otherwise it slides.
+  package var isAtRest: Bool {
+    guard sidebar.child != nil, isMapped else { return true }
+    guard showsSidebar else { return !sidebar.bin.isMapped }
+    guard let box = sidebar.bin.bounds(in: self) else { return false }
+    return abs(isTrailing != isRightToLeft ? box.x + box.width - Double(width) : box.x) < 0.5
   }
 
   /// Whether the sidebar lies over the content.

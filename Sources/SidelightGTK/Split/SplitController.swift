@@ -17,6 +17,7 @@ package import SidelightCore
   /// Nil until there is an inspector for the first time.
   package private(set) var inspector: InspectorShell?
   private(set) var dividers: SplitDividers?
+  private(set) var steadyButtons: SteadyButtons?
 
   let echo = EchoGuard()
   let layout: SplitLayout
@@ -61,10 +62,12 @@ package import SidelightCore
     leadingPage?.setChild(leadingStack)
     inner?.setContent(stack)
     if count != .one { outer.setContent(inner ?? stack) }
+    steadyButtons = SteadyButtons(self)
     listen()
   }
 
   private func listen() {
+    for view in [outer, inner] { view?.onNotify("show-sidebar") { [weak self] in self?.steadyButtons?.begin() } }
     outer.onNotify("show-sidebar") { [weak self] in self?.report { .setShown(.sidebar, $0.outer.showsSidebar) } }
     inner?.onNotify("show-sidebar") { [weak self] in self?.report { .setShown(.content, $0.inner?.showsSidebar == true) } }
     for widget in [stack, leadingStack] {
@@ -134,6 +137,7 @@ package import SidelightCore
     reassertion?.cancel()
     attention.forgetArrival()
     renderer?.movingLists.release(self)
+    steadyButtons?.end()
   }
 
   package override func measureGreed() -> Greed { .both }
@@ -189,6 +193,7 @@ extension SplitController {
     if let renderer { renderer.movingLists.move { layout.wrap(in: shell) } } else { layout.wrap(in: shell) }
     inspector = shell
     dividers?.add(.inspector)
+    shell.split.onNotify("show-sidebar") { [weak self] in self?.steadyButtons?.begin() }
     shell.split.onNotify("show-sidebar") { [weak self] in self?.report { .setInspectorShown($0.inspector?.split.showsSidebar == true) } }
     shell.sheet.onNotify("open") { [weak self] in self?.report { .setInspectorShown($0.inspector?.sheet.isOpen == true) } }
     shell.sheet.connect(BottomSheetWidget.closeAttempt) { [weak self] in self?.tell(.dismissed) }
@@ -201,6 +206,8 @@ extension SplitController {
     let box = ownRoot.bounds(in: bin)
     let indent = hasOwnRoot ? 0 : box.map { bin.isRightToLeft ? Double(width) - $0.x - $0.width : $0.x } ?? 0
     dividers?.allocate(split, width: width, height: height, indent: indent)
+    let whole = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+    steadyButtons?.allocate(in: hasOwnRoot ? whole : box ?? whole, isRightToLeft: bin.isRightToLeft)
   }
 }
 

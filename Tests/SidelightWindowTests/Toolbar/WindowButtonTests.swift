@@ -85,33 +85,94 @@ import Testing
     await scene.close()
   }
 
-  /// libadwaita moves the buttons with the pane that they are in, so that two sets pass each other on the way.
+  /// Looks at every frame until nothing moves any more; says how many of them there were.
+  private func checkFrames(_ scene: ViewScene, isLeft: Bool, _ what: String, count: Int = 30) async {
+    for number in 0..<count {
+      await scene.frame()
+      check(scene, isLeft: isLeft, "\(what), frame \(number)")
+    }
+  }
+
+  /// libadwaita moves the buttons with the pane that they are in, so that two sets would pass each other on the way.
   @Test(arguments: [false, true], [false, true])
-  func `There is one set again wherever a movement ends, also one that was turned round`(isThree: Bool, hidesHeaders: Bool) async throws {
+  func `There is one set at the outer end in every frame of a movement, also of one that is turned round`(
+    isThree: Bool, isRightToLeft: Bool
+  ) async throws {
     let setting = Setting()
-    setting.hidesHeaders = hidesHeaders
     let scene = await ViewScene(width: 1200, animates: true) { Columns(setting: setting, isThree: isThree) }
+    DesktopSettings.setRightToLeft(isRightToLeft)
     for isStart in [false, true] {
       DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
       await scene.settle()
-      check(scene, isLeft: isStart, "\(isStart) at rest")
-      for visibility in [NavigationSplitViewVisibility.detailOnly, .all, .doubleColumn, .all] {
-        for frames in [0, 3] {
+      let isLeft = isStart != isRightToLeft
+      for width in [1200, 620] {
+        await scene.resize(width)
+        check(scene, isLeft: isLeft, "\(isStart) \(width) at rest")
+        for visibility in [NavigationSplitViewVisibility.detailOnly, .all, .doubleColumn, .all] {
           setting.visibility = visibility
-          for _ in 0..<frames { await scene.frame() }
-          if frames > 0 { setting.visibility = visibility == .all ? .detailOnly : .all }
-          await scene.settle()
-          check(scene, isLeft: isStart, "\(isStart) \(visibility) \(frames)")
+          await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) \(visibility)", count: 5)
+          setting.visibility = visibility == .all ? .detailOnly : .all
+          await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) \(visibility), turned round")
         }
-      }
-      for frames in [2, 4, 0, 0] {
-        setting.isInspected.toggle()
-        for _ in 0..<frames { await scene.frame() }
-        if frames > 0 { setting.isInspected.toggle() }
+        for count in [4, 30, 30] {
+          setting.isInspected.toggle()
+          await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) inspector \(setting.isInspected)", count: count)
+        }
+        setting.isInspected = false
         await scene.settle()
-        check(scene, isLeft: isStart, "\(isStart) inspector \(setting.isInspected) \(frames)")
       }
     }
+    #expect(scene.widgets.allSatisfy { !$0.hasClass("sidelight-moving") && !$0.hasClass("sidelight-steady") })
+    await scene.close()
+  }
+
+  @Test func `With hidden header bars there is one set in every frame as well`() async throws {
+    let setting = Setting()
+    setting.hidesHeaders = true
+    let scene = await ViewScene(width: 1200, animates: true) { Columns(setting: setting, isThree: true) }
+    DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(":close"))
+    await scene.settle()
+    for _ in 0..<2 {
+      setting.isInspected.toggle()
+      await checkFrames(scene, isLeft: false, "inspector \(setting.isInspected)")
+    }
+    await scene.close()
+  }
+
+  /// How much the pixels of a box differ from one another.
+  private func contrast(_ scene: ViewScene, _ box: Rectangle) -> Int? {
+    guard let picture = scene.window?.picture() else { return nil }
+    var values: [Int] = []
+    for x in stride(from: Int(box.x) + 9, to: Int(box.x + box.width) - 9, by: 2) {
+      for y in stride(from: Int(box.y) + 9, to: Int(box.y + box.height) - 9, by: 2) {
+        if let pixel = picture.pixel(x: x, y: y) { values.append(pixel.red + pixel.green + pixel.blue) }
+      }
+    }
+    guard let least = values.min(), let most = values.max() else { return nil }
+    return most - least
+  }
+
+  @Test func `What slides is not drawn, and what stands still is`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 1200, animates: true) { Columns(setting: setting, isThree: false) }
+    DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some("close:"))
+    await scene.settle()
+    let rest = try #require(scene.windowButtons().first)
+    #expect(try #require(contrast(scene, rest)) > 100)
+    setting.visibility = .detailOnly
+    var seen = 0
+    for _ in 0..<8 {
+      await scene.frame()
+      let window = try #require(scene.window)
+      let sliding = scene.widgets.filter { $0.typeName == "GtkWindowControls" }.flatMap(\.children).compactMap { $0.bounds(in: window) }
+        .filter { $0.x > rest.x + rest.width && $0.x + $0.width < 600 && $0.width > 0 }
+      #expect(try #require(contrast(scene, rest)) > 100)
+      for box in sliding {
+        seen += 1
+        #expect(try #require(contrast(scene, box)) < 30, "\(box)")
+      }
+    }
+    #expect(seen > 0)
     await scene.close()
   }
 }

@@ -1,0 +1,91 @@
+import SidelightBridge
+import SidelightCore
+
+/// The window's buttons while columns slide.
+///
+/// libadwaita gives them to the header bars at the window's upper corners, where they slide with their columns: a set leaves the window
+/// while another one comes in. Until all columns have come to rest, those in the columns are not to be seen, though they keep their
+/// room, and a set that does not move stands at each corner.
+@MainActor final class SteadyButtons {
+  private weak var split: SplitController?
+  private var bars: [HeaderBarWidget] = []
+  private var movement: TickCallback?
+
+  /// How many frames a movement is given before it counts, and how many at most.
+  private static let patience = 2
+  private static let limit = 120
+
+  init(_ split: SplitController) { self.split = split }
+
+  /// Something begins to slide, or turns round.
+  func begin() {
+    guard let split, movement == nil, split.canMoveVisibly, split.hasWindowButtons else { return }
+    if bars.isEmpty { bars = [true, false].map { makeBar(atStart: $0, in: split.layout.bin) } }
+    show(true, in: split)
+    var frames = 0
+    movement = split.layout.bin.addTickCallback { [weak self] _ in
+      guard let self, let split = self.split else { return false }
+      frames += 1
+      if frames <= Self.patience || frames < Self.limit && !split.isAtRest { return true }
+      end()
+      return false
+    }
+  }
+
+  /// Gives the buttons back to the columns.
+  func end() {
+    movement?.cancel()
+    movement = nil
+    if let split { show(false, in: split) }
+  }
+
+  private func show(_ isMoving: Bool, in split: SplitController) {
+    split.layout.bin.setClass("sidelight-moving", isMoving)
+    for bar in bars { bar.isChildVisible = isMoving }
+    if isMoving { split.layout.bin.queueAllocate() }
+  }
+
+  private func makeBar(atStart isStart: Bool, in bin: LayoutContainer) -> HeaderBarWidget {
+    let bar = HeaderBarWidget()
+    bar.addClass("flat")
+    bar.addClass("sidelight-steady")
+    bar.showWindowButtonsOnly(atStart: isStart)
+    // The columns' own ones are what the keyboard and assistive technology know.
+    bar.canFocus = false
+    bar.updateAccessible(.hidden(true))
+    bin.insert(bar)
+    return bar
+  }
+
+  /// Called inside of layout, with the place of the columns.
+  func allocate(in box: Rectangle, isRightToLeft: Bool) {
+    guard movement != nil else { return }
+    for (index, bar) in bars.enumerated() {
+      let width = bar.measure(.horizontal).natural
+      let height = bar.measure(.vertical, forSize: width).natural
+      let isLeft = (index == 0) != isRightToLeft
+      bar.allocate(x: Int(box.x) + (isLeft ? 0 : Int(box.width) - width), y: Int(box.y), width: width, height: height)
+    }
+  }
+}
+
+extension SplitController {
+  /// Whether it is on the screen and what slides can be seen to do so.
+  fileprivate var canMoveVisibly: Bool {
+    layout.bin.isMapped && layout.bin.width > 0 && renderer?.desktop.traits.isReducedMotion == false
+  }
+
+  /// Whether nothing slides.
+  fileprivate var isAtRest: Bool { [outer, inner, inspector?.split].allSatisfy { $0?.isAtRest != false } }
+
+  /// Whether its columns have header bars, with whatever buttons these have at the corners of a window or sheet.
+  fileprivate var hasWindowButtons: Bool {
+    guard case .split(let split) = element.kind else { return false }
+    let pages = Slot.splitParts.flatMap { children(in: $0) }.compactMap { child -> PageElement? in
+      if case .page(let page) = child.element.kind { page } else { nil }
+    }
+    if pages.contains(where: \.hidesCloseButton) { return false }
+    // A detail alone may stand below the header bar of its page.
+    return split.columnCount != .one || pages.contains(where: \.showsHeader)
+  }
+}
