@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions; an extra icon scan (6 % of an empty
                   window's start, now and then) is not averted
   --floor-only    measure the C program alone
-  --only          only these operations: first settle idle select label row splice resize collapse inspector slide resolve
+  --only          only these operations: first settle idle select label row splice resize collapse inspector slide resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -19,8 +19,8 @@ TEXT
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
-quick=no floor_only=no ours= only=first,settle,idle,select,label,row,splice,resize,collapse,inspector,slide,resolve
-starts=3 memories=5 reps=5
+quick=no floor_only=no ours= only=first,settle,idle,select,label,row,splice,resize,collapse,inspector,slide,resolve,live
+starts=3 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
   case $1 in
@@ -36,7 +36,7 @@ while (($#)); do
   shift
 done
 
-[[ $quick == no ]] || starts=1 memories=1 reps=3
+[[ $quick == no ]] || starts=1 memories=1 reps=3 lives=3
 
 for tool in gcc strip pkg-config valgrind setarch Xvfb xvfb-run dbus-run-session timeout; do
   command -v "$tool" >/dev/null && continue
@@ -96,13 +96,13 @@ stable() {
 # Without waiting for the display's clock an operation's time is its own; a resize then paints extra frames, so it waits.
 debug_for() {
   case $1 in
-    first | settle | idle | resize | collapse | slide) echo no-portals ;;
+    first | settle | idle | resize | collapse | slide | live) echo no-portals ;;
     *) echo no-portals,no-vsync ;;
   esac
 }
 
 # An animation is some twenty frames, with a dump of each.
-reps_for() { [[ $1 == slide ]] && echo 2 || echo $reps; }
+reps_for() { [[ $1 == slide || $1 == live ]] && echo 2 || echo $reps; }
 
 wants() { [[ ,$only, == *,$1,* ]]; }
 
@@ -151,6 +151,17 @@ each_program() {
   done
 }
 
+# live PROGRAM: the longest frame of each kind of movement in one process, in real time, in a file of its own.
+live() {
+  local log=$output/raw/$1-live-${*: -1}.txt
+  if stable "$(debug_for live)" "${path[$1]}" --window inspector --rows 1000 --op live --reps "$(reps_for live)" >"$log" 2>"$log.err" &&
+    finished "$log"; then
+    tr ' ' '\n' <"$log" | awk -F '[_=]' -v program="$1" '/_(time|processor)_us=/ { print program, $1 "," $2, $NF }' >>"$output/live.txt"
+  else
+    complain "$1" inspector 1000 live "$log.err"
+  fi
+}
+
 # operations WINDOW ROWS OP...: those that are wanted.
 operations() {
   local window=$1 rows=$2 op
@@ -181,6 +192,15 @@ for window_and_rows in "bare 1000" "empty 1000" "columns 1000" "columns 1000000"
 done
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide
+if wants live; then
+  echo "Measuring inspector in real time" >&2
+  : >"$output/live.txt"
+  # The first process of all warms the machine up.
+  stable no-portals "$output/floor" --window inspector --op live --reps 1 >/dev/null 2>&1 || true
+  for ((run = 1; run <= lives; run++)); do
+    for program in "${programs[@]}"; do live "$program" "$run"; done
+  done
+fi
 if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 resolve 1; fi
 
 {
@@ -188,5 +208,9 @@ if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 r
     "load $(cut -d ' ' -f 1 /proc/loadavg); start: best of $starts, memory and time: best of $memories."
   echo
   awk -v both="${#programs[@]}" -f "$here/report.awk" "$values"
+  if wants live; then
+    echo
+    sort -k1,2 -k3,3n "$output/live.txt" | awk -v processes=$lives -f "$here/live.awk"
+  fi
 } | tee "$output/report.md"
 if grep -Eq '\| (over|failed) +\|$' "$output/report.md"; then exit 1; fi

@@ -7,8 +7,12 @@
 // 60 frames per second.
 #define FRAME_US 16667
 
+gboolean bench_is_live(void) {
+  return strcmp(bench_options.op, "live") == 0;
+}
+
 gboolean bench_is_animated(void) {
-  return strcmp(bench_options.op, "slide") == 0;
+  return strcmp(bench_options.op, "slide") == 0 || bench_is_live();
 }
 
 /// Under callgrind a frame takes fifty times as long, and an animation that follows the clock would be over after three of them. So
@@ -17,7 +21,7 @@ gint64 gdk_frame_clock_get_frame_time(GdkFrameClock *clock) {
   static gint64 (*get)(GdkFrameClock *);
   static gint64 began;
   if (!get) get = (gint64(*)(GdkFrameClock *)) dlsym(RTLD_NEXT, "gdk_frame_clock_get_frame_time");
-  if (!bench_is_animated()) return get(clock);
+  if (!bench_is_animated() || bench_is_live()) return get(clock);
   if (began == 0) began = get(clock);
   // What begins between frames begins with the next one.
   return began + (gdk_frame_clock_get_frame_counter(clock) + (bench_is_in_frame() ? 0 : 1)) * FRAME_US;

@@ -14,18 +14,26 @@ typedef struct {
   gint64 wall_us[BENCH_MOST_REPS];
   /// The processor's time for the longest frame, from the clock's beginning of it to its end.
   gint64 longest_us[BENCH_MOST_REPS];
+  /// The longest frames of all repetitions: the processor's time, and what passed.
+  gint64 worst_cpu_us;
+  gint64 worst_us;
 } Measurement;
+
+/// How many times a window that is dragged by its border changes its width, once for each frame.
+#define DRAG_STEPS 60
 
 static struct {
   void (*perform)(BenchOperation operation, unsigned repetition);
   GtkWidget *window;
-  Measurement measurements[4];
+  Measurement measurements[5];
   guint n_measurements;
   guint current;
   guint repetition;
   guint frame;
   int width;
   gint64 began_frame;
+  gint64 began_frame_wall;
+  guint steps;
   gint64 began_cpu;
   gint64 began_wall;
 } measuring;
@@ -62,7 +70,8 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
     add("show-inspector", BenchOperationShowInspector);
     add("hide-inspector", BenchOperationHideInspector);
   }
-  if (strcmp(op, "slide") == 0) {
+  if (bench_is_live()) add_wider("live-resize", 1);
+  if (strcmp(op, "slide") == 0 || bench_is_live()) {
     add("slide-inspector-in", BenchOperationShowInspector);
     add("slide-inspector-out", BenchOperationHideInspector);
     add("slide-sidebar-out", BenchOperationHideSidebar);
@@ -110,6 +119,7 @@ static void dump_instructions(const char *until) {
 void bench_begin(GtkWidget *window) {
   measuring.window = window;
   measuring.frame = 0;
+  measuring.steps = 0;
   measuring.width = gtk_widget_get_width(window);
   measuring.began_cpu = bench_cpu_us();
   measuring.began_wall = g_get_monotonic_time();
@@ -124,17 +134,27 @@ void bench_begin(GtkWidget *window) {
 
 void bench_begin_frame(void) {
   measuring.began_frame = bench_cpu_us();
+  measuring.began_frame_wall = g_get_monotonic_time();
 }
 
 static void note_frame(void) {
   gint64 took = bench_cpu_us() - measuring.began_frame;
   gint64 *longest = &current()->longest_us[measuring.repetition];
   *longest = MAX(*longest, took);
+  current()->worst_cpu_us = MAX(current()->worst_cpu_us, took);
+  current()->worst_us = MAX(current()->worst_us, g_get_monotonic_time() - measuring.began_frame_wall);
+}
+
+static void drag_on(void) {
+  if (!bench_is_live() || !current()->wider || ++measuring.steps >= DRAG_STEPS) return;
+  measuring.width += current()->wider;
+  resize();
 }
 
 void bench_end_later_frame(void) {
   dump_instructions("rest");
   note_frame();
+  drag_on();
   CALLGRIND_ZERO_STATS;
 }
 
@@ -142,10 +162,11 @@ gboolean bench_end_frame(void) {
   dump_instructions("painted");
   note_frame();
   // An animation has begun with its first frame; whether it led to the result is looked for at its end.
-  gboolean done = bench_is_animated() || shows_result();
+  gboolean done = (bench_is_animated() && !current()->wider) || shows_result();
   if (done) {
     current()->cpu_us[measuring.repetition] = bench_cpu_us() - measuring.began_cpu;
     current()->wall_us[measuring.repetition] = g_get_monotonic_time() - measuring.began_wall;
+    drag_on();
   } else {
     current()->late++;
   }
@@ -196,5 +217,8 @@ void bench_put_measurements(void) {
     put_median(each->name, "cpu_us", each->cpu_us);
     put_median(each->name, "wall_us", each->wall_us);
     put_median(each->name, "longest_us", each->longest_us);
+    if (!bench_is_live()) continue;
+    bench_put(each->name, "time_us", (guint64) each->worst_us);
+    bench_put(each->name, "processor_us", (guint64) each->worst_cpu_us);
   }
 }

@@ -19,6 +19,7 @@ static const struct {
   {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns)},
   {"label", IN(Columns)},     {"row", IN(Columns)},     {"splice", IN(Columns)}, {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
+  {"live", IN(Inspector)},
 };
 
 static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", NULL};

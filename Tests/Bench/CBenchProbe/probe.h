@@ -48,6 +48,8 @@ void bench_read_options(void);
 void bench_count_events(void);
 /// Whether animations run, and a frame then lasts as long as the display's, however long it takes to make it.
 gboolean bench_is_animated(void);
+/// Whether frames come as the display asks for them and take the time that they take; otherwise an animation has the same ones in each run.
+gboolean bench_is_live(void);
 gboolean bench_is_in_frame(void);
 /// GtkLabel's class can be initialised only once GTK is, so this one comes later.
 void bench_count_labels(void);
