@@ -20,6 +20,8 @@ package import SidelightCore
   let flushing = FlushSchedule()
   let movingLists = MovingLists()
   package let symbols = SymbolCatalogue()
+  /// The time at which the user types something, in milliseconds. Tests have their own.
+  package var clock: @MainActor () -> Int = { MainLoop.now / 1000 }
 
   package init(application: Application? = nil) {
     self.application = application

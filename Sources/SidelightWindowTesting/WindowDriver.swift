@@ -11,6 +11,8 @@ import SidelightUI
   let mirror: Mirror
   private var frames: SignalConnection?
   private var isClosed = false
+  /// The time as the user's typing goes, in milliseconds.
+  private var clock = 0
   /// What the window's size has more than its content's.
   private var border = (width: 0, height: 0)
 
@@ -29,6 +31,8 @@ import SidelightUI
     mirror = Mirror(renderer)
     renderer.host = graph
     graph.consumer = mirror
+    // A slow machine takes no pauses between letters.
+    renderer.clock = { [weak self] in self?.clock ?? 0 }
   }
 
   var tree: ElementTree { mirror.tree }
@@ -135,6 +139,8 @@ import SidelightUI
     guard modifiers.isSubset(of: .shift), let entry = focusedEntry, key.isLetter else { return }
     entry.type(key.name)
   }
+
+  func pauseTyping() { clock += TypeAhead.pause }
 
   /// The text field with the cursor.
   private var focusedEntry: EntryWidget? {

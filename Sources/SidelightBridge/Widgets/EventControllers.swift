@@ -62,7 +62,9 @@ import CSidelight
     case escape = 0xff1b
     case space = 0x20
     case a = 0x61
+    case f = 0x66
     case q = 0x71
+    case r = 0x72
     case i = 0x69
     case s = 0x73
     case w = 0x77
@@ -79,6 +81,17 @@ import CSidelight
       let lower = (0x41...0x5a).contains(value) ? value + 0x20 : value
       guard let key = Key(rawValue: lower) else { return false }
       return body(key, Modifiers(rawValue: state).intersection(.all))
+    }
+  }
+}
+
+extension KeyController {
+  /// Runs `body` for the keys that write a letter, digit or sign; it answers whether it has used the key.
+  @discardableResult package func onTyped(_ body: @escaping @MainActor (Character, Modifiers) -> Bool) -> SignalConnection {
+    connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in
+      let code = gdk_keyval_to_unicode(guint(value))
+      guard code >= 0x20, code != 0x7f, let scalar = Unicode.Scalar(code) else { return false }
+      return body(Character(scalar), Modifiers(rawValue: state).intersection(.all))
     }
   }
 }

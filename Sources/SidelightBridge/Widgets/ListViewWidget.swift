@@ -29,6 +29,12 @@ import CSidelight
     unsafe gtk_list_view_scroll_to(pointer, UInt32(position), flags, nil)
   }
 
+  /// Selects a row as a click does: alone, or with Shift's extension all rows from where the selection began.
+  package func selectItem(at position: Int, extending: Bool) {
+    guard position >= 0, position < rowCount else { return }
+    activateAction("list.select-item", .count(UInt32(position)), .flag(false), .flag(extending))
+  }
+
   /// How many rows the model has that GTK shows.
   private var rowCount: Int {
     guard let model = unsafe gtk_list_view_get_model(pointer) else { return 0 }

@@ -19,9 +19,11 @@ extension Selection {
 
   /// Selects neighbouring values: in place of the others, or with them where `extending`. Refused for more values than the mode allows.
   package mutating func selectRange(_ range: some Sequence<Value>, extending: Bool = false) -> Bool {
-    guard extending && mode == .multiple else { return replace(with: Set(range)) }
+    let new = Set(range)
+    guard extending && mode == .multiple else { return replace(with: new) }
     let before = values.count
-    values.formUnion(range)
+    // The fewer go to the more: all rows of a large list come as a set that is made already.
+    values = new.count > values.count ? new.union(values) : values.union(new)
     return values.count != before
   }
 

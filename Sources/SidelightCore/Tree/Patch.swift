@@ -56,6 +56,8 @@ package struct PatchBatch: Equatable, Sendable {
   /// The same for a row that is bound. A change of the selection asks this of every bound row, so that it has to cost little.
   func isSelected(row: NodeID) -> Bool
   func isSelectable(_ index: Int) -> Bool
+  /// Whether anything is selected, shown or not.
+  var hasSelection: Bool { get }
   /// Builds the row at a position and brings its nodes into the tree before it returns (a small flush of its own). A row node
   /// that the same place showed before may be given for reuse: where it fits, it is updated and returned.
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID
@@ -63,6 +65,8 @@ package struct PatchBatch: Equatable, Sendable {
   func unbind(_ row: NodeID)
   /// The place that showed the row is gone.
   func discard(_ row: NodeID)
+  /// Goes on with a search for the row that the user types the first letters of, until it finds one, is over or has cost `budget`.
+  func search(_ search: inout RowSearch, budget: Int) -> Int?
   /// The menu for a secondary click on a row, or on the empty area for nil. Empty: no menu.
   func menu(at index: Int?) -> [MenuItem]
 }

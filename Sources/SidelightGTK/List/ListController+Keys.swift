@@ -40,11 +40,11 @@ extension ListController {
     switch key {
     case .down where !modifiers.contains(.alt): return pass(position, by: 1, count)
     case .up where !modifiers.contains(.alt): return pass(position, by: -1, count)
-    case .home where modifiers.isEmpty: return jump(from: 0, by: 1, count)
-    case .end where modifiers.isEmpty: return jump(from: count - 1, by: -1, count)
-    case .pageDown, .pageUp, .home, .end:
-      let step = key == .pageDown || key == .end ? 1 : -1
-      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.leaveHeading(step) }
+    case .home where !modifiers.contains(.alt): return jump(from: 0, by: 1, count, modifiers)
+    case .end where !modifiers.contains(.alt): return jump(from: count - 1, by: -1, count, modifiers)
+    case .pageDown, .pageUp:
+      let step = key == .pageDown ? 1 : -1
+      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.leaveHeading(step, modifiers) }
       return false
     case .menu: return openMenuAtFocus(position)
     case .f10 where modifiers == .shift: return openMenuAtFocus(position)
@@ -75,23 +75,22 @@ extension ListController {
     return false
   }
 
-  private func jump(from start: Int, by step: Int, _ count: Int) -> Bool {
+  private func jump(from start: Int, by step: Int, _ count: Int, _ modifiers: KeyController.Modifiers) -> Bool {
     var position = start
     while position >= 0, position < count, isHeading(position) { position += step }
     guard position >= 0, position < count else { return false }
     list.scroll(to: start)
-    list.scroll(to: position, focus: true, select: listElement.selectionMode != .none)
+    go(to: position, modifiers)
     return true
   }
 
-  private func leaveHeading(_ step: Int) {
+  /// GTK's own steps by pages end on whatever row is there.
+  private func leaveHeading(_ step: Int, _ modifiers: KeyController.Modifiers) {
     guard let position = focusedPosition, let count = source?.rowCount, isHeading(position) else { return }
     for direction in [step, -step] {
       var next = position
       while next >= 0, next < count, isHeading(next) { next += direction }
-      if next >= 0, next < count {
-        return list.scroll(to: next, focus: true, select: listElement.selectionMode != .none)
-      }
+      if next >= 0, next < count { return go(to: next, modifiers) }
     }
   }
 
@@ -104,6 +103,9 @@ extension ListController {
     guard let focus = list.focusInRoot, focus.isInside(list) else { return nil }
     return focus.nearest(typeNamed: "GtkListItemWidget")
   }
+
+  /// Whether a row itself has the focus, and nothing in it.
+  var hasRowFocus: Bool { focusedLine?.isFocus == true }
 
   /// Where the row with the focus stands, or the row around the focused control.
   package var focusedPosition: Int? {

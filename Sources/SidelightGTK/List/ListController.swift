@@ -15,6 +15,8 @@ package import SidelightCore
   private var classes: [String] = []
   /// The wrappers of the list's gestures, which their own handlers need.
   var gestures: [EventController] = []
+  /// The word that the user types to get to a row.
+  private(set) lazy var typing = RowTyping(self)
   /// Which click of a row of clicks is under way; 0 while the button is up.
   var pressCount = 0
 
@@ -30,6 +32,7 @@ package import SidelightCore
     scroll.setScrolls(horizontally: false, vertically: true)
     super.init(id, element, in: renderer, core: scroll)
     listenToKeys()
+    listenToLetters()
     listenToPointer()
     list.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
   }
@@ -70,6 +73,7 @@ package import SidelightCore
   package override func measureGreed() -> Greed { .both }
 
   package override func discard() {
+    typing.stop()
     list.setModel(nil)
     list.setFactory(nil)
     binding?.stop()
@@ -83,6 +87,7 @@ package import SidelightCore
   /// GTK hears of one change that covers them all, because it looks at the rows as they are at the end after each one it hears of.
   func splice(_ splices: [Splice]) {
     guard let model, let change = Splice.covering(splices) else { return }
+    typing.stop()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
     let staysAtTop = change.position == 0 && change.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     model.itemsChanged(at: change.position, removed: change.removed, added: change.added)

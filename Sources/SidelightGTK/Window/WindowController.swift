@@ -76,10 +76,20 @@ package import SidelightCore
     if key == .i, modifiers == [.control, .alt], case .window(let element) = element.kind, element.togglesInspector {
       return toggleInspector()
     }
+    if key == .escape, modifiers.isEmpty { return clearSelection() }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
     guard isToggle, let split = splitForKeys() else { return false }
     split.send(.split(split.id, .toggleSidebar))
     return true
+  }
+
+  /// Escape that nothing around the focus had a use for takes back the selection of the list with the focus.
+  private func clearSelection() -> Bool {
+    guard let focus = window.focusedWidget, let renderer else { return false }
+    for case let list as ListController in renderer.controllers.values where focus == list.list || focus.isInside(list.list) {
+      return list.clearSelection()
+    }
+    return false
   }
 
   private func toggleInspector() -> Bool {

@@ -96,6 +96,9 @@ public import SidelightUI
     try await settle()
   }
 
+  /// Lets so much time pass for the app that letters which are typed in a list then begin another word; the test itself waits for nothing.
+  public func pauseTyping() { driver.pauseTyping() }
+
   /// Waits until nothing is left to do: state that changed is shown, and at ``Depth/window`` painted.
   ///
   /// Every action does so by itself; call it after changing a model's state in the test. Work of tasks is done as far as it needs nothing

@@ -2,7 +2,7 @@
 ///
 /// ``Depth/window`` delivers every key to the widget with the focus. Without a display the keys of lists, text fields, buttons, split
 /// views and stacks do what they do there (``enter``, ``space``, ``escape``, ``up``, ``down``, ``home``, ``end``, ``backspace``,
-/// Alt+``left``, ``f9`` and Control+A); other ones throw.
+/// Alt+``left``, ``f9``, Control+A, and letters in a list); other ones throw.
 public struct TestKey: Hashable, Sendable {
   /// The name that failures print.
   package let name: String
@@ -50,6 +50,9 @@ public struct TestKey: Hashable, Sendable {
   public static let f9 = TestKey("F9", 0xffc6)
   /// F10.
   public static let f10 = TestKey("F10", 0xffc7)
+
+  /// What a text is continued with by the key; nil for keys that write nothing.
+  package var letter: Character? { self == .space ? " " : name.count == 1 ? name.first : nil }
 
   /// The key of a letter, digit or sign.
   public static func character(_ character: Character) -> TestKey {

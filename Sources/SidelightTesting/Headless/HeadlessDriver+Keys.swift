@@ -11,7 +11,10 @@ extension HeadlessDriver {
       else { return }
       return graph.send(.split(split, .setInspectorShown(!plan.isInspectorVisible)))
     }
-    if key == .escape || (key == .left && modifiers == .alt) { return leave(isEscape: key == .escape) }
+    if key == .escape || (key == .left && modifiers == .alt) {
+      if !leave(isEscape: key == .escape), key == .escape { clearSelection() }
+      return
+    }
     guard let focus, let element = tree[focus]?.element else {
       throw TestFailure("\(key.name) goes to what has the keyboard focus, and nothing has: click or focus something first.")
     }
@@ -46,13 +49,15 @@ extension HeadlessDriver {
     }
     switch key {
     case .enter: if isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
-    case .space: try choose(row, modifiers)
+    case .space where !isTyping(in: place.list): try choose(row, .control)
     case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtFolding: true)
     case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtFolding: true)
     case .home: try move(place, from: 0, by: 1, source.rowCount, modifiers)
     case .end: try move(place, from: source.rowCount - 1, by: -1, source.rowCount, modifiers)
     case .character("a") where modifiers == .control: graph.send(.list(place.list, .selectAll))
-    default: throw unsupported(key)
+    default:
+      guard modifiers.isSubset(of: .shift), let letter = key.letter else { throw unsupported(key) }
+      try type(letter, in: place, source)
     }
   }
 
@@ -91,32 +96,39 @@ extension HeadlessDriver {
   }
 
   /// Escape closes an overlay or goes back, Alt+Left goes back: in the innermost container around the focus that can.
-  private func leave(isEscape: Bool) {
+  /// Says whether there was one.
+  private func leave(isEscape: Bool) -> Bool {
     let inside = Set(topSheet.map(descendants) ?? tree.all.map(\.id))
     let around = focus.map(ancestors) ?? tree.all.map(\.id).reversed()
     for id in around where inside.contains(id) {
       switch tree[id]?.element.kind {
       case .sheet:
-        if isEscape { return graph.send(.sheet(id, .dismissed)) }
+        if isEscape { return tell(.sheet(id, .dismissed)) }
       case .navigation:
         let pages = tree.children(of: id, in: .pages).count
-        if pages > 1 { return graph.send(.popped(id, pages: pages - 1)) }
+        if pages > 1 { return tell(.popped(id, pages: pages - 1)) }
       case .split(let split):
         if isEscape, split.plan.isInspectorOver {
-          return graph.send(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
+          return tell(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
         }
         // Only Escape leads out of an inspector that lies over the columns.
         if split.plan.isInspectorOver, hasFocus(.inspector, of: id) { continue }
         if case .slots = split.arrangement { continue }
         if split.plan.isCollapsed {
           let first = SplitColumn.allCases.first
-          if split.plan.top != first { return graph.send(.split(id, .back)) }
+          if split.plan.top != first { return tell(.split(id, .back)) }
         } else if isEscape, let overlay = SplitColumn.allCases.last(where: { split.plan.isOverlay($0) }) {
-          return graph.send(.split(id, .setShown(overlay, false)))
+          return tell(.split(id, .setShown(overlay, false)))
         }
       default: break
       }
     }
+    return false
+  }
+
+  private func tell(_ event: Event) -> Bool {
+    graph.send(event)
+    return true
   }
 }
 

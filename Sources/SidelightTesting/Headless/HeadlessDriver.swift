@@ -25,6 +25,9 @@ import SidelightUI
   var sheetFocus: [(sheet: NodeID, before: NodeID?)] = []
   /// The row of each list from which Shift extends the selection.
   var anchors: [NodeID: Int] = [:]
+  /// The word that is typed in each list, and the time.
+  var words: [NodeID: TypeAhead] = [:]
+  var clock = 0
   /// The width that each split view was told last.
   private var measured: [NodeID: Double] = [:]
   /// The room that each sheet was told last.

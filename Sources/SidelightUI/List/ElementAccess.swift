@@ -9,6 +9,8 @@
   let idAt: (Data, Int) -> ID
   /// Where the first element with an id is. O(elements).
   let offset: (Data, ID) -> Int?
+  /// What selecting the rows of some elements stands for, where that is of the ids' type: the elements that are of it, or else their ids.
+  let values: (Data, Range<Int>) -> Set<ID>
   /// How many elements of two collections are equal from the start on, and how many of the others from the end on.
   let commonEnds: (Data, Data) -> (prefix: Int, suffix: Int)
 
@@ -22,6 +24,15 @@
           offset += 1
         }
         return nil
+      },
+      values: { data, offsets in
+        var values = Set<ID>(minimumCapacity: offsets.count)
+        var index = data.index(data.startIndex, offsetBy: offsets.lowerBound)
+        for _ in offsets {
+          values.insert(data[index] as? ID ?? id(data[index]))
+          data.formIndex(after: &index)
+        }
+        return values
       },
       commonEnds: { old, new in
         let common = Swift.min(old.count, new.count)
@@ -46,11 +57,13 @@
 
   @usableFromInline init(
     id: @escaping (Data.Element) -> ID, idAt: @escaping (Data, Int) -> ID, offset: @escaping (Data, ID) -> Int?,
+    values: @escaping (Data, Range<Int>) -> Set<ID>,
     commonEnds: @escaping (Data, Data) -> (prefix: Int, suffix: Int)
   ) {
     self.id = id
     self.idAt = idAt
     self.offset = offset
+    self.values = values
     self.commonEnds = commonEnds
   }
 }

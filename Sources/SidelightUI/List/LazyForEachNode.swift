@@ -43,6 +43,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
+  func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>) {
+    let offsets = offsets.clamped(to: 0..<data.count)
+    guard !mayHaveTags, tags.isEmpty, let found = access.values(data, offsets, of: Value.self) else {
+      return insertEach(of: offsets, into: &values)
+    }
+    values = values.isEmpty ? found : found.union(values)
+  }
+
+  func text(at offset: Int) -> RowText {
+    offset < data.count ? RowText(of: makeContent(element(offset, of: data))) : .silent
+  }
+
   func fill(_ row: RowNode, at offset: Int) {
     // A collection that is an object may have shrunk since it was given.
     guard offset < data.count else { return }

@@ -11,6 +11,8 @@ extension ListNode: ListSource {
 
   package func isSelected(row: NodeID) -> Bool { boundValue(of: row).map { selection.isSelected($0) } ?? false }
 
+  package var hasSelection: Bool { !selection.values.isEmpty }
+
   package func isSelectable(_ index: Int) -> Bool {
     selectionValue(at: index) != nil
   }

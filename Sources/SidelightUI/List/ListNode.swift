@@ -179,8 +179,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     return boundValues[row]
   }
 
-  func values(in range: Range<Int>) -> [SelectionValue] {
-    range.clamped(to: 0..<model.count).compactMap { chosenValue(at: $0) }
+  /// What selecting the rows of a range stands for; headers and footers are passed over.
+  func values(in range: Range<Int>) -> Set<SelectionValue> {
+    var values: Set<SelectionValue> = []
+    model.forEachRun(in: range) { first, count in
+      guard case .row(_, let id, let offset) = first else { return }
+      structure.segments[id]?.insertValues(of: offset..<(offset + count), into: &values)
+    }
+    return values
   }
 
   /// The same for a row that the user chose: one that nobody has made yet is asked for its tag.
@@ -235,7 +241,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     if owners[identity] == row.host.id { owners[identity] = nil }
   }
 
-  private func rowContext(of source: ViewNode) -> NodeContext {
+  func rowContext(of source: ViewNode) -> NodeContext {
     var context = source.childContext
     context.parent = self
     context.leastDepth = source.depth + 1

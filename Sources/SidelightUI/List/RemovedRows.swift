@@ -96,6 +96,11 @@ extension ElementAccess {
     return element as? Value ?? id(element) as? Value
   }
 
+  /// The same for many elements, none of which has a tag; nil where the values are not of the ids' type.
+  func values<Value: Hashable>(_ data: Data, _ offsets: Range<Int>, of type: Value.Type) -> Set<Value>? {
+    Value.self == ID.self ? values(data, offsets) as? Set<Value> : nil
+  }
+
   /// The ids of all elements that some values may stand for.
   func ids<Value: Hashable>(of values: Set<Value>, _ tags: [ID: AnyHashable]) -> Set<ID> {
     var ids: Set<ID> = []

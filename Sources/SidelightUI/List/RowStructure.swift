@@ -79,6 +79,10 @@ struct RowStructure {
   func hasRow<Value: Hashable>(for value: Value) -> Bool
   /// Gives a row node the content at an offset: makes it, or updates what it has.
   func fill(_ row: RowNode, at offset: Int)
+  /// Adds what selecting some rows stands for. O(rows).
+  func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>)
+  /// What a row says, as far as that is known without making its views.
+  func text(at offset: Int) -> RowText
 }
 
 /// A section, as the list sees it.

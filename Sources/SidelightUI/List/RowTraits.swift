@@ -7,9 +7,13 @@ struct RowTraits: Equatable {
   /// The distances of the content from the row's edges.
   var insets: Insets?
 
+  /// What typing the first letters of leads to the row, in place of its text.
+  var typedText: String?
+
   /// Takes what is said nearer to the content.
   mutating func override(with inner: RowTraits) {
     insets = inner.insets ?? insets
+    typedText = inner.typedText ?? typedText
   }
 }
 

@@ -47,6 +47,8 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
 
   func fill(_ row: RowNode, at offset: Int) { row.show(view) }
 
+  func text(at offset: Int) -> RowText { RowText(of: view) }
+
   override func collectRows(into rows: inout RowStructure) { rows.add(self) }
 
   override func collect(into hosts: inout [ElementHost]) {}

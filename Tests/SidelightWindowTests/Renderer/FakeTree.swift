@@ -131,6 +131,7 @@ import SidelightGTK
   func release(token: Int) {}
   func isSelected(_ index: Int) -> Bool { selected.contains(index) }
   func isSelected(row: NodeID) -> Bool { positions[row].map(isSelected) ?? false }
+  var hasSelection: Bool { !selected.isEmpty }
   func isSelectable(_ index: Int) -> Bool { !headers.contains(index) }
 
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
@@ -158,4 +159,13 @@ import SidelightGTK
   }
 
   func menu(at index: Int?) -> [MenuItem] { menus }
+
+  func search(_ search: inout RowSearch, budget: Int) -> Int? {
+    for _ in 0..<budget where !search.isOver {
+      let position = search.position
+      search.advance()
+      if search.fits(title(position)) { return position }
+    }
+    return nil
+  }
 }

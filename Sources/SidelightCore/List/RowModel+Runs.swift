@@ -1,0 +1,14 @@
+extension RowModel {
+  /// The rows of a range as runs that each have one source, from front to back: the first row of each and how many there are. O(log parts) for each run.
+  package func forEachRun(in range: Range<Int>, _ body: (_ first: Row, _ count: Int) -> Void) {
+    let range = range.clamped(to: 0..<count)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let (part, offset) = shown.locate(position)
+      let length = shown.sum(before: part + 1) - shown.sum(before: part) - offset
+      let run = min(length, range.upperBound - position)
+      body(row(at: position), run)
+      position += run
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import SidelightCore
+
+/// What a row says, for the letters that the user types to get to it.
+enum RowText: Equatable {
+  /// Its first text.
+  case known(String)
+  /// What the app says that it is called for this.
+  case typed(String)
+  /// Nothing in it is text.
+  case silent
+  /// Only its views know, once they are made.
+  case unknown
+}
+
+extension RowText {
+  /// Looks for the first text in a view's value. Nothing is made, and no body runs: that is what makes a million rows worth asking.
+  @MainActor init(of view: any View) {
+    if let text = view as? Text {
+      self = text.content.isEmpty ? .silent : .known(text.content)
+    } else if let view = view as? any TextBearingView {
+      self.init(first: view.textParts)
+    } else if let view = view as? any ModifiedView {
+      self.init(modified: view)
+    } else {
+      self = view is any SilentView ? .silent : .unknown
+    }
+  }
+
+  @MainActor private init(first parts: [any View]) {
+    for part in parts {
+      self.init(of: part)
+      if self != .silent { return }
+    }
+    self = .silent
+  }
+
+  @MainActor private init(modified view: any ModifiedView) {
+    if let text = (view as? any TraitBearingView)?.traits.typedText {
+      self = .typed(text)
+    } else if let name = (view as? any NamingView)?.name {
+      self = .known(name)
+    } else if let content = view.anyContent {
+      self.init(of: content)
+    } else {
+      self = .silent
+    }
+  }
+}
+
+/// A view that says what the views in it say, one after the other.
+@MainActor protocol TextBearingView: View {
+  var textParts: [any View] { get }
+}
+
+/// A view without any text.
+@MainActor protocol SilentView: View {}
+
+/// A modifier that may give its content another name.
+@MainActor protocol NamingView: View {
+  var name: String? { get }
+}
+
+/// A modifier that says something of its row.
+@MainActor protocol TraitBearingView: View {
+  var traits: RowTraits { get }
+}
+
+extension RowTraitView: TraitBearingView {}
+
+extension DecorationView: NamingView {
+  var name: String? {
+    guard let traits else { return nil }
+    var changed = Element.Traits()
+    traits(&changed)
+    return changed.accessibilityLabel
+  }
+}
+
+extension Image: SilentView {}
+extension Spacer: SilentView {}
+extension Divider: SilentView {}
+extension EmptyView: SilentView {}
+
+extension Label: TextBearingView where Title: View, Icon: View {
+  var textParts: [any View] { [title] }
+}
+
+extension HStack: TextBearingView where Content: View {
+  var textParts: [any View] { [content] }
+}
+
+extension VStack: TextBearingView where Content: View {
+  var textParts: [any View] { [content] }
+}
+
+extension TupleView: TextBearingView {
+  var textParts: [any View] { parts.views }
+}
+
+extension AnyView: TextBearingView {
+  var textParts: [any View] { [content] }
+}
+
+extension NavigationLink: TextBearingView where Label: View, Destination: View {
+  var textParts: [any View] { [label] }
+}
+
+extension Button: TextBearingView where Label: View {
+  var textParts: [any View] { [label] }
+}
+
+extension RowSegment {
+  func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>) { insertEach(of: offsets, into: &values) }
+
+  /// Asks one row after the other, and those that nobody has made for their tags.
+  func insertEach<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>) {
+    for offset in offsets {
+      learnTag(at: offset)
+      if let value = selectionValue(at: offset, as: Value.self) { values.insert(value) }
+    }
+  }
+
+  func text(at offset: Int) -> RowText { .unknown }
+}
