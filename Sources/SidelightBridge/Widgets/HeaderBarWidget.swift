@@ -37,6 +37,26 @@ import CSidelight
     }
   }
 
+  /// Draws the window's buttons or leaves them out, in the room that they keep. libadwaita may make new ones, which are drawn.
+  ///
+  /// Complexity: O(widgets in the bar).
+  package func drawWindowButtons(_ areDrawn: Bool) {
+    unsafe Self.setOpacity(areDrawn ? 1 : 0, ofControlsIn: widget)
+  }
+
+  /// A class in the style sheet would do the same, but GTK then makes every style below the class anew.
+  private static func setOpacity(_ opacity: Double, ofControlsIn widget: UnsafeMutablePointer<GtkWidget>) {
+    if g_type_is_a(unsafe sidelight_instance_type(widget), gtk_window_controls_get_type()) != 0 {
+      if unsafe gtk_widget_get_opacity(widget) != opacity { unsafe gtk_widget_set_opacity(widget, opacity) }
+      return
+    }
+    var next = unsafe gtk_widget_get_first_child(widget)
+    while let child = unsafe next {
+      unsafe setOpacity(opacity, ofControlsIn: child)
+      unsafe next = unsafe gtk_widget_get_next_sibling(child)
+    }
+  }
+
   /// What stands in place of the page's title; nil for the title itself.
   package func setTitleWidget(_ widget: Widget?) {
     if unsafe adw_header_bar_get_title_widget(pointer) != widget?.widget { unsafe adw_header_bar_set_title_widget(pointer, widget?.widget) }

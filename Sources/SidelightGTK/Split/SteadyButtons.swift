@@ -4,29 +4,49 @@ import SidelightCore
 /// The window's buttons while columns slide.
 ///
 /// libadwaita gives them to the header bars at the window's upper corners, where they slide with their columns: a set leaves the window
-/// while another one comes in. Until all columns have come to rest, those in the columns are not to be seen, though they keep their
-/// room, and a set that does not move stands at each corner.
+/// while another one comes in. Until all columns have come to rest, those in the columns are not drawn, though they keep their room, and
+/// a set that does not move stands at each corner. Those that stand are there from the beginning and only seen while something moves:
+/// header bars that came with a movement would make its first frame several times as long.
 @MainActor final class SteadyButtons {
   private weak var split: SplitController?
-  private var bars: [HeaderBarWidget] = []
+  private let bars: [HeaderBarWidget]
   private var movement: TickCallback?
 
   /// How many frames a movement is given before it counts, and how many at most.
   private static let patience = 2
   private static let limit = 120
 
-  init(_ split: SplitController) { self.split = split }
+  init(_ split: SplitController) {
+    self.split = split
+    bars = [true, false].map { isStart in
+      let bar = HeaderBarWidget()
+      bar.addClass("flat")
+      bar.showWindowButtonsOnly(atStart: isStart)
+      bar.canFocus = false
+      bar.canTarget = false
+      bar.opacity = 0
+      // The columns' own ones are what the keyboard and assistive technology know.
+      bar.updateAccessible(.hidden(true))
+      split.layout.bin.insert(bar)
+      return bar
+    }
+  }
 
   /// Something begins to slide, or turns round.
   func begin() {
-    guard let split, movement == nil, split.canMoveVisibly, split.hasWindowButtons else { return }
-    if bars.isEmpty { bars = [true, false].map { makeBar(atStart: $0, in: split.layout.bin) } }
+    guard let split, split.canMoveVisibly, split.hasWindowButtons else { return }
+    // libadwaita is about to make buttons for the columns, which are heard of in layout.
+    split.layout.bin.queueAllocate()
+    guard movement == nil else { return }
     show(true, in: split)
     var frames = 0
     movement = split.layout.bin.addTickCallback { [weak self] _ in
       guard let self, let split = self.split else { return false }
       frames += 1
-      if frames <= Self.patience || frames < Self.limit && !split.isAtRest { return true }
+      if frames <= Self.patience || frames < Self.limit && !split.isAtRest {
+        split.drawWindowButtons(false)
+        return true
+      }
       end()
       return false
     }
@@ -34,38 +54,30 @@ import SidelightCore
 
   /// Gives the buttons back to the columns.
   func end() {
+    guard movement != nil else { return }
     movement?.cancel()
     movement = nil
     if let split { show(false, in: split) }
   }
 
   private func show(_ isMoving: Bool, in split: SplitController) {
-    split.layout.bin.setClass("sidelight-moving", isMoving)
-    for bar in bars { bar.isChildVisible = isMoving }
-    if isMoving { split.layout.bin.queueAllocate() }
-  }
-
-  private func makeBar(atStart isStart: Bool, in bin: LayoutContainer) -> HeaderBarWidget {
-    let bar = HeaderBarWidget()
-    bar.addClass("flat")
-    bar.addClass("sidelight-steady")
-    bar.showWindowButtonsOnly(atStart: isStart)
-    // The columns' own ones are what the keyboard and assistive technology know.
-    bar.canFocus = false
-    bar.updateAccessible(.hidden(true))
-    bin.insert(bar)
-    return bar
+    for bar in bars {
+      bar.opacity = isMoving ? 1 : 0
+      bar.canTarget = isMoving
+    }
+    split.drawWindowButtons(!isMoving)
   }
 
   /// Called inside of layout, with the place of the columns.
   func allocate(in box: Rectangle, isRightToLeft: Bool) {
-    guard movement != nil else { return }
     for (index, bar) in bars.enumerated() {
       let width = bar.measure(.horizontal).natural
       let height = bar.measure(.vertical, forSize: width).natural
       let isLeft = (index == 0) != isRightToLeft
       bar.allocate(x: Int(box.x) + (isLeft ? 0 : Int(box.width) - width), y: Int(box.y), width: width, height: height)
     }
+    // What libadwaita made since the movement began is drawn first in this frame.
+    if movement != nil { split?.drawWindowButtons(false) }
   }
 }
 
@@ -87,5 +99,16 @@ extension SplitController {
     if pages.contains(where: \.hidesCloseButton) { return false }
     // A detail alone may stand below the header bar of its page.
     return split.columnCount != .one || pages.contains(where: \.showsHeader)
+  }
+
+  /// Complexity: O(pages in the columns, and what there is on the way to them).
+  fileprivate func drawWindowButtons(_ areDrawn: Bool) {
+    func draw(_ controller: Controller) {
+      if let page = controller as? PageController { page.drawWindowButtons(areDrawn) }
+      // Rows have no pages in them.
+      if controller is ListController { return }
+      for child in controller.children { draw(child) }
+    }
+    for part in Slot.splitParts { for child in children(in: part) { draw(child) } }
   }
 }

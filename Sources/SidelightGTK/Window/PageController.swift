@@ -84,6 +84,11 @@ package import SidelightCore
     }
   }
 
+  /// Draws the window's buttons in the page's bars, or leaves them out while their room stays.
+  func drawWindowButtons(_ areDrawn: Bool) {
+    for bar in windowButtons + [header?.bar].compactMap(\.self) { bar.drawWindowButtons(areDrawn) }
+  }
+
   private func cornersChanged() {
     header?.bar.setWindowButtons(start: windowCorners.start, end: windowCorners.end)
     guard case .page(let page) = element.kind, page.showsHeader, page.isHeaderHidden else { return }

@@ -141,6 +141,8 @@ import Testing
 
   /// How many buttons that close the window are shown.
   private func closeButtons(in widget: Widget) -> Int {
+    // A set that stands still while columns slide is not drawn at rest.
+    if widget.opacity == 0 { return 0 }
     if widget.typeName == "GtkWindowControls" { return widget.isMapped && widget.firstChild != nil ? 1 : 0 }
     return widget.children.reduce(0) { $0 + closeButtons(in: $1) }
   }

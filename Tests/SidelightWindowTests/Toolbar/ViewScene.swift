@@ -76,18 +76,14 @@ import Testing
   /// Whether a text can be seen.
   func shows(_ text: String) -> Bool { widgets.contains { $0.typeName == "GtkLabel" && $0.visibleText == text } }
 
-  /// Whether the style sheet shows the window's buttons there: not where a set that stands still takes their place.
-  private func isShown(_ controls: Widget) -> Bool {
-    let around = Array(sequence(first: controls, next: \.parent))
-    let moving = around.filter { $0.hasClass("sidelight-moving") }.count
-    return moving == (around.contains { $0.hasClass("sidelight-steady") } ? 1 : 0)
-  }
+  /// Whether it is drawn: not where a set of window buttons that stands still takes the place of one that moves.
+  private func isDrawn(_ widget: Widget) -> Bool { sequence(first: widget, next: \.parent).allSatisfy { $0.opacity > 0 } }
 
   /// Where each button of the window is, once for those that lie exactly over each other.
   func windowButtons() -> [Rectangle] {
     guard let window else { return [] }
     var found: [Rectangle] = []
-    for controls in widgets where controls.typeName == "GtkWindowControls" && isShown(controls) {
+    for controls in widgets where controls.typeName == "GtkWindowControls" && isDrawn(controls) {
       for button in controls.children where button.isMapped && button.typeName == "GtkButton" {
         guard let box = button.bounds(in: window), box.width > 0 else { continue }
         let isKnown = found.contains { abs($0.x - box.x) < 1 && abs($0.y - box.y) < 1 }

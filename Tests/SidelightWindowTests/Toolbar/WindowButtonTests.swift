@@ -122,7 +122,6 @@ import Testing
         await scene.settle()
       }
     }
-    #expect(scene.widgets.allSatisfy { !$0.hasClass("sidelight-moving") && !$0.hasClass("sidelight-steady") })
     await scene.close()
   }
 
