@@ -29,7 +29,7 @@ private struct CompactColumn: View {
       } description: {
         Text(state.column == .detail ? "A narrow window shows this column first." : "A narrow window shows the departments.")
       } actions: {
-        Button("Back to the Departments") { state.column = .sidebar }
+        Button("Back to the Departments") { state.column = .sidebar }.multilineTextAlignment(.center)
       }
       .navigationTitle("Company")
     }

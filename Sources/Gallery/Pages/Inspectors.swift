@@ -89,6 +89,7 @@ private struct InspectorAnywhere: View {
       Toggle("Inspector", isOn: $isInspected)
         .frame(maxWidth: 300)
         .padding(24)
+        .frame(maxHeight: .infinity, alignment: .top)
         .navigationTitle("Inspector Anywhere")
     }
     .inspector(isPresented: $isInspected) {

@@ -13,6 +13,7 @@ extension GalleryPage {
     case halves = "Half and All"
     case thirds = "Thirds"
     case fixed = "240 px"
+    case computed = "A Tenth, or All"
 
     var detents: Set<PresentationDetent> {
       switch self {
@@ -20,6 +21,7 @@ extension GalleryPage {
       case .halves: [.medium, .large]
       case .thirds: [.fraction(0.33), .fraction(0.66), .large]
       case .fixed: [.height(240)]
+      case .computed: [.custom(TenthDetent.self), .large]
       }
     }
   }
@@ -37,6 +39,11 @@ extension GalleryPage {
       return Person(id: person.id, name: name, role: person.role, department: person.department)
     }
   }
+}
+
+/// High enough for the header bar at least.
+private struct TenthDetent: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { max(64, context.maxDetentValue / 10) }
 }
 
 private struct SheetPeople: View {

@@ -4,17 +4,22 @@ extension GalleryPage {
   static let sizeClasses = GalleryPage(
     "size-classes", "Size Classes", symbol: "arrow.left.and.right", in: .splitViews,
     about:
-      "Each column says whether it is compact or regular, and lays out its fields accordingly. Drag the divider, and resize the window."
+      "Each column says whether it is compact or regular, and so does a sheet; each lays out its fields accordingly. Drag the divider, and "
+      + "resize the window."
   ) { SizeClasses() }
 }
 
 private struct SizeClasses: View {
+  @State private var isOpen = false
+
   var body: some View {
     NavigationSplitView {
       Place(name: "Sidebar").navigationTitle("Sidebar")
         .navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 700)
     } detail: {
       Place(name: "Detail").navigationTitle("Detail")
+        .toolbar { Button("Show Sheet") { isOpen = true } }
+        .sheet(isPresented: $isOpen) { Place(name: "Sheet").navigationTitle("Sheet").frame(idealWidth: 640, idealHeight: 300) }
     }
   }
 }
