@@ -24,6 +24,26 @@ package struct IdentityDiff: Hashable, Sendable {
     self.duplicates = duplicates
   }
 
+  /// The first `moved` of `count` elements now stand behind the others. The fewer of the two are those that move.
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements that changed places; all others stand as they were.
+  ///   - moved: How many of them stood before the others, in `1..<count`.
+  ///   - start: The offset of the first of them.
+  package init(rotating count: Int, by moved: Int, start: Int) {
+    let rest = count - moved
+    let splices: [Splice]
+    let moves: [RowMove]
+    if moved <= rest {
+      splices = [Splice(position: start, removed: moved, added: 0), Splice(position: start + rest, removed: 0, added: moved)]
+      moves = (0..<moved).map { RowMove(from: start + $0, to: start + rest + $0) }
+    } else {
+      splices = [Splice(position: start, removed: 0, added: rest), Splice(position: start + count, removed: rest, added: 0)]
+      moves = (0..<rest).map { RowMove(from: start + moved + $0, to: start + $0) }
+    }
+    self.init(splices: splices, moves: moves, duplicates: [])
+  }
+
   /// One run of elements that came, or went, or neither.
   @usableFromInline
   package init(removed: Int, added: Int, start: Int) {

@@ -8,6 +8,9 @@ extension RowModel {
     return tracked.token(at: position)
   }
 
+  /// The token of the row at a position, if it has one. O(log tracked).
+  package func knownToken(at position: Int) -> Int? { tracked.knownToken(at: position) }
+
   /// Forgets a token, whose row is no longer bound. A token whose row is gone already is fine. O(tracked).
   package mutating func release(_ token: Int) {
     tracked.release(token)

@@ -39,6 +39,13 @@ struct TrackedRows: Sendable {
     return slots[slot].token
   }
 
+  /// The token of the row at `position`, if it has one. O(log tracked).
+  func knownToken(at position: Int) -> Int? {
+    let place = place(of: position)
+    guard place < order.count, slots[order[place]].position == position else { return nil }
+    return slots[order[place]].token
+  }
+
   /// The position of a token's row, or nil when the row is gone or released. O(1).
   func position(of token: Int) -> Int? {
     let slot = token & Self.slotMask

@@ -37,7 +37,13 @@ package import SidelightCore
     list.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
   }
 
-  var source: (any ListSource)? { renderer?.host?.listSource(id) }
+  /// The rows. GTK asks something of them for every row that it shows, so that they are looked up once.
+  var source: (any ListSource)? {
+    if knownSource == nil { knownSource = renderer?.host?.listSource(id) }
+    return knownSource
+  }
+
+  private weak var knownSource: (any ListSource)?
 
   var listElement: ListElement {
     if case .list(let list) = element.kind { list } else { ListElement(style: .plain, selectionMode: .none) }
@@ -80,6 +86,7 @@ package import SidelightCore
     model = nil
     factory = nil
     binding = nil
+    knownSource = nil
   }
 
   // MARK: - Changes of the rows

@@ -3,8 +3,8 @@
 /// The stored fields of a view type, found once: which of them are dynamic properties, and how two values compare.
 ///
 /// Fields are found with the standard library's own walker; nothing else tells the offset of a field at run time, and
-/// a `Mirror` for each comparison costs more than the body that it would save. This file is the one place outside of
-/// the bridge that reads memory: every access is within the bounds of a value that is borrowed for the call.
+/// a `Mirror` for each comparison costs more than the body that it would save. This file and the comparison
+/// of stored elements are the places outside of the bridge that read memory: every access is within the bounds of a value that is borrowed for the call.
 @MainActor final class ViewFields {
   private struct Field {
     let offset: Int
@@ -27,6 +27,15 @@
     case nested(ViewFields)
     /// Closures and unknown things are never equal.
     case never
+
+    /// How many bytes are compared, where that is all.
+    var byteCount: Int? {
+      switch self {
+      case .bytes(let size): size
+      case .reference: MemoryLayout<UInt>.size
+      case .ignored, .equatable, .input, .nested, .never: nil
+      }
+    }
   }
 
   private let fields: [Field]
@@ -37,6 +46,8 @@
   var hasUpdates: Bool { !updates.isEmpty }
   /// How many dynamic properties the type has, those of nested properties included.
   let dynamicCount: Int
+  /// All bytes of a value count, and nothing else.
+  private let isComparedByBytes: Bool
 
   /// The walker's option to go on past fields whose type it can't name; its own constant isn't safe to read in Swift 6.
   private static let ignoreUnknown: UInt32 = 1 << 1
@@ -72,6 +83,8 @@
     self.dynamics = dynamics
     self.updates = updates
     dynamicCount = dynamics.count
+    let counted = self.fields.reduce(0) { $0 + ($1.comparison.byteCount ?? -Self.size(of: type) - 1) }
+    isComparedByBytes = counted > 0 && counted == Self.size(of: type)
   }
 
   /// - Parameter isWalkable: whether the type is a structure or a tuple; the walker must not be asked about an existential.
@@ -102,8 +115,25 @@
 
   /// Whether two values are the same input, so that a body need not run again. Complexity: O(fields).
   func areEqual<V>(_ old: V, _ new: V) -> Bool {
-    unsafe withUnsafeBytes(of: old) { old in
+    if isComparedByBytes { return Self.haveSameBytes(old, new) }
+    return unsafe withUnsafeBytes(of: old) { old in
       unsafe withUnsafeBytes(of: new) { new in unsafe areEqual(old, new, at: 0) }
+    }
+  }
+
+  /// Isolated to nothing, because who is isolated is asked for it whenever a closure is called.
+  nonisolated private static func haveSameBytes<V>(_ old: V, _ new: V) -> Bool {
+    unsafe withUnsafeBytes(of: old) { old in
+      unsafe withUnsafeBytes(of: new) { new in
+        var offset = 0
+        while offset + 8 <= old.count {
+          let left = unsafe old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          let right = unsafe new.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          guard left == right else { return false }
+          offset += 8
+        }
+        return unsafe old[offset...].elementsEqual(new[offset...])
+      }
     }
   }
 

@@ -1,8 +1,9 @@
 /// How the elements of a collection are told apart.
 ///
 /// It is made where the collection's type is known, so that going over a million elements calls nothing generic: a change of the data
-/// costs a comparison for each element that stays, and what unspecialised code costs is a hundred times that.
-@usableFromInline struct ElementAccess<Data: RandomAccessCollection, ID: Hashable> {
+/// costs a comparison for each element that stays, and what unspecialised code costs is a hundred times that. A class, because a
+/// generic structure of closures costs more to hand around than to use.
+@usableFromInline final class ElementAccess<Data: RandomAccessCollection, ID: Hashable> {
   /// The id of an element.
   @usableFromInline let id: (Data.Element) -> ID
   /// The id of the element at an offset.
@@ -11,10 +12,12 @@
   let offset: (Data, ID) -> Int?
   /// What selecting the rows of some elements stands for, where that is of the ids' type: the elements that are of it, or else their ids.
   let values: (Data, Range<Int>) -> Set<ID>
-  /// How many elements of two collections are equal from the start on, and how many of the others from the end on.
-  let commonEnds: (Data, Data) -> (prefix: Int, suffix: Int)
+  /// Whether an element is its own id.
+  let isOwnID: (Data.Element) -> Bool
+  /// What two collections have in common.
+  let compare: (Data, Data) -> ElementComparison
 
-  @inlinable init(_ id: @escaping (Data.Element) -> ID) {
+  @inlinable @inline(__always) convenience init(_ id: @escaping (Data.Element) -> ID) {
     self.init(
       id: id, idAt: { data, offset in id(data[data.index(data.startIndex, offsetBy: offset)]) },
       offset: { data, wanted in
@@ -34,36 +37,52 @@
         }
         return values
       },
-      commonEnds: { old, new in
-        let common = Swift.min(old.count, new.count)
-        var prefix = 0
-        var front = (old: old.startIndex, new: new.startIndex)
-        while prefix < common, id(old[front.old]) == id(new[front.new]) {
-          prefix += 1
-          old.formIndex(after: &front.old)
-          new.formIndex(after: &front.new)
-        }
-        var suffix = 0
-        var back = (old: old.endIndex, new: new.endIndex)
-        while suffix < common - prefix {
-          old.formIndex(before: &back.old)
-          new.formIndex(before: &back.new)
-          guard id(old[back.old]) == id(new[back.new]) else { break }
-          suffix += 1
-        }
-        return (prefix, suffix)
-      })
+      compare: { old, new in
+        ElementComparison.ofStored(old, new, id) ?? ElementComparison(old: old, new: new, id)
+      }, isOwnID: { ($0 as? ID) == id($0) })
   }
 
   @usableFromInline init(
     id: @escaping (Data.Element) -> ID, idAt: @escaping (Data, Int) -> ID, offset: @escaping (Data, ID) -> Int?,
     values: @escaping (Data, Range<Int>) -> Set<ID>,
-    commonEnds: @escaping (Data, Data) -> (prefix: Int, suffix: Int)
+    compare: @escaping (Data, Data) -> ElementComparison, isOwnID: @escaping (Data.Element) -> Bool
   ) {
+    self.isOwnID = isOwnID
     self.id = id
     self.idAt = idAt
     self.offset = offset
     self.values = values
-    self.commonEnds = commonEnds
+    self.compare = compare
+  }
+}
+
+/// What two collections of elements have in common, found by going over them from both ends.
+@usableFromInline struct ElementComparison: Equatable {
+  /// How many elements are equal from the start on.
+  @usableFromInline var prefix = 0
+  /// How many of the others are equal from the end on.
+  @usableFromInline var suffix = 0
+  /// Where one run of neighbours moved past others, and nothing else changed: how many of the old elements between prefix and suffix
+  /// stand behind the rest of them now; 0 for any other change.
+  @usableFromInline var rotation = 0
+
+  @inlinable init() {}
+
+  /// Compares collections of any kind, element by element.
+  @inlinable @inline(__always) init<Data: RandomAccessCollection, ID: Hashable>(old: Data, new: Data, _ id: (Data.Element) -> ID) {
+    let common = Swift.min(old.count, new.count)
+    var front = (old: old.startIndex, new: new.startIndex)
+    while prefix < common, id(old[front.old]) == id(new[front.new]) {
+      prefix += 1
+      old.formIndex(after: &front.old)
+      new.formIndex(after: &front.new)
+    }
+    var back = (old: old.endIndex, new: new.endIndex)
+    while suffix < common - prefix {
+      old.formIndex(before: &back.old)
+      new.formIndex(before: &back.new)
+      guard id(old[back.old]) == id(new[back.new]) else { break }
+      suffix += 1
+    }
   }
 }

@@ -33,7 +33,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Makes views from elements that have an id at a key path.
-  @inlinable nonisolated public init(
+  @inlinable @inline(__always) nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, access: ElementAccess { $0[keyPath: id] })

@@ -59,10 +59,29 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // A collection that is an object may have shrunk since it was given.
     guard offset < data.count else { return }
     let element = element(offset, of: data)
-    row.tagChanged = nil
     row.show(graph.track(row) { makeContent(element) })
-    note(row.ownTag, of: element)
-    row.tagChanged = { [weak self, weak row] in self?.note(row?.ownTag, of: element) }
+    if row.mayHaveTag || !tags.isEmpty { note(row.ownTag, of: element) }
+    row.hasLastingValue = lasting == .always || lasting == .whereElementIsID && access.isOwnID(element)
+  }
+
+  /// Which rows stand for something that follows from their identities. The value of a row may be its element, which can change under
+  /// the same id, and what an element of a vague type is in the end does not follow from the type.
+  private enum Lasting { case never, whereElementIsID, always }
+  private var lasting = Lasting.never
+
+  func expectValues<Value: Hashable>(of type: Value.Type) {
+    let element: Any.Type = Data.Element.self
+    if ID.self != Value.self {
+      lasting = .never
+    } else if element == Value.self {
+      lasting = .whereElementIsID
+    } else {
+      lasting = element is AnyClass || !(element is any Hashable.Type) && !(element is any Identifiable.Type) ? .never : .always
+    }
+  }
+
+  func tagChanged(of row: RowNode, at offset: Int) {
+    if offset < data.count { note(row.ownTag, of: element(offset, of: data)) }
   }
 
   /// A row says what selecting it stands for; before it is made its element or id does.
@@ -109,9 +128,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func difference(from oldData: Data, _ oldAccess: ElementAccess<Data, ID>) -> IdentityDiff {
     let newData = data
     let newAccess = access
-    let ends = newAccess.commonEnds(oldData, newData)
+    let common = newAccess.compare(oldData, newData)
+    if common.rotation > 0 {
+      return IdentityDiff(rotating: count - common.prefix - common.suffix, by: common.rotation, start: common.prefix)
+    }
     return identityDiff(
-      oldCount: count, newCount: newData.count, prefix: ends.prefix, suffix: ends.suffix,
+      oldCount: count, newCount: newData.count, prefix: common.prefix, suffix: common.suffix,
       old: { oldAccess.idAt(oldData, $0) }, new: { newAccess.idAt(newData, $0) })
   }
 

@@ -49,7 +49,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes rows from elements that have an id at a key path, in which nothing can be selected, because there is no value to select.
-  @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Never>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -59,7 +59,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, in which any number may be selected.
-  @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -69,7 +69,7 @@ extension List {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, in which one or none is selected.
-  @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -79,7 +79,7 @@ extension List {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, of which exactly one is always selected.
-  @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -89,7 +89,7 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from elements that have an id at a key path, without selection.
-  @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(kind: .none, content: ForEach(data, id: id, content: rowContent))

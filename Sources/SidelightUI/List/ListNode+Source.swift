@@ -7,9 +7,17 @@ extension ListNode: ListSource {
 
   package func release(token: Int) { releaseToken(token) }
 
-  package func isSelected(_ index: Int) -> Bool { selectionValue(at: index).map { selection.isSelected($0) } ?? false }
+  package func isSelected(_ index: Int) -> Bool {
+    guard !selection.values.isEmpty else { return false }
+    if let row = boundRow(at: index) { return isSelected(row) }
+    guard let value = selectionValue(at: index) else { return false }
+    return selection.isSelected(value)
+  }
 
-  package func isSelected(row: NodeID) -> Bool { boundValue(of: row).map { selection.isSelected($0) } ?? false }
+  package func isSelected(row id: NodeID) -> Bool {
+    guard let row = row(id) else { return false }
+    return isSelected(row)
+  }
 
   package var hasSelection: Bool { !selection.values.isEmpty }
 

@@ -18,8 +18,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var boundValues: [NodeID: SelectionValue] = [:]
   /// Rows may stand for something else than ``boundValues`` says.
   private var areValuesOld = false
+  /// Some row has, or had, state that was written.
+  private var hasWrittenRows = false
   private var isFilling = false
-  var selection = Selection<SelectionValue>.none
+  /// A row that is being filled says something else of its value than before.
+  private var saidOtherwise = false
+  var selection = Selection<SelectionValue>.none { didSet { selectionTurn += 1 } }
+  /// Counts the changes of the selection, and of what rows stand for.
+  private var selectionTurn = 0
+  /// The rows that the consumer has, by their tokens.
+  private var rowsByToken: [Int: RowNode] = [:]
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
   var menuNode: ViewNode?
@@ -91,6 +99,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     structure = RowStructure()
     content?.collectRows(into: &structure)
     structure.close()
+    for segment in structure.segments.values { segment.expectValues(of: SelectionValue.self) }
     splice(model.replaceStructure(structure.sections))
     for (key, row) in kept where row.source.map(isInStructure) != true { forget(row, key) }
     for row in rows.values where row.role != .row && !row.isAsleep { row.refresh() }
@@ -105,6 +114,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private func splice(_ splices: [Splice]) {
     guard !splices.isEmpty else { return }
     // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
+    let model = model
     for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
     if host.isShown { graph.queue(.splice(host.id, splices)) }
@@ -117,7 +127,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Runs the row closures of a source's bound rows again; equal rows emit nothing.
   private func refresh(_ source: ViewNode) {
-    for row in rows(of: source) where !row.isUnbound { refill(row) }
+    // Asking the model in its place would copy its references for each row.
+    let model = model
+    for row in rows(of: source) where !row.isUnbound {
+      if isStructureDirty { refill(row) } else if let place = model.row(ofToken: row.token) { fill(row, at: place) }
+    }
   }
 
   func refill(_ row: RowNode) {
@@ -144,20 +158,57 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   private func fill(_ row: RowNode, at place: Row) {
-    // What the row itself says of its value meanwhile is taken at the end.
-    let isWithinAnother = isFilling
-    isFilling = true
-    defer { isFilling = isWithinAnother }
     switch place {
-    case .header(let id): structure.sectionNodes[id]?.fillHeader(row)
-    case .footer(let id): structure.sectionNodes[id]?.fillFooter(row)
-    case .row(_, let id, let offset): structure.segments[id]?.fill(row, at: offset)
+    // What else a row of an element says follows from its content, which says so itself; a header's expansion is the section's.
+    case .header(let id):
+      structure.sectionNodes[id]?.fillHeader(row)
+      row.refresh()
+    case .footer(let id):
+      structure.sectionNodes[id]?.fillFooter(row)
+      row.refresh()
+    case .row(_, let id, let offset):
+      guard let segment = structure.segments[id] else { return }
+      // What the row itself says of its value meanwhile is taken at the end.
+      let outside = (isFilling, saidOtherwise)
+      (isFilling, saidOtherwise) = (true, false)
+      segment.fill(row, at: offset)
+      let isKnown = row.valueIsKnown && !saidOtherwise && row.hasLastingValue
+      (isFilling, saidOtherwise) = outside
+      if !isKnown { learnValue(of: row, from: segment, at: offset) }
     }
-    let value = selectionValue(of: place)
+  }
+
+  private func learnValue(of row: RowNode, from segment: any RowSegment, at offset: Int) {
+    let value = segment.selectionValue(at: offset, as: SelectionValue.self)
     boundValues[row.host.id] = value
     row.isSelectable = value != nil
-    // What else a row of an element says follows from its content, which says so itself; a header's expansion is the section's.
-    if !place.isRow { row.refresh() }
+    row.valueIsKnown = true
+    row.selectionTurn = -1
+  }
+
+  func stateWasWritten(in row: RowNode) { hasWrittenRows = true }
+
+  func tagChanged(of row: RowNode) {
+    // A row that is being filled says so at the end, and the place of one behind a new structure is not known yet.
+    guard !isFilling, !isStructureDirty, let place = model.row(ofToken: row.token) else { return }
+    if case .row(_, let id, let offset) = place { structure.segments[id]?.tagChanged(of: row, at: offset) }
+  }
+
+  /// Whether a row of the consumer is selected. The answer is kept until the selection changes, because the consumer asks it of all rows
+  /// that it shows after each change of the rows.
+  func isSelected(_ row: RowNode) -> Bool {
+    if areValuesOld { _ = boundValue(of: row.host.id) }
+    if row.selectionTurn != selectionTurn {
+      if let value = boundValues[row.host.id] { row.isSelected = selection.isSelected(value) } else { row.isSelected = false }
+      row.selectionTurn = selectionTurn
+    }
+    return row.isSelected
+  }
+
+  /// The row of the consumer at a position.
+  func boundRow(at index: Int) -> RowNode? {
+    guard let token = model.knownToken(at: index), let row = rowsByToken[token], !row.isUnbound else { return nil }
+    return row
   }
 
   private func selectionValue(of place: Row) -> SelectionValue? {
@@ -174,6 +225,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   func boundValue(of row: NodeID) -> SelectionValue? {
     if areValuesOld {
       areValuesOld = false
+      selectionTurn += 1
       boundValues = rows.compactMapValues { row in model.row(ofToken: row.token).flatMap { selectionValue(of: $0) } }
     }
     return boundValues[row]
@@ -220,7 +272,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     graph.isRecycling = isRecycled
     forgetOwner(row)
     row.key = key
-    row.token = model.token(at: index)
+    let token = model.token(at: index)
+    if row.token != token {
+      if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
+      row.token = token
+      row.valueIsKnown = false
+    }
+    rowsByToken[token] = row
     own(identity, row)
     fill(row, at: place)
     graph.isRecycling = false
@@ -252,6 +310,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   func retire(_ row: RowNode) {
     guard rows.removeValue(forKey: row.host.id) != nil else { return }
     boundValues[row.host.id] = nil
+    row.valueIsKnown = false
+    if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
     rowsOfSource[row.sourceID]?[row.host.id] = nil
     if rowsOfSource[row.sourceID]?.isEmpty == true { rowsOfSource[row.sourceID] = nil }
     forgetOwner(row)
@@ -290,7 +350,7 @@ extension ListNode: RowCollector {
   }
 
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) {
-    if !kept.isEmpty || rows(of: segment).contains(where: \.hasWrittenState) { forget(removed.keys, of: segment) }
+    if hasWrittenRows { forget(removed.keys, of: segment) }
     rowsRemoved(removed)
     // A new structure that waits brings the segment's new count; its data change is then part of it.
     guard structure.segments[segment.segmentID] != nil else { return }
@@ -314,7 +374,7 @@ extension ListNode: RowCollector {
   }
 
   func selectionValuesMayDiffer() {
-    if !isFilling { areValuesOld = true }
+    if isFilling { saidOtherwise = true } else { areValuesOld = true }
   }
 
   func selectionValueChanged(from old: [Any], to new: [Any]) {

@@ -12,26 +12,32 @@ import SidelightCore
   /// The identity of the row within its source.
   var key: AnyHashable = 0
   /// Stays with the row while it is bound.
-  var token = 0
+  var token = -1
   /// Its content has state that was written: the node stays with its element, and is never given to another.
-  var hasWrittenState = false
+  var hasWrittenState = false { didSet { if hasWrittenState, !oldValue { list?.stateWasWritten(in: self) } } }
   /// Its element left the data: nothing is kept for it.
   var isGone = false
   /// No place shows it at the moment; its node waits to be reused.
   var isUnbound = false
   /// The tag that the content gives itself.
-  private(set) var tag: AnyHashable? { didSet { if tag != oldValue { tagChanged?() } } }
+  private(set) var tag: AnyHashable? { didSet { if tag != oldValue { list?.tagChanged(of: self) } } }
   private weak var tagOwner: ViewNode?
   /// The link that the content is.
   weak var link: (any RowLink)? {
     didSet {
-      tagChanged?()
+      list?.tagChanged(of: self)
       lower()
     }
   }
-  var tagChanged: (() -> Void)?
   /// Selecting it stands for something.
   var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
+  /// The list knows what selecting the row stands for, until the row says otherwise.
+  var valueIsKnown = false
+  /// What selecting it stands for follows from its identity, until the row itself says otherwise.
+  var hasLastingValue = false
+  /// Whether it is selected, as of a turn of the list's selection.
+  var isSelected = false
+  var selectionTurn = -1
   private weak var list: (any RowOwner)?
   /// What is to be evaluated when the row is shown again.
   private var sleepers: [ViewNode] = []
@@ -142,6 +148,9 @@ import SidelightCore
   /// What the content says that selecting the row stands for.
   var ownTag: AnyHashable? { tag ?? link?.value }
 
+  /// The content may say so.
+  var mayHaveTag: Bool { tagOwner != nil || link != nil }
+
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
@@ -154,6 +163,10 @@ import SidelightCore
 @MainActor protocol RowOwner: AnyObject {
   /// Gives a row that is bound its content again.
   func refill(_ row: RowNode)
+  /// A row has to be kept for its element from now on.
+  func stateWasWritten(in row: RowNode)
+  /// What a row says of its selection value changed.
+  func tagChanged(of row: RowNode)
 }
 
 /// A link that is the content of a row.

@@ -73,8 +73,12 @@ struct RowStructure {
   func key(at offset: Int) -> AnyHashable
   /// What selecting the row stands for, where that is known without making the row.
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value?
+  /// Says of what type the values are that selecting rows stands for, before the first row is made.
+  func expectValues<Value: Hashable>(of type: Value.Type)
   /// Looks what the row says of its selection value, though it may not have been made.
   func learnTag(at offset: Int)
+  /// A row that is in use says something else of its selection value.
+  func tagChanged(of row: RowNode, at offset: Int)
   /// Whether selecting one of the rows stands for a value. O(rows).
   func hasRow<Value: Hashable>(for value: Value) -> Bool
   /// Gives a row node the content at an offset: makes it, or updates what it has.

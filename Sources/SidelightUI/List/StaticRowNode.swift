@@ -43,7 +43,11 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
 
   func hasRow<Value: Hashable>(for value: Value) -> Bool { selectionValue(at: 0, as: Value.self) == value }
 
+  func expectValues<Value: Hashable>(of type: Value.Type) {}
+
   func learnTag(at offset: Int) {}
+
+  func tagChanged(of row: RowNode, at offset: Int) {}
 
   func fill(_ row: RowNode, at offset: Int) { row.show(view) }
 

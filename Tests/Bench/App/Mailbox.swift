@@ -30,10 +30,10 @@ import Sidelight
 
   func perform(_ operation: BenchOperation, repetition: Int) {
     switch operation {
-    case .select: selection = repetition + 1
+    case .select: selection = Message.ID(repetition + 1)
     case .label: status = "Status \(repetition + 1)"
     case .row: message(3).subject = "Subject 3, edited \(repetition + 1)"
-    case .insert: messages.insert(Int(bench_rows()) + repetition, at: 5)
+    case .insert: messages.insert(Message.ID(bench_rows()) + Message.ID(repetition), at: 5)
     case .remove: messages.remove(at: 5)
     case .showInspector: isInspected = true
     case .hideInspector: isInspected = false
@@ -45,17 +45,18 @@ import Sidelight
 
 /// A message, made when somebody asks for it.
 @MainActor @Observable final class Message: Identifiable {
-  nonisolated let id: Int
+  /// As wide as the floor's.
+  nonisolated let id: UInt32
   var subject: String
   let sender: String
 
-  init(id: Int) {
+  init(id: UInt32) {
     self.id = id
     subject = "Subject \(id)"
     sender = "Sender \(id)"
   }
 
-  var kilobytes: Int { id % 900 + 100 }
+  var kilobytes: UInt32 { id % 900 + 100 }
 }
 
 /// The ids of the messages in their order. As long as every id is its own position a million of them cost nothing.
@@ -67,14 +68,18 @@ struct MessageIDs: RandomAccessCollection {
 
   var startIndex: Int { 0 }
 
-  subscript(position: Int) -> Message.ID { edited?[position] ?? position }
+  subscript(position: Int) -> Message.ID { edited?[position] ?? Message.ID(position) }
+
+  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Message.ID>) throws -> R) rethrows -> R? {
+    try unsafe edited?.withContiguousStorageIfAvailable(body) ?? nil
+  }
 
   mutating func insert(_ id: Message.ID, at position: Int) { edit { $0.insert(id, at: position) } }
 
   mutating func remove(at position: Int) { edit { $0.remove(at: position) } }
 
   private mutating func edit(_ change: (inout [Message.ID]) -> Void) {
-    var ids = edited ?? Array(0..<endIndex)
+    var ids = edited ?? Array(0..<Message.ID(endIndex))
     // The copy in `edited` would make the change copy a million ids.
     edited = nil
     change(&ids)

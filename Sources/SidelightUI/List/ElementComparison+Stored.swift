@@ -1,0 +1,133 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// Elements that lie side by side in memory are first compared by their bytes, a dozen for each instruction: equal bytes are the same
+// element, whatever its type. Different bytes say nothing, so the ids decide about those. All of it is put into the code that makes the
+// `ForEach`, where the path to the id is known: following an unknown one costs four hundred instructions for each element. Every access is
+// within the two buffers, which are borrowed for the call.
+
+extension ElementComparison {
+  /// Compares collections that keep their elements side by side; nil for others.
+  @inlinable @inline(__always) static func ofStored<Data: RandomAccessCollection, ID: Hashable>(
+    _ old: Data, _ new: Data, _ id: (Data.Element) -> ID
+  ) -> ElementComparison? {
+    old.withContiguousStorageIfAvailable { old in
+      new.withContiguousStorageIfAvailable { new in unsafe ElementComparison(old, new, id) }
+    } ?? nil
+  }
+
+  @inlinable @inline(__always) init<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
+  ) {
+    self.init()
+    prefix = unsafe Self.commonPrefix(old, new, id)
+    suffix = unsafe Self.commonSuffix(
+      UnsafeBufferPointer(rebasing: old[prefix...]), UnsafeBufferPointer(rebasing: new[prefix...]), id)
+    let middle = old.count - prefix - suffix
+    guard middle > 1, new.count == old.count else { return }
+    let oldMiddle = unsafe UnsafeBufferPointer(rebasing: old[prefix..<prefix + middle])
+    let newMiddle = unsafe UnsafeBufferPointer(rebasing: new[prefix..<prefix + middle])
+    rotation = unsafe Self.rotation(oldMiddle, newMiddle, id)
+  }
+
+  /// How many elements are equal from the start on.
+  @inlinable @inline(__always) static func commonPrefix<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
+  ) -> Int {
+    let common = Swift.min(old.count, new.count)
+    var count = 0
+    // After elements that have other bytes and the same ids, the bytes are not tried again for a while, and then a longer one.
+    var patience = 8
+    while count < common {
+      count += unsafe ElementBytes.commonPrefix(old, new, from: count, to: common)
+      let end = Swift.min(common, count + patience)
+      while count < end, unsafe id(old[count]) == id(new[count]) { count += 1 }
+      if count < end { return count }
+      patience = Swift.min(patience * 2, 65_536)
+    }
+    return count
+  }
+
+  /// How many elements are equal from the end on.
+  @inlinable @inline(__always) static func commonSuffix<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
+  ) -> Int {
+    let common = Swift.min(old.count, new.count)
+    var count = 0
+    var patience = 8
+    while count < common {
+      count += unsafe ElementBytes.commonSuffix(old, new, from: count, to: common)
+      let end = Swift.min(common, count + patience)
+      while count < end, unsafe id(old[old.count - 1 - count]) == id(new[new.count - 1 - count]) { count += 1 }
+      if count < end { return count }
+      patience = Swift.min(patience * 2, 65_536)
+    }
+    return count
+  }
+
+  /// How many elements at the start of `old` stand at the end of `new`, behind all others in their old order; 0 if it is not so. The two
+  /// are of one length, which is at least 2, and differ in their first and last elements.
+  @inlinable @inline(__always) static func rotation<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
+  ) -> Int {
+    let count = old.count
+    let first = unsafe id(old[0])
+    // One element that moved is what happens most, and is found at once.
+    var place = unsafe id(new[count - 1]) == first ? count - 1 : 1
+    while place < count, unsafe id(new[place]) != first { place += 1 }
+    guard place < count else { return 0 }
+    let moved = count - place
+    let isBehind = unsafe commonPrefix(old, UnsafeBufferPointer(rebasing: new[place...]), id) == moved
+    guard isBehind else { return 0 }
+    return unsafe commonPrefix(UnsafeBufferPointer(rebasing: old[moved...]), new, id) == place ? moved : 0
+  }
+}
+
+/// The bytes of elements in memory.
+@usableFromInline enum ElementBytes {
+  /// How many bytes are compared at once where the ones that differ are looked for.
+  private static let block = 4096
+
+  /// How many elements from an offset on, and before another one, have the same bytes.
+  @inlinable static func commonPrefix<Element>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, from start: Int, to end: Int
+  ) -> Int {
+    guard let old = old.baseAddress, let new = new.baseAddress else { return 0 }
+    return unsafe equalFromFront(old + start, new + start, end - start, MemoryLayout<Element>.stride)
+  }
+
+  /// How many elements before an offset from the end, and up to another one, have the same bytes.
+  @inlinable static func commonSuffix<Element>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, from start: Int, to end: Int
+  ) -> Int {
+    guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return 0 }
+    return unsafe equalFromBack(
+      oldBase + (old.count - start), newBase + (new.count - start), end - start, MemoryLayout<Element>.stride)
+  }
+
+  @usableFromInline static func equalFromFront(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Int {
+    let step = max(1, block / stride)
+    var equal = 0
+    while count - equal >= step, unsafe memcmp(old + equal * stride, new + equal * stride, step * stride) == 0 { equal += step }
+    while equal < count, unsafe memcmp(old + equal * stride, new + equal * stride, stride) == 0 { equal += 1 }
+    return equal
+  }
+
+  /// - Parameters:
+  ///   - old: Behind the last element.
+  ///   - new: Behind the last element.
+  @usableFromInline static func equalFromBack(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Int {
+    let step = max(1, block / stride)
+    var equal = 0
+    while count - equal >= step, unsafe memcmp(old - (equal + step) * stride, new - (equal + step) * stride, step * stride) == 0 {
+      equal += step
+    }
+    while equal < count, unsafe memcmp(old - (equal + 1) * stride, new - (equal + 1) * stride, stride) == 0 { equal += 1 }
+    return equal
+  }
+}
