@@ -40,6 +40,21 @@ import CSidelight
     unsafe g_list_model_items_changed(pointer, guint(clamping: position), guint(clamping: removed), guint(clamping: added))
   }
 
+  /// Says what changed in several places, from front to back; each position counts rows as the changes before it left them. The source must
+  /// have changed before.
+  ///
+  /// GTK looks at the rows after each change that it hears of, and sees those of the source as far as it has been told: behind that the rows
+  /// that stay, and nobody in the place of one that is still to go.
+  package func itemsChanged(_ changes: [RowChange]) {
+    for (index, change) in changes.enumerated() {
+      state.untold = changes[(index + 1)...]
+      itemsChanged(at: change.position, removed: change.removed, added: change.added)
+    }
+  }
+
+  /// Where the source has the row that GTK knows at a position; `nil` for one that it is about to hear the end of.
+  package func index(of position: Int) -> Int? { state.index(of: position) }
+
   /// Says that the selection of these rows may have changed, so that shown ones are painted anew.
   package func selectionChanged(_ rows: Range<Int>) {
     guard !rows.isEmpty else { return }
@@ -55,8 +70,32 @@ import CSidelight
   /// before the list that shows it does.
   var count: Int
 
+  /// The changes that GTK has yet to hear of.
+  var untold: ArraySlice<RowChange> = []
+
   init(source: any RowListSource) {
     self.source = source
     count = source.count
+  }
+
+  /// Where the source has the row that GTK knows at a position.
+  func index(of position: Int) -> Int? {
+    var index = position
+    for change in untold where change.position <= index {
+      guard index >= change.position + change.removed else { return nil }
+      index += change.added - change.removed
+    }
+    return index
+  }
+}
+
+/// From `position` on, `removed` rows give way to `added` ones.
+package struct RowChange: Equatable, Sendable {
+  package var position, removed, added: Int
+
+  package init(position: Int, removed: Int, added: Int) {
+    self.position = position
+    self.removed = removed
+    self.added = added
   }
 }

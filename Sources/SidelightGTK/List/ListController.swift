@@ -91,15 +91,32 @@ package import SidelightCore
 
   // MARK: - Changes of the rows
 
-  /// GTK hears of one change that covers them all, because it looks at the rows as they are at the end after each one it hears of.
   func splice(_ splices: [Splice]) {
-    guard let model, let change = Splice.covering(splices) else { return }
+    guard let model, let first = splices.first else { return }
     typing.stop()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
-    let staysAtTop = change.position == 0 && change.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
-    model.itemsChanged(at: change.position, removed: change.removed, added: change.added)
+    let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
+    renderer?.movingLists.move { model.itemsChanged(told(splices)) }
     if staysAtTop { list.scroll(to: 0) }
   }
+
+  /// GTK follows a row by its item within one change, so that neighbours that change places are told as one. It asks for every row that
+  /// came where one with a widget went, which may be a million: what lies far apart is told one by one, and a row with a widget goes
+  /// before many rows come.
+  private func told(_ splices: [Splice]) -> [RowChange] {
+    if let all = Splice.covering(splices), all.removed + all.added <= Self.fewRows { return [RowChange(all)] }
+    let bound = places.values.compactMap(\.item.position).sorted()
+    return Splice.grouped(splices, around: bound).flatMap { splice -> [RowChange] in
+      guard splice.removed > 0, splice.added > Self.fewRows else { return [RowChange(splice)] }
+      return [
+        RowChange(position: splice.position, removed: splice.removed, added: 0),
+        RowChange(position: splice.position, removed: 0, added: splice.added),
+      ]
+    }
+  }
+
+  /// Some more than GTK has widgets for.
+  private static let fewRows = 512
 
   func refreshSelection() {
     guard let model, let source else { return }
@@ -127,12 +144,19 @@ package import SidelightCore
 
   private func bind(_ item: ListItem) {
     // A row with the focus is bound once more on its way out, at a place that the source does not have any longer.
-    guard let source, let position = item.position, position < source.rowCount else { return }
+    // While GTK hears of one change after the other, it also binds rows that are to go.
+    guard let source, let position = item.position, let index = model?.index(of: position), index < source.rowCount else { return }
     let place = item.attachment as? RowPlace ?? RowPlace(item)
     item.attachment = place
     let old = place.row ?? item.token.flatMap { resting.removeValue(forKey: $0) }
-    let row = source.bind(position, reusing: old)
+    let row = source.bind(index, reusing: old)
     if let old, old != row { places[old] = nil }
+    if let token = item.token { resting[token] = nil }
+    // A row that moved leaves its old place before GTK has taken that away.
+    if let left = places[row], left !== place {
+      left.item.child = nil
+      left.row = nil
+    }
     place.row = row
     places[row] = place
     show(place)
@@ -209,6 +233,12 @@ package import SidelightCore
   }
 
   package override func reorder(_ child: Controller, to index: Int) {}
+}
+
+extension RowChange {
+  fileprivate init(_ splice: Splice) {
+    self.init(position: splice.position, removed: splice.removed, added: splice.added)
+  }
 }
 
 /// One place of the list widget and the row that it shows.

@@ -248,7 +248,7 @@ package import SidelightCore
     for patch in rowPatches where isShown(patch) {
       if case .splice(let list, let new) = patch {
         if let index = splices.firstIndex(where: { $0.list == list }) {
-          splices[index].splices = Splice.covering(splices[index].splices + new).map { [$0] } ?? []
+          splices[index].splices = Splice.joined(splices[index].splices, new)
         } else {
           splices.append((list, new))
         }

@@ -15,9 +15,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// The rows that show elements, to find two that show the same.
   private var owners: [RowIdentity: NodeID] = [:]
   /// What selecting each row of the consumer stands for, so that a change of the selection asks no element again.
-  private var boundValues: [NodeID: SelectionValue] = [:]
+  var boundValues: [NodeID: SelectionValue] = [:]
   /// Rows may stand for something else than ``boundValues`` says.
-  private var areValuesOld = false
+  var areValuesOld = false
   /// Some row has, or had, state that was written.
   private var hasWrittenRows = false
   private var isFilling = false
@@ -25,9 +25,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var saidOtherwise = false
   var selection = Selection<SelectionValue>.none { didSet { selectionTurn += 1 } }
   /// Counts the changes of the selection, and of what rows stand for.
-  private var selectionTurn = 0
+  var selectionTurn = 0
   /// The rows that the consumer has, by their tokens.
-  private var rowsByToken: [Int: RowNode] = [:]
+  var rowsByToken: [Int: RowNode] = [:]
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
   var menuNode: ViewNode?
@@ -178,75 +178,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
   }
 
-  private func learnValue(of row: RowNode, from segment: any RowSegment, at offset: Int) {
-    let value = segment.selectionValue(at: offset, as: SelectionValue.self)
-    boundValues[row.host.id] = value
-    row.isSelectable = value != nil
-    row.valueIsKnown = true
-    row.selectionTurn = -1
-  }
-
   func stateWasWritten(in row: RowNode) { hasWrittenRows = true }
 
   func tagChanged(of row: RowNode) {
     // A row that is being filled says so at the end, and the place of one behind a new structure is not known yet.
     guard !isFilling, !isStructureDirty, let place = model.row(ofToken: row.token) else { return }
     if case .row(_, let id, let offset) = place { structure.segments[id]?.tagChanged(of: row, at: offset) }
-  }
-
-  /// Whether a row of the consumer is selected. The answer is kept until the selection changes, because the consumer asks it of all rows
-  /// that it shows after each change of the rows.
-  func isSelected(_ row: RowNode) -> Bool {
-    if areValuesOld { _ = boundValue(of: row.host.id) }
-    if row.selectionTurn != selectionTurn {
-      if let value = boundValues[row.host.id] { row.isSelected = selection.isSelected(value) } else { row.isSelected = false }
-      row.selectionTurn = selectionTurn
-    }
-    return row.isSelected
-  }
-
-  /// The row of the consumer at a position.
-  func boundRow(at index: Int) -> RowNode? {
-    guard let token = model.knownToken(at: index), let row = rowsByToken[token], !row.isUnbound else { return nil }
-    return row
-  }
-
-  private func selectionValue(of place: Row) -> SelectionValue? {
-    guard case .row(_, let id, let offset) = place else { return nil }
-    return structure.segments[id]?.selectionValue(at: offset, as: SelectionValue.self)
-  }
-
-  /// What selecting the row at a position stands for; nil for headers, footers and rows of another type.
-  func selectionValue(at index: Int) -> SelectionValue? {
-    index >= 0 && index < model.count ? selectionValue(of: model.row(at: index)) : nil
-  }
-
-  /// What selecting a row of the consumer stands for.
-  func boundValue(of row: NodeID) -> SelectionValue? {
-    if areValuesOld {
-      areValuesOld = false
-      selectionTurn += 1
-      boundValues = rows.compactMapValues { row in model.row(ofToken: row.token).flatMap { selectionValue(of: $0) } }
-    }
-    return boundValues[row]
-  }
-
-  /// What selecting the rows of a range stands for; headers and footers are passed over.
-  func values(in range: Range<Int>) -> Set<SelectionValue> {
-    var values: Set<SelectionValue> = []
-    model.forEachRun(in: range) { first, count in
-      guard case .row(_, let id, let offset) = first else { return }
-      structure.segments[id]?.insertValues(of: offset..<(offset + count), into: &values)
-    }
-    return values
-  }
-
-  /// The same for a row that the user chose: one that nobody has made yet is asked for its tag.
-  func chosenValue(at index: Int) -> SelectionValue? {
-    guard index >= 0, index < model.count else { return nil }
-    let place = model.row(at: index)
-    if case .row(_, let id, let offset) = place { structure.segments[id]?.learnTag(at: offset) }
-    return selectionValue(of: place)
   }
 
   /// Makes the row at a position, or gives it the node that its place showed before.
@@ -259,7 +196,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let isSame = isSource && old?.key == key
     let isRecycled = isSource && !isSame && old?.hasWrittenState == false && kept[identity] == nil
     let row: RowNode
-    if let old, isSame || isRecycled {
+    let token = model.token(at: index)
+    if let moved = rowsByToken[token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {
+      // Another place showed the row before.
+      if let old { retire(old) }
+      row = moved
+    } else if let old, isSame || isRecycled {
       row = old
     } else {
       if let old { retire(old) }
@@ -268,11 +210,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       rowsOfSource[row.sourceID, default: [:]][row.host.id] = row
     }
     graph.counters.rowsBound += 1
-    if isRecycled { graph.counters.rowsReused += 1 }
-    graph.isRecycling = isRecycled
+    if isRecycled, row === old { graph.counters.rowsReused += 1 }
+    graph.isRecycling = isRecycled && row === old
     forgetOwner(row)
     row.key = key
-    let token = model.token(at: index)
     if row.token != token {
       if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
       row.token = token

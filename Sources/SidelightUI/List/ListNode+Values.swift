@@ -1,0 +1,67 @@
+import SidelightCore
+
+/// What selecting a row stands for, and whether it is selected.
+extension ListNode {
+  func learnValue(of row: RowNode, from segment: any RowSegment, at offset: Int) {
+    let value = segment.selectionValue(at: offset, as: SelectionValue.self)
+    boundValues[row.host.id] = value
+    row.isSelectable = value != nil
+    row.valueIsKnown = true
+    row.selectionTurn = -1
+  }
+
+  /// Whether a row of the consumer is selected. The answer is kept until the selection changes, because the consumer asks it of all rows
+  /// that it shows after each change of the rows.
+  func isSelected(_ row: RowNode) -> Bool {
+    if areValuesOld { _ = boundValue(of: row.host.id) }
+    if row.selectionTurn != selectionTurn {
+      if let value = boundValues[row.host.id] { row.isSelected = selection.isSelected(value) } else { row.isSelected = false }
+      row.selectionTurn = selectionTurn
+    }
+    return row.isSelected
+  }
+
+  /// The row of the consumer at a position.
+  func boundRow(at index: Int) -> RowNode? {
+    guard let token = model.knownToken(at: index), let row = rowsByToken[token], !row.isUnbound else { return nil }
+    return row
+  }
+
+  func selectionValue(of place: Row) -> SelectionValue? {
+    guard case .row(_, let id, let offset) = place else { return nil }
+    return structure.segments[id]?.selectionValue(at: offset, as: SelectionValue.self)
+  }
+
+  /// What selecting the row at a position stands for; nil for headers, footers and rows of another type.
+  func selectionValue(at index: Int) -> SelectionValue? {
+    index >= 0 && index < model.count ? selectionValue(of: model.row(at: index)) : nil
+  }
+
+  /// What selecting a row of the consumer stands for.
+  func boundValue(of row: NodeID) -> SelectionValue? {
+    if areValuesOld {
+      areValuesOld = false
+      selectionTurn += 1
+      boundValues = rows.compactMapValues { row in model.row(ofToken: row.token).flatMap { selectionValue(of: $0) } }
+    }
+    return boundValues[row]
+  }
+
+  /// What selecting the rows of a range stands for; headers and footers are passed over.
+  func values(in range: Range<Int>) -> Set<SelectionValue> {
+    var values: Set<SelectionValue> = []
+    model.forEachRun(in: range) { first, count in
+      guard case .row(_, let id, let offset) = first else { return }
+      structure.segments[id]?.insertValues(of: offset..<(offset + count), into: &values)
+    }
+    return values
+  }
+
+  /// The same for a row that the user chose: one that nobody has made yet is asked for its tag.
+  func chosenValue(at index: Int) -> SelectionValue? {
+    guard index >= 0, index < model.count else { return nil }
+    let place = model.row(at: index)
+    if case .row(_, let id, let offset) = place { structure.segments[id]?.learnTag(at: offset) }
+    return selectionValue(of: place)
+  }
+}
