@@ -22,6 +22,7 @@ package import SidelightCore
   private final var greedInside = Greed.none
   private final var appliedDirect = DirectLayout()
   private final var hasExpanded = Greed.none
+  private final var menuListener: MenuListener?
   /// In which directions it takes the space that is offered, with its layout modifiers.
   package private(set) final var greed = Greed.none
 
@@ -249,6 +250,10 @@ extension Controller {
     let traits = element.traits
     if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
     if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
+    if (traits.menu == nil) != (menuListener == nil) || core != menuListener?.widget {
+      menuListener?.stop()
+      menuListener = traits.menu == nil ? nil : MenuListener(self, on: core)
+    }
     if traits.help != old?.help { core.tooltip = traits.help }
     if traits.accessibilityLabel != old?.accessibilityLabel { accessibleWidget?.setAccessibleLabel(traits.accessibilityLabel) }
     if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }

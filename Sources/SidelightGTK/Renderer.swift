@@ -77,6 +77,9 @@ package import SidelightCore
       controllers[id]?.change(to: element)
     case .splice(let id, let splices):
       (controllers[id] as? ListController)?.splice(splices)
+    case .scroll(let id, let target):
+      (controllers[id] as? ListController)?.scroll(to: target)
+      (controllers[id] as? ScrollController)?.scroll(to: target)
     case .selectionChanged(let id):
       (controllers[id] as? ListController)?.refreshSelection()
     }
@@ -115,6 +118,7 @@ package import SidelightCore
     case .scroll: ScrollController(id, element, in: self)
     case .unavailable: UnavailableController(id, element, in: self)
     case .sheet: SheetController(id, element, in: self)
+    case .search: SearchController(id, element, in: self)
     }
   }
 }

@@ -145,6 +145,10 @@ final class WidgetTarget {
       var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
       sighting.value = (widget as? EntryWidget)?.text ?? ""
       return sighting
+    case .search:
+      var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
+      sighting.value = (widget as? EntryWidget)?.text ?? ""
+      return sighting
     case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
     case .columnSlot, .row, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }

@@ -71,6 +71,9 @@ extension WindowDriver {
       button.emit(Signal<Void>("clicked"))
     case (.choose(let title), .row), (.choose(let title), .heading), (.choose(let title), .list):
       try await choose(menuItem: title, target)
+    case (.choose(let title), _):
+      widget.emitClick(.secondary, count: 1, x: Double(widget.width) / 2, y: Double(widget.height) / 2)
+      try await choose(title, over: widget)
     default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
     }
   }
@@ -130,6 +133,11 @@ extension WindowDriver {
     }
     await settle()
     view.emitClick(.secondary, count: 1, x: x, y: y)
+    try await choose(title, over: view)
+  }
+
+  /// Chooses an entry of the menu that has opened over a widget.
+  private func choose(_ title: String, over view: Widget) async throws {
     await settle()
     guard let popover = view.children.first(where: { $0.typeName == "GtkPopoverMenu" && $0.isMapped }) else {
       throw TestFailure("There is no “\(title)” in the menu, which has no entries.")

@@ -1,13 +1,17 @@
 import CSidelight
 
-/// A GtkEntry or GtkPasswordEntry: one line of text that the user edits.
+/// A GtkEntry, GtkPasswordEntry or GtkSearchEntry: one line of text that the user edits.
 @safe package final class EntryWidget: Widget {
-  package let isSecure: Bool
+  package enum Kind { case text, password, search }
 
-  package init(isSecure: Bool) {
-    self.isSecure = isSecure
-    unsafe super.init(sinking: isSecure ? gtk_password_entry_new() : gtk_entry_new())
-    if isSecure { unsafe gtk_password_entry_set_show_peek_icon(pointer, 1) }
+  package init(_ kind: Kind) {
+    switch kind {
+    case .text: unsafe super.init(sinking: gtk_entry_new())
+    case .password:
+      unsafe super.init(sinking: gtk_password_entry_new())
+      unsafe gtk_password_entry_set_show_peek_icon(pointer, 1)
+    case .search: unsafe super.init(sinking: gtk_search_entry_new())
+    }
   }
 
   /// The GtkText within, which has the keyboard focus and the cursor.
@@ -46,6 +50,8 @@ import CSidelight
 
   package static let changed = Signal<Void>("changed")
   package static let activated = Signal<Void>("activate")
+  /// Escape in a search entry.
+  package static let searchStopped = Signal<Void>("stop-search")
 
   /// Runs `body` with the text that an input method is still composing, and with "" when that ends.
   @discardableResult package func onPreedit(_ body: @escaping @MainActor (String) -> Void) -> SignalConnection? {

@@ -24,6 +24,35 @@ import CSidelight
     if oldHorizontal != horizontal || oldVertical != vertical { unsafe gtk_scrolled_window_set_policy(pointer, horizontal, vertical) }
   }
 
+  /// How far the content is scrolled to the right, in pixels.
+  package var horizontalOffset: Double {
+    get { unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(pointer)) }
+    set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(pointer), newValue) }
+  }
+
+  /// Runs `body` when the user pulls the content down beyond its top, with a finger or on a touchpad.
+  @discardableResult package func onPulledDown(_ body: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(Self.overshot) { edge in
+      if edge == Int(GTK_POS_TOP.rawValue) { body() }
+    }
+  }
+
+  private static let overshot = Signal<Void, Int>("edge-overshot")
+
+  /// Pulls the content beyond an edge, as a finger would. For tests.
+  package func emitOvershoot(atTop: Bool) { emit(Self.overshot, Int((atTop ? GTK_POS_TOP : GTK_POS_BOTTOM).rawValue)) }
+
+  /// Runs `body` once what is in it now has been laid out: when the next frame but one begins.
+  package func afterLayout(_ body: @escaping @MainActor () -> Void) {
+    var frames = 0
+    addTickCallback { _ in
+      frames += 1
+      guard frames == 2 else { return true }
+      body()
+      return false
+    }
+  }
+
   /// How far the content is scrolled down, in pixels.
   package var verticalOffset: Double {
     get { unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(pointer)) }

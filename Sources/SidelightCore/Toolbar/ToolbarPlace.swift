@@ -4,6 +4,8 @@ package enum ToolbarPlace: Sendable, CaseIterable {
   case cancellationAction, confirmationAction, destructiveAction
   case topBarLeading, topBarTrailing
   case bottomBar, status
+  /// Below the header bar of the page around, or of the sidebar of the split view around.
+  case search, sidebarSearch
 
   /// The part of the page that shows it.
   package var slot: Slot {
@@ -14,6 +16,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .principal: .principal
     case .bottomBar: .bottom
     case .status: .status
+    case .search, .sidebarSearch: .search
     }
   }
 
@@ -21,7 +24,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
   /// matters most outermost at the end.
   package var rank: Int {
     switch self {
-    case .cancellationAction, .automatic, .principal, .secondaryAction, .bottomBar, .status: 0
+    case .cancellationAction, .automatic, .principal, .secondaryAction, .bottomBar, .status, .search, .sidebarSearch: 0
     case .navigation, .topBarTrailing: 1
     case .topBarLeading, .destructiveAction: 2
     case .primaryAction: 3
@@ -40,6 +43,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .confirmationAction, .principal, .status: nil
     // It is in the menu anyway, or no entry of a menu.
     case .secondaryAction: nil
+    case .search, .sidebarSearch: nil
     }
   }
 

@@ -110,14 +110,16 @@ package struct ListElement: Equatable, Sendable {
   package var selectionMode: SelectionMode
   /// Enter and double click do something: the list has a primary action.
   package var hasPrimaryAction: Bool
-  /// A secondary click may open a menu.
-  package var hasMenu: Bool
+  /// F5 and pulling at the top refresh it.
+  package var isRefreshable: Bool
 
-  package init(style: Style, selectionMode: SelectionMode, hasPrimaryAction: Bool = false, hasMenu: Bool = false) {
+  package init(
+    style: Style, selectionMode: SelectionMode, hasPrimaryAction: Bool = false, isRefreshable: Bool = false
+  ) {
+    self.isRefreshable = isRefreshable
     self.style = style
     self.selectionMode = selectionMode
     self.hasPrimaryAction = hasPrimaryAction
-    self.hasMenu = hasMenu
   }
 }
 

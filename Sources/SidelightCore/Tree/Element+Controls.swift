@@ -104,9 +104,13 @@ package struct ScrollElement: Equatable, Sendable {
   package var scrollsHorizontally: Bool
   package var scrollsVertically: Bool
 
-  package init(horizontal: Bool, vertical: Bool) {
+  /// F5 and pulling at the top refresh it.
+  package var isRefreshable: Bool
+
+  package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {
     scrollsHorizontally = horizontal
     scrollsVertically = vertical
+    self.isRefreshable = isRefreshable
   }
 }
 

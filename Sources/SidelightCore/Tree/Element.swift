@@ -38,6 +38,7 @@ package struct Element: Equatable, Sendable {
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)
     case sheet(SheetElement)
+    case search(SearchElement)
   }
 
   /// Fields that every element has.
@@ -51,6 +52,8 @@ package struct Element: Equatable, Sendable {
     package var accessibilityLabel: String?
     /// A name for tests and style sheets; never shown.
     package var accessibilityIdentifier: String?
+    /// The menu that a secondary click opens, see ``TreeHost/menu(_:)``.
+    package var menu: NodeID?
     /// Where it stands in a toolbar; nil for what stands in none.
     package var toolbarPlace: ToolbarPlace?
 

@@ -55,6 +55,7 @@ extension Element.Kind {
     case .progress(let progress): "progress" + (progress.fraction.map { " \($0)" } ?? "")
     case .scroll: "scroll"
     case .unavailable: "unavailable"
+    case .search(let search): "search \"\(search.text)\"" + (search.isPresented ? " open" : "") + (search.isPinned ? " pinned" : "")
     case .sheet(let sheet): "sheet \"\(sheet.title)\""
     }
   }

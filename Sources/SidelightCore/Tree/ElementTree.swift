@@ -55,6 +55,8 @@ package struct ElementTree: Equatable, Sendable {
     case .update(let id, let element):
       guard nodes[id] != nil else { return "\(id) is updated but absent" }
       nodes[id]?.element = element
+    case .scroll(let id, _):
+      guard nodes[id] != nil else { return "\(id) is to scroll but absent" }
     case .splice(let id, _), .selectionChanged(let id):
       guard case .list? = nodes[id]?.element.kind else { return "\(id) is no list but its rows change" }
     }

@@ -19,6 +19,8 @@ package enum Event: Equatable, Sendable {
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
   case sheet(NodeID, SheetEvent)
+  /// What can be refreshed is to be: F5, or pulled beyond its top.
+  case refresh(NodeID)
   /// A window, a sheet or a place of a style has a width of another class than before.
   case sized(NodeID, SizeClass)
   /// The desktop's settings changed.
@@ -30,6 +32,8 @@ extension Event {
   package func differs(from kind: Element.Kind) -> Bool {
     switch (self, kind) {
     case (.edit(_, let text), .textField(let field)): text != field.text
+    case (.edit(_, let text), .search(let search)): text != search.text
+    case (.toggle(_, let isOn), .search(let search)): isOn != search.isPresented
     case (.toggle(_, let isOn), .toggle(let toggle)): isOn != toggle.isOn
     case (.choose(_, let option), .picker(let picker)): option != picker.selected
     case (.slide(_, let value), .slider(let slider)): value != slider.value

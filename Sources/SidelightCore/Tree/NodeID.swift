@@ -21,6 +21,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   /// Toolbar items of a page: at the start of its header bar, at its end, in place of its title, in the menu of the bar, below its
   /// content, and there in the middle.
   case leading, trailing, principal, secondary, bottom, status
+  /// The search field of a page, below its header bar.
+  case search
   /// The parts of a label, and of a page that says that there is nothing to show.
   case icon, title, description, actions
   /// What lies over a window or another sheet, the last one on top.

@@ -14,6 +14,8 @@ package enum Patch: Equatable, Sendable {
   case splice(NodeID, [Splice])
   /// What is selected in a list changed: ask its source again.
   case selectionChanged(NodeID)
+  /// A list or scrolled area is to show something that is in it.
+  case scroll(NodeID, ScrollTarget)
 }
 
 /// The patches of one update, with how they want to be shown.
@@ -43,6 +45,8 @@ package struct PatchBatch: Equatable, Sendable {
   func flush()
   /// The rows of a list node; nil once the node is gone.
   func listSource(_ list: NodeID) -> (any ListSource)?
+  /// The entries of a menu that an element outside of lists has, made now.
+  func menu(_ id: NodeID) -> [MenuItem]
 }
 
 /// The rows of one list, asked for by position when they are needed.
@@ -71,11 +75,21 @@ package struct PatchBatch: Equatable, Sendable {
   func menu(at index: Int?) -> [MenuItem]
 }
 
-/// One entry of a menu; choosing it sends ``Event/activate(_:)`` with its node.
+/// One entry of a menu; choosing it sends its ``event``.
 package struct MenuItem: Equatable, Sendable {
   package var node: NodeID
   package var title: String
   package var isEnabled: Bool
+  /// Deletes or loses something.
+  package var isDestructive = false
+  /// Whether it has a check mark now; nil for one that never has.
+  package var isOn: Bool?
+  /// A line stands before it, and then a title where there is one.
+  package var startsSection = false
+  package var sectionTitle: String?
+
+  /// What choosing it does.
+  package var event: Event { isOn.map { .toggle(node, isOn: !$0) } ?? .activate(node) }
 
   package init(node: NodeID, title: String, isEnabled: Bool = true) {
     self.node = node

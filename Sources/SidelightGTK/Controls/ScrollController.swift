@@ -3,7 +3,7 @@ package import SidelightCore
 
 /// A scrolled area as a GtkScrolledWindow.
 @MainActor package final class ScrollController: Controller {
-  private let scroll: ScrollWidget
+  let scroll: ScrollWidget
   private let holder: BodyHolder
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -12,6 +12,7 @@ package import SidelightCore
     // The scrolled window is the holder's owner, so the closure does not have to hold it.
     holder = BodyHolder { [weak scroll] content in scroll?.setChild(content) }
     super.init(id, element, in: renderer, core: scroll)
+    listenToPulls(scroll)
   }
 
   package override func update(from old: Element?) {

@@ -58,12 +58,7 @@ extension ListController {
 
   /// Opens the menu of a row, or of the empty area for nil; false where there is none.
   func openMenu(at position: Int?, _ x: Double, _ y: Double) -> Bool {
-    guard listElement.hasMenu, let items = source?.menu(at: position), !items.isEmpty else { return false }
-    let entries = items.map { item in
-      MenuSection.Entry.action(item.title, isEnabled: item.isEnabled) { [weak self] in self?.send(.activate(item.node)) }
-    }
-    MenuPopover.open([MenuSection(entries)], over: list, x: x, y: y)
-    return true
+    renderer?.openMenu(source?.menu(at: position) ?? [], over: list, x, y) ?? false
   }
 
   /// Whether something in a row takes the clicks at a place itself.

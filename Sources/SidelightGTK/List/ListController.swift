@@ -34,6 +34,7 @@ package import SidelightCore
     listenToKeys()
     listenToLetters()
     listenToPointer()
+    listenToPulls(scroll)
     list.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
   }
 

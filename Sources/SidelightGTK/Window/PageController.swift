@@ -11,6 +11,7 @@ package import SidelightCore
   private let holder: BodyHolder
   private var header: PageHeader?
   private var bottomBar: PageBottomBar?
+  private weak var search: SearchController?
   private var windowButtons: [HeaderBarWidget] = []
   /// At which corners of its place the window's buttons may stand, if that is at the corner of the window.
   var windowCorners = WindowCorners.both { didSet { if windowCorners != oldValue { cornersChanged() } } }
@@ -59,6 +60,11 @@ package import SidelightCore
     self.header = header
     header.bar.setWindowButtons(start: windowCorners.start, end: windowCorners.end)
     shell.addTopBar(header.bin)
+    if let search {
+      shell.remove(search.bar)
+      shell.addTopBar(search.bar)
+      searchChanged()
+    }
     header.show(toolbar)
     return header
   }
@@ -96,7 +102,17 @@ package import SidelightCore
     showWindowButtons(true)
   }
 
+  /// The search field opened or closed, or is another one.
+  func searchChanged() {
+    header?.show(search: search?.button) { [weak self] in self?.search?.present($0) }
+  }
+
   package override func attach(_ child: Controller, at index: Int) {
+    if let search = child as? SearchController {
+      self.search = search
+      shell.addTopBar(search.bar)
+      return searchChanged()
+    }
     if Slot.headerBar.contains(child.slot) {
       child.place(Placement(.center, .center))
       header?.show(toolbar)
@@ -111,6 +127,11 @@ package import SidelightCore
   }
 
   package override func detach(_ child: Controller) {
+    if let search = child as? SearchController {
+      shell.remove(search.bar)
+      self.search = nil
+      return searchChanged()
+    }
     if Slot.headerBar.contains(child.slot) {
       header?.remove(child)
     } else if Slot.bottomBar.contains(child.slot) {

@@ -12,6 +12,8 @@ import SidelightCore
   private var titles: TitleBin?
   private var principal: Widget?
   private var toggle: ToggleButtonWidget?
+  private var searchButton: ToggleButtonWidget?
+  private var seek: (Bool) -> Void = { _ in }
   private var shown: [Slot: [Controller]] = [:]
   private let echo = EchoGuard()
   private var split: NodeID?
@@ -53,6 +55,40 @@ import SidelightCore
     echo.applying { button.isActive = new.isOn }
     button.updateAccessible(.expanded(new.isOn))
     button.tooltip = new.isOn ? "Hide Sidebar" : "Show Sidebar"
+  }
+
+  /// Shows the button that opens and closes the page's search field; nil for none.
+  func show(search isOn: Bool?, seek: @escaping (Bool) -> Void) {
+    self.seek = seek
+    guard let isOn else {
+      guard searchButton != nil else { return }
+      searchButton = nil
+      return arrange()
+    }
+    let button = searchButton ?? makeSearchButton()
+    echo.applying { button.isActive = isOn }
+    button.updateAccessible(.expanded(isOn))
+  }
+
+  private func makeSearchButton() -> ToggleButtonWidget {
+    let button = ToggleButtonWidget(iconName: "edit-find-symbolic")
+    button.setAccessibleLabel("Search")
+    button.tooltip = "Search"
+    button.updateAccessible(.keyShortcuts("Control+F"))
+    button.connect(ToggleButtonWidget.toggled) { [weak self] in self?.searchToggled() }
+    searchButton = button
+    arrange()
+    return button
+  }
+
+  private func searchToggled() {
+    echo.unlessApplying {
+      guard let searchButton else { return }
+      // The program decides; until its answer the button stays as it was.
+      let isWanted = searchButton.isActive
+      echo.applying { searchButton.isActive = !isWanted }
+      seek(isWanted)
+    }
   }
 
   /// Says which column the sidebar button is for.
@@ -104,6 +140,7 @@ import SidelightCore
   func removeItems() {
     shown = [:]
     toggle = nil
+    searchButton = nil
     arrange()
     principal = nil
     bar.setTitleWidget(nil)
@@ -118,11 +155,12 @@ import SidelightCore
     let isLast = { (item: Controller) in item.element.traits.toolbarPlace == .confirmationAction }
     let end = (shown[.trailing] ?? []).filter { !isLast($0) }
     let last = (shown[.trailing] ?? []).filter(isLast)
-    leading.show([toggle].compactMap { $0 } + start.map(\.widget))
+    let own = [toggle, searchButton].compactMap { $0 }
+    leading.show(own + start.map(\.widget))
     trailing.show((end + secondary).map(\.widget) + [items.menu.button] + last.map(\.widget))
     let standing = start + end + secondary.filter { !$0.element.kind.isMenuEntry } + last
     items.take(
-      (toggle.map { [($0, nil)] } ?? []) + standing.map { ($0.widget, $0) }, secondary: secondary.filter(\.element.kind.isMenuEntry))
+      own.map { ($0, nil) } + standing.map { ($0.widget, $0) }, secondary: secondary.filter(\.element.kind.isMenuEntry))
   }
 }
 

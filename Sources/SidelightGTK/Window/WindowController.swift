@@ -58,7 +58,7 @@ package import SidelightCore
   }
 
   /// The sheet that lies over everything else.
-  private var topSheet: SheetController? { (children(in: .sheets).last as? SheetController)?.top }
+  var topSheet: SheetController? { (children(in: .sheets).last as? SheetController)?.top }
 
   package override func discard() { window.destroy() }
 
@@ -76,6 +76,8 @@ package import SidelightCore
     if key == .i, modifiers == [.control, .alt], case .window(let element) = element.kind, element.togglesInspector {
       return toggleInspector()
     }
+    if key == .f5 && modifiers.isEmpty || key == .r && modifiers == .control { return refresh() }
+    if key == .f, modifiers == .control { return beginSearch() }
     if key == .escape, modifiers.isEmpty { return clearSelection() }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
     guard isToggle, let split = splitForKeys() else { return false }

@@ -27,6 +27,8 @@ package struct Sighting {
     case node(NodeID)
     case back(NodeID, pages: Int?)
     case sidebarToggle(NodeID)
+    /// The button that opens and closes a search field.
+    case searchToggle(NodeID)
     /// The menu of a page's header bar.
     case menu(NodeID)
     case divider(NodeID, SplitDivider)

@@ -39,6 +39,7 @@ package import SidelightUI
         lists[id] = nil
         bindRows(of: id)
       case .splice(let id, _): bindRows(of: id)
+      case .scroll(let id, let target): if case .row(let position) = target.place { scroll(id, to: position) }
       case .remove: lists = lists.filter { tree[$0.key] != nil }
       default: break
       }

@@ -12,6 +12,9 @@ extension HeadlessDriver {
     case .sidebarToggle(let split):
       guard case .click = action else { throw unfit(action, sighting) }
       graph.send(.split(split, .toggleSidebar))
+    case .searchToggle(let field):
+      guard case .click = action else { throw unfit(action, sighting) }
+      toggleSearch(field)
     case .menu:
       // Its entries can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }
@@ -63,7 +66,7 @@ extension HeadlessDriver {
         throw TestFailure("The section “\(sighting.label)” does not fold.")
       }
       graph.send(.list(place.list, .toggleSection(place.position)))
-    case (.choose(let title), .row), (.choose(let title), .heading), (.choose(let title), .list): try choose(menuItem: title, sighting)
+    case (.choose(let title), _): try choose(menuItem: title, sighting)
     case (.scroll(let position), .list):
       let count = graph.listSource(id)?.rowCount ?? 0
       guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }
@@ -85,12 +88,18 @@ extension HeadlessDriver {
 
   /// What a text field shows.
   func text(of id: NodeID) -> String {
-    guard case .textField(let field)? = tree[id]?.element.kind else { return "" }
-    return field.text
+    switch tree[id]?.element.kind {
+    case .textField(let field)?: field.text
+    case .search(let search)?: search.text
+    default: ""
+    }
   }
 
   func edit(_ id: NodeID, _ text: String) {
-    guard case .textField? = tree[id]?.element.kind else { return }
+    switch tree[id]?.element.kind {
+    case .textField?, .search?: break
+    default: return
+    }
     graph.send(.edit(id, text: text))
   }
 
@@ -136,18 +145,22 @@ extension HeadlessDriver {
   }
 
   private func choose(menuItem title: String, _ sighting: Sighting) throws {
-    guard let list = list(of: sighting), case .list(let element)? = tree[list]?.element.kind, let source = graph.listSource(list) else {
-      return
-    }
-    var position: Int?
-    if case .node(let id) = sighting.target, id != list { position = consumer.position(of: id) }
-    let items = element.hasMenu ? source.menu(at: position) : []
+    let items = menu(of: sighting)
     guard let item = items.first(where: { $0.title == title }) else {
       let titles = items.map { "“\($0.title)”" }.joined(separator: ", ")
       throw TestFailure("There is no “\(title)” in the menu" + (titles.isEmpty ? ", which has no entries." : ": " + titles + "."))
     }
     guard item.isEnabled else { throw TestFailure("The menu entry “\(title)” is disabled.") }
-    graph.send(.activate(item.node))
+    graph.send(item.event)
+  }
+
+  private func menu(of sighting: Sighting) -> [MenuItem] {
+    guard case .node(let id) = sighting.target else { return [] }
+    guard let list = list(of: sighting), let source = graph.listSource(list) else {
+      let menu = ancestors(of: id).lazy.compactMap { self.tree[$0]?.element.traits.menu }.first
+      return menu.map(graph.menu) ?? []
+    }
+    return source.menu(at: id == list ? nil : consumer.position(of: id))
   }
 }
 

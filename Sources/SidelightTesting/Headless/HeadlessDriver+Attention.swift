@@ -53,10 +53,10 @@ extension HeadlessDriver {
   }
 
   /// The first thing that can have the focus. A list gives it to the row that had it last.
-  private func firstStop(in id: NodeID, _ slots: [Slot]) -> NodeID? {
+  func firstStop(in id: NodeID, _ slots: [Slot]) -> NodeID? {
     guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
     switch node.element.kind {
-    case .textField, .button, .toggle, .picker, .slider: return id
+    case .textField, .search, .button, .toggle, .picker, .slider: return id
     case .list:
       let rows = consumer.rows(of: id)
       return lastRows[id].flatMap { rows.contains($0) ? $0 : nil } ?? rows.min { position(of: $0) ?? .max < position(of: $1) ?? .max }

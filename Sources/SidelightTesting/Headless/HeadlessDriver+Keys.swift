@@ -11,6 +11,9 @@ extension HeadlessDriver {
       else { return }
       return graph.send(.split(split, .setInspectorShown(!plan.isInspectorVisible)))
     }
+    if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
+    if key == .character("f"), modifiers == .control { return beginSearch() }
+    if key == .escape, let focus, case .search? = tree[focus]?.element.kind { return toggleSearch(focus) }
     if key == .escape || (key == .left && modifiers == .alt) {
       if !leave(isEscape: key == .escape), key == .escape { clearSelection() }
       return
@@ -20,7 +23,7 @@ extension HeadlessDriver {
     }
     switch element.kind {
     case .row: try pressInList(key, modifiers, focus)
-    case .textField: try pressInField(key, focus)
+    case .textField, .search: try pressInField(key, focus)
     case .button where key == .enter || key == .space: graph.send(.activate(focus))
     case .toggle where key == .enter || key == .space: switchOver(focus)
     default: throw unsupported(key)

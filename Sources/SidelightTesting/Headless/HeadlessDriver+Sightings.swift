@@ -39,6 +39,7 @@ private struct Circumstances {
     guard var sighting = sighting(of: node) else { return visitChildren(of: node, level: level, around) }
     sighting.level = level
     sighting.isVisible = around.isVisible
+    if case .search(let search) = node.element.kind, !search.isShown { sighting.isVisible = false }
     sighting.isEnabled = around.isEnabled
     sighting.cover = around.cover
     if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
@@ -86,6 +87,10 @@ private struct Circumstances {
       var sighting = Sighting(.textField, label ?? field.prompt, .node(node.id))
       sighting.value = driver.text(of: node.id)
       return sighting
+    case .search(let search):
+      var sighting = Sighting(.textField, label ?? search.prompt, .node(node.id))
+      sighting.value = search.text
+      return sighting
     case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
     case .columnSlot, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
@@ -124,6 +129,9 @@ private struct Circumstances {
     }
     if let back = around.back { sightings.append(button("Back", back)) }
     if let toggle = page.sidebarToggle { sightings.append(button("Toggle Sidebar", .sidebarToggle(toggle.split))) }
+    if let field = tree.children(of: node.id, in: .search).first, case .search(let search) = field.element.kind, !search.isPinned {
+      sightings.append(button("Search", .searchToggle(field.id)))
+    }
     if tree.children(of: node.id, in: .secondary).contains(where: \.element.kind.isMenuEntry) {
       sightings.append(button("More", .menu(node.id)))
     }
@@ -131,7 +139,7 @@ private struct Circumstances {
 
   /// A header bar comes before what is below it.
   private static let order: [Slot] = [
-    .leading, .principal, .trailing, .secondary, .body, .sidebar, .content, .detail, .inspector, .pages, .rows, .icon, .title,
+    .leading, .principal, .trailing, .secondary, .search, .body, .sidebar, .content, .detail, .inspector, .pages, .rows, .icon, .title,
     .description, .actions, .bottom, .status, .sheets,
   ]
 

@@ -34,24 +34,6 @@ extension TextField: View {
   public typealias Body = Never
 }
 
-/// What Enter in a text field does.
-enum SubmitKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
-}
-
-extension View {
-  /// Adds an action for Enter in the text fields of this view; outer actions run too.
-  nonisolated public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    EnvironmentView(content: self) { values in
-      let outer = values[SubmitKey.self]
-      values[SubmitKey.self] = {
-        action()
-        outer?()
-      }
-    }
-  }
-}
-
 extension TextField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(

@@ -19,6 +19,8 @@ package import SidelightCore
   private var rowPatches: [Patch] = []
   private var afterwards: [@MainActor () -> Void] = []
   private var hosting: [NodeID: any HostingNode] = [:]
+  /// The menus of elements outside of lists.
+  var menus: [NodeID: RowMenu] = [:]
   private var isFlushRequested = false
   private var isFlushing = false
   let inbox = Inbox()
@@ -171,6 +173,8 @@ package import SidelightCore
     return !openHandlers.isEmpty
   }
 
+  package func menu(_ id: NodeID) -> [MenuItem] { menus[id]?.source?.menuItems() ?? [] }
+
   package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list]?.listSource }
 
   /// An update that leads to another one again and again is cut off here and continued in the next frame.
@@ -263,7 +267,7 @@ package import SidelightCore
   /// What a list has to say is dropped when the list went in the same update.
   private func isShown(_ patch: Patch) -> Bool {
     switch patch {
-    case .splice(let id, _), .selectionChanged(let id): hosting[id]?.host.isShown ?? false
+    case .splice(let id, _), .selectionChanged(let id), .scroll(let id, _): hosting[id]?.host.isShown ?? false
     default: true
     }
   }
@@ -279,6 +283,7 @@ extension Event {
   /// The node that the event is for; nil for the desktop's.
   package var node: NodeID? {
     switch self {
+    case .refresh(let id): id
     case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
       .sheet(let id, _), .sized(let id, _):

@@ -41,8 +41,16 @@ extension ScrollView: View where Content: View {
 
 extension ScrollView: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(self, context, content: { view in VStack(spacing: 0) { view.content } }) { view, _ in
-      .scroll(ScrollElement(horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical)))
-    }
+    SimpleElementNode(
+      self, context, content: { view in VStack(spacing: 0) { view.content } },
+      action: { _, event, environment in
+        if case .refresh = event { environment[RefreshKey.self]?.refresher.start() }
+      },
+      lower: { view, environment in
+        .scroll(
+          ScrollElement(
+            horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical),
+            isRefreshable: environment[RefreshKey.self] != nil))
+      })
   }
 }

@@ -13,6 +13,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
     for (id, element, content) in contents() { entries.append(makeEntry(id, element, content)) }
+    scope.scrollRegistry?.add(self)
     settlePreferences()
   }
 
@@ -32,6 +33,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) { evaluate() }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    scope.scrollRegistry?.remove(self)
+  }
 
   override func evaluate() {
     isDirty = false
@@ -57,6 +64,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !left.isEmpty { context.rows?.rowsRemoved(RemovedSegments(left.values)) }
     for node in left.values { node.destroy() }
     if before != entries.map({ ObjectIdentifier($0.node) }) { structureChanged() } else { settlePreferences() }
+  }
+}
+
+extension ForEachNode: ScrollFinder {
+  func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
+    guard let id = id.base as? ID, let entry = entries.first(where: { $0.id == id }) else { return nil }
+    return context.rows == nil ? placeInArea(of: entry.node) : placeInList(of: entry.node)
   }
 }
 

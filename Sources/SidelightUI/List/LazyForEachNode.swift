@@ -51,6 +51,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     values = values.isEmpty ? found : found.union(values)
   }
 
+  func offset(of id: AnyHashable) -> Int? {
+    (id.base as? ID).flatMap { access.offset(data, $0) }
+  }
+
   func text(at offset: Int) -> RowText {
     offset < data.count ? RowText(of: makeContent(element(offset, of: data))) : .silent
   }

@@ -2,6 +2,7 @@ import SidelightCore
 
 extension ListNode {
   func took(_ event: Event) {
+    if case .refresh = event { scope.value(RefreshKey.self)?.refresher.start() }
     guard case .list(_, let event) = event else { return }
     switch event {
     case .activate(let index): activate(index)
@@ -57,8 +58,15 @@ extension ListNode {
     scope.value(ColumnKey.self)?.advance()
   }
 
-  /// The menu for a row: for the whole selection when the row is part of it.
+  /// The menu that a bound row has of itself.
+  private func ownMenu(at index: Int) -> (any MenuSource)? {
+    let row = rows.values.first { !$0.isUnbound && model.index(ofToken: $0.token) == index }
+    return row?.menu ?? row?.scope.value(RowMenuKey.self)?.source
+  }
+
+  /// The menu for a row: its own, or one for the whole selection when the row is part of it.
   func menuItems(at index: Int?) -> [MenuItem] {
+    if let own = index.flatMap(ownMenu) { return own.menuItems() }
     guard let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let make = menu.menu else { return [] }
     let value = index.flatMap { selectionValue(at: $0) }
     let values = value.map { selection.isSelected($0) ? selection.values : [$0] } ?? []

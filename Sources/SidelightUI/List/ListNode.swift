@@ -48,6 +48,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     inner.scope = rowScope
     content = graph.makeNode(view.content, inner)
     host.hidden = { [weak self] in self?.dropRows() }
+    scope.scrollRegistry?.add(self)
     takeStructure()
     settlePreferences()
   }
@@ -63,6 +64,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   override func mergedPreferences() -> Preferences? { content?.preferences }
 
   override func handle(_ event: Event) { took(event) }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    scope.scrollRegistry?.remove(self)
+  }
 
   override var listSource: (any ListSource)? { self }
 
@@ -91,7 +98,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>
     return ListElement(
       style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
-      hasPrimaryAction: menu?.primaryAction != nil, hasMenu: menu?.menu != nil)
+      hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
   }
 
   private func takeStructure() {

@@ -29,6 +29,8 @@ import SidelightCore
       lower()
     }
   }
+  /// The menu that a modifier in the row gives it.
+  weak var menu: (any MenuSource)?
   /// Selecting it stands for something.
   var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
   /// The list knows what selecting the row stands for, until the row says otherwise.
@@ -145,6 +147,9 @@ import SidelightCore
   /// The row's place may have changed what it is.
   func refresh() { lower() }
 
+  /// Where code scrolls to for it.
+  var scrollPlace: (area: NodeID, target: ScrollTarget.Place)? { isUnbound ? nil : list?.scrollPlace(ofToken: token) }
+
   /// What the content says that selecting the row stands for.
   var ownTag: AnyHashable? { tag ?? link?.value }
 
@@ -167,6 +172,9 @@ import SidelightCore
   func stateWasWritten(in row: RowNode)
   /// What a row says of its selection value changed.
   func tagChanged(of row: RowNode)
+  /// Where code scrolls to for a row that is bound, or for the first one of a source.
+  func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)?
+  func scrollPlace(ofFirstRowIn segment: SegmentID) -> (area: NodeID, target: ScrollTarget.Place)?
 }
 
 /// A link that is the content of a row.

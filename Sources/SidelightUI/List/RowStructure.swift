@@ -83,6 +83,8 @@ struct RowStructure {
   func hasRow<Value: Hashable>(for value: Value) -> Bool
   /// Gives a row node the content at an offset: makes it, or updates what it has.
   func fill(_ row: RowNode, at offset: Int)
+  /// Where the row of an element with an id stands. O(rows).
+  func offset(of id: AnyHashable) -> Int?
   /// Adds what selecting some rows stands for. O(rows).
   func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>)
   /// What a row says, as far as that is known without making its views.

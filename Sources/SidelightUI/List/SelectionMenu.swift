@@ -32,22 +32,3 @@ extension View {
     }
   }
 }
-
-/// Turns the buttons of a menu's views into entries.
-@MainActor enum MenuLowering {
-  static func items(of node: ViewNode) -> [MenuItem] {
-    var hosts: [ElementHost] = []
-    node.collect(into: &hosts)
-    return hosts.compactMap { host in
-      guard case .button = host.element.kind else { return nil }
-      // GNOME's menus show an entry that destroys something like any other.
-      return MenuItem(node: host.id, title: title(of: host), isEnabled: !host.element.traits.isDisabled)
-    }
-  }
-
-  /// The text in an element, its own and that of what it contains.
-  static func title(of host: ElementHost) -> String {
-    if case .text(let text) = host.element.kind { return text.string }
-    return host.filledSlots.flatMap { host.hosts(in: $0) }.map(title(of:)).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-}

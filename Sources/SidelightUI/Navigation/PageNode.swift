@@ -143,22 +143,32 @@ extension PageNode: Dismissable {
 extension PageNode {
   /// Shows the toolbar items of the content and of the stack or split view around, or hands them on to the pages inside.
   private func takeToolbar(_ said: Preferences, _ bars: BarVisibilities) {
-    let slots = Slot.headerBar + Slot.bottomBar
-    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }
+    let slots = Slot.headerBar + Slot.bottomBar + [.search]
+    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter(takes)
     guard !isBare else {
-      inner.set(OuterToolbarKey.self, to: takesOuterItems ? outer : [])
+      inner.set(OuterToolbarKey.self, to: outer)
       return slots.forEach { host.setSlot($0, []) }
     }
-    var entries = said.toolbar
-    if takesOuterItems { entries += outer.compactMap(\.entry) }
+    let entries = said.toolbar + outer.compactMap(\.entry)
     inner.set(OuterToolbarKey.self, to: said.hasOwnHeader ? entries.map(OuterToolbarItem.init) : [])
     let hidesItems = bars.hides(.header) || bars.hides(.items)
     for slot in slots {
-      let isHidden = said.hasOwnHeader || (Slot.bottomBar.contains(slot) ? bars.hides(.bottom) : hidesItems)
-      let items = isHidden ? [] : entries.filter { $0.placement.place.slot == slot }
+      let isHidden = said.hasOwnHeader || (Slot.bottomBar.contains(slot) ? bars.hides(.bottom) : hidesItems && slot != .search)
+      var items = isHidden ? [] : entries.filter { $0.placement.place.slot == slot }
+      // There is room for one search field.
+      if slot == .search { items = Array(items.prefix(1)) }
       for item in items { item.node.page = host }
       host.setSlot(slot, items.inOrder.map(\.node))
     }
+  }
+}
+
+extension PageNode {
+  /// Whether an item of the stack or split view around is for this page: the search field of a split view's sidebar is for that one.
+  private func takes(_ item: OuterToolbarItem) -> Bool {
+    let columns: [Slot] = [.sidebar, .content, .detail]
+    guard item.placement == .sidebarSearch, columns.contains(where: { $0.rawValue == role }) else { return takesOuterItems }
+    return role == Slot.sidebar.rawValue
   }
 }
 
@@ -171,7 +181,7 @@ extension [ToolbarEntry] {
 
 /// A toolbar item around a stack or split view, which a page inside shows. The page is inside what keeps the item alive.
 struct OuterToolbarItem: Equatable {
-  private let placement: ToolbarItemPlacement
+  let placement: ToolbarItemPlacement
   private weak var node: (any ToolbarItemHolder)?
 
   init(_ entry: ToolbarEntry) {

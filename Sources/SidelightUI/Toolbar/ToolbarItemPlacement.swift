@@ -41,6 +41,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// How things stand: in the middle of the bar below the content.
   public static let status = Self(place: .status)
 
+  /// Search fields, which no app places.
+  static let search = Self(place: .search)
+  static let sidebarSearch = Self(place: .sidebarSearch)
+
   /// At the start of the header bar; SwiftUI's old name of ``topBarLeading``.
   @available(*, deprecated, renamed: "topBarLeading") public static let navigationBarLeading = Self(place: .topBarLeading)
   /// At the end of the header bar; SwiftUI's old name of ``topBarTrailing``.

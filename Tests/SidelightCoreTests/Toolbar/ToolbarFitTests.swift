@@ -79,6 +79,6 @@ struct ToolbarFitTests {
   }
 
   @Test func `Every place has a slot of a bar`() {
-    for place in ToolbarPlace.allCases { #expect((Slot.headerBar + Slot.bottomBar).contains(place.slot)) }
+    for place in ToolbarPlace.allCases { #expect((Slot.headerBar + Slot.bottomBar + [.search]).contains(place.slot)) }
   }
 }

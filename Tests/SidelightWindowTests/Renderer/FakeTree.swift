@@ -62,6 +62,8 @@ import SidelightGTK
 
   func listSource(_ list: NodeID) -> (any ListSource)? { lists[list] }
 
+  func menu(_ id: NodeID) -> [MenuItem] { [] }
+
   func newID() -> NodeID {
     nextID += 1
     return NodeID(nextID)

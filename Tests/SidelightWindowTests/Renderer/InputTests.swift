@@ -44,7 +44,7 @@ extension ListScene {
 extension RendererTests {
   @MainActor @Suite("Keys and clicks in a list") struct Input {
     private func scene(_ headers: Set<Int>) async -> ListScene {
-      let element = ListElement(style: .sidebar, selectionMode: .multiple, hasPrimaryAction: true, hasMenu: true)
+      let element = ListElement(style: .sidebar, selectionMode: .multiple, hasPrimaryAction: true)
       let scene = ListScene(count: 30, element: element, headers: headers)
       scene.answerSelections()
       await scene.show()
@@ -77,7 +77,7 @@ extension RendererTests {
 
     @Test("The focus that comes to a list goes to its selection, or else to its first row, and not to a heading", arguments: [[], [4]])
     func arrival(selected: Set<Int>) async throws {
-      let element = ListElement(style: .sidebar, selectionMode: .single, hasPrimaryAction: false, hasMenu: false)
+      let element = ListElement(style: .sidebar, selectionMode: .single, hasPrimaryAction: false)
       let scene = ListScene(count: 30, element: element, headers: [0, 3])
       scene.answerSelections()
       scene.source.selected = selected

@@ -1,0 +1,53 @@
+import SidelightBridge
+
+/// Keeps an entry's text in step with the program's, while the user types on.
+@MainActor final class EntryEditing {
+  private let entry: EntryWidget
+  private let echo = EchoGuard()
+  /// The text that the program last heard of, or set.
+  private var reported = ""
+  /// A text that arrived while an input method was composing.
+  private var waiting: String?
+  private var isComposing = false
+  /// Hears what the user makes of the text.
+  var edited: (String) -> Void = { _ in }
+
+  init(_ entry: EntryWidget) {
+    self.entry = entry
+    entry.connect(EntryWidget.changed) { [weak self] in self?.changed() }
+    entry.onPreedit { [weak self] text in self?.composing(text) }
+  }
+
+  private func changed() {
+    echo.unlessApplying {
+      let text = entry.text
+      guard text != reported else { return }
+      reported = text
+      waiting = nil
+      edited(text)
+    }
+  }
+
+  private func composing(_ text: String) {
+    isComposing = !text.isEmpty
+    guard !isComposing, let text = waiting else { return }
+    waiting = nil
+    offer(text)
+  }
+
+  /// The program's text, unless it is what the entry reported itself: while an answer is on its way, the user has typed on.
+  func offer(_ text: String) {
+    guard text != reported else { return }
+    if isComposing {
+      waiting = text
+      return
+    }
+    reported = text
+    guard text != entry.text else { return }
+    let cursor = TextFieldController.cursor(in: text, after: entry.text, entry.cursor)
+    echo.applying {
+      entry.text = text
+      entry.cursor = cursor
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SidelightCore
+
+extension HeadlessDriver {
+  /// The field opens or closes, and the focus goes into it, or back into what is below.
+  func toggleSearch(_ field: NodeID) {
+    guard case .search(let search)? = tree[field]?.element.kind else { return }
+    graph.send(.toggle(field, isOn: !search.isPresented))
+    update()
+    if !search.isPresented {
+      focus = field
+    } else if focus == field {
+      focus = tree[field]?.parent.flatMap { firstStop(in: $0, [.body, .rows]) }
+    }
+  }
+
+  /// Ctrl+F: goes to the search field of the page around the focus, or else to the first that can be seen.
+  func beginSearch() {
+    let fields = sightings().compactMap { sighting -> NodeID? in
+      if case .searchToggle(let field) = sighting.target { return sighting.isVisible ? field : nil }
+      guard case .node(let id) = sighting.target, case .search(let search)? = tree[id]?.element.kind else { return nil }
+      return search.isPinned && sighting.isVisible ? id : nil
+    }
+    let around = Set(focus.map(ancestors) ?? [])
+    guard let field = fields.last(where: { tree[$0]?.parent.map(around.contains) == true }) ?? fields.first else { return }
+    if case .search(let search)? = tree[field]?.element.kind, !search.isPresented { toggleSearch(field) }
+    focus = field
+  }
+}
+
+extension HeadlessDriver {
+  /// F5: refreshes the list or scrolled area around the focus, or else the first.
+  func refresh() {
+    let near = focus.map(ancestors)?.first { tree[$0]?.element.kind.isRefreshable == true }
+    let inside = topSheet.map(descendants) ?? tree.all.map(\.id)
+    guard let area = near ?? inside.first(where: { tree[$0]?.element.kind.isRefreshable == true }) else { return }
+    graph.send(.refresh(area))
+  }
+}

@@ -1,0 +1,105 @@
+import SidelightCore
+
+/// A view with a menu for a secondary click.
+struct ContextMenuView<Content: View> {
+  let content: Content
+  let menu: () -> any View
+}
+
+extension ContextMenuView: View {
+  typealias Body = Never
+}
+
+extension ContextMenuView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { ContextMenuNode(self, context) }
+}
+
+extension ContextMenuView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
+/// A menu whose views are made when it opens, and kept until it opens again, because a chosen entry acts after the menu has closed.
+@MainActor protocol MenuSource: ViewNode {
+  func menuItems() -> [MenuItem]
+}
+
+final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>, MenuSource {
+  private var child: TypedNode<Content>?
+  private var menu: ViewNode?
+  private let id: NodeID
+
+  override init(_ view: ContextMenuView<Content>, _ context: NodeContext) {
+    id = context.graph.makeID()
+    super.init(view, context)
+    var inner = childContext
+    if context.rows != nil {
+      // Around rows: each of them finds it in its environment.
+      let around = RowMenu(self)
+      inner.scope = EnvironmentScope(inside: context.scope) { $0[RowMenuKey.self] = around }
+    } else if context.row == nil {
+      let decoration = Decoration(outer: context.decoration)
+      decoration.traits = { [id] in $0.menu = id }
+      inner.decoration = decoration
+      graph.menus[id] = RowMenu(self)
+    }
+    child = graph.makeNode(view.content, inner)
+    // The menu around the others in a row is the row's.
+    context.row?.menu = self
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [child as ViewNode?, menu].compactMap { $0 } }
+
+  override func collect(into hosts: inout [ElementHost]) { child?.collect(into: &hosts) }
+
+  override func collectRows(into rows: inout RowStructure) { child?.collectRows(into: &rows) }
+
+  /// What the menu says is nobody else's affair.
+  override func mergedPreferences() -> Preferences? { child?.preferences }
+
+  override func viewChanged(from old: ContextMenuView<Content>) { child?.update(view.content) }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    graph.menus[id] = nil
+  }
+
+  func menuItems() -> [MenuItem] {
+    menu?.destroy()
+    var inner = childContext
+    inner.decoration = nil
+    inner.rows = nil
+    inner.row = nil
+    let node = graph.makeErasedNode(view.menu(), inner)
+    menu = node
+    return MenuLowering.items(of: node)
+  }
+}
+
+/// Names the menu around some rows, and keeps nothing alive.
+struct RowMenu: Equatable {
+  weak var source: (any MenuSource)?
+
+  init(_ source: any MenuSource) { self.source = source }
+
+  static func == (left: RowMenu, right: RowMenu) -> Bool { left.source === right.source }
+}
+
+enum RowMenuKey: EnvironmentKey {
+  static var defaultValue: RowMenu? { nil }
+}
+
+extension View {
+  /// Adds a menu that opens on a secondary click, a long press, the Menu key and Shift+F10.
+  ///
+  /// On a row of a list it is that row's, whatever is selected; around many rows it is each row's. Its views are made when it opens, so that a
+  /// menu costs its row nothing. Buttons and toggles become entries; `Divider` and `Section` part them, and an entry whose role is destructive
+  /// looks so. A menu without entries does not open. On GNOME it is a `GtkPopoverMenu`. Source: SwiftUI's `contextMenu(menuItems:)`.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+    ContextMenuView(content: self, menu: menuItems)
+  }
+}

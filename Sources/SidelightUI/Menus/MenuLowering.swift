@@ -1,0 +1,74 @@
+import SidelightCore
+
+/// Turns the views of a menu into its entries.
+@MainActor struct MenuLowering {
+  private var items: [MenuItem] = []
+  private var startsSection = false
+  private var title: String?
+
+  static func items(of node: ViewNode) -> [MenuItem] {
+    var lowering = MenuLowering()
+    lowering.visit(node)
+    return lowering.items
+  }
+
+  private mutating func visit(_ node: ViewNode) {
+    if let section = node as? any MenuSectionNode {
+      beginSection(section.menuHeader.map(Self.text(in:)))
+      if let content = section.menuContent { visit(content) }
+      return beginSection(nil)
+    }
+    guard let hosting = node as? any HostingNode else { return node.children.forEach { visit($0) } }
+    let host = hosting.host
+    switch host.element.kind {
+    case .button(let button):
+      var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled)
+      item.isDestructive = button.role == .destructive
+      add(item)
+    case .toggle(let toggle):
+      var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled)
+      item.isOn = toggle.isOn
+      add(item)
+    case .divider: beginSection(nil)
+    default: break
+    }
+  }
+
+  private mutating func beginSection(_ title: String?) {
+    startsSection = true
+    self.title = title?.isEmpty == false ? title : nil
+  }
+
+  private mutating func add(_ item: MenuItem) {
+    var item = item
+    item.startsSection = startsSection && (!items.isEmpty || title != nil)
+    item.sectionTitle = title
+    startsSection = false
+    title = nil
+    items.append(item)
+  }
+
+  private static func text(in node: ViewNode) -> String {
+    var hosts: [ElementHost] = []
+    node.collect(into: &hosts)
+    return hosts.map(title(of:)).joined(separator: " ")
+  }
+
+  /// The text in an element, its own and that of what it contains.
+  static func title(of host: ElementHost) -> String {
+    if let label = host.element.traits.accessibilityLabel { return label }
+    if case .text(let text) = host.element.kind { return text.string }
+    return host.filledSlots.flatMap { host.hosts(in: $0) }.map(title(of:)).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// A section of a menu.
+@MainActor protocol MenuSectionNode: ViewNode {}
+
+extension MenuSectionNode {
+  /// A section outside of a list is its header, its content and its footer.
+  fileprivate var menuHeader: ViewNode? { children.first }
+  fileprivate var menuContent: ViewNode? { children.dropFirst().first }
+}
+
+extension PlainSectionNode: MenuSectionNode {}

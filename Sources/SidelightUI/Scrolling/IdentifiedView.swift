@@ -1,0 +1,71 @@
+import SidelightCore
+
+/// A view whose identity is a value: another value makes it another view.
+struct IdentifiedView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IdentifiedView: View {
+  typealias Body = Never
+}
+
+extension IdentifiedView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { IdentifiedNode(self, context) }
+}
+
+extension IdentifiedView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
+final class IdentifiedNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<Content, ID>>, ScrollFinder {
+  private var child: TypedNode<Content>?
+
+  override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    scope.scrollRegistry?.add(self)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: IdentifiedView<Content, ID>) {
+    guard view.id != old.id else {
+      child?.update(view.content)
+      return
+    }
+    let gone = child
+    child = graph.makeNode(view.content, childContext)
+    if let gone { context.rows?.rowsRemoved(RemovedSegments([gone])) }
+    gone?.destroy()
+    structureChanged()
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    scope.scrollRegistry?.remove(self)
+  }
+
+  func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
+    guard id == AnyHashable(view.id) else { return nil }
+    if context.rows != nil { return placeInList(of: self) }
+    return nearestRow?.scrollPlace ?? placeInArea(of: self)
+  }
+
+  /// The row of a list that this view is or stands in.
+  private var nearestRow: RowNode? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? RowNode }.first
+  }
+}
+
+extension View {
+  /// Gives the view an identity of its own: with another id it is another view, whose state begins anew.
+  ///
+  /// A ``ScrollViewProxy`` scrolls to it by this id. Source: SwiftUI's `id(_:)`.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}

@@ -1,0 +1,29 @@
+import SidelightCore
+
+/// Rows are found by the ids of their elements, made or not.
+extension ListNode: ScrollFinder {
+  func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
+    for (segment, node) in structure.segments {
+      guard let offset = node.offset(of: id) else { continue }
+      return place(of: segment, offset)
+    }
+    return nil
+  }
+
+  func scrollPlace(ofFirstRowIn segment: SegmentID) -> (area: NodeID, target: ScrollTarget.Place)? { place(of: segment, 0) }
+
+  func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)? {
+    model.index(ofToken: token).map { (host.id, .row($0)) }
+  }
+
+  /// Nil for rows that a folded section hides.
+  private func place(of segment: SegmentID, _ offset: Int) -> (area: NodeID, target: ScrollTarget.Place)? {
+    let section = model.sections.first { $0.segments.contains { $0.id == segment } }
+    guard let section, let index = model.index(of: .row(section.id, segment, offset: offset)) else { return nil }
+    return (host.id, .row(index))
+  }
+}
+
+extension RowSegment {
+  func offset(of id: AnyHashable) -> Int? { nil }
+}

@@ -1,0 +1,44 @@
+/// What Enter is pressed in, where that does something.
+///
+/// Source: SwiftUI's `SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  nonisolated public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A field of text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What Enter in a text field does.
+enum SubmitKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+/// What Enter in a search field does.
+enum SearchSubmitKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension View {
+  /// Adds an action for Enter in the text fields of this view, or in its search field; outer actions run too.
+  ///
+  /// Source: SwiftUI's `onSubmit(of:_:)`.
+  /// - Parameter triggers: where Enter does it. A search field is heard by a modifier around the one that offers it.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+    EnvironmentView(content: self) { values in
+      if triggers.contains(.text) { values[SubmitKey.self] = joined(action, values[SubmitKey.self]) }
+      if triggers.contains(.search) { values[SearchSubmitKey.self] = joined(action, values[SearchSubmitKey.self]) }
+    }
+  }
+}
+
+private func joined(_ action: @escaping @MainActor () -> Void, _ outer: (@MainActor () -> Void)?) -> @MainActor () -> Void {
+  {
+    action()
+    outer?()
+  }
+}
