@@ -6,6 +6,7 @@ import Sidelight
   enum Topic: String, CaseIterable {
     case splitViews = "Split Views"
     case inspector = "Inspector"
+    case lists = "Lists"
     case page = "Pages and Sheets"
 
     @MainActor var pages: [GalleryPage] { all.filter { $0.topic == self } }
@@ -60,6 +61,7 @@ import Sidelight
   static let all: [GalleryPage] = [
     .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
     .inspector, .inspectorAnywhere,
+    .selection, .million, .search, .refresh,
     .toolbars, .sheets,
   ]
 }
