@@ -35,6 +35,8 @@ extension ListNode {
     // What nobody sees does not appear, and begins no task.
     context.scope = EnvironmentScope(inside: context.scope) { $0[VisibleKey.self] = false }
     let row = RowNode(context, in: self, source: segment, role: .row)
+    // It has no place, and says nothing to the list.
+    row.token = -1
     defer { row.destroy() }
     segment.fill(row, at: offset)
     if let text = row.content?.preferences?.row.typedText { return text }
