@@ -36,7 +36,7 @@ import CSidelight
   }
 
   /// How many rows the model has that GTK shows.
-  private var rowCount: Int {
+  package var rowCount: Int {
     guard let model = unsafe gtk_list_view_get_model(pointer) else { return 0 }
     return unsafe Int(g_list_model_get_n_items(model))
   }
