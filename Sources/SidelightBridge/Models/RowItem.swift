@@ -39,7 +39,8 @@ import CSidelight
       return unsafe item
     }
     let item = unsafe instances.make(Fields(cache: cache, token: token))
-    unsafe cache.items[token] = unsafe item
+    // Two places may show nobody, and GTK takes it amiss when they show the same one.
+    if token != nobody { unsafe cache.items[token] = unsafe item }
     live += 1
     return unsafe item
   }
