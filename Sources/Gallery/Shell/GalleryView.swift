@@ -36,12 +36,12 @@ struct GalleryView: View {
     }
   }
 
-  /// Choosing a page begins it anew.
+  /// Choosing another page begins that one anew; the page that is shown goes on.
   private var page: Binding<String?> {
     Binding(
       get: { stage.page.id },
       set: { id in
-        if let page = GalleryPage.all.first(where: { $0.id == id }) { stage = page.begin() }
+        if id != stage.page.id, let page = GalleryPage.all.first(where: { $0.id == id }) { stage = page.begin() }
       })
   }
 }
