@@ -78,7 +78,9 @@ import CSidelight
   @discardableResult package func onPressed(_ body: @escaping @MainActor (Key, Modifiers) -> Bool) -> SignalConnection {
     connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in
       // Letters come in capitals while Shift is held.
-      let lower = (0x41...0x5a).contains(value) ? value + 0x20 : value
+      let letter = (0x41...0x5a).contains(value) ? value + 0x20 : value
+      // A keyboard with a number pad has two of these.
+      let lower = letter == 0xff8d ? Key.enter.rawValue : letter
       guard let key = Key(rawValue: lower) else { return false }
       return body(key, Modifiers(rawValue: state).intersection(.all))
     }

@@ -12,7 +12,9 @@ package enum SplitEvent: Sendable, Hashable {
   case back
   /// The user went to a column of the compact stack.
   case showTop(SplitColumn)
-  /// A selection or link in the column chose something, which fills the next column.
+  /// The selection in the column is another one, which fills the next column. The user may go on selecting, as with arrow keys.
+  case selected(in: SplitColumn)
+  /// A choice or link in the column leads to the next one, which it fills.
   case advanced(from: SplitColumn)
   /// A style's code wants another visibility, bound or not.
   case setVisibility(SplitVisibility)

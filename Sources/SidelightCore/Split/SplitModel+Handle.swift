@@ -3,6 +3,7 @@ extension SplitModel {
   package mutating func handle(_ event: SplitEvent) -> [SplitAction] {
     let before = plan
     var declared = configuration
+    if event.isNews { filled = nil }
     switch event {
     case .configured(let new):
       declared = new
@@ -14,6 +15,7 @@ extension SplitModel {
       if let top = plan.top, let previous = configuration.columnCount.column(before: top) { setTop(previous) }
     case .showTop(let column):
       if plan.isCollapsed, configuration.columnCount.contains(column) { setTop(column) }
+    case .selected(let column): noteSelection(in: column)
     case .advanced(let column): advance(from: column)
     case .setVisibility(let visibility): setDeclaredVisibility(visibility)
     case .setPreferredColumn(let column): setTop(configuration.columnCount.existing(column))
@@ -75,15 +77,38 @@ extension SplitModel {
 }
 
 extension SplitModel {
+  /// The column that what stands in a column fills.
+  private func column(filledFrom column: SplitColumn) -> SplitColumn? {
+    configuration.columnCount.contains(column) ? configuration.columnCount.column(after: column) : nil
+  }
+
+  /// A selection that moves along shows itself in the next column, and in the stack waits for the user to go there.
+  private mutating func noteSelection(in column: SplitColumn) {
+    if !plan.isCollapsed, let next = self.column(filledFrom: column) { state.usefulColumn = next }
+  }
+
   private mutating func advance(from column: SplitColumn) {
-    let count = configuration.columnCount
-    guard count.contains(column), let next = count.column(after: column) else { return }
-    if plan.isCollapsed { setTop(next) } else { state.usefulColumn = next }
+    guard let next = self.column(filledFrom: column) else { return }
+    if plan.isCollapsed { return setTop(next) }
+    state.usefulColumn = next
+    // What is hidden cannot be chosen in, whatever its links say.
+    if plan.isVisible(column) { uncover(next) }
+    if Self.resolve(configuration, state: state, metrics: metrics) != plan { filled = next }
   }
 
   /// The binding, where there is one, is the top itself; the remembered column follows for the day it goes.
   private mutating func setTop(_ column: SplitColumn) {
     state.usefulColumn = column
     if configuration.preferredCompactColumn != nil { configuration.preferredCompactColumn = column }
+  }
+}
+
+extension SplitEvent {
+  /// Whether somebody did something, and did not only answer or measure.
+  fileprivate var isNews: Bool {
+    switch self {
+    case .configured, .measured: false
+    default: true
+    }
   }
 }

@@ -34,6 +34,19 @@ extension SplitModel {
     setVisibility(column == .sidebar && configuration.columnCount == .three ? .doubleColumn : .detailOnly)
   }
 
+  /// A choice shows what it fills: the columns that lie over it go as if the user had closed them. One that stands beside it stays, and
+  /// where there is room for only one of the two it takes the place of the other.
+  mutating func uncover(_ column: SplitColumn) {
+    switch plan.placements[column] {
+    case .overlay(_, let isShown):
+      if !isShown { setShown(column, true) }
+    case .column:
+      // The content last: without it there is no sidebar either.
+      for leading in [SplitColumn.sidebar, .content] where plan.overlay(of: leading) != nil { setShown(leading, false) }
+    case .hidden, .stacked: break
+    }
+  }
+
   /// Opening an overlay of the medium stage is a visit; showing anything else is the user's last word on the visibility.
   private mutating func beginOrForgetVisit(of column: SplitColumn, _ fit: SplitFit) {
     guard fit.stage == .medium, fit.isOver(column) else {

@@ -9,6 +9,8 @@ package struct SplitModel: Sendable, Hashable {
   package internal(set) var metrics: SplitMetrics
   /// What `resolve` says about the three values above.
   package internal(set) var plan: SplitPlan
+  /// The column that the last choice filled, where the plan changed to show it: that is where the user goes on.
+  package internal(set) var filled: SplitColumn?
 
   /// A performer that does not know its width yet leaves out the metrics and applies the plan after the first `measured`.
   package init(_ configuration: SplitConfiguration, state: SplitState = SplitState(), metrics: SplitMetrics = SplitMetrics(width: 0)) {

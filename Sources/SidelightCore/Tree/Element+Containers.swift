@@ -60,12 +60,15 @@ package struct SplitElement: Equatable, Sendable {
   package var sheet: SheetPlan?
   /// What shows the columns.
   package var arrangement: SplitArrangement
+  /// The column that a choice filled which brought about the plan; nil for any other reason.
+  package var filled: SplitColumn?
 
   package init(_ model: SplitModel, _ arrangement: SplitArrangement = .plan) {
     self.arrangement = arrangement
     columnCount = model.configuration.columnCount
     plan = model.plan
     limits = model.limits
+    filled = model.filled
   }
 }
 

@@ -54,6 +54,8 @@ package enum ListEvent: Equatable, Sendable {
   case deselectAll
   /// Enter or double click on a row, a single click on a link.
   case activate(Int)
+  /// A click or tap on a row, or Enter on one that does nothing else: the user has made up their mind. An arrow key only selects.
+  case choose(Int)
   /// The header of a section that folds was toggled.
   case toggleSection(Int)
 }

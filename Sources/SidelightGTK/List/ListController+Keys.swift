@@ -37,6 +37,8 @@ extension ListController {
       send(.list(id, .toggleSection(position)))
       return true
     }
+    // GTK activates the rows that do something of their own.
+    if key == .enter, modifiers.isEmpty, place.item.isSelectable, !place.item.isActivatable { send(.list(id, .choose(position))) }
     switch key {
     case .down where !modifiers.contains(.alt): return pass(position, by: 1, count)
     case .up where !modifiers.contains(.alt): return pass(position, by: -1, count)

@@ -31,14 +31,19 @@ extension ListController {
     gestures = [clicks, secondary, long]
   }
 
-  /// A single click acts on links, and on the empty area takes back a selection that may be empty. GTK does all other clicks.
+  /// A single click acts on links and chooses other rows, and on the empty area takes back a selection that may be empty. GTK does all
+  /// other clicks.
   private func clicked(_ x: Double, _ y: Double) {
     guard let place = place(x, y) else {
       if listElement.selectionMode == .single || listElement.selectionMode == .multiple { send(.list(id, .deselectAll)) }
       return
     }
-    guard let position = place.item.position, row(of: place)?.activatesOnClick == true, !isOnControl(x, y) else { return }
-    send(.list(id, .activate(position)))
+    guard let position = place.item.position, let row = row(of: place), !isOnControl(x, y) else { return }
+    if row.activatesOnClick {
+      send(.list(id, .activate(position)))
+    } else if place.item.isSelectable {
+      send(.list(id, .choose(position)))
+    }
   }
 
   /// GTK reports Enter and double clicks alike, and a link has already acted on the first click of two.

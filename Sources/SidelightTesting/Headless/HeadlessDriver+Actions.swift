@@ -43,11 +43,9 @@ extension HeadlessDriver {
       focus = id
       graph.send(.choose(id, option: try picker.position(of: title, in: sighting)))
     case (.click(let modifiers), .row):
-      try choose(id, modifiers)
-      guard let place = place(of: id), modifiers.isEmpty, place.row.activatesOnClick else { return }
-      graph.send(.list(place.list, .activate(place.position)))
+      try click(id, modifiers)
     case (.doubleClick, .row):
-      try choose(id, [])
+      try click(id, [])
       update()
       if let place = place(of: id), isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
     case (.click, .textField), (.focus, _): focus = id
@@ -123,7 +121,13 @@ extension HeadlessDriver {
     place.row.role == .row && (place.row.activatesOnClick || place.element.hasPrimaryAction)
   }
 
-  /// Selects as a click does.
+  private func click(_ row: NodeID, _ modifiers: TestModifiers) throws {
+    try choose(row, modifiers)
+    guard let place = place(of: row), modifiers.isEmpty else { return }
+    graph.send(.list(place.list, place.row.activatesOnClick ? .activate(place.position) : .choose(place.position)))
+  }
+
+  /// Selects as a click or a key does.
   func choose(_ row: NodeID, _ modifiers: TestModifiers) throws {
     guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
     focus = row

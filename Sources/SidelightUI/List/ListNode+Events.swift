@@ -6,6 +6,7 @@ extension ListNode {
     guard case .list(_, let event) = event else { return }
     switch event {
     case .activate(let index): activate(index)
+    case .choose(let index): choose(index)
     case .toggleSection(let index):
       guard index < model.count, case .header(let id) = model.row(at: index), let section = structure.sectionNodes[id] else { return }
       guard section.isFoldedByUser, style.letsUserFold else { return }
@@ -32,7 +33,7 @@ extension ListNode {
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
     case .selectAll: changed = selection.selectAll(values(in: 0..<model.count))
     case .deselectAll: changed = selection.clear()
-    case .activate, .toggleSection: return
+    case .activate, .choose, .toggleSection: return
     }
     if changed {
       graph.queue(.selectionChanged(host.id))
@@ -40,7 +41,14 @@ extension ListNode {
       // The binding may have refused: read it again.
       invalidate()
     }
-    if case .select = event, selection.single != nil { scope.value(ColumnKey.self)?.advance() }
+    if case .select = event, selection.single != nil { scope.value(ColumnKey.self)?.selected() }
+  }
+
+  /// The row is selected, and the next column is gone to.
+  private func choose(_ index: Int) {
+    guard view.kind.selects, chosenValue(at: index) != nil else { return }
+    changeSelection(.select(index, extending: false))
+    scope.value(ColumnKey.self)?.advance()
   }
 
   /// The link that a bound row is.
@@ -54,6 +62,8 @@ extension ListNode {
     guard let value = selectionValue(at: index) else { return }
     if let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let action = menu.primaryAction {
       action(selection.isSelected(value) ? selection.values : [value])
+      // An action that leaves nothing selected, such as opening a folder, leaves nothing to go to.
+      if view.kind.selects, view.kind.selection.values.isEmpty { return }
     }
     scope.value(ColumnKey.self)?.advance()
   }

@@ -20,7 +20,10 @@ import SidelightCore
     }
   }
 
-  /// Something was chosen in this column: the next one has something to show.
+  /// Something was selected in this column: the next one has something to show.
+  func selected() { split?.selected(in: column) }
+
+  /// Something was chosen in this column: the user goes on in the next one.
   func advance() { split?.advance(from: column) }
 
   /// A link outside of any stack fills the next column.
@@ -41,6 +44,7 @@ import SidelightCore
 /// A split view, as its columns see it.
 @MainActor protocol ColumnOwner: AnyObject {
   var destinations: [DestinationEntry] { get }
+  func selected(in column: SplitColumn)
   func advance(from column: SplitColumn)
   func follow(_ value: AnyHashable, from column: SplitColumn)
 }

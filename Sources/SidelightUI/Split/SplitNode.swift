@@ -179,6 +179,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   var destinations: [DestinationEntry] { pages.flatMap(\.page.said.destinations) }
 
+  func selected(in column: SplitColumn) { tell(.selected(in: column)) }
+
   func advance(from column: SplitColumn) { tell(.advanced(from: column)) }
 
   func follow(_ value: AnyHashable, from column: SplitColumn) {

@@ -22,6 +22,22 @@ struct SplitCompactTests {
     #expect(split.picture == "[sidebar>(content)>detail]")
   }
 
+  @Test("A selection that moves along leaves the stack where it is, and counts beside the others")
+  func selection() {
+    var split = SplitTestModel(.three, width: 400, preferred: .sidebar)
+    split.send(.selected(in: .sidebar))
+    #expect(split.picture == "[(sidebar)>content>detail]")
+    #expect(split.written.isEmpty)
+    var unbound = SplitTestModel(.three, width: 1100)
+    unbound.send(.selected(in: .sidebar))
+    unbound.resize(400)
+    #expect(unbound.picture == "[sidebar>(content)>detail]")
+    unbound.send(.selected(in: .content))
+    unbound.resize(1100)
+    unbound.resize(400)
+    #expect(unbound.picture == "[sidebar>(content)>detail]")
+  }
+
   @Test("With two columns a choice in the sidebar leads to the detail")
   func twoColumns() {
     var split = SplitTestModel(.two, width: 400)

@@ -113,7 +113,13 @@ private struct SplitWalk {
       if model.preferredColumn != declared.columnCount.existing(column) { broken.append("A style's preferred column does not count.") }
       if model.plan.isCollapsed, model.plan.top != model.preferredColumn { broken.append("A style's preferred column is not on top.") }
     case .resetInspectorWidth: break
-    case .back, .showTop, .advanced, .resetWidth:
+    case .advanced(let column):
+      let lies = [SplitColumn.sidebar, .content].contains { before.plan.overlay(of: $0) != nil }
+      if model.visibility != before.visibility, !lies || collapsed { broken.append("A choice beside the others changes the visibility.") }
+      if !collapsed, before.plan.isVisible(column), let next = declared.columnCount.column(after: column), !model.plan.isVisible(next) {
+        broken.append("A choice does not show what it fills.")
+      }
+    case .back, .showTop, .selected, .resetWidth:
       if model.visibility != before.visibility { broken.append("Navigation changes the visibility.") }
     }
     return broken
@@ -133,7 +139,8 @@ extension SplitWalk {
     case 8..<10: .setShown(pick(SplitColumn.allCases), Bool.random(using: &random))
     case 10: .back
     case 11: .showTop(pick(SplitColumn.allCases))
-    case 12..<14: .advanced(from: pick(SplitColumn.allCases))
+    case 12: .advanced(from: pick(SplitColumn.allCases))
+    case 13: Bool.random(using: &random) ? .advanced(from: pick(SplitColumn.allCases)) : .selected(in: pick(SplitColumn.allCases))
     case 14..<16: .dragged(pick(SplitColumn.allCases), width: Double.random(in: -50...900, using: &random))
     case 16: .resetWidth(pick(SplitColumn.allCases))
     default: .configured(randomConfiguration())

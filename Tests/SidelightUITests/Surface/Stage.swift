@@ -130,6 +130,9 @@ import Testing
     try send(.select(row, extending: extending), to: index)
   }
 
+  /// What a click or Enter does.
+  func choose(_ row: Int, in index: Int = 0) throws { try send(.choose(row), to: index) }
+
   var field: NodeID {
     get throws { try #require(nodes { if case .textField = $0 { true } else { false } }.first).id }
   }
