@@ -19,6 +19,8 @@ package import SidelightCore
   var slots: [ColumnSlotController] = []
   let flushing = FlushSchedule()
   let movingLists = MovingLists()
+  /// Pages that have the keyboard focus for want of something in them to take it.
+  let contentWatch = ContentWatch()
   package let symbols = SymbolCatalogue()
   /// The time at which the user types something, in milliseconds. Tests have their own.
   package var clock: @MainActor () -> Int = { MainLoop.now / 1000 }
@@ -42,7 +44,9 @@ package import SidelightCore
     depth += 1
     for patch in batch.patches { apply(patch) }
     depth -= 1
-    if depth == 0 { settle() }
+    guard depth == 0 else { return }
+    settle()
+    contentWatch.settle { [controllers] in controllers[$0] }
   }
 
   /// Asks for one call of ``Controller/settle()`` when all patches under way have been applied.
@@ -59,6 +63,7 @@ package import SidelightCore
   }
 
   private func apply(_ patch: Patch) {
+    contentWatch.note(patch)
     switch patch {
     case .insert(let id, let parent, let slot, let index, let element):
       let controller = makeController(id, element, in: parent.flatMap { controllers[$0] })
@@ -67,6 +72,7 @@ package import SidelightCore
       if let parent { controllers[parent]?.insert(controller, slot, at: index) }
     case .remove(let id):
       guard let controller = controllers[id] else { return }
+      contentWatch.note(leaving: controller)
       for slot in slots where slot.isInside(controller) && slot.split?.isInside(controller) == false { slot.split?.release(slot) }
       controller.parent?.remove(controller)
       forget(controller)

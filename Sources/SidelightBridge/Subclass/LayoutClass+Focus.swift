@@ -13,6 +13,7 @@ extension LayoutClass {
     if unsafe gtk_widget_get_focusable(widget) != 0 {
       return unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.focus?(widget, direction) ?? 0
     }
+    if let went = unsafe moveInTabOrder(widget, direction) { return went ? 1 : 0 }
     var order = unsafe children(of: widget)
     if direction == GTK_DIR_TAB_BACKWARD { unsafe order.reverse() }
     // The child that has the focus moves it inside itself first; only Tab goes on to those behind it.
@@ -22,6 +23,20 @@ extension LayoutClass {
       return unsafe gtk_widget_child_focus(order[start], direction)
     }
     return unsafe order[(start ?? 0)...].contains { unsafe gtk_widget_child_focus($0, direction) != 0 } ? 1 : 0
+  }
+
+  /// Goes on in the container's own order, for Tab; nil where it has none, or where the focus is in nothing that is part of it.
+  private static func moveInTabOrder(_ widget: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> Bool? {
+    guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD,
+      var order = unsafe instances.fields(of: widget)?.tabOrder?()
+    else { return nil }
+    if direction == GTK_DIR_TAB_BACKWARD { order.reverse() }
+    var start: Int?
+    if unsafe gtk_widget_get_focus_child(widget) != nil {
+      start = order.firstIndex(where: \.containsFocus)
+      if start == nil { return nil }
+    }
+    return order[(start ?? 0)...].contains { unsafe gtk_widget_child_focus($0.widget, direction) != 0 }
   }
 
   private static func children(of widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {

@@ -32,6 +32,12 @@ import CSidelight
     }
   }
 
+  /// What Tab goes through in place of the children, wherever inside they are; `nil` for the children. Capture the owner weakly.
+  package var tabOrder: (() -> [Widget]?)? {
+    get { state.tabOrder }
+    set { state.tabOrder = newValue }
+  }
+
   /// Puts a child before another one, or at the end. A child that is in here already only moves.
   package func insert(_ child: Widget, before sibling: Widget? = nil) {
     unsafe gtk_widget_insert_before(child.widget, widget, sibling?.widget)

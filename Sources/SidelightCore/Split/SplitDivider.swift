@@ -11,6 +11,15 @@ package enum SplitDivider: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The part whose width it changes.
+  package var part: Slot {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .inspector: .inspector
+    }
+  }
+
   /// What the user said by moving it. The width is in px.
   package func dragged(to width: Double) -> SplitEvent {
     switch self {
@@ -34,10 +43,11 @@ package enum SplitDivider: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SplitElement {
-  /// The width of the part beside a divider, in px; nil where there is none, because the part is not shown or its width is fixed.
+  /// The width of the part beside a divider, in px; nil where there is none, because the part is not shown, something lies
+  /// over it, or its width is fixed.
   package func width(at divider: SplitDivider) -> Double? {
     let limits = limits(at: divider)
-    guard limits.minimum < limits.maximum else { return nil }
+    guard limits.minimum < limits.maximum, plan.isReachable(part: divider.part) else { return nil }
     switch divider {
     case .sidebar: return hasOwnLayout ? plan.width(of: .sidebar) : nil
     case .content: return hasOwnLayout ? plan.width(of: .content) : nil

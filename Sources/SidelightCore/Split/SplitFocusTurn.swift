@@ -1,34 +1,78 @@
 /// Where the keyboard focus goes when columns or the inspector of a split view come and go.
 ///
 /// Into what comes to lie over the rest, and back to where it was when that goes again. A column that stands beside the others comes
-/// without the focus; when it goes with it, the next one that is left gets it. In a stack the focus follows the transitions.
+/// without the focus; when it goes with it, the next one that is left gets it. In a stack each page lies over the one before.
 package struct SplitFocusTurn: Sendable, Hashable {
   /// What comes to lie over the rest and takes the focus.
   package let arrival: Slot?
   /// What goes.
   package let departures: [Slot]
+  /// What lay over the rest and stands beside it now: the focus goes back if it is still where it had to go.
+  package let settled: [Slot]
   /// What gets the focus that something leaves when there is no place that it came from, and nothing that arrives.
   package let heir: Slot?
+  /// Whether the user chose something that the heir shows, and so goes on there, wherever they came from.
+  package let isChoice: Bool
+  /// Whether the stack shows another page, with which the focus goes from wherever in the split view it is.
+  package let isPassage: Bool
 
-  /// - Parameter parts: Those that the split view itself lays out, from the leading edge.
+  /// - Parameters:
+  ///   - parts: Those that the split view itself lays out, from the leading edge.
+  ///   - filled: The column that a choice filled, if one brought about the new plan.
   /// - Returns: Nil where the focus stays what it is.
-  package init?(from old: SplitPlan, to new: SplitPlan, among parts: [Slot] = Slot.splitParts) {
+  package init?(
+    from old: SplitPlan, to new: SplitPlan, among parts: [Slot] = Slot.splitParts, filling filled: SplitColumn? = nil
+  ) {
     guard old != new else { return nil }
-    arrival = parts.first { new.isOver(part: $0) && !old.isVisible(part: $0) }
-    let isStack = old.isCollapsed || new.isCollapsed
-    departures = parts.filter { old.isVisible(part: $0) && !new.isVisible(part: $0) && ($0 == .inspector || !isStack) }
-    guard arrival != nil || !departures.isEmpty else { return nil }
+    var arrival = parts.first { new.isOver(part: $0) && !old.isOver(part: $0) }
+    var departures = parts.filter { old.isVisible(part: $0) && !new.isVisible(part: $0) }
+    var isPassage = false
+    if let from = old.top, let to = new.top, from != to {
+      departures.removeAll { $0 != .inspector }
+      // Below a sheet nobody notices, and the sheet keeps the focus.
+      if !new.isInspectorOver, parts.contains(Slot(to)) {
+        isPassage = true
+        if from.isBefore(to) { arrival = Slot(to) } else { departures += SplitColumn.allCases.filter(to.isBefore).map { Slot($0) } }
+      }
+    }
+    settled = parts.filter { old.isOver(part: $0) && !new.isOver(part: $0) && new.isVisible(part: $0) }
+    guard arrival != nil || !departures.isEmpty || !settled.isEmpty else { return nil }
+    self.arrival = arrival
+    self.departures = departures
+    self.isPassage = isPassage
     guard arrival == nil, let start = departures.first.flatMap({ Slot.splitParts.firstIndex(of: $0) }) else {
       heir = nil
+      isChoice = false
       return
     }
-    heir = Slot.splitParts[start...].first(where: new.isVisible(part:)) ?? Slot.splitParts.last(where: new.isVisible(part:))
+    let filled = filled.map { Slot($0) }.flatMap { new.isVisible(part: $0) ? $0 : nil }
+    isChoice = filled != nil && !isPassage
+    let next = Slot.splitParts[start...].first(where: new.isVisible(part:)) ?? Slot.splitParts.last(where: new.isVisible(part:))
+    heir = new.top.map { Slot($0) } ?? filled ?? next
+  }
+}
+
+extension SplitColumn {
+  fileprivate func isBefore(_ other: SplitColumn) -> Bool {
+    switch self {
+    case .sidebar: other != .sidebar
+    case .content: other == .detail
+    case .detail: false
+    }
   }
 }
 
 extension Slot {
   /// What stands side by side in a split view, from the leading edge.
   package static let splitParts = [Slot.sidebar, .content, .detail, .inspector]
+
+  package init(_ column: SplitColumn) {
+    switch column {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    }
+  }
 
   fileprivate var column: SplitColumn? {
     switch self {
@@ -48,4 +92,11 @@ extension SplitPlan {
 
   /// Whether a column or the inspector lies over the rest now.
   package func isOver(part: Slot) -> Bool { part.column.map { overlay(of: $0) != nil } ?? isInspectorOver }
+
+  /// Whether a column or the inspector can be used now: nothing lies over it. Leading columns leave an inspector beside them free.
+  package func isReachable(part: Slot) -> Bool {
+    guard isVisible(part: part) else { return false }
+    if isInspectorOver || part == .inspector { return part == .inspector }
+    return isOver(part: part) || overlay(of: .sidebar) == nil && overlay(of: .content) == nil
+  }
 }

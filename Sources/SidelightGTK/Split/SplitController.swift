@@ -63,6 +63,7 @@ package import SidelightCore
     inner?.setContent(stack)
     if count != .one { outer.setContent(inner ?? stack) }
     steadyButtons = SteadyButtons(self)
+    layout.bin.tabOrder = { [weak self] in self?.tabOrder }
     listen()
   }
 
@@ -135,7 +136,7 @@ package import SidelightCore
 
   package override func discard() {
     reassertion?.cancel()
-    attention.forgetArrival()
+    attention.forget()
     renderer?.movingLists.release(self)
     steadyButtons?.end()
   }
@@ -226,7 +227,7 @@ extension SplitController {
     let plan = split.plan
     // While a style has the columns, and until they are back, the own layout has nothing to show.
     let isOwn = split.hasOwnLayout && SplitColumn.allCases.allSatisfy { place(of: $0) == .own }
-    let departure = attention.prepare(from: applied, to: plan, among: isOwn ? Slot.splitParts : [.inspector])
+    let departure = attention.prepare(from: applied, to: plan, among: isOwn ? Slot.splitParts : [.inspector], filling: split.filled)
     echo.applying {
       let isMoving = isOwn && isStacked != plan.isCollapsed && plan.columnCount != .one
       let isDisplacing = isMoving || inspector?.isMoved(by: plan.inspector) == true
@@ -248,7 +249,7 @@ extension SplitController {
         // Overlays stand side by side, and the sidebar's lies over the content's.
         if let inner { perform(plan.placements.content, on: inner, after: plan.overlay(of: .sidebar) ?? 0) }
       }
-      if let departure { attention.perform(departure, plan) }
+      if let departure { attention.perform(departure, plan) } else if applied == nil, isOwn { attention.begin(plan) }
       focus.noteStray()
     }
     applied = plan
@@ -331,16 +332,6 @@ extension SplitColumn {
     case .content: self = .content
     case .detail: self = .detail
     default: return nil
-    }
-  }
-}
-
-extension Slot {
-  package init(_ column: SplitColumn) {
-    switch column {
-    case .sidebar: self = .sidebar
-    case .content: self = .content
-    case .detail: self = .detail
     }
   }
 }

@@ -62,7 +62,7 @@ import SidelightCore
     }
     for part in Part.allCases {
       guard let strip = strips[part] else { continue }
-      guard let place = places[part], place.limits.minimum < place.limits.maximum else {
+      guard let place = places[part], place.limits.minimum < place.limits.maximum, split.plan.isReachable(part: part.part) else {
         places[part] = nil
         show(strip, false)
         continue
@@ -107,6 +107,9 @@ import SidelightCore
     let reach = gesture.isTouch ? Self.touchReach : Self.reach
     return places.filter { abs($0.value.edge - place) <= reach }.min { abs($0.value.edge - place) < abs($1.value.edge - place) }?.key
   }
+
+  /// The strip beside a part, if it can be used now.
+  func strip(of part: Slot) -> Widget? { Part.allCases.first { $0.part == part && places[$0] != nil }.flatMap { strips[$0] } }
 
   // MARK: The user
 

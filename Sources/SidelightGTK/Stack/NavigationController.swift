@@ -8,6 +8,7 @@ import SidelightCore
   private var shown: [NavigationPageWidget] = []
   private let echo = EchoGuard()
   private var reassertion: MainSource?
+  private let arrival = FocusArrival()
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     view = NavigationViewWidget()
@@ -29,6 +30,8 @@ import SidelightCore
     let wanted = children(in: .pages).compactMap { ($0 as? PageController)?.page }
     guard wanted != shown else { return }
     let moves = view.isMapped && renderer?.isAnimating == true
+    let hasFocus = view.containsFocus
+    let isReturn = wanted.count < shown.count
     echo.applying {
       view.isAnimated = moves
       if wanted.count == shown.count + 1, wanted.dropLast() == shown[...], !shown.isEmpty {
@@ -43,13 +46,26 @@ import SidelightCore
       view.isAnimated = true
     }
     shown = wanted
+    if hasFocus { focusContent(of: wanted.last, isReturn: isReturn) }
   }
+
+  /// libadwaita gives the focus to the first button of the header bar, which leads back; the content of the page comes first. A page that
+  /// is returned to has it where it was, if that is still there.
+  private func focusContent(of page: NavigationPageWidget?, isReturn: Bool) {
+    let pages = children(in: .pages).lazy.compactMap { $0 as? PageController }
+    guard let page = pages.first(where: { $0.page == page }), !isReturn || page.content?.containsFocus != true else { return }
+    arrival.enter(page)
+  }
+
+  /// Goes back by one page; false on the first one.
+  func leave() -> Bool { view.goBack() }
 
   /// The user went back by one page or more; the tree follows once it has heard of it. A path that does not want it so stays as it is
   /// without a patch, and the page comes back.
   private func wentBack() {
     echo.unlessApplying {
       shown = Array(shown.prefix(view.pageCount))
+      if view.containsFocus { focusContent(of: shown.last, isReturn: true) }
       send(.popped(id, pages: shown.count))
       reassertion?.cancel()
       reassertion = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in
@@ -60,5 +76,8 @@ import SidelightCore
     }
   }
 
-  package override func discard() { reassertion?.cancel() }
+  package override func discard() {
+    reassertion?.cancel()
+    arrival.cancel()
+  }
 }

@@ -13,6 +13,9 @@ package import SidelightCore
   private var bottomBar: PageBottomBar?
   private weak var search: SearchController?
   private var windowButtons: [HeaderBarWidget] = []
+  private var keys: KeyController?
+  /// Brings the focus back into the content when that has changed with it.
+  let arrival = FocusArrival()
   /// At which corners of its place the window's buttons may stand, if that is at the corner of the window.
   var windowCorners = WindowCorners.both { didSet { if windowCorners != oldValue { cornersChanged() } } }
 
@@ -177,6 +180,17 @@ package import SidelightCore
   /// The button of the menu that a toolbar item is in, where the bar does not show it. For tests.
   package func menu(of item: Controller) -> MenuButtonWidget? { header?.menu(of: item) ?? bottomBar?.menu(of: item) }
 
+  /// While the page has the focus itself, because nothing in it can have it yet, keys for its content do nothing. GTK would move the focus
+  /// to the first button, and the next key would use that.
+  func keepKeys() {
+    guard keys == nil, let page else { return }
+    let keys = KeyController()
+    keys.phase = .target
+    keys.onPressed { key, modifiers in modifiers.isEmpty && key.isForContent }
+    page.addController(keys)
+    self.keys = keys
+  }
+
   /// What the content takes of the room that a page gives it.
   var contentGreed: Greed { holder.greed }
 
@@ -197,5 +211,15 @@ extension PageElement {
   fileprivate var name: String {
     if !title.isEmpty { return title }
     return role.isEmpty ? "Page" : role.prefix(1).uppercased() + role.dropFirst()
+  }
+}
+
+extension KeyController.Key {
+  /// Whether it moves within a content or uses what is there.
+  fileprivate var isForContent: Bool {
+    switch self {
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .space: true
+    default: false
+    }
   }
 }

@@ -78,7 +78,9 @@ package import SidelightCore
     }
     if key == .f5 && modifiers.isEmpty || key == .r && modifiers == .control { return refresh() }
     if key == .f, modifiers == .control { return beginSearch() }
-    if key == .escape, modifiers.isEmpty { return clearSelection() }
+    if key == .escape && modifiers.isEmpty || key == .left && modifiers == .alt {
+      return leave(topSheet ?? self, isEscape: key == .escape) || key == .escape && clearSelection()
+    }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
     guard isToggle, let split = splitForKeys() else { return false }
     split.send(.split(split.id, .toggleSidebar))
@@ -92,6 +94,23 @@ package import SidelightCore
       return list.clearSelection()
     }
     return false
+  }
+
+  /// Goes back in the innermost stack around the focus, or in the last one where nothing has the focus. libadwaita hears only the keys that
+  /// are pressed within its stack's pages.
+  private func leave(_ controller: Controller, isEscape: Bool) -> Bool {
+    guard let core = controller.core else { return false }
+    if let focus = window.focusedWidget, focus != core, !focus.isInside(core) { return false }
+    var inner = controller.children
+    switch controller.element.kind {
+    case .split(let split): inner.removeAll { $0.slot != .body && !split.plan.isReachable(part: $0.slot) }
+    case .navigation: inner.removeFirst(max(0, inner.count - 1))
+    case .list: inner = []
+    default: break
+    }
+    if inner.reversed().contains(where: { leave($0, isEscape: isEscape) }) { return true }
+    if let split = controller as? SplitController { return split.leave(isEscape: isEscape) }
+    return (controller as? NavigationController)?.leave() == true
   }
 
   private func toggleInspector() -> Bool {

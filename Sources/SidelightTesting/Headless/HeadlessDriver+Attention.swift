@@ -7,27 +7,52 @@ extension HeadlessDriver {
       guard case .split(let split) = node.element.kind, isMeasured(node.id) else { continue }
       let old = plans.updateValue(split.plan, forKey: node.id)
       let isPlanned = if case .slots = split.arrangement { false } else { true }
-      guard let old, let turn = SplitFocusTurn(from: old, to: split.plan, among: isPlanned ? Slot.splitParts : [.inspector]) else {
-        continue
-      }
+      let parts = isPlanned ? Slot.splitParts : [.inspector]
+      guard let old, let turn = SplitFocusTurn(from: old, to: split.plan, among: parts, filling: split.filled) else { continue }
+      if old.isCollapsed != split.plan.isCollapsed { origins[node.id] = origins[node.id]?.filter { $0.key == .inspector } }
       perform(turn, node.id, split.plan)
     }
+    // What a page has to give the focus to may come later.
+    if let focus, case .page? = tree[focus]?.element.kind { enter(focus) }
   }
 
   private func perform(_ turn: SplitFocusTurn, _ split: NodeID, _ plan: SplitPlan) {
     let isLeft = turn.departures.contains { hasFocus($0, of: split) }
-    var origin: NodeID?
-    for part in turn.departures {
-      if let place = origins[split]?.removeValue(forKey: part), origin == nil { origin = place }
-    }
+    let isNear = focus.map { tree[$0] == nil || ancestors(of: $0).contains(split) } ?? true
+    let left = turn.departures.compactMap { origins[split]?.removeValue(forKey: $0) }
+    let origin = left.first ?? nil
     if let arrival = turn.arrival, let page = tree.children(of: split, in: arrival).first?.id {
-      if !hasFocus(arrival, of: split) { origins[split, default: [:]][arrival] = isLeft ? origin : focus }
-      return enter(page)
+      // What stood beside the rest keeps the focus that it has.
+      if hasFocus(arrival, of: split) || turn.isPassage && !isNear { return }
+      origins[split, default: [:]][arrival] = .some(isLeft ? origin : focus)
+      enter(page)
+      given = focus
+      return
     }
+    if turn.departures.isEmpty { return settle(turn, split) }
     let isAstray = !Slot.splitParts.contains { plan.isOver(part: $0) && hasFocus($0, of: split) }
-    guard isLeft || origin != nil && isAstray else { return }
-    if let origin, tree[origin] != nil, isShown(origin) { return focus = origin }
+    guard isLeft || (!left.isEmpty || turn.isPassage && isNear) && isAstray else { return }
+    if !turn.isChoice, let origin, tree[origin] != nil, isShown(origin) { return focus = chosen(instead: origin, turn) ?? origin }
     if let heir = turn.heir, let page = tree.children(of: split, in: heir).first?.id { enter(page) }
+  }
+
+  /// What lay over the rest stands beside it: the focus goes back to where it was, unless the user went on with it.
+  private func settle(_ turn: SplitFocusTurn, _ split: NodeID) {
+    for part in turn.settled {
+      guard let origin = origins[split]?.removeValue(forKey: part), let origin, focus == given, tree[origin] != nil else { continue }
+      focus = origin
+    }
+  }
+
+  /// A page of the stack is returned to at the row that is selected now.
+  private func chosen(instead origin: NodeID, _ turn: SplitFocusTurn) -> NodeID? {
+    guard turn.isPassage, let list = tree[origin]?.parent, case .list? = tree[list]?.element.kind else { return nil }
+    return selectedRow(of: list)
+  }
+
+  private func selectedRow(of list: NodeID) -> NodeID? {
+    guard let source = graph.listSource(list) else { return nil }
+    return consumer.rows(of: list).filter(source.isSelected(row:)).min { position(of: $0) ?? .max < position(of: $1) ?? .max }
   }
 
   /// Whether the focus is in a column or the inspector.
@@ -47,21 +72,33 @@ extension HeadlessDriver {
     }
   }
 
+  /// A page that has nothing to give the focus to keeps it, so that no key reaches its header bar.
   private func enter(_ page: NodeID) {
-    if let focus, ancestors(of: focus).contains(page) { return }
-    focus = firstStop(in: page, Slot.allCases.filter { !Slot.headerBar.contains($0) }) ?? firstStop(in: page, Slot.headerBar) ?? page
+    focus = firstStop(in: page) ?? page
   }
 
-  /// The first thing that can have the focus. A list gives it to the row that had it last.
-  func firstStop(in id: NodeID, _ slots: [Slot]) -> NodeID? {
+  /// The first thing in the content that can have the focus. A list gives it to the row that is selected, or else to the one that had it
+  /// last.
+  func firstStop(in id: NodeID) -> NodeID? {
     guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
     switch node.element.kind {
     case .textField, .search, .button, .toggle, .picker, .slider: return id
     case .list:
       let rows = consumer.rows(of: id)
-      return lastRows[id].flatMap { rows.contains($0) ? $0 : nil } ?? rows.min { position(of: $0) ?? .max < position(of: $1) ?? .max }
-    case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id, slots) }
-    default: return slots.lazy.flatMap { self.tree.children(of: id, in: $0) }.lazy.compactMap { self.firstStop(in: $0.id, slots) }.first
+      if let row = selectedRow(of: id) ?? lastRows[id].flatMap({ rows.contains($0) ? $0 : nil }) { return row }
+      return rows.filter(isRow).min { position(of: $0) ?? .max < position(of: $1) ?? .max }
+    case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id) }
+    case .split(let split):
+      let parts = Slot.splitParts.filter(split.plan.isReachable(part:))
+      return firstStop(in: parts, of: id)
+    case .scroll: return firstStop(in: [.body], of: id) ?? id
+    default: return firstStop(in: Slot.allCases.filter { !(Slot.headerBar + Slot.bottomBar + [.sheets]).contains($0) }, of: id)
     }
   }
+
+  func firstStop(in slots: [Slot], of id: NodeID) -> NodeID? {
+    slots.lazy.flatMap { self.tree.children(of: id, in: $0) }.lazy.compactMap { self.firstStop(in: $0.id) }.first
+  }
+
+  private func isRow(_ id: NodeID) -> Bool { if case .row(let row)? = tree[id]?.element.kind { row.role == .row } else { false } }
 }

@@ -25,6 +25,8 @@ extension HeadlessDriver {
     case .row: try pressInList(key, modifiers, focus)
     case .textField, .search: try pressInField(key, focus)
     case .button where key == .enter || key == .space: graph.send(.activate(focus))
+    // A page that has the focus for want of content lets no key for content go on.
+    case .page where [.enter, .space, .up, .down, .left, .right, .home, .end].contains(key): break
     case .toggle where key == .enter || key == .space: switchOver(focus)
     default: throw unsupported(key)
     }
@@ -51,7 +53,7 @@ extension HeadlessDriver {
       if folds { return graph.send(.list(place.list, .toggleSection(place.position))) }
     }
     switch key {
-    case .enter: if isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
+    case .enter: graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
     case .space where !isTyping(in: place.list): try choose(row, .control)
     case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtFolding: true)
     case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtFolding: true)

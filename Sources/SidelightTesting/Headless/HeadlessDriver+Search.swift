@@ -9,7 +9,7 @@ extension HeadlessDriver {
     if !search.isPresented {
       focus = field
     } else if focus == field {
-      focus = tree[field]?.parent.flatMap { firstStop(in: $0, [.body, .rows]) }
+      focus = tree[field]?.parent.flatMap { firstStop(in: [.body, .rows], of: $0) }
     }
   }
 

@@ -20,7 +20,9 @@ import SidelightUI
   private(set) var lastRows: [NodeID: NodeID] = [:]
   /// The plan of each split view for which the focus has its place, and where it was when a part came to lie over the rest.
   var plans: [NodeID: SplitPlan] = [:]
-  var origins: [NodeID: [Slot: NodeID]] = [:]
+  var origins: [NodeID: [Slot: NodeID?]] = [:]
+  /// What got the focus when something last came to lie over the rest.
+  var given: NodeID?
   /// The sheets that have taken the focus, and from where.
   var sheetFocus: [(sheet: NodeID, before: NodeID?)] = []
   /// The row of each list from which Shift extends the selection.

@@ -20,6 +20,8 @@ struct InspectorEntry: Equatable {
   weak var host: ElementHost?
   /// The split view directly inside, which hears when the entry changed.
   weak var taker: (any InspectorTaker)?
+  /// What the binding holds now, which an entry on its way up may not say yet.
+  let read: () -> Bool?
   /// Writes the binding.
   let write: (Bool) -> Void
   /// What is declared. An entry holds its part, so that a part can't hold its entry.
@@ -29,7 +31,8 @@ struct InspectorEntry: Equatable {
   }
 
   /// - Parameter context: that of the node that declares the inspector, with the node as the parent.
-  init(_ context: NodeContext, write: @escaping (Bool) -> Void) {
+  init(_ context: NodeContext, read: @escaping () -> Bool?, write: @escaping (Bool) -> Void) {
+    self.read = read
     self.write = write
     var inner = context
     inner.decoration = nil
@@ -71,7 +74,9 @@ final class InspectorNode<Content: View, Inspector: View>: TypedNode<InspectorVi
   override init(_ view: InspectorView<Content, Inspector>, _ context: NodeContext) {
     isOffered = SplitShape.leadsToSplit(Content.self)
     super.init(view, context)
-    let part = InspectorPart(childContext) { [weak self] in self?.view.isPresented.wrappedValue = $0 }
+    let part = InspectorPart(
+      childContext, read: { [weak self] in self?.view.isPresented.wrappedValue },
+      write: { [weak self] in self?.view.isPresented.wrappedValue = $0 })
     self.part = part
     part.page.saidChanged = { [weak self] in self?.evaluate() }
     part.page.show(view.inspector)
@@ -130,7 +135,9 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
     detail.isBare = true
     detail.takesOuterItems = true
     detail.saidChanged = { [weak self] in self?.contentChanged() }
-    let part = InspectorPart(slotContext) { [weak self] in self?.view.isPresented.wrappedValue = $0 }
+    let part = InspectorPart(
+      slotContext, read: { [weak self] in self?.view.isPresented.wrappedValue },
+      write: { [weak self] in self?.view.isPresented.wrappedValue = $0 })
     self.part = part
     part.page.saidChanged = { [weak self] in self?.invalidate() }
     detail.show(view.content)

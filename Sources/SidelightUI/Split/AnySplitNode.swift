@@ -60,7 +60,8 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
       host.setSlot(.inspector, entry.map { [$0.part.page] } ?? [])
     }
     tell(.configured(sheetConfiguration(entry)))
-    configuration.inspector = entry.map { InspectorConfiguration(isPresented: $0.isPresented, width: $0.width) }
+    // One event may write two bindings, and the answer to the first must not take back the second.
+    configuration.inspector = entry.map { InspectorConfiguration(isPresented: $0.part.read() ?? $0.isPresented, width: $0.width) }
     return configuration
   }
 

@@ -3,13 +3,14 @@ import Testing
 
 @Suite("Where the focus turns")
 struct SplitFocusTurnTests {
-  /// The turn that an event brings about, as `arrival -departures >heir`.
+  /// The turn that an event brings about, as `arrival -departures >heir =settled kinds`.
   private func turn(_ model: inout SplitTestModel, _ change: (inout SplitTestModel) -> Void) -> String? {
     let old = model.model.plan
     change(&model)
-    return SplitFocusTurn(from: old, to: model.model.plan).map { turn in
-      ([turn.arrival?.rawValue ?? "nothing"] + turn.departures.map { "-\($0)" } + [">\(turn.heir?.rawValue ?? "nothing")"])
-        .joined(separator: " ")
+    return SplitFocusTurn(from: old, to: model.model.plan, filling: model.model.filled).map { turn in
+      let words = [turn.arrival?.rawValue ?? "nothing"] + turn.departures.map { "-\($0)" } + [">\(turn.heir?.rawValue ?? "nothing")"]
+      let kinds = [turn.isPassage ? "passage" : nil, turn.isChoice ? "choice" : nil].compactMap { $0 }
+      return (words + turn.settled.map { "=\($0)" } + kinds).joined(separator: " ")
     }
   }
 
@@ -31,10 +32,54 @@ struct SplitFocusTurnTests {
     #expect(turn(&model) { $0.resize(1200) } == nil)
   }
 
-  @Test func `A stack moves the focus itself, and the sheet over it takes it`() {
-    var model = SplitTestModel(.two, width: 400, inspector: InspectorConfiguration(isPresented: false))
-    #expect(turn(&model) { $0.send(.advanced(from: .sidebar)) } == nil)
+  @Test func `Each page of a stack lies over the one before, and gives the focus back`() {
+    var model = SplitTestModel(.three, width: 400, inspector: InspectorConfiguration(isPresented: false))
+    #expect(turn(&model) { $0.send(.advanced(from: .sidebar)) } == "content >nothing passage")
+    #expect(turn(&model) { $0.send(.advanced(from: .content)) } == "detail >nothing passage")
+    #expect(turn(&model) { $0.send(.back) } == "nothing -detail >content passage")
+    #expect(turn(&model) { $0.send(.showTop(.detail)) } == "detail >nothing passage")
+    #expect(turn(&model) { $0.send(.showTop(.sidebar)) } == "nothing -content -detail >sidebar passage")
     #expect(turn(&model) { $0.send(.setInspectorShown(true)) } == "inspector >nothing")
-    #expect(turn(&model) { $0.send(.setInspectorShown(false)) } == "nothing -inspector >detail")
+    #expect(turn(&model) { $0.send(.advanced(from: .sidebar)) } == nil)
+    #expect(turn(&model) { $0.send(.setInspectorShown(false)) } == "nothing -inspector >content")
+  }
+
+  @Test func `What stood beside the rest takes the focus when it comes to lie over it, and gives it back when it stands again`() {
+    var model = SplitTestModel(.two, width: 1000, inspector: InspectorConfiguration(isPresented: true))
+    #expect(turn(&model) { $0.resize(600) } == "inspector >nothing")
+    #expect(turn(&model) { $0.resize(1000) } == "nothing >nothing =inspector")
+    #expect(turn(&model) { $0.resize(400) } == "inspector -detail >nothing")
+    #expect(turn(&model) { $0.resize(600) } == nil)
+  }
+
+  @Test func `Columns that go into the stack leave the focus to its top`() {
+    var model = SplitTestModel(.three, width: 1200, preferred: .content)
+    #expect(turn(&model) { $0.resize(400) } == "nothing -sidebar -detail >content")
+    #expect(turn(&model) { $0.resize(1200) } == nil)
+  }
+
+  @Test func `After a choice the focus goes where the choice is shown`() {
+    var model = SplitTestModel(.three, width: 600)
+    model.send(.toggleSidebar)
+    #expect(turn(&model) { $0.send(.advanced(from: .sidebar)) } == "nothing -sidebar >content choice")
+    model.send(.toggleSidebar)
+    #expect(turn(&model) { $0.send(.toggleSidebar) } == "nothing -sidebar >content")
+  }
+
+  @Test func `What something lies over cannot be used, and a divider of it neither`() {
+    var model = SplitTestModel(.three, width: 600, inspector: InspectorConfiguration(isPresented: false))
+    func reach() -> [Slot] { Slot.splitParts.filter(model.model.plan.isReachable(part:)) }
+    func dividers() -> [SplitDivider] { SplitDivider.allCases.filter { SplitElement(model.model).width(at: $0) != nil } }
+    #expect(reach() == [.content, .detail])
+    #expect(dividers() == [.content])
+    model.send(.toggleSidebar)
+    #expect(reach() == [.sidebar])
+    #expect(dividers() == [.sidebar])
+    model.send(.setInspectorShown(true))
+    #expect(reach() == [.inspector])
+    #expect(dividers() == [.inspector])
+    model.resize(1200)
+    #expect(reach() == [.content, .detail, .inspector])
+    #expect(dividers() == [.content, .inspector])
   }
 }

@@ -51,6 +51,28 @@ import Testing
     app.close()
   }
 
+  @Test(arguments: [true, false])
+  func `Each page of the stack is a named group while it is on top, and nobody hears of the others`(isThree: Bool) async throws {
+    let app = await PostWindow(width: 420, isThree: isThree)
+    let names: [Slot: String] = [.sidebar: "Folders", .content: "Letters", .detail: "Letter", .inspector: "About"]
+    app.page(.sidebar)?.moveFocus(.tabForward)
+    for column in isThree ? ["Folders", "Letters", "Letter"] : ["Folders", "Letter"] {
+      #expect(parts(app) == ["group \(column)"])
+      await app.press(.i, [.control, .alt])
+      #expect(parts(app) == expected(app, names), "with the sheet over \(column)")
+      #expect(nameless(app) == [], "with the sheet over \(column)")
+      await app.press(.escape)
+      #expect(parts(app) == ["group \(column)"])
+      #expect(nameless(app) == [], "at \(column)")
+      if column != "Letter" { await app.press(.enter) }
+    }
+    for column in isThree ? ["Letters", "Folders"] : ["Folders"] {
+      await app.press(.escape)
+      #expect(parts(app) == ["group \(column)"])
+    }
+    app.close()
+  }
+
   @Test(arguments: [false, true])
   func `Dividers and the sidebar button say what they are, in either direction of text`(isRightToLeft: Bool) async throws {
     DesktopSettings.setRightToLeft(isRightToLeft)

@@ -15,6 +15,10 @@ import SidelightUI
   var subject = ""
   var note = ""
   var hasTitles = true
+  /// What the content column has: nothing to take the focus while they are on their way.
+  var letters: [Int]? = Array(0..<6)
+  /// Whether the letter is a text alone.
+  var isPlain = false
 }
 
 struct PostView: View {
@@ -26,7 +30,7 @@ struct PostView: View {
       NavigationSplitView(columnVisibility: $post.visibility, preferredCompactColumn: $post.column) {
         folders
       } content: {
-        List(0..<6, selection: $post.letter) { Text("Letter \($0)") }.navigationTitle(post.hasTitles ? "Letters" : "")
+        letters.navigationTitle(post.hasTitles ? "Letters" : "")
       } detail: {
         letter
       }
@@ -43,11 +47,23 @@ struct PostView: View {
     List(0..<4, selection: $post.folder) { Text("Folder \($0)") }.navigationTitle(post.hasTitles ? "Folders" : "")
   }
 
+  @ViewBuilder private var letters: some View {
+    if let letters = post.letters {
+      List(letters, id: \.self, selection: $post.letter) { Text("Letter \($0)") }
+    } else {
+      ProgressView("Loading")
+    }
+  }
+
   private var letter: some View {
     NavigationStack(path: $post.path) {
       VStack {
-        TextField("Subject", text: $post.subject)
-        NavigationLink("More", value: 1)
+        if post.isPlain {
+          Text("Dear reader")
+        } else {
+          TextField("Subject", text: $post.subject)
+          NavigationLink("More", value: 1)
+        }
       }
       .navigationTitle(post.hasTitles ? "Letter" : "")
       .toolbar { Button("Inspect", systemImage: "info.circle") { post.isInspected.toggle() } }
@@ -121,12 +137,21 @@ struct PostView: View {
   var focus: String {
     guard let focus = window.focusedWidget else { return "nowhere" }
     let part = part(of: focus)
-    return (part.isEmpty ? "" : part + ": ") + focus.spokenName
+    let name = focus.spokenName
+    return (part.isEmpty ? "" : part + ": ") + (name.isEmpty ? focus.typeName : name)
   }
 
   func part(of widget: Widget) -> String {
     let around = sequence(first: widget, next: \.parent)
     return around.first { $0 is NavigationPageWidget && Slot.splitParts.map(\.rawValue).contains($0.name) }?.name ?? ""
+  }
+
+  /// Gives the focus to the first row of a column's list.
+  func enterList(_ part: Slot) async {
+    let lists = renderer.controllers.values.lazy.compactMap { $0 as? ListController }
+    let list = lists.first { list in self.page(part).map { list.list.isInside($0) } == true }
+    list?.list.scroll(to: 0, focus: true)
+    await settle()
   }
 
   /// Presses Tab until the focus has been everywhere, and says where.

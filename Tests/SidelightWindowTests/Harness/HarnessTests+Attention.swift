@@ -53,4 +53,103 @@ extension HarnessTests {
     #expect(try app.column(.content).isFocused)
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `Keys lead through a stack and back to the rows that were chosen`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 400) { Note() }
+    try await app.row("Row 0").click()
+    try await app.press(.escape)
+    #expect(try app.row("Row 0").isFocused)
+    try await app.press(.down)
+    #expect(try app.row("Row 1").isSelected)
+    #expect(app.split?.picture == "[(sidebar)>detail]")
+    try await app.press(.enter)
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    #expect(try app.textField("Name").isFocused)
+    try await app.press(.escape)
+    #expect(app.split?.picture == "[(sidebar)>detail]")
+    #expect(try app.row("Row 1").isFocused)
+    try await app.row("Row 2").click()
+    #expect(try app.textField("Name").isFocused)
+    try await app.press(.left, .alt)
+    #expect(try app.row("Row 2").isFocused)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `A click in an overlaid sidebar shows what it fills, and the focus goes there`(depth: Depth) async throws {
+    let mailbox = Mailbox()
+    let app = try await TestApp(depth, width: 600) { MailView(mailbox: mailbox) }
+    try await app.press(.f9)
+    #expect(app.split?.picture == "{sidebar 240}|content 280|detail 320|")
+    try await app.row("Drafts").click()
+    #expect(mailbox.folder == "Drafts")
+    #expect(app.split?.picture == "|content 280|detail 320|")
+    try await app.resize(width: 1200)
+    #expect(app.split?.picture == "|sidebar 240|content 300|detail 660|")
+    try await app.close()
+  }
+
+  private struct Papers: View {
+    @State private var isInspected = true
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        Button("Folder") {}
+      } content: {
+        Button("Paper") {}
+      } detail: {
+        Button("Line") {}.inspector(isPresented: $isInspected) { Button("About") {} }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `The sidebar takes the place of an inspector that lies over the columns, though two bindings are written at once`(depth: Depth)
+    async throws
+  {
+    let app = try await TestApp(depth, width: 600) { Papers() }
+    #expect(app.split?.picture == "|content 280|detail 320|{inspector 270}")
+    try await app.button("About").focus()
+    try await app.press(.f9)
+    #expect(app.split?.picture == "{sidebar 240}|content 280|detail 320|")
+    #expect(try app.button("Folder").isFocused)
+    try await app.close()
+  }
+
+  private struct Slow: View {
+    @State private var choice: Int?
+    @State private var lines: [Int]?
+    let loading: AsyncStream<[Int]>
+
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, selection: $choice) { Text("Row \($0)") }
+      } detail: {
+        if let lines {
+          List(lines, id: \.self) { NavigationLink("Line \($0)", value: $0) }
+        } else {
+          Text("Loading").task { for await new in loading { lines = new } }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Content that comes late takes the focus when it comes`(depth: Depth) async throws {
+    let (loading, load) = AsyncStream.makeStream(of: [Int].self)
+    let app = try await TestApp(depth, width: 400) { Slow(loading: loading) }
+    try await app.row("Row 0").focus()
+    try await app.press(.enter)
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    #expect(try app.column(.detail).isFocused)
+    try await app.press(.enter)
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    load.yield([4, 5])
+    try await app.wait(until: "the lines are there") { app.row("Line 4").exists }
+    #expect(try app.row("Line 4").isFocused)
+    load.finish()
+    try await app.close()
+  }
 }

@@ -1,0 +1,34 @@
+import SidelightBridge
+import SidelightCore
+
+extension SplitController {
+  /// What Tab goes through: the columns with their dividers between them. Nil where GTK knows the order: in the stack, and where a style
+  /// shows the columns.
+  var tabOrder: [Widget]? {
+    guard case .split(let split) = element.kind, hasOwnRoot, applied?.isCollapsed == false, !split.plan.isCollapsed else { return nil }
+    return Slot.splitParts.filter(split.plan.isReachable(part:)).flatMap { part -> [Widget] in
+      let page = (children(in: part).first as? PageController)?.page
+      let stops = [page, dividers?.strip(of: part)].compactMap { $0 }
+      // The divider of a trailing part stands before it.
+      return part == .inspector ? stops.reversed() : stops
+    }
+  }
+
+  /// Goes back in the stack, or with Escape out of what lies over the rest; false where there is nothing of the kind.
+  func leave(isEscape: Bool) -> Bool {
+    guard case .split(let split) = element.kind, split.hasOwnLayout else { return false }
+    let plan = split.plan
+    if plan.isInspectorOver {
+      if isEscape { send(plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false))) }
+      return isEscape
+    }
+    if let top = plan.top {
+      guard plan.columnCount.column(before: top) != nil else { return false }
+      send(.split(id, .back))
+      return true
+    }
+    guard isEscape, let column = SplitColumn.allCases.last(where: { plan.overlay(of: $0) != nil }) else { return false }
+    send(.split(id, .setShown(column, false)))
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import SidelightBridge
+import SidelightCore
+
+extension Controller {
+  /// Gives the keyboard focus to the first thing inside that can have it, of a list to the row that is selected; false where there is none.
+  func takeFocus() -> Bool {
+    switch element.kind {
+    case .list: (self as? ListController)?.takeRowFocus() == true
+    case .split(let split): takeFocus(split)
+    case .navigation: children(in: .pages).last?.takeFocus() == true
+    case .page, .stack, .unavailable, .columnSlot, .row, .label:
+      Slot.allCases.contains { slot in !Slot.bars.contains(slot) && children(in: slot).contains { $0.takeFocus() } }
+    case .scroll: children(in: .body).contains { $0.takeFocus() } || widget.grabFocus()
+    case .text, .image, .spacer, .divider, .color, .progress: false
+    default: widget.grabFocus() || widget.moveFocus(.tabForward)
+    }
+  }
+
+  private func takeFocus(_ split: SplitElement) -> Bool {
+    if !split.hasOwnLayout, children(in: .body).contains(where: { $0.takeFocus() }) { return true }
+    return Slot.splitParts.contains { part in
+      guard split.plan.isReachable(part: part) else { return false }
+      return children(in: part).contains { $0.takeFocus() }
+    }
+  }
+
+  /// Whether another controller is part of the content of this page: no item of its bars, nor of those of a page inside.
+  func holdsInContent(_ other: Controller) -> Bool {
+    var next = other
+    while next !== self {
+      guard !Slot.bars.contains(next.slot), let parent = next.parent else { return false }
+      next = parent
+    }
+    return other !== self
+  }
+
+  /// The list inside that a widget belongs to.
+  func list(around widget: Widget) -> ListController? {
+    if let list = self as? ListController { return list }
+    return children.first { widget.isInside($0.widget) }?.list(around: widget)
+  }
+}
+
+extension Slot {
+  fileprivate static let bars = Set(Slot.headerBar + Slot.bottomBar + [.sheets])
+}
+
+extension ListController {
+  /// How many rows are asked whether they are selected in a list that has not bound any yet.
+  private static let firstRows = 250
+
+  fileprivate func takeRowFocus() -> Bool {
+    guard let source, source.rowCount > 0 else { return false }
+    if takeFocusAtSelection() { return true }
+    // The list itself would take it before it has ever had it in a row, and its arrow keys would begin before the first row.
+    guard list.moveFocus(.tabForward), let position = focusedPosition else { return list.containsFocus }
+    list.scroll(to: position, focus: true)
+    return true
+  }
+
+  /// Gives the focus to the first selected row among those that are near; false where there is none.
+  func takeFocusAtSelection() -> Bool {
+    guard let source else { return false }
+    let count = source.rowCount
+    var selected = places.compactMap { row, place in source.isSelected(row: row) ? place.item.position : nil }.filter { $0 < count }.min()
+    if places.isEmpty { selected = (0..<min(count, Self.firstRows)).first(where: source.isSelected) }
+    guard let selected else { return false }
+    list.scroll(to: selected, focus: true)
+    return list.containsFocus
+  }
+}

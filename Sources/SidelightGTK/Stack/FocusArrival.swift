@@ -1,0 +1,96 @@
+import SidelightBridge
+import SidelightCore
+
+/// Brings the keyboard focus into a page as soon as it is on the screen, and into its content as soon as that has something to take it.
+@MainActor final class FocusArrival {
+  private weak var page: PageController?
+  /// Where the focus was when it was last in the page, for a page that is returned to.
+  private var origin: Origin?
+  private var isForced = false
+  private var mapping: SignalConnection?
+  private var entering: MainSource?
+  /// What got the focus last.
+  private(set) var given: Widget?
+
+  /// A place that the focus comes back to.
+  struct Origin {
+    let widget: Widget
+    /// Whether in a list the row that is selected comes before the one that had the focus.
+    let prefersSelection: Bool
+  }
+
+  func isHeading(for other: PageController) -> Bool { page === other }
+
+  /// - Parameter isForced: whether the focus goes to where it belongs even if it is in the content by the time that the page is there.
+  func enter(_ page: PageController, at origin: Origin? = nil, isForced: Bool = false) {
+    cancel()
+    self.isForced = isForced
+    guard let widget = page.page else { return }
+    self.page = page
+    self.origin = origin
+    if widget.isMapped { return give() }
+    mapping = widget.onMap { [weak self] in
+      // What is in the page has no place yet.
+      self?.entering = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.arrive() }
+    }
+  }
+
+  /// Gives the focus back to where it was, if that is still on the screen.
+  func giveBack(to widget: Widget) -> Bool {
+    cancel()
+    guard widget.isMapped, widget.grabFocusKeepingCursor() else { return false }
+    given = widget.focusInRoot
+    return true
+  }
+
+  /// Nothing waits for the focus any more.
+  func cancel() {
+    page?.renderer?.contentWatch.remove(self)
+    page = nil
+    origin = nil
+    mapping?.disconnect()
+    mapping = nil
+    entering?.cancel()
+    entering = nil
+  }
+
+  private func arrive() {
+    mapping?.disconnect()
+    mapping = nil
+    entering = nil
+    // Whoever has put the focus into the content meanwhile wants it there.
+    guard let page, page.page?.isMapped == true, isForced || page.content?.containsFocus != true else { return cancel() }
+    give()
+  }
+
+  private func give() {
+    guard let page, let widget = page.page else { return }
+    if let origin, resume(origin, in: page) || page.takeFocus() { return end() }
+    if origin == nil, page.takeFocus() { return end() }
+    origin = nil
+    // The keys have to reach the page, and nothing in its header bar.
+    widget.focusInRoot = widget
+    given = widget
+    page.keepKeys()
+    page.renderer?.contentWatch.add(self)
+  }
+
+  private func resume(_ origin: Origin, in page: PageController) -> Bool {
+    if origin.prefersSelection, let list = page.list(around: origin.widget), list.takeFocusAtSelection() { return true }
+    return origin.widget.isMapped && origin.widget.grabFocusKeepingCursor()
+  }
+
+  private func end() {
+    given = page?.page?.focusInRoot
+    cancel()
+  }
+
+  /// Something came or changed. What is in the page now may take the focus, unless the user has moved it.
+  func look(at news: [Controller]) {
+    guard let page, let widget = page.page, widget.isFocus else { return cancel() }
+    guard news.contains(where: { page.holdsInContent($0) && $0.takeFocus() }) else { return }
+    // The first of all comes before the first that is new.
+    _ = page.takeFocus()
+    end()
+  }
+}
