@@ -24,7 +24,8 @@ package struct SplitFocusTurn: Sendable, Hashable {
     from old: SplitPlan, to new: SplitPlan, among parts: [Slot] = Slot.splitParts, filling filled: SplitColumn? = nil
   ) {
     guard old != new else { return nil }
-    var arrival = parts.first { new.isOver(part: $0) && !old.isOver(part: $0) }
+    // A style that lays the columns over the detail is no reason to stop typing there; an inspector comes over it by itself.
+    var arrival = parts.first { new.isOver(part: $0) && !old.isOver(part: $0) && ($0 == .inspector || !old.isVisible(part: $0)) }
     var departures = parts.filter { old.isVisible(part: $0) && !new.isVisible(part: $0) }
     var isPassage = false
     if let from = old.top, let to = new.top, from != to {
