@@ -11,6 +11,7 @@ import SidelightCore
   private weak var split: SplitController?
   private let bars: [HeaderBarWidget]
   private var movement: TickCallback?
+  private var layouts: SignalConnection?
 
   /// How many frames a movement is given before it counts, and how many at most.
   private static let patience = 2
@@ -43,12 +44,14 @@ import SidelightCore
     movement = split.layout.bin.addTickCallback { [weak self] _ in
       guard let self, let split = self.split else { return false }
       frames += 1
-      if frames <= Self.patience || frames < Self.limit && !split.isAtRest {
-        split.drawWindowButtons(false)
-        return true
-      }
+      split.drawWindowButtons(false)
+      if frames < Self.limit { return true }
       end()
       return false
+    }
+    // Seen when the columns have their places, the end needs no frame of its own.
+    layouts = split.layout.bin.frameClock?.onLayout { [weak self] in
+      if let self, frames > Self.patience, self.split?.isAtRest == true { end() }
     }
   }
 
@@ -57,6 +60,8 @@ import SidelightCore
     guard movement != nil else { return }
     movement?.cancel()
     movement = nil
+    layouts?.disconnect()
+    layouts = nil
     if let split { show(false, in: split) }
   }
 
