@@ -10,6 +10,11 @@ extension View {
     frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
   }
 
+  /// Sets the distance between the rows of the lists in this view, in pixels; nil for the style's own.
+  @_disfavoredOverload nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    listRowSpacing(spacing.map { Double($0) })
+  }
+
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
   @_disfavoredOverload nonisolated public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     padding(edges, length.map { Double($0) })

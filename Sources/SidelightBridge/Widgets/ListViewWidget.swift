@@ -2,8 +2,13 @@ import CSidelight
 
 /// A GtkListView.
 @safe package final class ListViewWidget: Widget {
+  /// How the list is drawn.
+  let painting: ListPainting
+
   package init() {
-    unsafe super.init(sinking: gtk_list_view_new(nil, nil))
+    let painting = ListPainting()
+    self.painting = painting
+    unsafe super.init(sinking: UnsafeMutablePointer(ListViewClass.instances.make(painting)))
     // Any other behaviour sends the focus to the first row, and the list to its top, whenever the focus comes back to the list.
     unsafe gtk_list_view_set_tab_behavior(pointer, GTK_LIST_TAB_ITEM)
   }
@@ -14,11 +19,6 @@ import CSidelight
 
   package func setFactory(_ factory: ListItemFactory?) {
     unsafe gtk_list_view_set_factory(pointer, factory?.pointer)
-  }
-
-  package var showsSeparators: Bool {
-    get { unsafe gtk_list_view_get_show_separators(pointer) != 0 }
-    set { if newValue != showsSeparators { unsafe gtk_list_view_set_show_separators(pointer, newValue ? 1 : 0) } }
   }
 
   /// Scrolls a row into view, and on demand gives it the keyboard focus or selects it. GTK allows no position that its model lacks,

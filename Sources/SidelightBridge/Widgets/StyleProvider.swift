@@ -37,14 +37,40 @@ extension StyleProvider {
     func part(_ value: Double) -> Int { value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0 }
     let (red, green, blue, alpha) = (part(red), part(green), part(blue), part(opacity))
     let name = "sidelight-\(property)-\(red)-\(green)-\(blue)-\(alpha)"
-    guard colors[name] == nil, let display = unsafe gdk_display_get_default() else { return name }
-    colors[name] = ".\(name) { \(property): rgb(\(red) \(green) \(blue) / \(Double(alpha) / 255)); }"
+    add(".\(name) { \(property): rgb(\(red) \(green) \(blue) / \(Double(alpha) / 255)); }", as: name)
+    return name
+  }
+
+  /// A line of a row: above and below it, and above and below its section.
+  package enum LineEdge: String, Sendable {
+    case top, bottom, start, end
+  }
+
+  /// A class that gives a row's line a colour, in words of CSS. A line between two rows is drawn by the one below it, so that the class
+  /// for the bottom speaks of the next row.
+  package static func lineClass(_ edge: LineEdge, _ css: String) -> String {
+    let name = "sidelight-line-\(edge.rawValue)-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let row = "listview > row.\(name).\(name)"
+    let rule =
+      switch edge {
+      case .top: "\(row) { --sidelight-line: \(css); }"
+      case .bottom: "\(row) + row { --sidelight-line: \(css); }"
+      case .start: "\(row).\(name) { --sidelight-line: \(css); }"
+      case .end: "\(row) { --sidelight-end-line: \(css); }"
+      }
+    add(rule, as: name)
+    return name
+  }
+
+  /// Adds a rule once.
+  private static func add(_ rule: String, as name: String) {
+    guard colors[name] == nil, let display = unsafe gdk_display_get_default() else { return }
+    colors[name] = rule
     if unsafe colorProvider == nil {
       unsafe colorProvider = unsafe gtk_css_provider_new()
       unsafe gtk_style_context_add_provider_for_display(
         display, OpaquePointer(colorProvider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
     }
     unsafe gtk_css_provider_load_from_string(colorProvider, colors.values.joined(separator: "\n"))
-    return name
   }
 }

@@ -108,13 +108,17 @@ package struct NavigationElement: Equatable, Sendable {
 
 /// A list. Its rows are asked of the ``ListSource`` by position; bound ones are children in slot `.rows`.
 package struct ListElement: Equatable, Sendable {
-  package enum Style: Sendable { case sidebar, plain, inset, grouped, insetGrouped, bordered }
+  package enum Style: Sendable { case sidebar, plain, inset, grouped, insetGrouped, bordered, platters }
   package var style: Style
   package var selectionMode: SelectionMode
   /// Enter and double click do something: the list has a primary action.
   package var hasPrimaryAction: Bool
   /// F5 and pulling at the top refresh it.
   package var isRefreshable: Bool
+  /// Every other row has a background of its own.
+  package var alternatesBackgrounds = false
+  /// The app put space between the rows.
+  package var isSpaced = false
 
   package init(
     style: Style, selectionMode: SelectionMode, hasPrimaryAction: Bool = false, isRefreshable: Bool = false
@@ -141,6 +145,7 @@ package struct RowElement: Equatable, Sendable {
   package var isSectionOpen: Bool?
   /// The distances of the content from the row's edges; nil for those of the style.
   package var insets: Insets?
+  var storedLook: StoredRowLook?
 
   package init(
     role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil,

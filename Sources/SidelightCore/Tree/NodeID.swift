@@ -25,6 +25,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case search
   /// The parts of a label, and of a page that says that there is nothing to show.
   case icon, title, description, actions
+  /// What lies behind the content of a row, in all of its place.
+  case background
   /// What lies over a window or another sheet, the last one on top.
   case sheets
 }

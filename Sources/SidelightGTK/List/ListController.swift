@@ -13,6 +13,8 @@ package import SidelightCore
   private var binding: ListBinding?
   private var factory: ListItemFactory?
   private var classes: [String] = []
+  /// A row that has just said that it opens or closes the rows below it.
+  var foldedRow: NodeID?
   /// The wrappers of the list's gestures, which their own handlers need.
   var gestures: [EventController] = []
   /// The word that the user types to get to a row.
@@ -51,13 +53,13 @@ package import SidelightCore
   }
 
   package override func update(from old: Element?) {
-    let new = listElement.style.classes
+    let new = listElement.classes
     list.changeClasses(from: classes, to: new)
     classes = new
-    list.showsSeparators = listElement.style.hasSeparators
     if model == nil { connectModel() }
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != listElement.hasPrimaryAction || before.selectionMode != listElement.selectionMode
+        || before.alternatesBackgrounds != listElement.alternatesBackgrounds
     {
       for place in places.values { decorate(place) }
     }
@@ -97,7 +99,11 @@ package import SidelightCore
     typing.stop()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
+    let fold = prepareFold(splices)
+    if fold == nil { list.endFold() }
     renderer?.movingLists.move { model.itemsChanged(told(splices)) }
+    if let fold { startFold(fold, first) }
+    if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
   }
 
@@ -208,6 +214,7 @@ package import SidelightCore
       line.updateAccessible(.expanded(row.isExpanded))
       place.isExpanded = row.isExpanded
     }
+    dress(place, line, row)
     if place.hasInsets != (row.insets != nil) {
       place.hasInsets = row.insets != nil
       line.setClass("sidelight-inset-row", place.hasInsets)
@@ -251,25 +258,12 @@ extension RowChange {
   var role = RowElement.Role.row
   var isExpanded: Bool?
   var hasInsets = false
+  /// The style classes of the row's look.
+  var classes: [String] = []
+  /// Pixels above the row that the app put there.
+  var spaceAbove: Double?
+  /// It has the background of every other row.
+  var isOdd = false
 
   init(_ item: ListItem) { self.item = item }
-}
-
-extension ListElement.Style {
-  var classes: [String] {
-    switch self {
-    case .sidebar: ["navigation-sidebar"]
-    case .plain: ["rich-list", "sidelight-plain-list"]
-    case .inset: ["rich-list", "sidelight-inset-list"]
-    case .grouped, .insetGrouped: ["rich-list", "sidelight-grouped-list"]
-    case .bordered: ["rich-list", "frame", "sidelight-bordered-list"]
-    }
-  }
-
-  var hasSeparators: Bool {
-    switch self {
-    case .sidebar, .plain, .inset: false
-    case .grouped, .insetGrouped, .bordered: true
-    }
-  }
 }

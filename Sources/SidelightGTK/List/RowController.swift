@@ -9,6 +9,9 @@ package import SidelightCore
   private var box: BoxWidget?
   private var chevron: ImageWidget?
   private var disclosure: ButtonWidget?
+  private var badge: BadgeLabel?
+  /// What holds the view behind the content.
+  private var backdrop: LayoutContainer?
   private var isRearranging = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -20,27 +23,46 @@ package import SidelightCore
   }
 
   private var needsBox: Bool {
-    children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || !element.layout.isEmpty
+    children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || row.look?.needsBox == true
+      || !element.layout.isEmpty || isButton
   }
+
+  /// A button would be drawn as wide as the row, with its label in the middle.
+  private var isButton: Bool {
+    if case .button? = children.first?.element.kind { true } else { false }
+  }
+
+  private var hasBackground: Bool { row.look?.hasBackground == true }
 
   package override func update(from old: Element?) {
     guard case .row(let before)? = old?.kind else { return }
-    if needsBox != (box != nil) { rearrange() } else if box != nil { decorate() }
+    if before.isOpen != nil, row.isOpen != nil, before.isOpen != row.isOpen { (parent as? ListController)?.foldedRow = id }
+    let changesShape = needsBox != (box != nil) || (before.look?.hasBackground == true) != hasBackground
+    if changesShape { rearrange() } else if box != nil { decorate() }
     if before.role != row.role || before.isSelectable != row.isSelectable || before.activatesOnClick != row.activatesOnClick
-      || before.isExpanded != row.isExpanded || (before.insets == nil) != (row.insets == nil)
+      || before.isExpanded != row.isExpanded || before.look != row.look || before.isOpen != row.isOpen
+      || (before.insets == nil) != (row.insets == nil)
     {
       (parent as? ListController)?.rowChanged(self)
     }
   }
 
   package override func attach(_ child: Controller, at index: Int) {
+    guard child.slot != .background else {
+      child.place(Placement(.center, .center))
+      return rearrange()
+    }
     child.place(Placement(.start, .center))
     (child as? LabelController)?.setting = .row
-    if let box, needsBox { return box.insert(child.widget, after: index > 0 ? children[index - 1].widget : nil) }
+    if let box, needsBox { return box.insert(child.widget, after: index > 0 ? children(in: .body)[index - 1].widget : nil) }
     rearrange()
   }
 
   package override func detach(_ child: Controller) {
+    guard child.slot != .background else {
+      backdrop?.remove(child.widget)
+      return
+    }
     if let box { return box.remove(child.widget) }
     hold(nil)
   }
@@ -56,24 +78,51 @@ package import SidelightCore
     defer { isRearranging = false }
     if let box {
       for child in children where child.widget.parent == box { box.remove(child.widget) }
+      backdrop?.remove(box)
       self.box = nil
       chevron = nil
       disclosure = nil
+      badge = nil
     }
     hold(nil)
+    if let backdrop {
+      for child in children(in: .background) { backdrop.remove(child.widget) }
+      self.backdrop = nil
+    }
     guard needsBox else { return hold(children.first?.widget) }
-    guard !children.isEmpty || row.isExpanded != nil || row.hasChevron else { return }
+    guard !children.isEmpty || row.isExpanded != nil || row.hasChevron || row.look?.badge != nil else { return }
     let box = BoxWidget(.horizontal, spacing: 6)
-    for child in children { box.append(child.widget) }
+    for child in children(in: .body) { box.append(child.widget) }
     self.box = box
     decorate()
-    hold(box)
+    hold(hasBackground ? backdrop(around: box) : box)
     applyLayout()
+  }
+
+  /// The view behind the content, in all of the row's place, and the content, which keeps the style's padding for itself.
+  private func backdrop(around box: BoxWidget) -> LayoutContainer {
+    let backdrop = LayoutContainer()
+    backdrop.addClass("sidelight-backdrop")
+    backdrop.clipsContent = true
+    box.addClass("sidelight-row-content")
+    for child in children(in: .background) { backdrop.insert(child.widget) }
+    backdrop.insert(box)
+    self.backdrop = backdrop
+    return backdrop
   }
 
   private func decorate() {
     guard let box else { return }
     box.setMargins(row.insets.map(Margins.init) ?? .zero)
+    if let new = row.look?.badge {
+      let label = badge ?? BadgeLabel()
+      if badge == nil { box.insert(label.widget, after: children(in: .body).last?.widget) }
+      badge = label
+      label.show(new)
+    } else if let old = badge {
+      box.remove(old.widget)
+      badge = nil
+    }
     if row.hasChevron, chevron == nil {
       let image = ImageWidget()
       image.iconName = "go-next-symbolic"
@@ -116,7 +165,8 @@ package import SidelightCore
 
   /// What a screen reader says for the row: its own label, or the texts in it.
   var accessibleText: String {
-    element.traits.accessibilityLabel ?? RowController.texts(below: self).joined(separator: ", ")
+    let badge = (row.look?.badge?.text.string).map { [$0] } ?? []
+    return element.traits.accessibilityLabel ?? (RowController.texts(below: self) + badge).joined(separator: ", ")
   }
 
   /// A name in the row changed. A row that is being bound is named when all of it is there.
@@ -128,6 +178,7 @@ package import SidelightCore
 
   static func texts(below controller: Controller) -> [String] {
     controller.children.flatMap { child -> [String] in
+      if child.slot == .background { return [] }
       if let label = child.element.traits.accessibilityLabel { return [label] }
       if case .text(let text) = child.element.kind { return text.string.isEmpty ? [] : [text.string] }
       return texts(below: child)

@@ -14,6 +14,30 @@ extension ColorStyle {
   /// The style class that fills an area.
   var fillClass: String? { name.map { "sidelight-fill-" + $0 } }
 
+  /// The colour in words of CSS, for lines.
+  var css: String {
+    switch self {
+    case .primary: "currentColor"
+    case .secondary: "color-mix(in srgb, currentColor 55%, transparent)"
+    case .tertiary: "color-mix(in srgb, currentColor 28%, transparent)"
+    case .quaternary: "color-mix(in srgb, currentColor 14%, transparent)"
+    case .accent: "var(--accent-bg-color)"
+    case .mint: "#00c8b3"
+    case .cyan: "#00a5d6"
+    case .indigo: "#6155f5"
+    case .brown: "var(--brown-3)"
+    case .gray: "var(--accent-slate)"
+    case .white: "white"
+    case .black: "black"
+    case .clear: "transparent"
+    case .red, .orange, .yellow, .green, .teal, .blue, .purple, .pink: "var(--accent-\(name ?? ""))"
+    case .rgba(let red, let green, let blue, let opacity):
+      "rgb(\(Self.part(red)) \(Self.part(green)) \(Self.part(blue)) / \(Self.part(opacity) * 100 / 255)%)"
+    }
+  }
+
+  private static func part(_ value: Double) -> Int { value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0 }
+
   private var name: String? {
     switch self {
     case .primary: "primary"

@@ -18,6 +18,7 @@ class ElementNode<V: View>: TypedNode<V>, HostingNode {
     inner.rows = nil
     inner.row = nil
     inner.tag = nil
+    inner.isLabelIcon = false
     inner.inspector = nil
     return inner
   }

@@ -15,6 +15,8 @@ package struct NodeContext {
   var tag: TagBox?
   /// The picker whose options this content makes.
   weak var options: (any OptionCollector)?
+  /// The content is the icon of a label.
+  var isLabelIcon = false
   /// The least depth of the node: a row is evaluated after the source of its data, wherever in the list that stands.
   var leastDepth = 0
   /// The inspector of a modifier directly around a split view, which takes it.

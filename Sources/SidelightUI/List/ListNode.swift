@@ -31,8 +31,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
   var menuNode: ViewNode?
+  /// What the look of rows depends on.
+  var edgeUse = EdgeUse()
+  /// Icons have once had a colour.
+  var isTinted = false
   /// What the rows know of the list.
-  private let rowScope: EnvironmentScope
+  let rowScope: EnvironmentScope
 
   private struct RowIdentity: Hashable {
     let source: ObjectIdentifier
@@ -88,6 +92,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     host.set(.list(lowered))
     rowScope.set(ListSelectsKey.self, to: view.kind.selects)
     rowScope.set(UsedListStyleKey.self, to: lowered.style)
+    tintIcons()
+    takeEdgeUse(edgeUse(of: lowered.style))
     if new != selection {
       selection = new
       if host.isShown { graph.queue(.selectionChanged(host.id)) }
@@ -96,9 +102,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   private func element() -> ListElement {
     let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>
-    return ListElement(
+    var list = ListElement(
       style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
       hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
+    let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)
+    list.alternatesBackgrounds = alternates && list.style != .sidebar
+    list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0
+    return list
   }
 
   private func takeStructure() {
@@ -108,6 +118,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     structure.close()
     for segment in structure.segments.values { segment.expectValues(of: SelectionValue.self) }
     splice(model.replaceStructure(structure.sections))
+    takeEdgeUse(edgeUse(of: nil))
     for (key, row) in kept where row.source.map(isInStructure) != true { forget(row, key) }
     for row in rows.values where row.role != .row && !row.isAsleep { row.refresh() }
   }
@@ -123,6 +134,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
     let model = model
     for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
+    edgesMayDiffer()
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
     if host.isShown { graph.queue(.splice(host.id, splices)) }
   }
@@ -182,6 +194,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       let isKnown = row.valueIsKnown && !saidOtherwise && row.hasLastingValue
       (isFilling, saidOtherwise) = outside
       if !isKnown { learnValue(of: row, from: segment, at: offset) }
+      if showsEdges { row.refresh() }
     }
   }
 
@@ -341,8 +354,6 @@ extension ListNode: RowCollector {
 }
 
 extension Row {
-  var isRow: Bool { if case .row = self { true } else { false } }
-
   var role: RowElement.Role {
     switch self {
     case .header: .header

@@ -11,6 +11,8 @@ public protocol ListStyle: Sendable {
 /// A look of lists that the library draws.
 public struct _ListLook: Sendable {
   let element: ListElement.Style
+  /// Every other row has a background of its own.
+  var alternates = false
 }
 
 enum ListStyleKey: EnvironmentKey {
@@ -25,6 +27,14 @@ enum UsedListStyleKey: EnvironmentKey {
 extension ListElement.Style {
   /// Whether the headers of sections come with something to fold them.
   var letsUserFold: Bool { self == .sidebar }
+
+  /// Whether rows look different where their section begins and ends.
+  var drawsEdges: Bool {
+    switch self {
+    case .sidebar, .plain, .inset, .platters: false
+    case .grouped, .insetGrouped, .bordered: true
+    }
+  }
 }
 
 /// The style that suits the place: a sidebar's in a sidebar column, plain in a content column, inset elsewhere.
@@ -43,7 +53,7 @@ public struct SidebarListStyle: ListStyle {
   nonisolated public init() {}
 }
 
-/// Rows from edge to edge.
+/// Rows without a frame, whose selection has round corners.
 public struct PlainListStyle: ListStyle {
   /// Plain.
   public let _style: _ListLook? = _ListLook(element: .plain)
@@ -54,12 +64,16 @@ public struct PlainListStyle: ListStyle {
 /// Rows with a margin at both sides.
 public struct InsetListStyle: ListStyle {
   /// Inset.
-  public let _style: _ListLook? = _ListLook(element: .inset)
+  public let _style: _ListLook?
   /// Makes the style.
-  nonisolated public init() {}
+  nonisolated public init() { self.init(alternatesRowBackgrounds: false) }
+  /// Makes the style, on demand with a background of its own for every other row.
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    _style = _ListLook(element: .inset, alternates: alternatesRowBackgrounds)
+  }
 }
 
-/// Groups of rows with lines between them.
+/// Groups of rows that reach from edge to edge, with lines between the rows.
 public struct GroupedListStyle: ListStyle {
   /// Grouped.
   public let _style: _ListLook? = _ListLook(element: .grouped)
@@ -67,7 +81,7 @@ public struct GroupedListStyle: ListStyle {
   nonisolated public init() {}
 }
 
-/// Groups of rows with lines between them and a margin at both sides; GNOME draws them like ``GroupedListStyle``.
+/// Groups of rows as GNOME's boxed lists: cards with lines between the rows and a margin around them.
 public struct InsetGroupedListStyle: ListStyle {
   /// Inset and grouped.
   public let _style: _ListLook? = _ListLook(element: .insetGrouped)
@@ -75,10 +89,31 @@ public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
 }
 
-/// Rows within a frame, with lines between them: `.frame` on GNOME.
+/// Rows within a frame, with lines between them; give it a margin with ``View/padding(_:_:)``.
 public struct BorderedListStyle: ListStyle {
   /// Bordered.
-  public let _style: _ListLook? = _ListLook(element: .bordered)
+  public let _style: _ListLook?
+  /// Makes the style.
+  nonisolated public init() { self.init(alternatesRowBackgrounds: false) }
+  /// Makes the style, on demand with a background of its own for every other row.
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    _style = _ListLook(element: .bordered, alternates: alternatesRowBackgrounds)
+  }
+}
+
+/// A watch's list, whose rows shrink at the ends of the screen. GNOME has nothing like it: here every row is a card of its own.
+public struct CarouselListStyle: ListStyle {
+  /// Cards.
+  public let _style: _ListLook? = _ListLook(element: .platters)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// A watch's list, whose rows follow the round screen. GNOME has nothing like it: here every row is a card of its own, as in
+/// ``CarouselListStyle``.
+public struct EllipticalListStyle: ListStyle {
+  /// Cards.
+  public let _style: _ListLook? = _ListLook(element: .platters)
   /// Makes the style.
   nonisolated public init() {}
 }
@@ -92,12 +127,16 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// Rows without a frame.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
   /// Rows with a margin at both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// Rows with a margin at both sides, on demand with a background of its own for every other row.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 extension ListStyle where Self == GroupedListStyle {
   /// Groups of rows with lines between them.
@@ -110,11 +149,26 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// Rows within a frame.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// Rows within a frame, on demand with a background of its own for every other row.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+extension ListStyle where Self == CarouselListStyle {
+  /// A watch's list: here every row is a card of its own.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+extension ListStyle where Self == EllipticalListStyle {
+  /// A watch's list: here every row is a card of its own.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 extension View {
   /// Sets how the lists in this view look.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self) { $0[ListStyleKey.self] = style._style?.element }
+    EnvironmentView(content: self) {
+      $0[ListStyleKey.self] = style._style?.element
+      $0[StyleAlternatesKey.self] = style._style?.alternates ?? false
+    }
   }
 }

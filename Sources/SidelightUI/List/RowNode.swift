@@ -13,6 +13,8 @@ import SidelightCore
   var key: AnyHashable = 0
   /// Stays with the row while it is bound.
   var token = -1
+  /// It has a token.
+  var isPlaced: Bool { token >= 0 }
   /// Its content has state that was written: the node stays with its element, and is never given to another.
   var hasWrittenState = false { didSet { if hasWrittenState, !oldValue { list?.stateWasWritten(in: self) } } }
   /// Its element left the data: nothing is kept for it.
@@ -40,7 +42,9 @@ import SidelightCore
   /// Whether it is selected, as of a turn of the list's selection.
   var isSelected = false
   var selectionTurn = -1
-  private weak var list: (any RowOwner)?
+  private(set) weak var list: (any RowOwner)?
+  /// The view behind the content, and where it came from.
+  private var background: (source: RowBackground, node: ViewNode)?
   /// What is to be evaluated when the row is shown again.
   private var sleepers: [ViewNode] = []
 
@@ -56,7 +60,7 @@ import SidelightCore
     lower()
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override var children: [ViewNode] { [content, background?.node].compactMap { $0 } }
 
   /// The context of the row's content.
   var contentContext: NodeContext {
@@ -121,9 +125,8 @@ import SidelightCore
 
   /// What modifiers outside of the row say of it, and nearer to its content those inside.
   private func readTraits() -> RowTraits {
-    guard role == .row else { return RowTraits() }
     var traits = graph.reading(self) { scope.value(RowTraitsKey.self) }
-    if let own = content?.preferences?.row { traits.override(with: own) }
+    if role == .row, let own = content?.preferences?.row { traits.override(with: own) }
     return traits
   }
 
@@ -132,9 +135,31 @@ import SidelightCore
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     var element = RowElement(
       role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
-      insets: traits.insets)
+      insets: role == .row ? traits.insets : nil)
     if role == .header { lowerExpansion(into: &element) }
+    let dress = traits.dressIfAny
+    element.look = look(dress)
+    if role == .row { showBackground(dress?.background) }
     host.set(.row(element))
+  }
+
+  private func showBackground(_ source: RowBackground?) {
+    guard source !== background?.source else { return }
+    guard let source else {
+      background?.node.destroy()
+      background = nil
+      return host.setSlot(.background, [])
+    }
+    if let node = background?.node, node.updateErased(source.view) {
+      background = (source, node)
+      return
+    }
+    background?.node.destroy()
+    var inner = contentContext
+    inner.row = nil
+    let node = graph.makeErasedNode(source.view, inner)
+    background = (source, node)
+    host.setSlot(.background, [node])
   }
 
   private func lowerExpansion(into element: inout RowElement) {
@@ -175,6 +200,12 @@ import SidelightCore
   /// Where code scrolls to for a row that is bound, or for the first one of a source.
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)?
   func scrollPlace(ofFirstRowIn segment: SegmentID) -> (area: NodeID, target: ScrollTarget.Place)?
+  /// Whether the look of a row depends on where it stands in its section.
+  var showsEdges: Bool { get }
+  /// It does from now on.
+  func needEdges()
+  /// Where a bound row stands.
+  func place(of row: RowNode) -> RowStand?
 }
 
 /// A link that is the content of a row.

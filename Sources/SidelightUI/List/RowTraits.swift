@@ -6,6 +6,15 @@ import SidelightCore
 struct RowTraits: Equatable {
   /// The distances of the content from the row's edges.
   var insets: Insets?
+  private var storedDress: StoredRowDress?
+
+  /// What is said of the look of the row; nil where nobody says anything.
+  var dressIfAny: RowDress? { storedDress?.dress }
+
+  var dress: RowDress {
+    get { storedDress?.dress ?? RowDress() }
+    set { storedDress = newValue == RowDress() ? nil : StoredRowDress(newValue) }
+  }
 
   /// What typing the first letters of leads to the row, in place of its text.
   var typedText: String?
@@ -14,6 +23,7 @@ struct RowTraits: Equatable {
   mutating func override(with inner: RowTraits) {
     insets = inner.insets ?? insets
     typedText = inner.typedText ?? typedText
+    if storedDress == nil { storedDress = inner.storedDress } else if let said = inner.dressIfAny { dress.override(with: said) }
   }
 }
 

@@ -9,8 +9,8 @@ import SidelightCore
 /// A section with an `isExpanded` binding folds, in lists of every style. Only ``ListStyle/sidebar`` gives the user something to fold it
 /// with: a disclosure button in the header, seen while the pointer or the focus is there, and always while the list is used by touch.
 /// Left, Right, Space and Enter fold and unfold it while the header has the focus. In other styles the app changes the binding,
-/// in a header of its own for instance. Outside of a list a section is its header, content and footer one after the other.
-/// Source: SwiftUI's `Section`.
+/// in a header of its own for instance. In a ``Picker`` a section's content are options, and its header and footer are not shown.
+/// Elsewhere a section is its header, content and footer one after the other. Source: SwiftUI's `Section`.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -102,6 +102,11 @@ final class PlainSectionNode<Parent: View, Content: View, Footer: View>: TypedNo
   }
 
   override var children: [ViewNode] { parts.map { [$0.0, $0.1, $0.2] } ?? [] }
+
+  /// The header and the footer are no options of a picker.
+  override func collect(into hosts: inout [ElementHost]) {
+    if context.options == nil { super.collect(into: &hosts) } else { parts?.1.collect(into: &hosts) }
+  }
 
   override func viewChanged(from old: Section<Parent, Content, Footer>) {
     parts?.0.update(view.header)

@@ -41,8 +41,9 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  func element(in environment: TextEnvironment) -> ImageElement {
-    var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: environment.color)
+  func element(in environment: TextEnvironment, isLabelIcon: Bool = false) -> ImageElement {
+    let color = environment.color ?? (isLabelIcon ? environment.iconTint : nil)
+    var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: color)
     switch ownScale {
     case .small: element.scale = .small
     case .medium, nil: element.scale = .medium
@@ -59,6 +60,9 @@ extension Image: View {
 
 extension Image: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(leaf: self, context) { view, environment in .image(view.element(in: environment[TextEnvironmentKey.self])) }
+    let isIcon = context.isLabelIcon
+    return SimpleElementNode(leaf: self, context) { view, environment in
+      .image(view.element(in: environment[TextEnvironmentKey.self], isLabelIcon: isIcon))
+    }
   }
 }

@@ -88,7 +88,9 @@ final class LabelNode<Title: View, Icon: View>: ElementNode<Label<Title, Icon>>,
     super.init(view, context, .label(LabelElement()))
     evaluate()
     let title = graph.makeNode(view.title, slotContext)
-    let icon = graph.makeNode(view.icon, slotContext)
+    var inner = slotContext
+    inner.isLabelIcon = true
+    let icon = graph.makeNode(view.icon, inner)
     self.title = title
     self.icon = icon
     host.setSlot(.icon, [icon])

@@ -7,6 +7,8 @@ struct TextEnvironment: Equatable {
   var isItalic = false
   var isMonospaced = false
   var color: ColorStyle?
+  /// The colour of labels' icons where nothing else is said of them.
+  var iconTint: ColorStyle?
   var lineLimit: Int?
   var alignment: ElementAlignment.Side = .start
   var truncation: TextElement.Truncation = .tail

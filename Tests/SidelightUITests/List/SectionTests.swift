@@ -67,6 +67,23 @@ import Testing
     #expect(count.value == 1)
   }
 
+  @Test func `The options in a section are those of its picker, its header and footer are none`() {
+    let stage = Stage(
+      Picker("Sea", selection: .constant(2)) {
+        Section {
+          Text("North").tag(1)
+        } header: {
+          Text("Cold")
+        } footer: {
+          Text("More")
+        }
+        Section("Warm") { ForEach(2..<4) { Text("\($0)").tag($0) } }
+      })
+    let pickers = stage.tree.all.compactMap { if case .picker(let picker) = $0.element.kind { picker } else { nil } }
+    #expect(pickers.map(\.options) == [["North", "2", "3"]])
+    #expect(pickers.first?.selected == 1)
+  }
+
   @Test func `The older forms of sections make the same rows`() throws {
     let stage = Stage((Older() as any OlderSections).view)
     #expect(try stage.rows() == ["H1", "1", "F1", "2", "F2", "H3", "3"])

@@ -25,7 +25,7 @@ import Testing
 
   /// What can have the focus and has no name, but for what hands it on to what is inside.
   private func nameless(_ app: PostWindow) -> [String] {
-    let passages = ["GtkScrolledWindow", "GtkListView", "GtkText", "AdwNavigationPage"]
+    let passages = ["GtkScrolledWindow", "SidelightListView", "GtkText", "AdwNavigationPage"]
     return app.window.visibleTree.filter { $0.isFocusable && $0.canFocus && $0.isMapped && $0.spokenName.isEmpty }
       .map(\.typeName).filter { !passages.contains($0) }
   }

@@ -15,7 +15,7 @@ extension RendererTests {
       var colours: Set<[Int]> = []
       for x in Int(box.x)..<Int(box.x + box.width) {
         for y in Int(box.y)..<Int(box.y + box.height) {
-          guard let pixel = picture.pixel(x: x + edge, y: y) else { continue }
+          guard let pixel = picture.pixel(x: x + edge, y: y + edge) else { continue }
           colours.insert([pixel.red, pixel.green, pixel.blue])
         }
       }

@@ -1,0 +1,52 @@
+import CSidelight
+
+/// A GtkListView that remembers what it drew last, for those lists whose rows fold: where rows came from can be seen only there.
+@MainActor enum ListViewClass {
+  static let instances: InstanceClass<ListPainting> =
+    unsafe InstanceClass("SidelightListView", parent: gtk_list_view_get_type(), classInit: classInit)
+
+  private static let classInit: InstanceClass<ListPainting>.ClassInit = { data, _ in
+    let object = unsafe data.assumingMemoryBound(to: GObjectClass.self)
+    unsafe object.pointee.finalize = cFunction(finalize)
+    let widget = unsafe data.assumingMemoryBound(to: GtkWidgetClass.self)
+    unsafe widget.pointee.snapshot = cFunction(snapshot)
+  }
+
+  private static let finalize: @MainActor @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
+    unsafe instances.clear(object)
+    unsafe instances.parentClass(as: GObjectClass.self).pointee.finalize?(object)
+  }
+
+  private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
+    let inherited = unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot
+    guard let painting = unsafe instances.fields(of: widget), painting.isRemembered else {
+      unsafe inherited?(widget, target)
+      return
+    }
+    guard let own = unsafe gtk_snapshot_new() else { return }
+    if let fold = painting.fold { unsafe fold.draw(widget, own) } else { unsafe inherited?(widget, own) }
+    guard let node = unsafe gtk_snapshot_free_to_node(own) else {
+      painting.last = nil
+      return
+    }
+    painting.last = unsafe RenderNode(adopting: node)
+    unsafe gtk_snapshot_append_node(target, node)
+  }
+}
+
+/// What a list's GObject keeps for Swift.
+@MainActor final class ListPainting {
+  /// Whether what is drawn is kept until it is drawn again.
+  var isRemembered = false
+  var last: RenderNode?
+  var fold: ListFold?
+}
+
+/// A GskRenderNode: something as it was drawn.
+@safe final class RenderNode {
+  let pointer: OpaquePointer
+
+  @unsafe init(adopting pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
+
+  deinit { unsafe gsk_render_node_unref(pointer) }
+}

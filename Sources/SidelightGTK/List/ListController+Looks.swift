@@ -1,0 +1,77 @@
+import SidelightBridge
+import SidelightCore
+
+/// The look of rows besides their content, as style classes of GTK's row widgets: no row has a style sheet or a widget for it.
+extension ListController {
+  func dress(_ place: RowPlace, _ line: Widget, _ row: RowElement) {
+    if row.isOpen != nil { list.remembersPicture = true }
+    let classes = row.look?.classes ?? []
+    if classes != place.classes {
+      line.changeClasses(from: place.classes, to: classes)
+      place.classes = classes
+    }
+    if row.look?.spaceAbove != place.spaceAbove {
+      place.spaceAbove = row.look?.spaceAbove
+      line.marginTop = pixels(place.spaceAbove ?? 0)
+    }
+    if listElement.alternatesBackgrounds || place.isOdd { alternate(place) }
+  }
+
+  /// Rows are counted by where they stand, so that a row that comes changes all that follow it.
+  func alternate(_ place: RowPlace) {
+    let isOdd = listElement.alternatesBackgrounds && (place.item.position ?? 0) % 2 == 1
+    guard isOdd != place.isOdd, let line = place.item.child?.parent else { return }
+    place.isOdd = isOdd
+    line.setClass("sidelight-odd", isOdd)
+  }
+}
+
+extension RowLook {
+  /// Whether a row with this look needs a box around its content.
+  var needsBox: Bool { badge != nil || hasBackground }
+
+  /// The style classes of GTK's row widget.
+  @MainActor var classes: [String] {
+    var classes = top.classes(.top) + bottom.classes(.bottom)
+    if edges.contains(.opens) { classes += sectionTop.classes(.start) }
+    if edges.contains(.closes) { classes += sectionBottom.classes(.end) }
+    if edges.contains(.first) { classes.append("sidelight-first") }
+    if edges.contains(.last) { classes.append("sidelight-last") }
+    if edges.contains(.opens), !edges.contains(.begins) { classes.append("sidelight-opening") }
+    if hasBackground { classes.append("sidelight-backed") }
+    if isProminent { classes.append("sidelight-prominent") }
+    if spaceAbove != nil { classes.append("sidelight-spaced") }
+    return classes
+  }
+}
+
+extension RowLine {
+  @MainActor fileprivate func classes(_ edge: StyleProvider.LineEdge) -> [String] {
+    var classes: [String] = []
+    if let isShown { classes.append("sidelight-\(edge.rawValue)-\(isShown ? "shown" : "hidden")") }
+    if let tint { classes.append(StyleProvider.lineClass(edge, tint.css)) }
+    return classes
+  }
+}
+
+extension ListElement {
+  var classes: [String] {
+    var classes = ["sidelight-list"] + style.classes
+    if isSpaced { classes.append("sidelight-spaced-list") }
+    return classes
+  }
+}
+
+extension ListElement.Style {
+  var classes: [String] {
+    switch self {
+    case .sidebar: ["navigation-sidebar"]
+    case .plain: ["rich-list", "sidelight-plain-list"]
+    case .inset: ["rich-list", "sidelight-inset-list"]
+    case .grouped: ["rich-list", "sidelight-lines", "sidelight-grouped-list"]
+    case .insetGrouped: ["rich-list", "sidelight-lines", "sidelight-grouped-list", "sidelight-boxed-list"]
+    case .bordered: ["rich-list", "frame", "sidelight-lines", "sidelight-bordered-list"]
+    case .platters: ["rich-list", "sidelight-platter-list"]
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SidelightCore
+
+/// A colour for what stands in the rows of a list.
+///
+/// Source: SwiftUI's `ListItemTint`.
+public struct ListItemTint: Equatable, Sendable {
+  let color: Color
+
+  /// The colour of text: no colour of its own.
+  public static let monochrome = ListItemTint(color: .primary)
+  /// A colour.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A colour that the system may replace. GNOME replaces none, so that it is the same as ``fixed(_:)``.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}
+
+enum ListItemTintKey: EnvironmentKey {
+  static var defaultValue: ColorStyle? { nil }
+}
+
+/// Whether a view stands in a list.
+enum InListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Sets the colour of the icons of labels in the rows of the lists in this view, or in this row; nil leaves it as it is.
+  ///
+  /// Source: SwiftUI's `listItemTint(_:)`.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    EnvironmentView(content: self) {
+      guard let style = tint?.color.style else { return }
+      $0[ListItemTintKey.self] = style
+      if $0[InListKey.self] { $0[TextEnvironmentKey.self].iconTint = style }
+    }
+  }
+
+  /// Sets the colour of the icons of labels in the rows of the lists in this view, or in this row; nil leaves it as it is.
+  ///
+  /// Source: SwiftUI's `listItemTint(_:)`.
+  @_disfavoredOverload nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
+}
+
+extension ListNode {
+  /// What is said of icons outside of the list is meant for those in its rows.
+  func tintIcons() {
+    rowScope.set(InListKey.self, to: true)
+    let tint = graph.reading(self) { scope.value(ListItemTintKey.self) }
+    guard tint != nil || isTinted else { return }
+    isTinted = true
+    var text = graph.reading(self) { scope.value(TextEnvironmentKey.self) }
+    text.iconTint = tint
+    rowScope.set(TextEnvironmentKey.self, to: text)
+  }
+}

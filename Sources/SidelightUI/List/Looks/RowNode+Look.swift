@@ -1,0 +1,38 @@
+import SidelightCore
+
+extension RowNode {
+  /// What the list draws for the row besides its content; nil for the style's own look, which is what most rows have.
+  func look(_ dress: RowDress?) -> RowLook? {
+    guard let list, dress != nil || role == .header || list.showsEdges else { return nil }
+    var look = RowLook()
+    if let dress {
+      if dress.saysLines { list.needEdges() }
+      wear(dress, in: &look)
+    }
+    if role == .header { look.isProminent = graph.reading(self) { scope.value(HeaderProminenceKey.self) } == .increased }
+    if list.showsEdges, let place = graph.reading(self, { list.place(of: self) }) {
+      look.edges = place.edges
+      look.spaceAbove = place.spaceAbove
+    }
+    return look == RowLook() ? nil : look
+  }
+
+  private func wear(_ dress: RowDress, in look: inout RowLook) {
+    look.sectionTop = dress.sectionLines.top
+    look.sectionBottom = dress.sectionLines.bottom
+    guard role == .row else { return }
+    look.top = dress.lines.top
+    look.bottom = dress.lines.bottom
+    look.hasBackground = dress.background != nil
+    if let badge = dress.badge {
+      let prominence = graph.reading(self) { scope.value(BadgeProminenceKey.self) }
+      look.badge = BadgeElement(badge.element(in: TextEnvironment()), prominence: prominence.element)
+    }
+  }
+}
+
+/// Where a row stands.
+struct RowStand: Equatable {
+  var edges: RowEdges
+  var spaceAbove: Double?
+}
