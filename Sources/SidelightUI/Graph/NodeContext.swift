@@ -36,6 +36,8 @@ package struct NodeContext {
 /// elements read the chain, from the innermost outward.
 @MainActor final class Decoration {
   let outer: Decoration?
+  /// Decorations that come before this one: those of the place that a subview was written in.
+  var inner: Decoration?
   var layout: LayoutModifier?
   var traits: ((inout Element.Traits) -> Void)?
 
@@ -44,6 +46,7 @@ package struct NodeContext {
   func apply(to element: inout Element) {
     var next: Decoration? = self
     while let decoration = next {
+      decoration.inner?.apply(to: &element)
       if let layout = decoration.layout { element.layout.append(layout) }
       decoration.traits?(&element.traits)
       next = decoration.outer

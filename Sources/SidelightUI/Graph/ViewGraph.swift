@@ -120,7 +120,7 @@ package import SidelightCore
   func noteWrittenState(in node: ViewNode?) {
     var next = node
     while let current = next {
-      if let row = current as? RowNode {
+      if let row = current as? RowNode, row.keepsState {
         row.hasWrittenState = true
         return
       }

@@ -48,8 +48,16 @@ import SidelightCore
   /// What is to be evaluated when the row is shown again.
   private var sleepers: [ViewNode] = []
 
-  init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role) {
+  /// What a row shows that is no line of a list: one of the views that another view is made of.
+  private(set) weak var subview: SubviewNode?
+  private let isSubview: Bool
+
+  init(
+    _ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role, standsFor subview: SubviewNode? = nil
+  ) {
     self.role = role
+    self.subview = subview
+    isSubview = subview != nil
     self.source = source
     sourceID = ObjectIdentifier(source)
     self.list = list
@@ -67,7 +75,7 @@ import SidelightCore
     var inner = context
     inner.parent = self
     inner.rows = nil
-    inner.row = self
+    inner.row = isSubview ? subview?.context.row : self
     return inner
   }
 
@@ -81,6 +89,7 @@ import SidelightCore
   func setContent(_ node: ViewNode) {
     content = node
     host.setSlot(.body, [node])
+    if isSubview { return structureChanged() }
     if node.preferences != nil { lower() }
   }
 
@@ -130,7 +139,11 @@ import SidelightCore
     return traits
   }
 
+  /// Whether state below it is kept for an element of a list.
+  var keepsState: Bool { !isSubview }
+
   private func lower() {
+    guard !isSubview else { return }
     let traits = readTraits()
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     var element = RowElement(
@@ -181,12 +194,16 @@ import SidelightCore
   /// The content may say so.
   var mayHaveTag: Bool { tagOwner != nil || link != nil }
 
-  override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
+  override func collect(into hosts: inout [ElementHost]) {
+    if isSubview { content?.collect(into: &hosts) } else { hosts.append(host) }
+  }
 
-  override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { isSubview ? parent?.enclosingHost(of: self) : host }
 
   /// Rows keep to themselves what their content says: no title or toolbar of a row reaches the page. What it says of the row is the row's.
-  override func childPreferencesChanged() { lower() }
+  override func childPreferencesChanged() {
+    if isSubview { settlePreferences() } else { lower() }
+  }
 }
 
 /// The list of a row.

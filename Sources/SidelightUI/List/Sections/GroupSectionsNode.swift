@@ -1,0 +1,140 @@
+import SidelightCore
+
+/// Finds the sections of a view as a list does, and shows what is made of them.
+final class GroupSectionsNode<Sections: View, Result: View>: TypedNode<GroupSectionsOfContent<Sections, Result>>, DependentNode {
+  private var base: TypedNode<Sections>?
+  private var result: TypedNode<Result>?
+  private var structure = RowStructure()
+  private var isStructureDirty = false
+  private let link = SubviewLink()
+  private var shown: [ObjectIdentifier: SubviewNode] = [:]
+
+  override init(_ view: GroupSectionsOfContent<Sections, Result>, _ context: NodeContext) {
+    super.init(view, context)
+    link.source = self
+    var inner = childContext
+    inner.rows = self
+    inner.row = nil
+    inner.decoration = nil
+    inner.tag = nil
+    inner.options = nil
+    base = graph.makeNode(view.sections, inner)
+    takeStructure()
+    result = graph.makeNode(made(), childContext)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [base, result].compactMap { $0 } }
+
+  // The views of the sections are seen where the result puts them.
+  override func collect(into hosts: inout [ElementHost]) { result?.collect(into: &hosts) }
+  override func collectRows(into rows: inout RowStructure) { result?.collectRows(into: &rows) }
+  override func mergedPreferences() -> Preferences? { result?.preferences }
+
+  private func takeStructure() {
+    isStructureDirty = false
+    structure = RowStructure()
+    base?.collectRows(into: &structure)
+    structure.close()
+  }
+
+  private func made() -> Result { graph.track(self) { view.transform(SectionCollection(link, structure.sections)) } }
+
+  override func viewChanged(from old: GroupSectionsOfContent<Sections, Result>) {
+    base?.update(view.sections)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    if isStructureDirty { takeStructure() }
+    result?.update(made())
+  }
+
+  private func source(of place: Row) -> ViewNode? {
+    switch place {
+    case .header(let id), .footer(let id): structure.sectionNodes[id]
+    case .row(_, let id, _): structure.segments[id]
+    }
+  }
+
+  private func refill(_ source: ViewNode) {
+    // Those that have moved are told by the result, which is made anew.
+    guard !isStructureDirty else { return }
+    for subview in shown.values where subview.row?.source === source { subview.refill() }
+  }
+}
+
+extension GroupSectionsNode: SubviewSource {
+  func id(of place: Row) -> Subview.ID {
+    switch place {
+    case .header(let id): Subview.ID(source: id.rawValue, key: "header")
+    case .footer(let id): Subview.ID(source: id.rawValue, key: "footer")
+    case .row(_, let id, let offset): Subview.ID(source: id.rawValue, key: structure.segments[id]?.key(at: offset) ?? AnyHashable(offset))
+    }
+  }
+
+  func makeRow(for subview: SubviewNode) -> RowNode? {
+    guard let source = source(of: subview.view.place) else { return nil }
+    shown[ObjectIdentifier(subview)] = subview
+    var context = source.childContext
+    context.parent = subview
+    context.rows = nil
+    context.leastDepth = source.depth + 1
+    if let outer = subview.context.decoration {
+      let joined = Decoration(outer: outer)
+      joined.inner = context.decoration
+      context.decoration = joined
+    }
+    let row = RowNode(context, in: self, source: source, role: subview.view.place.role, standsFor: subview)
+    fill(row, at: subview.view.place)
+    return row
+  }
+
+  func fill(_ row: RowNode, at place: Row) {
+    switch place {
+    case .header(let id): structure.sectionNodes[id]?.fillHeader(row)
+    case .footer(let id): structure.sectionNodes[id]?.fillFooter(row)
+    case .row(_, let id, let offset): structure.segments[id]?.fill(row, at: offset)
+    }
+  }
+
+  func forget(_ subview: SubviewNode) { shown[ObjectIdentifier(subview)] = nil }
+
+  func refill(_ row: RowNode) { (row.parent as? SubviewNode)?.refill() }
+
+  // State lives as long as its subview is shown, and nothing is selected or scrolled to.
+  func stateWasWritten(in row: RowNode) {}
+  func tagChanged(of row: RowNode) {}
+  func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)? { nil }
+  func scrollPlace(ofFirstRowIn segment: SegmentID) -> (area: NodeID, target: ScrollTarget.Place)? { nil }
+
+  // Nothing is drawn around the views of sections.
+  var showsEdges: Bool { false }
+  func needEdges() {}
+  func place(of row: RowNode) -> RowStand? { nil }
+}
+
+extension GroupSectionsNode: RowCollector {
+  func rowStructureChanged() {
+    isStructureDirty = true
+    invalidate()
+  }
+
+  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) { rowStructureChanged() }
+  func segmentRefreshed(_ segment: any RowSegment) { refill(segment) }
+  func sectionRefreshed(_ section: any SectionRows) { refill(section) }
+  func rowsRedecorated() {
+    for subview in shown.values {
+      var hosts: [ElementHost] = []
+      subview.collect(into: &hosts)
+      for host in hosts { host.decorationChanged() }
+    }
+  }
+
+  // There is no selection, and a section that is folded has all its views.
+  func sectionFolded(_ section: any SectionRows) {}
+  func rowsRemoved(_ removed: some RemovedRows) {}
+  func selectionValuesMayDiffer() {}
+  func selectionValueChanged(from old: [Any], to new: [Any]) {}
+}

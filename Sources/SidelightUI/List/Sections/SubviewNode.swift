@@ -1,0 +1,63 @@
+import SidelightCore
+
+/// Where the subviews of a view come from. Collections and subviews hold it, and it holds nobody.
+@MainActor final class SubviewLink {
+  weak var source: (any SubviewSource)?
+
+  /// Names the view at a place. Views are made on the main actor, whatever their collections say of isolation.
+  nonisolated func id(of place: Row) -> Subview.ID {
+    let passage = Passage<Subview.ID>()
+    MainActor.assumeIsolated { passage.value = source?.id(of: place) ?? Subview.ID(source: 0, key: 0) }
+    return passage.take()
+  }
+}
+
+/// A node that knows the views which another view is made of.
+@MainActor protocol SubviewSource: RowOwner {
+  func id(of place: Row) -> Subview.ID
+  /// Makes what shows a subview.
+  func makeRow(for subview: SubviewNode) -> RowNode?
+  func fill(_ row: RowNode, at place: Row)
+  /// The subview is shown no more.
+  func forget(_ subview: SubviewNode)
+}
+
+extension Subview: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension Subview: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { SubviewNode(self, context) }
+}
+
+/// A subview that is shown: the view that it stands for, made here in the environment of the place that it was written in.
+final class SubviewNode: TypedNode<Subview> {
+  private(set) var row: RowNode?
+
+  override init(_ view: Subview, _ context: NodeContext) {
+    super.init(view, context)
+    row = view.link.source?.makeRow(for: self)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { row.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: Subview) {
+    guard old.id != view.id || old.link !== view.link else { return refill() }
+    row?.destroy()
+    row = view.link.source?.makeRow(for: self)
+    structureChanged()
+  }
+
+  /// What stands at its place may be something else now.
+  func refill() {
+    if let row { view.link.source?.fill(row, at: view.place) }
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    view.link.source?.forget(self)
+    super.destroy()
+  }
+}
