@@ -5,6 +5,7 @@ import Sidelight
   /// What the sidebar calls the pages that belong together.
   enum Topic: String, CaseIterable {
     case splitViews = "Split Views"
+    case lists = "Lists"
     case inspector = "Inspector"
     case lists = "Lists"
     case page = "Pages and Sheets"
@@ -60,6 +61,7 @@ import Sidelight
 
   static let all: [GalleryPage] = [
     .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
+    .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
     .selection, .million, .search, .refresh,
     .toolbars, .sheets,
