@@ -28,7 +28,7 @@ private struct Sections: View {
       List(selection: $state.sea) {
         ForEach(Ocean.all) { ocean in
           Section(ocean.name, isExpanded: state.isOpen(ocean)) {
-            ForEach(ocean.seas, id: \.self) { Label($0, systemImage: "globe") }
+            ForEach(ocean.seas, id: \.self) { Label($0, systemImage: "mappin") }
           }
         }
       }
