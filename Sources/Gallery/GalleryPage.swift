@@ -7,7 +7,6 @@ import Sidelight
     case splitViews = "Split Views"
     case lists = "Lists"
     case inspector = "Inspector"
-    case lists = "Lists"
     case page = "Pages and Sheets"
 
     @MainActor var pages: [GalleryPage] { all.filter { $0.topic == self } }
