@@ -69,6 +69,16 @@ extension WindowDriver {
       widget.activateAction("listitem.scroll-to")
       await nextFrame()
       button.emit(Signal<Void>("clicked"))
+    case (.swipe(let edge, let title), .row): try await swipe(target, edge, title, sighting)
+    case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
+      try await drop(payload, isBelow: isBelow, on: target)
+    case (.deleteRow, .row):
+      guard let button = widget.visibleTree.first(where: { $0.hasClass("sidelight-delete") && $0.isVisible }) else {
+        throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
+      }
+      try await reach(button, sighting)
+      button.emit(Signal<Void>("clicked"))
+    case (.dragRow(let gap), .row): try await drag(target, to: gap, sighting)
     case (.choose(let title), .row), (.choose(let title), .heading), (.choose(let title), .list):
       try await choose(menuItem: title, target)
     case (.choose(let title), _):
@@ -95,7 +105,7 @@ extension WindowDriver {
   // MARK: - The pointer
 
   /// Makes sure that a click in the middle of a widget would reach it, and not something that covers it.
-  private func reach(_ widget: Widget, _ sighting: Sighting) async throws {
+  func reach(_ widget: Widget, _ sighting: Sighting) async throws {
     for attempt in 0..<2 {
       guard let window, let box = widget.bounds(in: window) else { break }
       let hit = window.pick(x: box.x + box.width / 2, y: box.y + box.height / 2)
@@ -117,6 +127,7 @@ extension WindowDriver {
     if modifiers.isEmpty, let box = target.widget.bounds(in: list.list) {
       list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
     }
+    if modifiers.isEmpty, list.togglesSelectionOnClick { return }
     target.widget.activateAction("listitem.select", .flag(modifiers.contains(.control)), .flag(modifiers.contains(.shift)))
   }
 

@@ -122,6 +122,11 @@ import SidelightUI
     return (renderer.controller(for: list) as? ListController)?.position(of: row)
   }
 
+  func row(of sighting: Sighting) -> NodeID? {
+    guard case .object(let object) = sighting.target, let target = object as? WidgetTarget, target.list != nil else { return nil }
+    return target.node
+  }
+
   func list(of sighting: Sighting) -> NodeID? {
     guard case .object(let object) = sighting.target, let target = object as? WidgetTarget, let node = target.node else { return nil }
     switch tree[node]?.element.kind {

@@ -33,6 +33,7 @@ enum Fundamental {
   static let flags: UInt = 13 << 2
   static let float: UInt = 14 << 2
   static let double: UInt = 15 << 2
+  static let string: UInt = 16 << 2
   static let pointer: UInt = 17 << 2
 }
 

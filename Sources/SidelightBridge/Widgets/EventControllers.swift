@@ -60,6 +60,7 @@ import CSidelight
     case f10 = 0xffc7
     case enter = 0xff0d
     case escape = 0xff1b
+    case delete = 0xffff
     case space = 0x20
     case a = 0x61
     case f = 0x66
@@ -68,6 +69,7 @@ import CSidelight
     case i = 0x69
     case s = 0x73
     case w = 0x77
+    case z = 0x7a
   }
 
   package init() {
@@ -108,6 +110,16 @@ extension KeyController {
   package static let entered = Signal<Void>("enter")
 }
 
+/// A GtkEventControllerMotion.
+@safe package final class MotionController: EventController {
+  package init() {
+    unsafe super.init(adopting: gtk_event_controller_motion_new())
+  }
+
+  /// Where in the widget the pointer is.
+  package static let moved = Signal<Void, Double, Double>("motion")
+}
+
 /// A GtkGestureClick.
 @safe package final class ClickGesture: EventController {
   package enum Button: Int { case any = 0, primary = 1, middle = 2, secondary = 3 }
@@ -143,6 +155,12 @@ extension KeyController {
 
   /// This press is somebody else's.
   package func deny() { unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
+
+  /// Whether it follows fingers and no pointer.
+  package var isTouchOnly: Bool {
+    get { unsafe gtk_gesture_single_get_touch_only(pointer) != 0 }
+    set { unsafe gtk_gesture_single_set_touch_only(pointer, newValue ? 1 : 0) }
+  }
 
   /// Where in the widget it began.
   package static let began = Signal<Void, Double, Double>("drag-begin")

@@ -119,6 +119,8 @@ package struct ListElement: Equatable, Sendable {
   package var alternatesBackgrounds = false
   /// The app put space between the rows.
   package var isSpaced = false
+  /// Edit mode: where several rows may be selected, a click adds to the selection and takes away from it.
+  package var isEditing = false
 
   package init(
     style: Style, selectionMode: SelectionMode, hasPrimaryAction: Bool = false, isRefreshable: Bool = false
@@ -146,10 +148,12 @@ package struct RowElement: Equatable, Sendable {
   /// The distances of the content from the row's edges; nil for those of the style.
   package var insets: Insets?
   var storedLook: StoredRowLook?
+  /// What the user may do to it.
+  package var editing = RowEditing()
 
   package init(
     role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil,
-    insets: Insets? = nil
+    insets: Insets? = nil, editing: RowEditing = RowEditing()
   ) {
     self.role = role
     self.isSelectable = isSelectable
@@ -157,5 +161,6 @@ package struct RowElement: Equatable, Sendable {
     self.hasChevron = hasChevron
     self.isExpanded = isExpanded
     self.insets = insets
+    self.editing = editing
   }
 }

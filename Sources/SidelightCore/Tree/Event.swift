@@ -21,6 +21,8 @@ package enum Event: Equatable, Sendable {
   case sheet(NodeID, SheetEvent)
   /// What can be refreshed is to be: F5, or pulled beyond its top.
   case refresh(NodeID)
+  /// The last action in a window is to be undone, or the last undone one to be done again.
+  case undo(NodeID, isRedo: Bool)
   /// A window, a sheet or a place of a style has a width of another class than before.
   case sized(NodeID, SizeClass)
   /// The desktop's settings changed.
@@ -47,6 +49,8 @@ package enum ListEvent: Equatable, Sendable {
   /// Select one row, keeping the others when `extending`.
   case select(Int, extending: Bool)
   case deselect(Int)
+  /// Select one row with the others, or deselect it: a click in edit mode.
+  case toggleSelection(Int)
   /// Select a run of rows; headers and footers in it are passed over.
   case selectRange(Range<Int>, extending: Bool)
   case deselectRange(Range<Int>)
@@ -58,6 +62,14 @@ package enum ListEvent: Equatable, Sendable {
   case choose(Int)
   /// The header of a section that folds was toggled.
   case toggleSection(Int)
+  /// Delete rows, starting from the one at a position.
+  case delete(Int, DeletionScope)
+  /// Move the row, and with it the selection that it is part of, one place forward or back.
+  case moveStep(Int, forward: Bool)
+  /// Dragged rows were let go in the gap before the row at a position; the number of rows for the end.
+  case drop(ListDrag, gap: Int)
+  /// Something from outside was dropped in the gap before the row at a position.
+  case insert(DropPayload, gap: Int)
 }
 
 /// The desktop's settings that views can read.

@@ -54,6 +54,8 @@ package struct PatchBatch: Equatable, Sendable {
   var rowCount: Int { get }
   /// A number that stays with a row while it is in use, wherever data changes move it.
   func token(at index: Int) -> Int
+  /// Where the row of a token is now; nil once it has left the list.
+  func index(ofToken token: Int) -> Int?
   /// Ends the use of a token.
   func release(token: Int)
   func isSelected(_ index: Int) -> Bool
@@ -73,6 +75,21 @@ package struct PatchBatch: Equatable, Sendable {
   func search(_ search: inout RowSearch, budget: Int) -> Int?
   /// The menu for a secondary click on a row, or on the empty area for nil. Empty: no menu.
   func menu(at index: Int?) -> [MenuItem]
+  /// The actions at an edge of a row, in order from there on inward; they can be chosen until other ones are asked for.
+  func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction]
+  /// What a drag that begins at a row takes along; nil where the row can't be moved.
+  func drag(at index: Int) -> ListDrag?
+  /// Whether dragged rows may be dropped in the gap before the row at a position; the number of rows for the end.
+  func canDrop(_ drag: ListDrag, at gap: Int) -> Bool
+  /// Whether something from outside may be dropped there, of one of some kinds.
+  func canDrop(_ kinds: DropKinds, at gap: Int) -> Bool
+}
+
+extension ListSource {
+  package func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction] { [] }
+  package func drag(at index: Int) -> ListDrag? { nil }
+  package func canDrop(_ drag: ListDrag, at gap: Int) -> Bool { false }
+  package func canDrop(_ kinds: DropKinds, at gap: Int) -> Bool { false }
 }
 
 /// One entry of a menu; choosing it sends its ``event``.

@@ -31,8 +31,11 @@ extension ListController {
   /// they fold: the focus first goes to the last of them, and GTK's own step follows from there. A control in a row has its keys to
   /// itself.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
-    guard let line = focusedLine, line.isFocus, let place = place(showing: line) else { return false }
+    guard let line = focusedLine, let place = place(showing: line) else { return false }
     guard let position = place.item.position, let count = source?.rowCount else { return false }
+    // A button or a switch in the row has no use for these, and a text entry has.
+    if list.focusInRoot?.typeName != "GtkText", let isUsed = edit(with: key, modifiers, at: position, row(of: place)) { return isUsed }
+    guard line.isFocus else { return false }
     if modifiers.isEmpty, let isExpanded = row(of: place)?.isExpanded, folds(isExpanded, with: key) {
       send(.list(id, .toggleSection(position)))
       return true
@@ -101,7 +104,7 @@ extension ListController {
     return openMenu(at: position, box.x + 12, box.y + box.height / 2)
   }
 
-  private var focusedLine: Widget? {
+  var focusedLine: Widget? {
     guard let focus = list.focusInRoot, focus.isInside(list) else { return nil }
     return focus.nearest(typeNamed: "GtkListItemWidget")
   }
@@ -114,7 +117,7 @@ extension ListController {
     focusedLine.flatMap { place(showing: $0) }?.item.position
   }
 
-  private func boundRow(_ position: Int) -> RowElement? {
+  func boundRow(_ position: Int) -> RowElement? {
     places.values.first { $0.item.position == position }.flatMap { row(of: $0) }
   }
 

@@ -5,14 +5,15 @@ extension ListController {
   func listenToPointer() {
     let clicks = ClickGesture(.primary)
     clicks.phase = .capture
-    clicks.connect(ClickGesture.pressed) { [weak self, weak clicks] count, _, _ in
+    clicks.connect(ClickGesture.pressed) { [weak self, weak clicks] count, x, y in
       self?.pressCount = count
+      self?.pressed(x, y)
       self?.isTouched = clicks?.isTouch == true
     }
     clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
       self?.pressCount = 0
       guard let self, let clicks, count == 1, clicks.modifiers.isEmpty else { return }
-      clicked(x, y)
+      if togglesSelection(x, y) { clicks.claim() } else { clicked(x, y) }
     }
     list.addController(clicks)
     isTouched = DesktopSettings.hasTouchAlone
@@ -38,7 +39,7 @@ extension ListController {
       if listElement.selectionMode == .single || listElement.selectionMode == .multiple { send(.list(id, .deselectAll)) }
       return
     }
-    guard let position = place.item.position, let row = row(of: place), !isOnControl(x, y) else { return }
+    guard let position = place.item.position, let row = row(of: place), !isOnControl(x, y), !listElement.isEditing else { return }
     if row.activatesOnClick {
       send(.list(id, .activate(position)))
     } else if place.item.isSelectable {
@@ -67,7 +68,7 @@ extension ListController {
   }
 
   /// Whether something in a row takes the clicks at a place itself.
-  private func isOnControl(_ x: Double, _ y: Double) -> Bool {
+  func isOnControl(_ x: Double, _ y: Double) -> Bool {
     var next = list.pick(x: x, y: y)
     while let widget = next, widget.typeName != "GtkListItemWidget" {
       if widget.isFocusable { return true }
@@ -76,7 +77,7 @@ extension ListController {
     return false
   }
 
-  private func position(_ x: Double, _ y: Double) -> Int? { place(x, y)?.item.position }
+  func position(_ x: Double, _ y: Double) -> Int? { place(x, y)?.item.position }
 
   private func place(_ x: Double, _ y: Double) -> RowPlace? {
     list.pick(x: x, y: y)?.nearest(typeNamed: "GtkListItemWidget").flatMap { place(showing: $0) }

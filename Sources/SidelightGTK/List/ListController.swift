@@ -9,7 +9,7 @@ package import SidelightCore
   package private(set) var places: [NodeID: RowPlace] = [:]
   /// The rows that have no place for as long as the list has no window, by their tokens.
   private var resting: [Int: NodeID] = [:]
-  private var model: RowListModel?
+  private(set) var model: RowListModel?
   private var binding: ListBinding?
   private var factory: ListItemFactory?
   private var classes: [String] = []
@@ -21,6 +21,13 @@ package import SidelightCore
   private(set) lazy var typing = RowTyping(self)
   /// Which click of a row of clicks is under way; 0 while the button is up.
   var pressCount = 0
+  /// The row that is being swiped, and how far the fingers have gone to the right; the one whose actions are revealed; the pointer.
+  var swiping: (row: NodeID, model: SwipeModel, distance: Double)?
+  weak var openSwipe: RowController?
+  var pointer = (x: 0.0, y: 0.0)
+  /// The rows that are being dragged, and the one that shows where they would go.
+  var drag: ListDrag?
+  var dropLine: (line: Widget, isAfter: Bool)?
 
   /// Fingers hover over nothing, so that what only the pointer would show is always there for them.
   package var isTouched = false {
@@ -37,6 +44,8 @@ package import SidelightCore
     listenToLetters()
     listenToPointer()
     listenToPulls(scroll)
+    listenToDrags()
+    listenToSwipes()
     list.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
   }
 
@@ -97,6 +106,7 @@ package import SidelightCore
   func splice(_ splices: [Splice]) {
     guard let model, let first = splices.first else { return }
     typing.stop()
+    keepFocus()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     let fold = prepareFold(splices)
@@ -155,6 +165,7 @@ package import SidelightCore
     guard let source, let position = item.position, let index = model?.index(of: position), index < source.rowCount else { return }
     let place = item.attachment as? RowPlace ?? RowPlace(item)
     item.attachment = place
+    if let open = openSwipe, open.id == place.row { closeSwipe() }
     let old = place.row ?? item.token.flatMap { resting.removeValue(forKey: $0) }
     let row = source.bind(index, reusing: old)
     if let old, old != row { places[old] = nil }

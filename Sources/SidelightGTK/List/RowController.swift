@@ -12,6 +12,9 @@ package import SidelightCore
   private var badge: BadgeLabel?
   /// What holds the view behind the content.
   private var backdrop: LayoutContainer?
+  private var editControls: RowEditControls?
+  /// The actions that a swipe has revealed.
+  private(set) var revealed: RowSwipeStrip?
   private var isRearranging = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -24,7 +27,7 @@ package import SidelightCore
 
   private var needsBox: Bool {
     children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || row.look?.needsBox == true
-      || !element.layout.isEmpty || isButton
+      || row.editing.showsControls || revealed != nil || !element.layout.isEmpty || isButton
   }
 
   /// A button would be drawn as wide as the row, with its label in the middle.
@@ -54,7 +57,7 @@ package import SidelightCore
     }
     child.place(Placement(.start, .center))
     (child as? LabelController)?.setting = .row
-    if let box, needsBox { return box.insert(child.widget, after: index > 0 ? children(in: .body)[index - 1].widget : nil) }
+    if let box, needsBox { return box.insert(child.widget, after: index > 0 ? children(in: .body)[index - 1].widget : beforeContent) }
     rearrange()
   }
 
@@ -83,6 +86,8 @@ package import SidelightCore
       chevron = nil
       disclosure = nil
       badge = nil
+      editControls = nil
+      revealed.map { box.remove($0.widget) }
     }
     hold(nil)
     if let backdrop {
@@ -123,6 +128,8 @@ package import SidelightCore
       box.remove(old.widget)
       badge = nil
     }
+    decorateForEditing(box)
+    decorateForSwipe(box)
     if row.hasChevron, chevron == nil {
       let image = ImageWidget()
       image.iconName = "go-next-symbolic"
@@ -145,6 +152,41 @@ package import SidelightCore
       disclosure = nil
     }
   }
+
+  private func decorateForEditing(_ box: BoxWidget) {
+    guard row.editing.showsControls else {
+      if let controls = editControls {
+        box.remove(controls.leading)
+        box.remove(controls.handle)
+        editControls = nil
+      }
+      return
+    }
+    let controls = editControls ?? RowEditControls { [weak self] in self?.deleteAlone() }
+    if editControls == nil {
+      box.insert(controls.leading, after: nil)
+      box.append(controls.handle)
+      editControls = controls
+    }
+    controls.show(row.editing)
+  }
+
+  /// What stands before the content.
+  private var beforeContent: Widget? { editControls?.leading ?? (revealed?.edge == .leading ? revealed?.widget : nil) }
+
+  /// Shows actions at an edge, or none.
+  func reveal(_ strip: RowSwipeStrip?) {
+    if let old = revealed?.widget, let box, old.parent == box { box.remove(old) }
+    revealed = strip
+    if needsBox != (box != nil) { rearrange() } else if box != nil { decorate() }
+  }
+
+  private func decorateForSwipe(_ box: BoxWidget) {
+    guard let revealed, revealed.widget.parent == nil else { return }
+    if revealed.edge == .leading { box.insert(revealed.widget, after: nil) } else { box.append(revealed.widget) }
+  }
+
+  private func deleteAlone() { (parent as? ListController)?.delete(self) }
 
   private func makeDisclosure(in box: BoxWidget) -> ButtonWidget {
     let button = ButtonWidget()

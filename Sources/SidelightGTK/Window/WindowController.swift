@@ -63,7 +63,7 @@ package import SidelightCore
   package override func discard() { window.destroy() }
 
   /// Ctrl+W closes the sheet on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
-  /// split view that the focus is in, or else of the first one on top.
+  /// split view that the focus is in, or else of the first one on top. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     if key == .w, modifiers == .control {
       if let topSheet { topSheet.tell(.dismissed) } else { window.close() }
@@ -71,6 +71,10 @@ package import SidelightCore
     }
     if key == .q, modifiers == .control, let application = renderer?.application {
       application.quit()
+      return true
+    }
+    if key == .z, modifiers == .control || modifiers == [.control, .shift], window.focusedWidget?.typeName != "GtkText" {
+      send(.undo(id, isRedo: modifiers.contains(.shift)))
       return true
     }
     if key == .i, modifiers == [.control, .alt], case .window(let element) = element.kind, element.togglesInspector {

@@ -64,6 +64,15 @@ extension TestApp {
     return all[(index + 1)...].prefix { $0.level > all[index].level }
   }
 
+  /// Drags a row to a side of another one.
+  func dragRow(_ path: [TestQuery], beside other: [TestQuery], isBelow: Bool) async throws {
+    let goal = try find(other)
+    guard let row = driver.row(of: goal), let position = driver.position(of: row) else {
+      throw TestFailure("The \(other.picture) is no row.")
+    }
+    try await perform(.dragRow(gap: isBelow ? position + 1 : position), on: path)
+  }
+
   /// How many rows a list has.
   func rowCount(_ path: [TestQuery]) throws(TestFailure) -> Int {
     let sighting = try find(path)

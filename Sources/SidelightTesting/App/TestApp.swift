@@ -143,7 +143,7 @@ public import SidelightUI
 extension TestAction {
   var needsEnabled: Bool {
     switch self {
-    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .drag: true
+    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn: true
     case .scroll: false
     }
   }

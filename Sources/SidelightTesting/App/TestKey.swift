@@ -1,8 +1,9 @@
 /// A key of the keyboard.
 ///
 /// ``Depth/window`` delivers every key to the widget with the focus. Without a display the keys of lists, text fields, buttons, split
-/// views and stacks do what they do there (``enter``, ``space``, ``escape``, ``up``, ``down``, ``home``, ``end``, ``backspace``,
-/// Alt+``left``, ``f9``, Control+A, and letters in a list); other ones throw.
+/// views and stacks do what they do there (``enter``, ``space``, ``escape``, ``up``, ``down``, also with Alt, ``home``, ``end``,
+/// ``backspace``, ``delete`` in a list, Alt+``left``, ``f9``, Control+A, Control+Z, Control+Shift+Z, and letters in a list); other ones
+/// throw.
 public struct TestKey: Hashable, Sendable {
   /// The name that failures print.
   package let name: String

@@ -18,6 +18,8 @@ package import SidelightUI
   func sightings() -> [Sighting]
   /// The position of a bound row in its list; nil for a row that no place shows.
   func position(of row: NodeID) -> Int?
+  /// The row that a sighting is; nil for anything else.
+  func row(of sighting: Sighting) -> NodeID?
   /// The list that a sighting is, or that it is a row of.
   func list(of sighting: Sighting) -> NodeID?
   /// The layout that a split view shows.
@@ -45,6 +47,14 @@ package enum TestAction: Equatable, Sendable {
   case pick(option: String)
   case slide(Double)
   case drag(Double)
+  /// Swipe a row from an edge, and choose an action by its title or, with none, go all the way.
+  case swipe(SwipeEdge, title: String?)
+  /// Drop something from outside on a side of a row, or on a list's empty area.
+  case dropIn(DropPayload, isBelow: Bool)
+  /// Use the control that deletes a row in edit mode.
+  case deleteRow
+  /// Drag a row to the gap before the row at a position of its list.
+  case dragRow(gap: Int)
   case scroll(position: Int)
 }
 

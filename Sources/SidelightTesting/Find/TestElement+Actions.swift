@@ -1,3 +1,5 @@
+public import SidelightUI
+
 extension TestElement {
   /// Clicks it once, with keys held down.
   ///
@@ -31,6 +33,26 @@ extension TestElement {
   /// The width beside a divider follows within its limits; far below the least width a column hides. A double click gives it its ideal
   /// width back.
   public func drag(by offset: Double) async throws { try await app.perform(.drag(offset), on: path) }
+
+  /// Drags a row, with the selection that it is part of, and drops it above another row of the same list.
+  public func drag(above other: TestElement) async throws { try await app.dragRow(path, beside: other.path, isBelow: false) }
+
+  /// Drags a row, with the selection that it is part of, and drops it below another row of the same list.
+  public func drag(below other: TestElement) async throws { try await app.dragRow(path, beside: other.path, isBelow: true) }
+
+  /// Swipes a row from an edge and chooses an action by its title; without one it swipes all the way, which performs the first action.
+  public func swipe(_ edge: HorizontalEdge = .trailing, _ title: String? = nil) async throws {
+    try await app.perform(.swipe(edge.core, title: title), on: path)
+  }
+
+  /// Drops text from another app on the upper half of a row, or on the empty area of a list.
+  public func drop(text: String) async throws { try await app.perform(.dropIn(.text(text), isBelow: false), on: path) }
+
+  /// Drops files from another app, by their URIs, on the upper half of a row, or on the empty area of a list.
+  public func drop(uris: [String]) async throws { try await app.perform(.dropIn(.files(uris), isBelow: false), on: path) }
+
+  /// Deletes a row with the control that it shows in edit mode.
+  public func delete() async throws { try await app.perform(.deleteRow, on: path) }
 
   /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title.
   public func contextMenu(_ title: String) async throws { try await app.perform(.choose(menuItem: title), on: path) }

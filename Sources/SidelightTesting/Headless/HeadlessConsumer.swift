@@ -13,6 +13,8 @@ package import SidelightUI
   package var viewport = 20
   /// Called when the graph asks for a flush.
   package var flushWanted: () -> Void = {}
+  /// Called when rows leave a list: with all of them in order, and those that stay.
+  package var rowsLeft: ([NodeID], Set<NodeID>) -> Void = { _, _ in }
   private weak var graph: ViewGraph?
   private var lists: [NodeID: BoundRows] = [:]
 
@@ -86,6 +88,7 @@ package import SidelightUI
     for row in old.rows {
       if wanted.contains(row.token) { stays[row.token] = row.node } else { free.append(row.node) }
     }
+    if !free.isEmpty { rowsLeft(old.rows.map(\.node), Set(stays.values)) }
     for row in free { source.unbind(row) }
     var rows: [(node: NodeID, token: Int)] = []
     for (index, token) in zip(range, tokens) {

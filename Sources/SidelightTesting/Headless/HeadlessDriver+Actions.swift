@@ -65,12 +65,39 @@ extension HeadlessDriver {
       }
       graph.send(.list(place.list, .toggleSection(place.position)))
     case (.choose(let title), _): try choose(menuItem: title, sighting)
+    case (.deleteRow, .row):
+      guard let place = place(of: id), place.row.editing.isOn, place.row.editing.canDelete else {
+        throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
+      }
+      graph.send(.list(place.list, .delete(place.position, .row)))
+    case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
+      let list = place(of: id)?.list ?? id
+      guard let source = graph.listSource(list) else { return }
+      let gap = place(of: id).map { isBelow ? $0.position + 1 : $0.position } ?? source.rowCount
+      guard source.canDrop(payload.kind, at: gap) else { throw TestFailure("Nothing like that can be dropped there.") }
+      graph.send(.list(list, .insert(payload, gap: gap)))
+    case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
+    case (.dragRow(let gap), .row):
+      guard let place = place(of: id), let source = graph.listSource(place.list), let drag = source.drag(at: place.position) else {
+        throw TestFailure("The row “\(sighting.label)” can't be moved.")
+      }
+      guard source.canDrop(drag, at: gap) else { throw TestFailure("The row “\(sighting.label)” can't be dropped there.") }
+      graph.send(.list(place.list, .drop(drag, gap: gap)))
     case (.scroll(let position), .list):
       let count = graph.listSource(id)?.rowCount ?? 0
       guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }
       consumer.scroll(id, to: position)
     default: throw unfit(action, sighting)
     }
+  }
+
+  private func swipe(_ id: NodeID, _ edge: SwipeEdge, _ title: String?, _ sighting: Sighting) throws {
+    guard let place = place(of: id), let source = graph.listSource(place.list), !place.row.editing.isOn,
+      let swipe = edge == .leading ? place.row.editing.leadingSwipe : place.row.editing.trailingSwipe
+    else { throw TestFailure("The row “\(sighting.label)” has no actions at its \(edge) edge.") }
+    let actions = source.swipeActions(at: place.position, edge)
+    if title == nil, !swipe.allowsFullSwipe { throw TestFailure("The row “\(sighting.label)” can't be swiped all the way.") }
+    graph.send(.activate(try actions.action(title, of: sighting).node))
   }
 
   func unfit(_ action: TestAction, _ sighting: Sighting) -> TestFailure {
@@ -122,8 +149,15 @@ extension HeadlessDriver {
   }
 
   private func click(_ row: NodeID, _ modifiers: TestModifiers) throws {
+    if let place = place(of: row), modifiers.isEmpty, place.row.isSelectable, place.element.isEditing,
+      place.element.selectionMode == .multiple
+    {
+      focus = row
+      anchors[place.list] = (row, place.position)
+      return graph.send(.list(place.list, .toggleSelection(place.position)))
+    }
     try choose(row, modifiers)
-    guard let place = place(of: row), modifiers.isEmpty else { return }
+    guard let place = place(of: row), modifiers.isEmpty, !place.element.isEditing else { return }
     graph.send(.list(place.list, place.row.activatesOnClick ? .activate(place.position) : .choose(place.position)))
   }
 
@@ -134,10 +168,12 @@ extension HeadlessDriver {
     guard place.row.role == .row, place.row.isSelectable, place.element.selectionMode != .none else { return }
     let position = place.position
     let event: ListEvent
-    if modifiers.contains(.shift), let anchor = anchors[place.list] {
+    if modifiers.contains(.shift), let start = anchors[place.list] {
+      // The row may have been moved since.
+      let anchor = consumer.position(of: start.row) ?? start.position
       event = .selectRange(min(anchor, position)..<max(anchor, position) + 1, extending: modifiers.contains(.control))
     } else {
-      anchors[place.list] = position
+      anchors[place.list] = (row, position)
       if modifiers.contains(.control) {
         let isSelected = graph.listSource(place.list)?.isSelected(position) == true
         event = isSelected ? .deselect(position) : .select(position, extending: true)
@@ -180,7 +216,7 @@ extension PickerElement {
 extension TestAction {
   var usesPointer: Bool {
     switch self {
-    case .click, .doubleClick, .choose, .pick, .slide, .drag: true
+    case .click, .doubleClick, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn: true
     case .type, .clear, .focus, .toggle, .scroll: false
     }
   }
@@ -197,7 +233,10 @@ extension TestAction {
     case .choose: "open a menu on"
     case .pick: "choose an option of"
     case .slide: "move"
-    case .drag: "drag"
+    case .drag, .dragRow: "drag"
+    case .deleteRow: "delete"
+    case .swipe: "swipe"
+    case .dropIn: "drop anything on"
     case .scroll: "scroll"
     }
   }

@@ -18,8 +18,16 @@ extension HeadlessDriver {
       if !leave(isEscape: key == .escape), key == .escape { clearSelection() }
       return
     }
+    if key == .character("z"), modifiers.subtracting(.shift) == .control, let window = tree.roots.first, !isInTextField {
+      return graph.send(.undo(window, isRedo: modifiers.contains(.shift)))
+    }
     guard let focus, let element = tree[focus]?.element else {
       throw TestFailure("\(key.name) goes to what has the keyboard focus, and nothing has: click or focus something first.")
+    }
+    if key == .delete || modifiers == .alt && (key == .up || key == .down), !isInTextField,
+      let row = ancestors(of: focus).first(where: isRow)
+    {
+      return try edit(with: key, row)
     }
     switch element.kind {
     case .row: try pressInList(key, modifiers, focus)
@@ -30,6 +38,21 @@ extension HeadlessDriver {
     case .toggle where key == .enter || key == .space: switchOver(focus)
     default: throw unsupported(key)
     }
+  }
+
+  private var isInTextField: Bool {
+    if case .textField? = focus.flatMap({ tree[$0] })?.element.kind { true } else { false }
+  }
+
+  private func isRow(_ id: NodeID) -> Bool {
+    if case .row? = tree[id]?.element.kind { true } else { false }
+  }
+
+  /// Delete deletes, and Alt with an arrow moves.
+  private func edit(with key: TestKey, _ row: NodeID) throws {
+    guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
+    let event: ListEvent = key == .delete ? .delete(place.position, .selectionOrRow) : .moveStep(place.position, forward: key == .down)
+    graph.send(.list(place.list, event))
   }
 
   private func unsupported(_ key: TestKey) -> TestFailure {

@@ -26,7 +26,7 @@ import SidelightUI
   /// The sheets that have taken the focus, and from where.
   var sheetFocus: [(sheet: NodeID, before: NodeID?)] = []
   /// The row of each list from which Shift extends the selection.
-  var anchors: [NodeID: Int] = [:]
+  var anchors: [NodeID: (row: NodeID, position: Int)] = [:]
   /// The word that is typed in each list, and the time.
   var words: [NodeID: TypeAhead] = [:]
   var clock = 0
@@ -48,6 +48,17 @@ import SidelightUI
     consumer = HeadlessConsumer(graph)
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
+    consumer.rowsLeft = { [weak self] in self?.keepFocus($0, staying: $1) }
+  }
+
+  /// The focus goes to a row that stays, as it does where there are widgets.
+  private func keepFocus(_ rows: [NodeID], staying: Set<NodeID>) {
+    guard let focus, let position = rows.firstIndex(of: focus), !staying.contains(focus) else { return }
+    let remaining = rows.indices.filter { index in
+      guard staying.contains(rows[index]), case .row(let row)? = tree[rows[index]]?.element.kind else { return false }
+      return row.role == .row
+    }
+    if let next = RemovalFocus.next(from: position, remaining: remaining) { self.focus = rows[next] }
   }
 
   var tree: ElementTree { consumer.tree }
@@ -81,6 +92,11 @@ import SidelightUI
   }
 
   func position(of row: NodeID) -> Int? { consumer.position(of: row) }
+
+  func row(of sighting: Sighting) -> NodeID? {
+    guard case .node(let id) = sighting.target, case .row? = tree[id]?.element.kind else { return nil }
+    return id
+  }
 
   func list(of sighting: Sighting) -> NodeID? {
     guard case .node(let id) = sighting.target, let node = tree[id] else { return nil }

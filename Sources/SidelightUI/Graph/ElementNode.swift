@@ -19,6 +19,8 @@ class ElementNode<V: View>: TypedNode<V>, HostingNode {
     inner.row = nil
     inner.tag = nil
     inner.isLabelIcon = false
+    inner.edits = nil
+    inner.element = nil
     inner.inspector = nil
     return inner
   }

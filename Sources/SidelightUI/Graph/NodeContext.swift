@@ -17,6 +17,10 @@ package struct NodeContext {
   weak var options: (any OptionCollector)?
   /// The content is the icon of a label.
   var isLabelIcon = false
+  /// What the modifiers around a dynamic view make of its elements, down to that view.
+  var edits: RowEdits?
+  /// The element of a dynamic view that this content shows, down to the next section or dynamic view.
+  var element: ElementPlace?
   /// The least depth of the node: a row is evaluated after the source of its data, wherever in the list that stands.
   var leastDepth = 0
   /// The inspector of a modifier directly around a split view, which takes it.

@@ -17,6 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the views of an element.
   public var content: (Data.Element) -> Content
   let access: ElementAccess<Data, ID>
+  /// What the user may do to the elements without an action of the program's.
+  var synthesized: SynthesizedEdits?
   var id: (Data.Element) -> ID { access.id }
 
   @usableFromInline nonisolated init(

@@ -1,18 +1,21 @@
 import SidelightCore
 
 /// The views of a collection outside of a list, and the sections or several rows for each element in one: all of them live.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>>, DependentNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>>, DependentNode,
+  EditableElements
+{
   private struct Entry {
     let id: ID
     let node: TypedNode<Content>
     /// What selecting the element's rows stands for where they say nothing else.
     let tag: TagBox?
+    let place: ElementPlace?
   }
   private var entries: [Entry] = []
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
-    for (id, element, content) in contents() { entries.append(makeEntry(id, element, content)) }
+    for (id, element, content) in contents() { entries.append(makeEntry(id, element, content, at: entries.count)) }
     scope.scrollRegistry?.add(self)
     settlePreferences()
   }
@@ -24,13 +27,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.track(self) { view.data.map { (view.id($0), $0, view.content($0)) } }
   }
 
-  private func makeEntry(_ id: ID, _ element: Data.Element, _ content: Content) -> Entry {
+  private func makeEntry(_ id: ID, _ element: Data.Element, _ content: Content, at offset: Int) -> Entry {
     var inner = childContext
-    guard context.rows != nil || context.options != nil else { return Entry(id: id, node: graph.makeNode(content, inner), tag: nil) }
+    inner.edits = nil
+    guard context.rows != nil || context.options != nil else {
+      return Entry(id: id, node: graph.makeNode(content, inner), tag: nil, place: nil)
+    }
     let tag = TagBox(AnyHashable(id), element: element)
     inner.tag = tag
-    return Entry(id: id, node: graph.makeNode(content, inner), tag: tag)
+    let place = context.rows == nil ? nil : ElementPlace(self, offset: offset)
+    inner.element = place
+    return Entry(id: id, node: graph.makeNode(content, inner), tag: tag, place: place)
   }
+
+  var elementCount: Int { entries.count }
+  var elementEdits: ElementEdits? { view.edits(context) }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) { evaluate() }
 
@@ -53,9 +64,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     var left = Dictionary(entries.map { (ObjectIdentifier($0.node), $0.node) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<ID> = []
-    entries = contents().map { id, element, content in
+    entries = contents().enumerated().map { offset, item in
+      let (id, element, content) = item
       if !seen.insert(id).inserted { reportDuplicate(id) }
-      guard let entry = known.removeValue(forKey: id) ?? more.removeFirst(of: id) else { return makeEntry(id, element, content) }
+      guard let entry = known.removeValue(forKey: id) ?? more.removeFirst(of: id) else {
+        return makeEntry(id, element, content, at: offset)
+      }
+      entry.place?.offset = offset
       left[ObjectIdentifier(entry.node)] = nil
       entry.tag?.element = element
       entry.node.update(content)

@@ -1,7 +1,9 @@
 import SidelightCore
 
 /// The rows of a collection in a list: none is made before it is bound.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>>, RowSegment {
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>>, RowSegment,
+  EditableElements
+{
   let segmentID: SegmentID
   private var count: Int
   /// The parts of the view. Taken from it anew for each question, they would cost more than the answer.
@@ -22,6 +24,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   var rowCount: Int { count }
+
+  func element(at offset: Int) -> ElementOffset? { ElementOffset(owner: self, offset: offset) }
+
+  func traits(at offset: Int) -> RowTraits {
+    var traits = scope.value(RowTraitsKey.self)
+    if offset < data.count { traits.override(with: RowTraits.find(in: makeContent(element(offset, of: data)))) }
+    return traits
+  }
+
+  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
+    let ids = access.ids(of: values, tags)
+    guard !ids.isEmpty else { return [] }
+    return (0..<count).filter { offset in
+      guard ids.contains(access.idAt(data, offset)), let value = selectionValue(at: offset, as: Value.self) else { return false }
+      return values.contains(value)
+    }
+  }
 
   private func element(_ offset: Int, of data: Data) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 
@@ -127,7 +146,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     rows.segmentRefreshed(self)
+    if view.synthesized?.canDelete != old.synthesized?.canDelete || view.synthesized?.canMove != old.synthesized?.canMove {
+      rows.rowEditsChanged()
+    }
   }
+
+  var elementCount: Int { count }
+  var elementEdits: ElementEdits? { view.edits(context) }
 
   private func difference(from oldData: Data, _ oldAccess: ElementAccess<Data, ID>) -> IdentityDiff {
     let newData = data

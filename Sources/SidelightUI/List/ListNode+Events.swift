@@ -11,6 +11,10 @@ extension ListNode {
       guard index < model.count, case .header(let id) = model.row(at: index), let section = structure.sectionNodes[id] else { return }
       guard section.isFoldedByUser, style.letsUserFold else { return }
       if let isExpanded = section.isExpanded { section.setExpanded(!isExpanded) }
+    case .delete(let index, let scope): delete(index, scope)
+    case .moveStep(let index, let forward): moveStep(index, forward: forward)
+    case .drop(let drag, let gap): drop(drag, gap)
+    case .insert(let payload, let gap): insert(payload, gap)
     default: changeSelection(event)
     }
   }
@@ -29,11 +33,14 @@ extension ListNode {
     case .deselect(let index):
       guard let value = chosenValue(at: index) else { return }
       changed = selection.deselect(value)
+    case .toggleSelection(let index):
+      guard let value = chosenValue(at: index) else { return }
+      changed = selection.toggle(value)
     case .selectRange(let range, let extending): changed = selection.selectRange(values(in: range), extending: extending)
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
     case .selectAll: changed = selection.selectAll(values(in: 0..<model.count))
     case .deselectAll: changed = selection.clear()
-    case .activate, .choose, .toggleSection: return
+    case .activate, .choose, .toggleSection, .delete, .moveStep, .drop, .insert: return
     }
     if changed {
       graph.queue(.selectionChanged(host.id))
@@ -41,7 +48,7 @@ extension ListNode {
       // The binding may have refused: read it again.
       invalidate()
     }
-    if case .select = event, selection.single != nil { scope.value(ColumnKey.self)?.selected() }
+    if case .select = event, selection.single != nil, !isEditing { scope.value(ColumnKey.self)?.selected() }
   }
 
   /// The row is selected, and the next column is gone to.
@@ -74,9 +81,14 @@ extension ListNode {
     return row?.menu ?? row?.scope.value(RowMenuKey.self)?.source
   }
 
-  /// The menu for a row: its own, or one for the whole selection when the row is part of it.
+  /// The menu for a row: its own, or one for the whole selection when the row is part of it; and what the list itself offers.
   func menuItems(at index: Int?) -> [MenuItem] {
-    if let own = index.flatMap(ownMenu) { return own.menuItems() }
+    let own = index.flatMap(ownMenu).map { $0.menuItems() } ?? selectionMenuItems(at: index)
+    guard let index else { return own }
+    return own + editingItems(at: index, besides: own)
+  }
+
+  private func selectionMenuItems(at index: Int?) -> [MenuItem] {
     guard let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let make = menu.menu else { return [] }
     let value = index.flatMap { selectionValue(at: $0) }
     let values = value.map { selection.isSelected($0) ? selection.values : [$0] } ?? []

@@ -5,6 +5,8 @@ extension ListNode: ListSource {
 
   package func token(at index: Int) -> Int { tokenOfRow(at: index) }
 
+  package func index(ofToken token: Int) -> Int? { model.index(ofToken: token) }
+
   package func release(token: Int) { releaseToken(token) }
 
   package func isSelected(_ index: Int) -> Bool {

@@ -35,6 +35,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var edgeUse = EdgeUse()
   /// Icons have once had a colour.
   var isTinted = false
+  var editingNodes: [ViewNode] = []
+  var swipeNodes: [ViewNode] = []
   /// What the rows know of the list.
   let rowScope: EnvironmentScope
 
@@ -62,6 +64,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     nodes += rows.values.map { $0 as ViewNode }
     nodes += kept.values.map { $0 as ViewNode }
     if let menuNode { nodes.append(menuNode) }
+    nodes += editingNodes
+    nodes += swipeNodes
     return nodes
   }
 
@@ -87,10 +91,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   override func evaluate() {
     isDirty = false
     if isStructureDirty { takeStructure() }
-    let lowered = graph.reading(self) { element() }
-    let new = graph.track(self) { view.kind.selection }
+    var lowered = graph.reading(self) { element() }
+    let (new, isEditing) = graph.track(self) {
+      (view.kind.selection, scope.value(EditModeKey.self).binding?.wrappedValue.isEditing ?? false)
+    }
+    lowered.isEditing = isEditing
     host.set(.list(lowered))
     rowScope.set(ListSelectsKey.self, to: view.kind.selects)
+    rowScope.set(ListEditsKey.self, to: isEditing)
     rowScope.set(UsedListStyleKey.self, to: lowered.style)
     tintIcons()
     takeEdgeUse(edgeUse(of: lowered.style))
@@ -342,6 +350,10 @@ extension ListNode: RowCollector {
     selectionValuesMayDiffer()
     func isSelected(_ values: [Any]) -> Bool { values.lazy.compactMap { $0 as? SelectionValue }.first.map(selection.isSelected) ?? false }
     if isSelected(old) != isSelected(new) { graph.queue(.selectionChanged(host.id)) }
+  }
+
+  func rowEditsChanged() {
+    for row in rows.values where !row.isAsleep { row.refresh() }
   }
 
   func rowsRedecorated() {

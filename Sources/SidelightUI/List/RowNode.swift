@@ -133,7 +133,7 @@ import SidelightCore
   }
 
   /// What modifiers outside of the row say of it, and nearer to its content those inside.
-  private func readTraits() -> RowTraits {
+  func readTraits() -> RowTraits {
     var traits = graph.reading(self) { scope.value(RowTraitsKey.self) }
     if role == .row, let own = content?.preferences?.row { traits.override(with: own) }
     return traits
@@ -149,6 +149,7 @@ import SidelightCore
     var element = RowElement(
       role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
       insets: role == .row ? traits.insets : nil)
+    element.editing = readEditing(traits)
     if role == .header { lowerExpansion(into: &element) }
     let dress = traits.dressIfAny
     element.look = look(dress)
@@ -180,6 +181,24 @@ import SidelightCore
     element.isSectionOpen = isExpanded
     guard section.isFoldedByUser, graph.reading(self, { scope.value(UsedListStyleKey.self) }).letsUserFold else { return }
     element.isExpanded = isExpanded
+  }
+
+  /// What the user may do to the row, as it was lowered last.
+  var editing: RowEditing {
+    if case .row(let row) = host.element.kind { row.editing } else { RowEditing() }
+  }
+
+  private func readEditing(_ traits: RowTraits) -> RowEditing {
+    guard role == .row, let segment = source as? any RowSegment else { return RowEditing() }
+    // All rows of a source show elements of one dynamic view.
+    var editing = RowEditing(segment.element(at: 0)?.owner.elementEdits, traits)
+    (editing.isOn, editing.showsSelection) = graph.reading(self) {
+      let isOn = scope.value(ListEditsKey.self)
+      return (isOn, isOn && isSelectable && scope.value(ListSelectsKey.self))
+    }
+    editing.leadingSwipe = traits.actions.swipe(.leading)
+    editing.trailingSwipe = traits.actions.swipe(.trailing) ?? (editing.canDelete ? RowSwipe(allowsFullSwipe: true) : nil)
+    return editing
   }
 
   /// The row's place may have changed what it is.

@@ -63,6 +63,8 @@ struct RowStructure {
   func selectionValueChanged(from old: [Any], to new: [Any])
   /// A decoration around rows changed.
   func rowsRedecorated()
+  /// What the user may do to rows changed.
+  func rowEditsChanged()
 }
 
 /// One contiguous source of rows: a `ForEach`, or one static view.
@@ -81,6 +83,12 @@ struct RowStructure {
   func tagChanged(of row: RowNode, at offset: Int)
   /// Whether selecting one of the rows stands for a value. O(rows).
   func hasRow<Value: Hashable>(for value: Value) -> Bool
+  /// The element of a dynamic view that a row shows; nil where it shows none.
+  func element(at offset: Int) -> ElementOffset?
+  /// What is said of a row that may not have been made, as far as the value of its view shows it.
+  func traits(at offset: Int) -> RowTraits
+  /// The rows whose selection values are among some. Complexity: O(rows).
+  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int]
   /// Gives a row node the content at an offset: makes it, or updates what it has.
   func fill(_ row: RowNode, at offset: Int)
   /// Where the row of an element with an id stands. O(rows).

@@ -15,6 +15,11 @@ struct RowTraits: Equatable {
     get { storedDress?.dress ?? RowDress() }
     set { storedDress = newValue == RowDress() ? nil : StoredRowDress(newValue) }
   }
+  /// The user may not delete the row, or not move it.
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  /// What swiping the row reveals.
+  var actions = RowActionList()
 
   /// What typing the first letters of leads to the row, in place of its text.
   var typedText: String?
@@ -24,6 +29,9 @@ struct RowTraits: Equatable {
     insets = inner.insets ?? insets
     typedText = inner.typedText ?? typedText
     if storedDress == nil { storedDress = inner.storedDress } else if let said = inner.dressIfAny { dress.override(with: said) }
+    isDeleteDisabled = isDeleteDisabled || inner.isDeleteDisabled
+    isMoveDisabled = isMoveDisabled || inner.isMoveDisabled
+    if !inner.actions.all.isEmpty { actions.all = inner.actions.all + actions.all }
   }
 }
 
@@ -50,9 +58,24 @@ extension RowTraitView: StructuralView {
   }
 }
 
-extension RowTraitView: ModifiedView {
+extension RowTraitView: ModifiedView, RowTraitsView {
   static var contentTypes: [any View.Type] { [Content.self] }
   var anyContent: (any View)? { content }
+}
+
+/// A view that says something about its row, which is known without making it.
+@MainActor protocol RowTraitsView: ModifiedView {
+  var traits: RowTraits { get }
+}
+
+extension RowTraits {
+  /// What a view says of its row, found in the view's value.
+  @MainActor static func find(in view: any View) -> RowTraits {
+    guard let modified = view as? any ModifiedView, let content = modified.anyContent else { return RowTraits() }
+    var traits = (view as? any RowTraitsView)?.traits ?? RowTraits()
+    traits.override(with: find(in: content))
+    return traits
+  }
 }
 
 /// Outside of the rows: every row in it learns the traits from its environment.

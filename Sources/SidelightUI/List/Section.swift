@@ -129,7 +129,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     sectionID = SectionID(context.graph.makeID().raw)
     super.init(view, context)
     readExpansion()
-    body = graph.makeNode(view.content, childContext)
+    var inner = childContext
+    // An element that is a section is not deleted or moved by the rows in it.
+    inner.element = nil
+    body = graph.makeNode(view.content, inner)
     settlePreferences()
   }
 

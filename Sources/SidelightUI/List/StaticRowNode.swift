@@ -49,6 +49,18 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
 
   func tagChanged(of row: RowNode, at offset: Int) {}
 
+  func element(at offset: Int) -> ElementOffset? { context.element?.element }
+
+  func traits(at offset: Int) -> RowTraits {
+    var traits = scope.value(RowTraitsKey.self)
+    traits.override(with: RowTraits.find(in: view))
+    return traits
+  }
+
+  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
+    selectionValue(at: 0, as: Value.self).map(values.contains) == true ? [0] : []
+  }
+
   func fill(_ row: RowNode, at offset: Int) { row.show(view) }
 
   func text(at offset: Int) -> RowText { RowText(of: view) }

@@ -16,6 +16,7 @@ import SidelightCore
   let inner: EnvironmentScope
   /// The content's own part of the environment: what lies over it hides it.
   private let contentScope: EnvironmentScope
+  private let editMode = StateLocation(EditMode.inactive, owner: nil)
   private var makeContent: (() -> AnyView)?
   private var makePresented: (() -> any View)?
   /// Stands within another page and has no header bar: what its content says is that page's affair.
@@ -34,7 +35,9 @@ import SidelightCore
     own.decoration = nil
     host = ElementHost(.page(PageElement(role: role)), own)
     let isVisible = context.scope.value(VisibleKey.self)
+    let editMode = Binding(location: editMode)
     inner = EnvironmentScope(inside: context.scope) {
+      if $0[EditModeKey.self].isPagesOwn { $0[EditModeKey.self] = EditModeSource(binding: editMode, isPagesOwn: true) }
       overrides?(&$0)
       $0[VisibleKey.self] = isVisible
       $0[OuterToolbarKey.self] = []
@@ -55,6 +58,8 @@ import SidelightCore
     below.rows = nil
     below.row = nil
     below.tag = nil
+    below.edits = nil
+    below.element = nil
     below.inspector = nil
     return below
   }

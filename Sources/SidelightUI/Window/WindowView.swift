@@ -29,16 +29,19 @@ extension WindowView: PrimitiveView {
 
 final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Presenter {
   private var page: PageNode?
+  private let undo = UndoManager()
   var sheets: [SheetNode] = []
 
   init(_ view: WindowView<Content>, _ context: NodeContext) {
     super.init(view, context, .window(WindowElement(title: view.title)))
     let width = view.width
+    let undo = undo
     let page = PageNode(
       slotContext,
       overrides: { [weak self] in
         $0[ExpectedWidthKey.self] = width ?? 0
         $0[PresenterKey.self] = PresenterBox(self)
+        $0[UndoManagerKey.self] = undo
         // A window is wide until it says otherwise, unless it asks to be narrow.
         let textScale = $0[DesktopTraitsKey.self].textScale
         $0[SizeClassKey.self] = UserInterfaceSizeClass(width.map { SizeClass(width: $0, textScale: textScale) } ?? .regular)
@@ -62,7 +65,11 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
   }
 
   override func handle(_ event: Event) {
-    if case .sized(_, let sizeClass) = event { page?.setSizeClass(sizeClass) }
+    switch event {
+    case .sized(_, let sizeClass): page?.setSizeClass(sizeClass)
+    case .undo(_, let isRedo): if isRedo { undo.redo() } else { undo.undo() }
+    default: break
+    }
   }
 
   override func viewChanged(from old: WindowView<Content>) {

@@ -1,0 +1,56 @@
+public import Foundation
+import SidelightCore
+public import SidelightUI
+
+/// A type whose values can be dropped on a list: `String` and `URL`.
+///
+/// In Apple's CoreTransferable a type says how it is represented as data, and any type can be dropped. Here there are no such
+/// representations: other types conform to nothing. Source: CoreTransferable's `Transferable`.
+public protocol Transferable: Sendable {
+  /// The values in what was dropped. For the types of this library alone.
+  static func _values(in payload: TransferredPayload) -> [Self]
+}
+
+/// What was dropped, as the library knows it.
+public struct TransferredPayload: Sendable {
+  let payload: DropPayload
+}
+
+extension URL: Transferable {
+  /// Files, folders and other things with an address.
+  public static func _values(in payload: TransferredPayload) -> [URL] {
+    if case .files(let uris) = payload.payload { uris.compactMap { URL(string: $0) } } else { [] }
+  }
+}
+
+extension String: Transferable {
+  /// Text.
+  public static func _values(in payload: TransferredPayload) -> [String] {
+    if case .text(let text) = payload.payload { [text] } else { [] }
+  }
+}
+
+extension DynamicViewContent {
+  /// Sets what happens when something from outside of the list is dropped between its rows: files as `URL`, or text as `String`.
+  ///
+  /// ```swift
+  /// ForEach(bookmarks) { Text($0.name) }
+  ///   .dropDestination(for: URL.self) { urls, offset in bookmarks.insert(contentsOf: urls.map(Bookmark.init), at: offset) }
+  /// ```
+  ///
+  /// Rows that the user moves within the list are no such thing: see `onMove(perform:)`. SwiftUI's `onInsert(of:perform:)` needs types of
+  /// Apple's that don't exist here. Source: SwiftUI's `dropDestination(for:action:)`.
+  /// - Parameters:
+  ///   - payloadType: the type of what is dropped.
+  ///   - action: gets what was dropped, and the offset in the collection of the element that it goes in front of.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping @MainActor ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    onInsertPayload(T.self == String.self ? .text : .files) { payload, offset in
+      let values = T._values(in: TransferredPayload(payload: payload))
+      guard !values.isEmpty else { return false }
+      action(values, offset)
+      return true
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CSidelight
+
+/// A GtkDragSource: lets the user drag something out of a widget, to be moved.
+@safe package final class DragSource: EventController {
+  package init() {
+    unsafe super.init(adopting: gtk_drag_source_new())
+    unsafe gtk_drag_source_set_actions(pointer, GDK_ACTION_MOVE)
+  }
+
+  /// A drag may begin where the button went down: what it carries, or nil for none.
+  package static let prepare = Signal<Object?, Double, Double>("prepare")
+  /// The drag has begun.
+  package static let began = Signal<Void, Object?>("drag-begin")
+  /// The drag is over, dropped or not.
+  package static let ended = Signal<Void, Object?, Bool>("drag-end")
+
+  /// What the drag looks like: a widget as it is now. The place is that of the pointer in it.
+  package func setIcon(_ widget: Widget, x: Double, y: Double) {
+    let picture = unsafe Object(adopting: gtk_widget_paintable_new(widget.widget))
+    // A row that is moved or taken away meanwhile still looks as it did.
+    let still = unsafe Object(adopting: gdk_paintable_get_current_image(picture.pointer))
+    unsafe gtk_drag_source_set_icon(pointer, still.pointer, Int32(x), Int32(y))
+  }
+}
+
+/// What a drag carries.
+@safe package final class DragContent: Object {
+  /// Something of this process that means nothing to any other.
+  package init(_ object: Object) {
+    var value = GValue()
+    unsafe g_value_init(&value, sidelight_instance_type(.init(object.pointer)))
+    unsafe g_value_set_object(&value, .init(object.pointer))
+    unsafe super.init(adopting: OpaquePointer(gdk_content_provider_new_for_value(&value)))
+    unsafe g_value_unset(&value)
+  }
+}
+
+/// A GtkDropTarget for the rows of this process's lists, for files and for text.
+@safe package final class DropTarget: EventController {
+  package enum Answer: Int { case no = 0, copy = 1, move = 2 }
+  package enum Kind { case row, files, text }
+
+  package init() {
+    let actions = GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | GDK_ACTION_COPY.rawValue)
+    unsafe super.init(adopting: gtk_drop_target_new(Fundamental.none, actions))
+    var types = [RowItem.instances.type, gdk_file_list_get_type(), Fundamental.string]
+    unsafe gtk_drop_target_set_gtypes(pointer, &types, gsize(types.count))
+  }
+
+  /// What is over the widget now, the most special of what it can be; nil while nothing is.
+  package var kind: Kind? {
+    guard let drop = unsafe gtk_drop_target_get_current_drop(pointer), let formats = unsafe gdk_drop_get_formats(drop) else { return nil }
+    let all = unsafe gdk_content_formats_union_deserialize_gtypes(gdk_content_formats_ref(formats))
+    defer { unsafe gdk_content_formats_unref(all) }
+    if unsafe gdk_content_formats_contain_gtype(all, RowItem.instances.type) != 0 { return .row }
+    if unsafe gdk_content_formats_contain_gtype(all, gdk_file_list_get_type()) != 0 { return .files }
+    return unsafe gdk_content_formats_contain_gtype(all, Fundamental.string) != 0 ? .text : nil
+  }
+
+  /// The pointer came, or moved, with something: the ``Answer`` of this place.
+  package static let entered = Signal<Int, Double, Double>("enter")
+  package static let moved = Signal<Int, Double, Double>("motion")
+  package static let left = Signal<Void>("leave")
+  /// It was dropped: whether anything came of that.
+  package static let dropped = Signal<Bool, DropValue, Double, Double>("drop")
+}
+
+/// What was dropped.
+package enum DropValue: GValueConvertible {
+  case row
+  /// The URIs of files.
+  case files([String])
+  case text(String)
+
+  package static func read(_ value: GValueReference) -> DropValue {
+    guard let boxed = unsafe g_value_get_boxed(value.pointer) else { return .row }
+    let content = unsafe GValueReference(boxed.assumingMemoryBound(to: GValue.self))
+    if content.type == gdk_file_list_get_type() { return .files(unsafe uris(g_value_get_boxed(content.pointer))) }
+    return content.type == Fundamental.string ? .text(String.read(content)) : .row
+  }
+
+  @unsafe private static func uris(_ list: UnsafeMutableRawPointer?) -> [String] {
+    guard let list = unsafe list else { return [] }
+    var uris: [String] = []
+    let files = unsafe gdk_file_list_get_files(OpaquePointer(list))
+    var next = unsafe files
+    while let link = unsafe next {
+      if let uri = unsafe g_file_get_uri(OpaquePointer(link.pointee.data)) {
+        unsafe uris.append(String(cString: uri))
+        unsafe g_free(uri)
+      }
+      unsafe next = unsafe link.pointee.next
+    }
+    unsafe g_slist_free(files)
+    return uris
+  }
+
+  package func write(to value: GValueReference) {}
+}

@@ -1,0 +1,24 @@
+/// What a dynamic view takes from outside of its list.
+package struct DropKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Files and folders, and anything else that has a URI.
+  package static let files = DropKinds(rawValue: 1)
+  package static let text = DropKinds(rawValue: 2)
+}
+
+/// Something from outside of a list that was dropped on it.
+package enum DropPayload: Equatable, Sendable {
+  /// The URIs of files.
+  case files([String])
+  case text(String)
+
+  package var kind: DropKinds {
+    switch self {
+    case .files: .files
+    case .text: .text
+    }
+  }
+}

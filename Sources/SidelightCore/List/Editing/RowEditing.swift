@@ -1,0 +1,39 @@
+/// What the user may do to a row, and what of that it shows.
+package struct RowEditing: Equatable, Sendable {
+  /// The row may be deleted.
+  package var canDelete = false
+  /// The row may be moved among the others of its collection.
+  package var canMove = false
+  /// The list is in edit mode: the row shows what can be done to it.
+  package var isOn = false
+  /// In edit mode: a circle shows whether the row is selected.
+  package var showsSelection = false
+  /// The actions that a swipe from an edge reveals.
+  package var leadingSwipe: RowSwipe?
+  package var trailingSwipe: RowSwipe?
+
+  package init() {}
+}
+
+/// Which rows a deletion means.
+package enum DeletionScope: Equatable, Sendable {
+  /// The row alone.
+  case row
+  /// The selection where the row is part of it, and otherwise the row alone: what a menu on the row acts on.
+  case rowOrSelection
+  /// The selection, or the row where nothing is selected: what a key acts on.
+  case selectionOrRow
+}
+
+/// Rows that are being dragged.
+package struct ListDrag: Equatable, Sendable {
+  /// Names the row under the pointer; it stays with the row wherever changes move it.
+  package var token: Int
+  /// How many rows are dragged.
+  package var count: Int
+
+  package init(token: Int, count: Int) {
+    self.token = token
+    self.count = count
+  }
+}

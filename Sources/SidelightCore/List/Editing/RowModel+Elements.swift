@@ -1,0 +1,7 @@
+extension RowModel {
+  /// Where a row of a segment is shown, or nil when it is not. O(log parts).
+  package func index(of segment: SegmentID, offset: Int) -> Int? {
+    guard let part = layout.segments[segment] else { return nil }
+    return index(of: .row(sections[layout.owners[part]].id, segment, offset: offset))
+  }
+}

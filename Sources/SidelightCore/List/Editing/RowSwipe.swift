@@ -1,0 +1,64 @@
+/// A side of a row from which actions are swiped into view.
+package enum SwipeEdge: Equatable, Sendable, CaseIterable { case leading, trailing }
+
+/// The actions at one edge of a row.
+package struct RowSwipe: Equatable, Sendable {
+  /// Whether swiping all the way performs the first of them.
+  package var allowsFullSwipe: Bool
+
+  package init(allowsFullSwipe: Bool) { self.allowsFullSwipe = allowsFullSwipe }
+}
+
+/// One action of a row; choosing it sends ``Event/activate(_:)`` with its node.
+package struct SwipeAction: Equatable, Sendable {
+  package var node: NodeID
+  package var title: String
+  /// The symbol of its label; nil where it has none.
+  package var symbol: String?
+  package var isDestructive: Bool
+  package var isEnabled: Bool
+
+  package init(node: NodeID, title: String, symbol: String? = nil, isDestructive: Bool = false, isEnabled: Bool = true) {
+    self.node = node
+    self.title = title
+    self.symbol = symbol
+    self.isDestructive = isDestructive
+    self.isEnabled = isEnabled
+  }
+}
+
+/// A row that is being swiped: what is revealed, and what letting go would do.
+package struct SwipeModel: Equatable, Sendable {
+  package let leading: RowSwipe?
+  package let trailing: RowSwipe?
+  /// The width of the row, in pixels.
+  package let width: Double
+  /// How far the finger is from where it began, in pixels: to the trailing side above 0.
+  package private(set) var offset: Double = 0
+
+  /// The distance from which on actions are revealed, and the part of the width from which on a swipe is a full one.
+  package static let threshold: Double = 32
+  package static let fullPart: Double = 0.6
+
+  package init(leading: RowSwipe?, trailing: RowSwipe?, width: Double) {
+    self.leading = leading
+    self.trailing = trailing
+    self.width = width
+  }
+
+  /// The finger moved by a distance; beyond an edge without actions the row does not go.
+  package mutating func move(by distance: Double) {
+    let upper = leading == nil ? 0 : width
+    let lower = trailing == nil ? 0 : -width
+    offset = min(max(offset + distance, lower), upper)
+  }
+
+  /// The edge whose actions are revealed now.
+  package var revealed: SwipeEdge? { abs(offset) < Self.threshold ? nil : offset > 0 ? .leading : .trailing }
+
+  /// Whether letting go performs the first action.
+  package var isFull: Bool {
+    let swipe = offset > 0 ? leading : trailing
+    return swipe?.allowsFullSwipe == true && abs(offset) >= max(Self.fullPart * width, 2 * Self.threshold)
+  }
+}

@@ -1,0 +1,57 @@
+import SidelightBridge
+import SidelightCore
+
+extension ListController {
+  /// Delete deletes, and Alt with an arrow moves; nil for other keys.
+  func edit(with key: KeyController.Key, _ modifiers: KeyController.Modifiers, at position: Int, _ row: RowElement?) -> Bool? {
+    switch key {
+    case .delete where modifiers.isEmpty:
+      guard row?.editing.canDelete == true || places.values.contains(where: isSelectedAndMayGo) else { return nil }
+      send(.list(id, .delete(position, .selectionOrRow)))
+    case .up where modifiers == .alt, .down where modifiers == .alt:
+      guard row?.editing.canMove == true else { return nil }
+      send(.list(id, .moveStep(position, forward: key == .down)))
+    case .escape where openSwipe != nil: closeSwipe()
+    default: return nil
+    }
+    return true
+  }
+
+  /// Whether a click adds to the selection and takes away from it.
+  package var togglesSelectionOnClick: Bool { listElement.isEditing && listElement.selectionMode == .multiple }
+
+  private func isSelectedAndMayGo(_ place: RowPlace) -> Bool { place.item.isSelected && row(of: place)?.editing.canDelete == true }
+
+  /// In edit mode a click on a row selects it with the others; GTK, which would select it alone, then does not get the click.
+  func togglesSelection(_ x: Double, _ y: Double) -> Bool {
+    guard togglesSelectionOnClick, let position = position(x, y), boundRow(position)?.isSelectable == true, !isOnControl(x, y) else {
+      return false
+    }
+    list.scroll(to: position, focus: true)
+    send(.list(id, .toggleSelection(position)))
+    return true
+  }
+
+  /// The control that deletes a row in edit mode was used.
+  func delete(_ row: RowController) {
+    guard let position = places[row.id]?.item.position else { return }
+    // The focus would go to the top of the list with the control that had it.
+    if list.containsFocus { list.scroll(to: position, focus: true) }
+    send(.list(id, .delete(position, .row)))
+  }
+
+  /// Rows leave the list, and the one with the focus may be among them: it goes to a row that stays. Afterwards GTK would give it to
+  /// another one. The places still are where they were.
+  func keepFocus() {
+    guard let source, let line = focusedLine, let focused = place(showing: line), let position = focused.item.position,
+      let token = focused.item.token, source.index(ofToken: token) == nil
+    else { return }
+    var remaining: [Int: RowPlace] = [:]
+    for place in places.values {
+      guard let position = place.item.position, let token = place.item.token, source.index(ofToken: token) != nil else { continue }
+      if row(of: place)?.role == .row { remaining[position] = place }
+    }
+    guard let next = RemovalFocus.next(from: position, remaining: remaining.keys) else { return }
+    remaining[next]?.item.child?.parent?.grabFocus()
+  }
+}

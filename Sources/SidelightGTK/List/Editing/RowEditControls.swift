@@ -1,0 +1,41 @@
+import SidelightBridge
+import SidelightCore
+
+/// What edit mode adds to a row: whether it is selected and a button that deletes it before the content, and a handle after it.
+@MainActor final class RowEditControls {
+  /// Stands before the content.
+  let leading = BoxWidget(.horizontal, spacing: 6)
+  /// Stands after it; dragging the row anywhere else moves it as well.
+  let handle = ImageWidget()
+  private let check = ImageWidget()
+  private let delete = ButtonWidget(iconName: "list-remove-symbolic")
+
+  init(delete action: @escaping @MainActor () -> Void) {
+    check.iconName = "object-select-symbolic"
+    check.addClass("sidelight-check")
+    check.verticalAlign = .center
+    for name in ["flat", "circular", "image-button", "sidelight-delete"] { delete.addClass(name) }
+    delete.verticalAlign = .center
+    delete.setAccessibleLabel("Delete")
+    delete.tooltip = "Delete"
+    delete.connect(ButtonWidget.clicked) { action() }
+    leading.append(check)
+    leading.append(delete)
+    handle.iconName = "list-drag-handle-symbolic"
+    handle.addClass("dim-label")
+    handle.expandsHorizontally = true
+    handle.horizontalAlign = .end
+  }
+
+  func show(_ editing: RowEditing) {
+    check.isVisible = editing.showsSelection
+    delete.isVisible = editing.canDelete
+    leading.isVisible = editing.showsSelection || editing.canDelete
+    handle.isVisible = editing.canMove
+  }
+}
+
+extension RowEditing {
+  /// Whether there is anything of edit mode to be seen.
+  var showsControls: Bool { isOn && (showsSelection || canDelete || canMove) }
+}

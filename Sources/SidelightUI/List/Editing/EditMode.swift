@@ -1,0 +1,62 @@
+/// Whether the user edits what a view shows.
+///
+/// Source: SwiftUI's `EditMode`.
+public enum EditMode: Hashable, Sendable {
+  /// Nothing is edited.
+  case inactive
+  /// For as long as something takes.
+  case transient
+  /// The user edits.
+  case active
+
+  /// Whether anything is edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// An edit mode in the environment: that of the nearest page, unless the app set one.
+struct EditModeSource {
+  var binding: Binding<EditMode>?
+  var isPagesOwn: Bool
+}
+
+enum EditModeKey: EnvironmentKey {
+  static var defaultValue: EditModeSource { EditModeSource(binding: nil, isPagesOwn: true) }
+}
+
+/// Whether the list around a row is in edit mode.
+enum ListEditsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the user edits what the page shows: in edit mode the rows of its lists show what can be done to them.
+  ///
+  /// Every page has an edit mode of its own: each column of a split view, each page of a stack, and each sheet. Set another binding with
+  /// ``View/environment(_:_:)`` to share one between them, or to change it from elsewhere. ``EditButton`` changes it. Nothing on GNOME
+  /// needs it: rows are selected, deleted and moved without it as well. Source: SwiftUI's `editMode`.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self].binding }
+    set { self[EditModeKey.self] = EditModeSource(binding: newValue, isPagesOwn: false) }
+  }
+}
+
+/// A button that begins and ends the edit mode of its page: *Edit*, and then *Done*.
+///
+/// ```swift
+/// List { … }.toolbar { EditButton() }
+/// ```
+///
+/// Source: SwiftUI's `EditButton`.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Makes the button.
+  nonisolated public init() {}
+
+  /// The button.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+      .disabled(editMode == nil)
+  }
+}

@@ -1,0 +1,76 @@
+package import SidelightCore
+
+extension EditingView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { EditingNode(self, context) }
+}
+
+extension EditingView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
+/// The node of a modifier that lets the user edit the elements of the dynamic view inside.
+final class EditingNode<Content: DynamicViewContent>: TypedNode<EditingView<Content>> {
+  private let edits: RowEdits
+  private var child: TypedNode<Content>?
+
+  override init(_ view: EditingView<Content>, _ context: NodeContext) {
+    edits = RowEdits(view.actions, outer: context.edits)
+    super.init(view, context)
+    var below = childContext
+    below.edits = edits
+    child = graph.makeNode(view.content, below)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: EditingView<Content>) {
+    let before = abilities
+    edits.own = view.actions
+    child?.update(view.content)
+    if abilities != before { context.rows?.rowEditsChanged() }
+  }
+
+  /// Whether elements can be deleted, and moved.
+  private var abilities: [Bool] { [edits.delete.flatMap { $0 } != nil, edits.move.flatMap { $0 } != nil] }
+}
+
+extension DynamicViewContent {
+  /// Sets what happens when the user deletes elements, by their offsets in the collection; nil forbids it.
+  ///
+  /// The umbrella module's `onDelete(perform:)` is this with an `IndexSet`, which Foundation has and this module not.
+  nonisolated package func onDeleteOffsets(perform action: (@MainActor (RangeSet<Int>) -> Void)?) -> some DynamicViewContent {
+    EditingView(content: self, actions: EditActionSet(delete: .some(action)))
+  }
+
+  /// Sets what happens when the user moves elements: by their offsets, and the offset of the one that they go in front of; nil forbids it.
+  nonisolated package func onMoveOffsets(perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?) -> some DynamicViewContent {
+    EditingView(content: self, actions: EditActionSet(move: .some(action)))
+  }
+}
+
+extension DynamicViewContent {
+  /// Sets what happens when something from outside of the list is dropped between elements: it gets that and the offset of the element
+  /// that it goes in front of, and says whether it took it.
+  nonisolated package func onInsertPayload(
+    _ kinds: DropKinds, perform action: @escaping @MainActor (DropPayload, Int) -> Bool
+  ) -> some DynamicViewContent {
+    EditingView(content: self, actions: EditActionSet(insert: DropAction(kinds: kinds, perform: action)))
+  }
+}
+
+extension View {
+  /// Forbids the user to delete the row that this view is, or any row in it. A condition further out or in forbids it as well.
+  ///
+  /// Of a row that nobody has made yet it is known where the modifier stands in the row's closure itself, and not in the body of a view
+  /// there. Source: SwiftUI's `deleteDisabled(_:)`.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { rowTraits { $0.isDeleteDisabled = isDisabled } }
+
+  /// Forbids the user to move the row that this view is, or any row in it: it can't be dragged, and others still go past it.
+  ///
+  /// Source: SwiftUI's `moveDisabled(_:)`.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { rowTraits { $0.isMoveDisabled = isDisabled } }
+}

@@ -1,0 +1,94 @@
+import SidelightCore
+
+/// What one modifier says of the elements of a dynamic view. An action that is there and nil forbids what those inside allow.
+struct EditActionSet {
+  typealias Delete = @MainActor (_ offsets: RangeSet<Int>) -> Void
+  typealias Move = @MainActor (_ offsets: RangeSet<Int>, _ destination: Int) -> Void
+
+  var delete: Delete??
+  var move: Move??
+  var insert: DropAction?
+}
+
+/// What takes things from outside of a list, and what things.
+struct DropAction {
+  let kinds: DropKinds
+  /// Says whether there was anything for it.
+  let perform: @MainActor (_ payload: DropPayload, _ offset: Int) -> Bool
+}
+
+/// What the modifiers around a dynamic view say of its elements: each one has one of these and keeps it current.
+@MainActor final class RowEdits {
+  private let outer: RowEdits?
+  var own: EditActionSet
+
+  init(_ own: EditActionSet, outer: RowEdits?) {
+    self.own = own
+    self.outer = outer
+  }
+
+  /// What the outermost modifier says of deletion; nil where none says anything.
+  var delete: EditActionSet.Delete?? { outer?.delete ?? own.delete }
+  var move: EditActionSet.Move?? { outer?.move ?? own.move }
+  /// Those of all modifiers, the outermost first: they may be for different things.
+  var inserts: [DropAction] { (outer?.inserts ?? []) + (own.insert.map { [$0] } ?? []) }
+}
+
+/// What the user may do with the elements of one dynamic view.
+struct ElementEdits {
+  var delete: EditActionSet.Delete?
+  var move: EditActionSet.Move?
+  var inserts: [DropAction] = []
+
+  /// What may be dropped between the elements.
+  var dropKinds: DropKinds { inserts.reduce(into: []) { $0.formUnion($1.kinds) } }
+}
+
+/// A dynamic view in a list.
+@MainActor protocol EditableElements: ViewNode {
+  var elementCount: Int { get }
+  /// What the user may do; nil where that is nothing.
+  var elementEdits: ElementEdits? { get }
+}
+
+/// Which element of a dynamic view a row shows.
+struct ElementOffset {
+  let owner: any EditableElements
+  let offset: Int
+}
+
+/// The element that the views of a `ForEach` show where all of them live. Its offset changes with the data.
+@MainActor final class ElementPlace {
+  private weak var owner: (any EditableElements)?
+  var offset: Int
+
+  init(_ owner: any EditableElements, offset: Int) {
+    self.owner = owner
+    self.offset = offset
+  }
+
+  var element: ElementOffset? { owner.map { ElementOffset(owner: $0, offset: offset) } }
+}
+
+extension ForEach where Content: View {
+  /// The modifiers around the view count, and otherwise what it offers by itself.
+  @MainActor func edits(_ context: NodeContext) -> ElementEdits? {
+    guard context.edits != nil || synthesized != nil else { return nil }
+    let scope = context.scope
+    let store = synthesized?.store
+    var delete: EditActionSet.Delete?
+    if let said = context.edits?.delete {
+      delete = said
+    } else if let store, synthesized?.canDelete == true {
+      delete = { store.delete($0, scope.value(UndoManagerKey.self)) }
+    }
+    var move: EditActionSet.Move?
+    if let said = context.edits?.move {
+      move = said
+    } else if let store, synthesized?.canMove == true {
+      move = { store.move($0, to: $1, scope.value(UndoManagerKey.self)) }
+    }
+    let inserts = context.edits?.inserts ?? []
+    return delete == nil && move == nil && inserts.isEmpty ? nil : ElementEdits(delete: delete, move: move, inserts: inserts)
+  }
+}

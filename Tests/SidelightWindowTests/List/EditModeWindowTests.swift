@@ -1,0 +1,69 @@
+import Sidelight
+import SidelightBridge
+import SidelightGTK
+import SidelightWindowTesting
+import Testing
+
+/// Edit mode, by its user.
+extension EditingWindowTests {
+  private struct Favorites: View {
+    @Bindable var store: Store
+    var body: some View {
+      NavigationStack {
+        List($store.items, editActions: .all, selection: $store.selection) { $item in
+          Text(item.name).deleteDisabled(item.id == 0)
+        }
+        .navigationTitle("Favorites")
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `In edit mode clicks add to the selection, and a button deletes its row alone`(depth: Depth) async throws {
+    let store = Store(5)
+    let app = try await TestApp(depth, width: 400, height: 600) { Favorites(store: store) }
+    try await app.row("Item 1").click()
+    try await app.row("Item 2").click()
+    #expect(store.selection == [2])
+    await #expect(throws: TestFailure.self) { try await app.row("Item 2").delete() }
+    try await app.button("Edit").click()
+    try await app.row("Item 1").click()
+    try await app.row("Item 3").click()
+    #expect(store.selection == [1, 2, 3])
+    try await app.row("Item 2").click()
+    #expect(store.selection == [1, 3])
+    try await app.row("Item 3").delete()
+    #expect(store.ids == [0, 1, 2, 4])
+    #expect(store.selection == [1])
+    await #expect(throws: TestFailure.self) { try await app.row("Item 0").delete() }
+    try await app.press(.character("z"), .control)
+    #expect(store.ids == [0, 1, 2, 3, 4])
+    try await app.button("Done").click()
+    try await app.row("Item 4").click()
+    #expect(store.selection == [4])
+    try await app.close()
+  }
+
+  @Test func `Rows show a circle, a button and a handle in edit mode, and nothing of it after`() async throws {
+    let app = try await TestApp(.window, width: 400, height: 600) { Favorites(store: Store(2)) }
+    func parts(_ position: Int) throws -> [String] {
+      let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first)
+      let line = try #require(list.places.values.first { $0.item.position == position }?.item.child?.parent)
+      return line.visibleTree.filter(\.isMapped).compactMap { widget in
+        if widget.hasClass("sidelight-check") { return "circle" }
+        if widget.hasClass("sidelight-delete") { return widget.accessibleMismatch(.label("Delete")) == nil ? "delete" : "unnamed" }
+        if let image = widget as? ImageWidget { return image.iconName }
+        return (widget as? LabelWidget)?.text
+      }
+    }
+    #expect(try parts(1) == ["Item 1"])
+    try await app.button("Edit").click()
+    #expect(try parts(0) == ["circle", "Item 0", "list-drag-handle-symbolic"])
+    #expect(try parts(1).prefix(2) == ["circle", "delete"])
+    #expect(try parts(1).suffix(2) == ["Item 1", "list-drag-handle-symbolic"])
+    try await app.button("Done").click()
+    #expect(try parts(1) == ["Item 1"])
+    try await app.close()
+  }
+}
