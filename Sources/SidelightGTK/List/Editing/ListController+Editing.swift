@@ -12,6 +12,8 @@ extension ListController {
       guard row?.editing.canMove == true else { return nil }
       send(.list(id, .moveStep(position, forward: key == .down)))
     case .escape where openSwipe != nil: closeSwipe()
+    // GDK ends a drag itself where the display lets it have the keyboard; elsewhere the rows at least stay where they are.
+    case .escape where drag != nil: endDrag()
     default: return nil
     }
     return true

@@ -132,7 +132,8 @@ extension GroupSectionsNode: RowCollector {
     }
   }
 
-  // There is no selection, and a section that is folded has all its views.
+  // There is no selection, nothing is edited, and a section that is folded has all its views.
+  func rowEditsChanged() {}
   func sectionFolded(_ section: any SectionRows) {}
   func rowsRemoved(_ removed: some RemovedRows) {}
   func selectionValuesMayDiffer() {}
