@@ -30,16 +30,20 @@ package struct Splice: Hashable, Sendable {
   }
 }
 
-/// An element that one change removes at one place and adds again at another.
+/// An element, or several neighbours, that one change removes at one place and adds again at another.
 package struct RowMove: Hashable, Sendable {
-  /// The offset before the change.
+  /// The offset before the change, of the first one.
   package var from: Int
 
-  /// The offset after the change.
+  /// The offset after the change, of the first one.
   package var to: Int
 
-  package init(from: Int, to: Int) {
+  /// How many there are; a difference of identities tells of one at a time.
+  package var count: Int
+
+  package init(from: Int, to: Int, count: Int = 1) {
     self.from = from
     self.to = to
+    self.count = count
   }
 }

@@ -87,9 +87,12 @@ struct TrackedRows: Sendable {
   private func targets(of moves: [RowMove], base: Int) -> [Int: Int] {
     var targets: [Int: Int] = [:]
     for move in moves {
-      let place = place(of: base + move.from)
-      guard place < order.count, slots[order[place]].position == base + move.from else { continue }
-      targets[base + move.from] = base + move.to
+      let start = base + move.from
+      for slot in order[place(of: start)...] {
+        let position = slots[slot].position
+        guard position < start + move.count else { break }
+        targets[position] = base + move.to + position - start
+      }
     }
     return targets
   }
