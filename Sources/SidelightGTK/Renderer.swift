@@ -117,6 +117,7 @@ package import SidelightCore
     case .color: ColorController(id, element, in: self)
     case .button: ButtonController(id, element, in: self)
     case .textField(let field): TextFieldController(id, element, field, in: self)
+    case .disclosure: DisclosureController(id, element, in: self)
     case .toggle: ToggleController(id, element, in: self)
     case .picker: PickerController(id, element, in: self)
     case .slider: SliderController(id, element, in: self)

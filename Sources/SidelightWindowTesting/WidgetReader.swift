@@ -129,6 +129,10 @@ final class WidgetTarget {
         sighting.value = "\(bar.fraction)"
       }
       return sighting
+    case .disclosure:
+      var sighting = Sighting(.disclosure, widget.accessibleLabel ?? "", target)
+      sighting.isExpanded = (widget as? ExpanderWidget)?.isExpanded
+      return sighting
     case .toggle:
       var sighting = captioned(.toggle, controller, target)
       sighting.value = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive == true ? "on" : "off"
@@ -158,6 +162,10 @@ final class WidgetTarget {
     let role: TestRole = line.hasClass("sidelight-header") ? .heading : line.hasClass("sidelight-footer") ? .footer : .row
     var sighting = composed(role, line, .object(WidgetTarget(line, row.id, list: list)))
     sighting.isSelected = line.hasState(.selected)
+    if line.triangle != nil { sighting.isExpanded = line.accessibleMismatch(.expanded(true)) == nil }
+    if case .row(let element) = row.element.kind, let depth = element.depth, line.accessibleMismatch(.level(depth + 1)) == nil {
+      sighting.depth = depth
+    }
     if let button = line.disclosure { sighting.isExpanded = button.accessibleMismatch(.expanded(true)) == nil }
     return sighting
   }
@@ -211,6 +219,9 @@ extension ListController {
 extension Widget {
   /// The button that folds the section of a heading.
   var disclosure: Widget? { descendants.first { $0.hasClass("sidelight-disclosure") } }
+
+  /// What opens and closes a row of an outline.
+  var triangle: Widget? { descendants.first { $0.hasClass("sidelight-triangle") } }
 
   private var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
 

@@ -52,6 +52,10 @@ extension WindowDriver {
       try await reach(menu, sighting)
       menu.grabFocus()
       menu.choose(position)
+    case (.toggle, .disclosure), (.click, .disclosure):
+      // The middle of an open one is what it shows.
+      widget.grabFocus()
+      widget.activate()
     case (.click, _):
       try await reach(widget, sighting)
       if sighting.role == .textField { try focus(target, sighting) }
@@ -79,6 +83,15 @@ extension WindowDriver {
       try await reach(button, sighting)
       button.emit(Signal<Void>("clicked"))
     case (.dragRow(let gap), .row): try await drag(target, to: gap, sighting)
+    case (.toggle, .row):
+      guard let list = target.list, let triangle = widget.triangle else {
+        throw TestFailure("The row “\(sighting.label)” has nothing below it.")
+      }
+      widget.activateAction("listitem.scroll-to")
+      await nextFrame()
+      if let box = triangle.bounds(in: list.list) {
+        list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
+      }
     case (.choose(let title), .row), (.choose(let title), .heading), (.choose(let title), .list):
       try await choose(menuItem: title, target)
     case (.choose(let title), _):

@@ -41,6 +41,8 @@ extension WindowDriver {
     case .navigation:
       guard core.isMapped, let last = node.children[.pages]?.last, let page = renderer.controller(for: last)?.widget else { return nil }
       return page.isMapped ? nil : "its last page is not the one that is shown."
+    case .disclosure(let disclosure):
+      return compare("state", (core as? ExpanderWidget).map { "\($0.isExpanded)" }, "\(disclosure.isExpanded)")
     case .toggle(let toggle):
       let isOn = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive
       return compare("state", isOn.map { "\($0)" }, "\(toggle.isOn)")

@@ -141,19 +141,21 @@ package struct RowElement: Equatable, Sendable {
   package var activatesOnClick: Bool
   /// Shows that there is more behind the row: links while the split view is collapsed.
   package var hasChevron: Bool
-  /// For a header whose section the user can fold: whether it is open now.
+  /// For a header whose section the user can fold, and for a row of an outline that can have others below it: whether it is open now.
   package var isExpanded: Bool?
   /// For a header of a section that folds, whether anything in the list lets the user do it: whether it is open now.
   package var isSectionOpen: Bool?
   /// The distances of the content from the row's edges; nil for those of the style.
   package var insets: Insets?
   var storedLook: StoredRowLook?
+  /// How many rows a row of an outline is below, from 0; nil for a row of a plain list.
+  package var depth: Int?
   /// What the user may do to it.
   package var editing = RowEditing()
 
   package init(
     role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil,
-    insets: Insets? = nil, editing: RowEditing = RowEditing()
+    insets: Insets? = nil, depth: Int? = nil, editing: RowEditing = RowEditing()
   ) {
     self.role = role
     self.isSelectable = isSelectable
@@ -161,6 +163,7 @@ package struct RowElement: Equatable, Sendable {
     self.hasChevron = hasChevron
     self.isExpanded = isExpanded
     self.insets = insets
+    self.depth = depth
     self.editing = editing
   }
 }

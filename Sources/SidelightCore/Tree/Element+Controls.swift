@@ -118,3 +118,10 @@ package struct ScrollElement: Equatable, Sendable {
 package struct UnavailableElement: Equatable, Sendable {
   package init() {}
 }
+
+/// A line with a triangle in slot `.title`, and what it shows and hides in slot `.body`, which is empty while it is closed.
+package struct DisclosureElement: Equatable, Sendable {
+  package var isExpanded: Bool
+
+  package init(isExpanded: Bool) { self.isExpanded = isExpanded }
+}

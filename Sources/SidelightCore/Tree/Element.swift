@@ -32,6 +32,7 @@ package struct Element: Equatable, Sendable {
     case button(ButtonElement)
     case textField(TextFieldElement)
     case toggle(ToggleElement)
+    case disclosure(DisclosureElement)
     case picker(PickerElement)
     case slider(SliderElement)
     case progress(ProgressElement)

@@ -38,7 +38,8 @@ extension Element.Kind {
     case .navigation: "navigation"
     case .list(let list): "list \(list.style) \(list.selectionMode)"
     case .row(let row):
-      "\(row.role)" + (row.hasChevron ? " >" : "") + (row.isExpanded.map { $0 ? " open" : " folded" } ?? "")
+      "\(row.role)" + (row.hasChevron ? " >" : "") + (row.depth.map { " at \($0)" } ?? "")
+        + (row.isExpanded.map { $0 ? " open" : " folded" } ?? "")
     case .text(let text): "\"\(text.string)\""
     case .image(let image): "image \(image.source)"
     case .label: "label"
@@ -48,6 +49,7 @@ extension Element.Kind {
     case .color(let color): "color \(color)"
     case .button(let button): "button" + (button.role.map { " \($0)" } ?? "")
     case .textField(let field): "field \"\(field.text)\""
+    case .disclosure(let disclosure): "disclosure \(disclosure.isExpanded ? "open" : "closed")"
     case .toggle(let toggle): "toggle \(toggle.isOn ? "on" : "off")"
     case .picker(let picker):
       "picker \(picker.selected.map { picker.options[$0] } ?? "-") of \(picker.options.joined(separator: ", "))"

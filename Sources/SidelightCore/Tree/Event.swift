@@ -70,6 +70,8 @@ package enum ListEvent: Equatable, Sendable {
   case drop(ListDrag, gap: Int)
   /// Something from outside was dropped in the gap before the row at a position.
   case insert(DropPayload, gap: Int)
+  /// A row of an outline was opened, or closed.
+  case expand(Int, Bool)
 }
 
 /// The desktop's settings that views can read.

@@ -73,6 +73,8 @@ package struct PatchBatch: Equatable, Sendable {
   func discard(_ row: NodeID)
   /// Goes on with a search for the row that the user types the first letters of, until it finds one, is over or has cost `budget`.
   func search(_ search: inout RowSearch, budget: Int) -> Int?
+  /// Where the row of an outline is that a row is below; nil for a row at the top.
+  func parent(of index: Int) -> Int?
   /// The menu for a secondary click on a row, or on the empty area for nil. Empty: no menu.
   func menu(at index: Int?) -> [MenuItem]
   /// The actions at an edge of a row, in order from there on inward; they can be chosen until other ones are asked for.
@@ -90,6 +92,10 @@ extension ListSource {
   package func drag(at index: Int) -> ListDrag? { nil }
   package func canDrop(_ drag: ListDrag, at gap: Int) -> Bool { false }
   package func canDrop(_ kinds: DropKinds, at gap: Int) -> Bool { false }
+}
+
+extension ListSource {
+  package func parent(of index: Int) -> Int? { nil }
 }
 
 /// One entry of a menu; choosing it sends its ``event``.

@@ -36,9 +36,12 @@ extension ListController {
     // A button or a switch in the row has no use for these, and a text entry has.
     if list.focusInRoot?.typeName != "GtkText", let isUsed = edit(with: key, modifiers, at: position, row(of: place)) { return isUsed }
     guard line.isFocus else { return false }
-    if modifiers.isEmpty, let isExpanded = row(of: place)?.isExpanded, folds(isExpanded, with: key) {
-      send(.list(id, .toggleSection(position)))
-      return true
+    if modifiers.isEmpty, let row = row(of: place) {
+      if row.role == .header, let isExpanded = row.isExpanded, folds(isExpanded, with: key) {
+        send(.list(id, .toggleSection(position)))
+        return true
+      }
+      if row.role == .row, stepsInOutline(key, row, position) { return true }
     }
     // GTK activates the rows that do something of their own.
     if key == .enter, modifiers.isEmpty, place.item.isSelectable, !place.item.isActivatable { send(.list(id, .choose(position))) }

@@ -6,12 +6,21 @@ extension ListController {
     let clicks = ClickGesture(.primary)
     clicks.phase = .capture
     clicks.connect(ClickGesture.pressed) { [weak self, weak clicks] count, x, y in
-      self?.pressCount = count
-      self?.pressed(x, y)
-      self?.isTouched = clicks?.isTouch == true
+      guard let self else { return }
+      pressCount = count
+      pressed(x, y)
+      isTouched = clicks?.isTouch == true
+      pressedTriangle = triangle(x, y)
+      // A click on a triangle selects nothing.
+      if pressedTriangle != nil { clicks?.claim() }
     }
     clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
       self?.pressCount = 0
+      if let self, let row = pressedTriangle {
+        pressedTriangle = nil
+        if triangle(x, y) == row { toggle(row) }
+        return
+      }
       guard let self, let clicks, count == 1, clicks.modifiers.isEmpty else { return }
       if togglesSelection(x, y) { clicks.claim() } else { clicked(x, y) }
     }

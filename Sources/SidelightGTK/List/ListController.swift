@@ -28,6 +28,8 @@ package import SidelightCore
   /// The rows that are being dragged, and the one that shows where they would go.
   var drag: ListDrag?
   var dropLine: (line: Widget, isAfter: Bool)?
+  /// The row whose triangle is pressed.
+  var pressedTriangle: NodeID?
 
   /// Fingers hover over nothing, so that what only the pointer would show is always there for them.
   package var isTouched = false {
@@ -106,6 +108,7 @@ package import SidelightCore
   func splice(_ splices: [Splice]) {
     guard let model, let first = splices.first else { return }
     typing.stop()
+    if let change = Splice.covering(splices) { saveFocus(before: change) }
     keepFocus()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
@@ -226,6 +229,10 @@ package import SidelightCore
       place.isExpanded = row.isExpanded
     }
     dress(place, line, row)
+    if row.depth != place.depth {
+      if let depth = row.depth { line.updateAccessible(.level(depth + 1)) } else { line.resetAccessible(.level(1)) }
+      place.depth = row.depth
+    }
     if place.hasInsets != (row.insets != nil) {
       place.hasInsets = row.insets != nil
       line.setClass("sidelight-inset-row", place.hasInsets)
@@ -268,6 +275,7 @@ extension RowChange {
   var token: Int?
   var role = RowElement.Role.row
   var isExpanded: Bool?
+  var depth: Int?
   var hasInsets = false
   /// The style classes of the row's look.
   var classes: [String] = []

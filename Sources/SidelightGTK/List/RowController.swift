@@ -15,6 +15,8 @@ package import SidelightCore
   private var editControls: RowEditControls?
   /// The actions that a swipe has revealed.
   private(set) var revealed: RowSwipeStrip?
+  /// What opens and closes a row of an outline.
+  var triangle: ImageWidget?
   private var isRearranging = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -26,7 +28,7 @@ package import SidelightCore
   }
 
   private var needsBox: Bool {
-    children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || row.look?.needsBox == true
+    children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || row.depth != nil || row.look?.needsBox == true
       || row.editing.showsControls || revealed != nil || !element.layout.isEmpty || isButton
   }
 
@@ -43,7 +45,7 @@ package import SidelightCore
     let changesShape = needsBox != (box != nil) || (before.look?.hasBackground == true) != hasBackground
     if changesShape { rearrange() } else if box != nil { decorate() }
     if before.role != row.role || before.isSelectable != row.isSelectable || before.activatesOnClick != row.activatesOnClick
-      || before.isExpanded != row.isExpanded || before.look != row.look || before.isOpen != row.isOpen
+      || before.isExpanded != row.isExpanded || before.look != row.look || before.depth != row.depth || before.isOpen != row.isOpen
       || (before.insets == nil) != (row.insets == nil)
     {
       (parent as? ListController)?.rowChanged(self)
@@ -57,7 +59,9 @@ package import SidelightCore
     }
     child.place(Placement(.start, .center))
     (child as? LabelController)?.setting = .row
-    if let box, needsBox { return box.insert(child.widget, after: index > 0 ? children(in: .body)[index - 1].widget : beforeContent) }
+    if let box, needsBox {
+      return box.insert(child.widget, after: index > 0 ? children(in: .body)[index - 1].widget : triangle ?? beforeContent)
+    }
     rearrange()
   }
 
@@ -88,6 +92,7 @@ package import SidelightCore
       badge = nil
       editControls = nil
       revealed.map { box.remove($0.widget) }
+      triangle = nil
     }
     hold(nil)
     if let backdrop {
@@ -118,7 +123,9 @@ package import SidelightCore
 
   private func decorate() {
     guard let box else { return }
-    box.setMargins(row.insets.map(Margins.init) ?? .zero)
+    var margins = row.insets.map(Margins.init) ?? .zero
+    margins.start += indentation
+    box.setMargins(margins)
     if let new = row.look?.badge {
       let label = badge ?? BadgeLabel()
       if badge == nil { box.insert(label.widget, after: children(in: .body).last?.widget) }
@@ -130,6 +137,7 @@ package import SidelightCore
     }
     decorateForEditing(box)
     decorateForSwipe(box)
+    updateTriangle(in: box, after: beforeContent)
     if row.hasChevron, chevron == nil {
       let image = ImageWidget()
       image.iconName = "go-next-symbolic"
@@ -142,7 +150,7 @@ package import SidelightCore
       box.remove(image)
       chevron = nil
     }
-    if let isExpanded = row.isExpanded {
+    if row.role == .header, let isExpanded = row.isExpanded {
       let button = disclosure ?? makeDisclosure(in: box)
       button.iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
       button.setClass("sidelight-folded", !isExpanded)
@@ -218,12 +226,12 @@ package import SidelightCore
 
   package override func settle() { (parent as? ListController)?.rowChanged(self) }
 
-  static func texts(below controller: Controller) -> [String] {
-    controller.children.flatMap { child -> [String] in
-      if child.slot == .background { return [] }
-      if let label = child.element.traits.accessibilityLabel { return [label] }
-      if case .text(let text) = child.element.kind { return text.string.isEmpty ? [] : [text.string] }
-      return texts(below: child)
-    }
+  static func texts(below controller: Controller) -> [String] { controller.children.flatMap(texts(of:)) }
+
+  static func texts(of controller: Controller) -> [String] {
+    if controller.slot == .background { return [] }
+    if let label = controller.element.traits.accessibilityLabel { return [label] }
+    if case .text(let text) = controller.element.kind { return text.string.isEmpty ? [] : [text.string] }
+    return texts(below: controller)
   }
 }

@@ -20,6 +20,8 @@ package struct Sighting {
   package var isSelected = false
   package var isFocused = false
   package var isExpanded: Bool?
+  /// How many rows a row of an outline is below; nil for all others.
+  package var depth: Int?
   package var target: Target
 
   /// What the driver acts on.
@@ -51,6 +53,7 @@ package struct Sighting {
     // What contains the focus says nothing that its content does not.
     if isFocused, ![.window, .page, .split, .list].contains(role) { words.append("focused") }
     if !isEnabled { words.append("disabled") }
+    if let depth, depth > 0 { words.append("at \(depth)") }
     if let isExpanded { words.append(isExpanded ? "open" : "folded") }
     if !isVisible { words.append("hidden") }
     return words.joined(separator: " ")

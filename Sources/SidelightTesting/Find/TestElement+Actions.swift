@@ -19,8 +19,14 @@ extension TestElement {
   /// Moves the keyboard focus to it.
   public func focus() async throws { try await app.perform(.focus, on: path) }
 
-  /// Opens or folds the section of a heading.
+  /// Opens or folds the section of a heading, a row of an outline, or a disclosure group.
   public func toggle() async throws { try await app.perform(.toggle, on: path) }
+
+  /// Opens it, unless it is open.
+  public func expand() async throws { if try !isExpanded { try await toggle() } }
+
+  /// Closes it, unless it is closed.
+  public func collapse() async throws { if try isExpanded { try await toggle() } }
 
   /// Chooses an option of a picker by what it says, the first one of several.
   public func choose(_ option: String) async throws { try await app.perform(.pick(option: option), on: path) }

@@ -63,7 +63,10 @@ extension TestElement {
   /// Whether it has the keyboard focus, or something in it has.
   public var isFocused: Bool { get throws { try sighting().isFocused } }
 
-  /// Whether a section is open, by its heading; `false` for what does not fold.
+  /// How many rows a row of an outline is below; 0 for all others.
+  public var depth: Int { get throws { try sighting().depth ?? 0 } }
+
+  /// Whether a section is open, by its heading, or a row of an outline, or a disclosure group; `false` for what does not fold.
   public var isExpanded: Bool { get throws { try sighting().isExpanded ?? false } }
 }
 

@@ -28,6 +28,8 @@ public enum TestRole: String, CaseIterable, Sendable {
   case textField
   /// A switch; its label is the text in it.
   case toggle
+  /// A line that shows and hides what is below it, outside of a list; its label is the text in that line.
+  case disclosure
   /// A choice of one of several options; its label is the text before it.
   case picker
   /// A number that is chosen on a line; its label is the text before it.

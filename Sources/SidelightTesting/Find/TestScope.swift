@@ -38,6 +38,8 @@ extension TestScope {
   public func textField(_ label: String? = nil) -> TestElement { element(.textField, label) }
   /// A switch, by its label.
   public func toggle(_ label: String) -> TestElement { element(.toggle, label) }
+  /// A line that shows and hides what is below it, by its label.
+  public func disclosure(_ label: String? = nil) -> TestElement { element(.disclosure, label) }
   /// A choice of one of several options, by its label.
   public func picker(_ label: String) -> TestElement { element(.picker, label) }
   /// A number that is chosen on a line, by its label; without one it is the only one.

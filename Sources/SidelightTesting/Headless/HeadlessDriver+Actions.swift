@@ -48,6 +48,9 @@ extension HeadlessDriver {
       try click(id, [])
       update()
       if let place = place(of: id), isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
+    case (.toggle, .disclosure), (.click, .disclosure):
+      focus = id
+      graph.send(.toggle(id, isOn: sighting.isExpanded != true))
     case (.click, .textField), (.focus, _): focus = id
     case (.click, _): break
     case (.type(let text), .textField):
@@ -64,6 +67,11 @@ extension HeadlessDriver {
         throw TestFailure("The section “\(sighting.label)” does not fold.")
       }
       graph.send(.list(place.list, .toggleSection(place.position)))
+    case (.toggle, .row):
+      guard let place = place(of: id), let isExpanded = place.row.isExpanded else {
+        throw TestFailure("The row “\(sighting.label)” has nothing below it.")
+      }
+      graph.send(.list(place.list, .expand(place.position, !isExpanded)))
     case (.choose(let title), _): try choose(menuItem: title, sighting)
     case (.deleteRow, .row):
       guard let place = place(of: id), place.row.editing.isOn, place.row.editing.canDelete else {

@@ -35,6 +35,7 @@ extension HeadlessDriver {
     case .button where key == .enter || key == .space: graph.send(.activate(focus))
     // A page that has the focus for want of content lets no key for content go on.
     case .page where [.enter, .space, .up, .down, .left, .right, .home, .end].contains(key): break
+    case .disclosure(let disclosure) where key == .enter || key == .space: graph.send(.toggle(focus, isOn: !disclosure.isExpanded))
     case .toggle where key == .enter || key == .space: switchOver(focus)
     default: throw unsupported(key)
     }
@@ -71,7 +72,10 @@ extension HeadlessDriver {
 
   private func pressInList(_ key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) throws {
     guard let place = place(of: row), let source = graph.listSource(place.list) else { throw TestFailure("The row is not shown any more.") }
-    if modifiers.isEmpty, case .row(let element)? = tree[row]?.element.kind, let isExpanded = element.isExpanded {
+    if modifiers.isEmpty, place.row.role == .row, place.row.depth != nil, key == .left || key == .right {
+      return try stepInOutline(key, place, source)
+    }
+    if modifiers.isEmpty, place.row.role == .header, let isExpanded = place.row.isExpanded {
       let folds = key == .enter || key == .space || key == (isExpanded ? .left : .right)
       if folds { return graph.send(.list(place.list, .toggleSection(place.position))) }
     }
@@ -86,6 +90,21 @@ extension HeadlessDriver {
     default:
       guard modifiers.isSubset(of: .shift), let letter = key.letter else { throw unsupported(key) }
       try type(letter, in: place, source)
+    }
+  }
+
+  /// Right opens a row and goes to the first one below it, Left closes it and goes to the one that it is below.
+  private func stepInOutline(_ key: TestKey, _ place: Place, _ source: any ListSource) throws {
+    let position = place.position
+    switch place.row.isExpanded {
+    case false? where key == .right: graph.send(.list(place.list, .expand(position, true)))
+    case true? where key == .left: graph.send(.list(place.list, .expand(position, false)))
+    case true?:
+      let hasRows = position + 1 < source.rowCount && source.parent(of: position + 1) == position
+      if hasRows { try move(place, from: position + 1, by: 1, source.rowCount, []) }
+    default:
+      guard key == .left, let parent = source.parent(of: position) else { return }
+      try move(place, from: parent, by: 1, source.rowCount, [])
     }
   }
 

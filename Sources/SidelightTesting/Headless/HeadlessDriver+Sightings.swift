@@ -71,6 +71,11 @@ private struct Circumstances {
       var sighting = composed(.progress, node)
       sighting.value = progress.fraction.map { "\($0)" } ?? ""
       return sighting
+    case .disclosure(let disclosure):
+      let label = label ?? tree.texts(in: node.id, slots: [.title]).joined(separator: ", ")
+      var sighting = Sighting(.disclosure, label, .node(node.id))
+      sighting.isExpanded = disclosure.isExpanded
+      return sighting
     case .toggle(let toggle):
       var sighting = composed(.toggle, node)
       sighting.value = toggle.isOn ? "on" : "off"
@@ -115,6 +120,7 @@ private struct Circumstances {
       }
     var sighting = composed(role, node)
     sighting.isExpanded = row.isExpanded
+    sighting.depth = row.depth
     sighting.isSelected = node.parent.flatMap { driver.graph.listSource($0) }?.isSelected(position) ?? false
     return sighting
   }
@@ -228,9 +234,9 @@ private struct Circumstances {
 
 extension ElementTree {
   /// The texts in a node, as a screen reader joins them.
-  func texts(in id: NodeID) -> [String] {
+  func texts(in id: NodeID, slots: [Slot] = Slot.allCases) -> [String] {
     guard let node = nodes[id] else { return [] }
-    return Slot.allCases.flatMap { slot in
+    return slots.flatMap { slot in
       (node.children[slot] ?? []).flatMap { child -> [String] in
         guard let element = nodes[child]?.element else { return [] }
         if let label = element.traits.accessibilityLabel { return [label] }

@@ -17,6 +17,8 @@ class ElementNode<V: View>: TypedNode<V>, HostingNode {
     inner.decoration = nil
     inner.rows = nil
     inner.row = nil
+    inner.level = 0
+    inner.group = nil
     inner.tag = nil
     inner.isLabelIcon = false
     inner.edits = nil

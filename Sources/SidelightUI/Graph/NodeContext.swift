@@ -11,6 +11,10 @@ package struct NodeContext {
   weak var rows: (any RowCollector)?
   /// The row whose content this is, down to the first element.
   weak var row: RowNode?
+  /// How many disclosure groups of the list stand around this content.
+  var level = 0
+  /// The innermost of them.
+  weak var group: (any RowSegment)?
   /// The explicit tag of the row that this content belongs to.
   var tag: TagBox?
   /// The picker whose options this content makes.

@@ -15,6 +15,7 @@ extension ListNode {
     case .moveStep(let index, let forward): moveStep(index, forward: forward)
     case .drop(let drag, let gap): drop(drag, gap)
     case .insert(let payload, let gap): insert(payload, gap)
+    case .expand(let index, let isExpanded): setExpanded(isExpanded, at: index)
     default: changeSelection(event)
     }
   }
@@ -40,7 +41,7 @@ extension ListNode {
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
     case .selectAll: changed = selection.selectAll(values(in: 0..<model.count))
     case .deselectAll: changed = selection.clear()
-    case .activate, .choose, .toggleSection, .delete, .moveStep, .drop, .insert: return
+    case .activate, .choose, .toggleSection, .expand, .delete, .moveStep, .drop, .insert: return
     }
     if changed {
       graph.queue(.selectionChanged(host.id))

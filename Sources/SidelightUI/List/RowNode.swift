@@ -45,6 +45,8 @@ import SidelightCore
   private(set) weak var list: (any RowOwner)?
   /// The view behind the content, and where it came from.
   private var background: (source: RowBackground, node: ViewNode)?
+  /// Where it stands in an outline; nil for a row of a plain list.
+  var outline: OutlinePlace? { didSet { if outline != oldValue { lower() } } }
   /// What is to be evaluated when the row is shown again.
   private var sleepers: [ViewNode] = []
 
@@ -61,6 +63,7 @@ import SidelightCore
     self.source = source
     sourceID = ObjectIdentifier(source)
     self.list = list
+    outline = context.level > 0 ? OutlinePlace(depth: context.level) : nil
     var own = context
     own.decoration = nil
     host = ElementHost(.row(RowElement(role: role, isSelectable: false)), own)
@@ -76,6 +79,8 @@ import SidelightCore
     inner.parent = self
     inner.rows = nil
     inner.row = isSubview ? subview?.context.row : self
+    inner.level = 0
+    inner.group = nil
     return inner
   }
 
@@ -148,7 +153,8 @@ import SidelightCore
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     var element = RowElement(
       role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
-      insets: role == .row ? traits.insets : nil)
+      insets: role == .row ? traits.insets : nil, depth: outline?.depth)
+    element.isExpanded = outline?.isExpanded
     element.editing = readEditing(traits)
     if role == .header { lowerExpansion(into: &element) }
     let dress = traits.dressIfAny

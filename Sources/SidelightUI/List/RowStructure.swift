@@ -53,6 +53,8 @@ struct RowStructure {
   func rowsRemoved(_ removed: some RemovedRows)
   /// Rows of a segment may show something else now: those that are bound are made anew.
   func segmentRefreshed(_ segment: any RowSegment)
+  /// One row of a segment may show something else now.
+  func segment(_ segment: any RowSegment, refreshedAt offset: Int)
   /// The header and footer of a section may show something else now.
   func sectionRefreshed(_ section: any SectionRows)
   /// A section was folded or unfolded, and nothing else about it changed.
@@ -97,6 +99,10 @@ struct RowStructure {
   func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>)
   /// What a row says, as far as that is known without making its views.
   func text(at offset: Int) -> RowText
+  /// Opens or closes a row of an outline.
+  func setExpanded(_ isExpanded: Bool, at offset: Int)
+  /// The offset of the row that a row of an outline is below.
+  func parent(of offset: Int) -> Int?
 }
 
 /// A section, as the list sees it.

@@ -123,6 +123,7 @@ extension GroupSectionsNode: RowCollector {
 
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) { rowStructureChanged() }
   func segmentRefreshed(_ segment: any RowSegment) { refill(segment) }
+  func segment(_ segment: any RowSegment, refreshedAt offset: Int) { refill(segment) }
   func sectionRefreshed(_ section: any SectionRows) { refill(section) }
   func rowsRedecorated() {
     for subview in shown.values {

@@ -1,0 +1,114 @@
+import SidelightCore
+
+/// A disclosure group in a list: the row of its label, and the rows of its content while it is open.
+final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<DisclosureView<Label, Content>>, RowSegment, DependentNode {
+  let segmentID: SegmentID
+  private var content: TypedNode<Content>?
+  /// The expansion as the list's rows know it.
+  private var isExpanded = false
+  /// The row that showed the label last.
+  private weak var row: RowNode?
+
+  override init(_ view: DisclosureView<Label, Content>, _ context: NodeContext) {
+    segmentID = SegmentID(context.graph.makeID().raw)
+    super.init(view, context)
+    readExpansion()
+    makeContent()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  private func readExpansion() { isExpanded = graph.track(self) { view.isExpanded.wrappedValue } }
+
+  /// Makes the content once it is to be seen.
+  private func makeContent() {
+    guard isExpanded, content == nil else { return }
+    var inner = childContext
+    inner.tag = nil
+    inner.element = nil
+    inner.edits = nil
+    inner.level = context.level + 1
+    inner.group = self
+    content = graph.makeNode(graph.track(self, part: 1) { view.content() }, inner)
+  }
+
+  // MARK: The row of the label
+
+  var rowCount: Int { 1 }
+
+  func key(at offset: Int) -> AnyHashable { 0 }
+
+  func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
+    context.tag?.selectionValue(as: type) ?? RowTag.find(in: view.label)?.base as? Value
+  }
+
+  func hasRow<Value: Hashable>(for value: Value) -> Bool { selectionValue(at: 0, as: Value.self) == value }
+
+  func element(at offset: Int) -> ElementOffset? { context.element?.element }
+
+  func traits(at offset: Int) -> RowTraits {
+    var traits = scope.value(RowTraitsKey.self)
+    traits.override(with: RowTraits.find(in: view.label))
+    return traits
+  }
+
+  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
+    selectionValue(at: 0, as: Value.self).map(values.contains) == true ? [0] : []
+  }
+
+  func expectValues<Value: Hashable>(of type: Value.Type) {}
+
+  func learnTag(at offset: Int) {}
+
+  func tagChanged(of row: RowNode, at offset: Int) {}
+
+  func text(at offset: Int) -> RowText { RowText(of: view.label) }
+
+  func fill(_ row: RowNode, at offset: Int) {
+    row.show(view.label)
+    self.row = row
+    showExpansion()
+  }
+
+  private func showExpansion() { row?.outline = OutlinePlace(depth: context.level, isExpanded: isExpanded) }
+
+  func setExpanded(_ isExpanded: Bool, at offset: Int) {
+    guard isExpanded != self.isExpanded else { return }
+    view.isExpanded.wrappedValue = isExpanded
+    // The binding may have refused: read it again.
+    invalidate()
+  }
+
+  override func collect(into hosts: inout [ElementHost]) {}
+
+  override func collectRows(into rows: inout RowStructure) {
+    rows.add(self)
+    if isExpanded { content?.collectRows(into: &rows) }
+  }
+
+  // MARK: Updates
+
+  override func evaluate() {
+    isDirty = false
+    let wasExpanded = isExpanded
+    readExpansion()
+    update(from: wasExpanded)
+  }
+
+  override func viewChanged(from old: DisclosureView<Label, Content>) {
+    let wasExpanded = isExpanded
+    readExpansion()
+    update(from: wasExpanded)
+    context.rows?.segmentRefreshed(self)
+  }
+
+  /// What the content's closure read may be another thing now, too.
+  private func update(from wasExpanded: Bool) {
+    if let content { content.update(graph.track(self, part: 1) { view.content() }) } else { makeContent() }
+    settlePreferences()
+    guard isExpanded != wasExpanded else { return }
+    context.rows?.rowStructureChanged()
+    showExpansion()
+  }
+}

@@ -1,0 +1,95 @@
+import SidelightCore
+
+/// The children of one open element, or the elements that an outline begins with: what reading them depended on makes it dirty.
+final class OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: ViewNode, DependentNode {
+  /// The id of the element; nil for the top.
+  let id: ID?
+  var branch = OutlineBranch.root
+  var items: OutlineItems<Data>
+  /// What stands behind the items, where they are fetched.
+  var status: OutlineStatus?
+  var news = OutlineNews<Data>()
+  var task: Task<Void, Never>?
+  private weak var outline: (any OutlineLevels)?
+
+  init(_ id: ID?, _ items: OutlineItems<Data>, of outline: some OutlineLevels, _ context: NodeContext) {
+    self.id = id
+    self.items = items
+    self.outline = outline
+    super.init(context)
+  }
+
+  /// How many rows it has, without those below them.
+  var rowCount: Int { items.count + (status == nil ? 0 : 1) }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    task?.cancel()
+    task = nil
+  }
+
+  /// The outline brings its levels up to date itself, each before those below it.
+  override func invalidate() {
+    guard isAlive, !isDirty else { return }
+    isDirty = true
+    outline?.isDirty(self)
+  }
+}
+
+/// What has levels.
+@MainActor protocol OutlineLevels: ViewNode {
+  func isDirty(_ level: ViewNode)
+}
+
+/// Elements that left an outline, each with all that was open below it.
+struct RemovedItems<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
+  private struct Part {
+    let items: OutlineItems<Data>
+    let ranges: [Range<Int>]
+    let moved: Set<Int>
+  }
+  private let access: OutlineAccess<Data, ID>
+  private let tags: [ID: AnyHashable]
+  private var parts: [Part] = []
+
+  /// Nothing, at first.
+  init(_ access: OutlineAccess<Data, ID>, _ tags: [ID: AnyHashable]) {
+    self.access = access
+    self.tags = tags
+  }
+
+  /// Adds what a difference takes away.
+  mutating func add(_ difference: IdentityDiff, from items: OutlineItems<Data>) {
+    parts.append(Part(items: items, ranges: difference.removedRanges, moved: Set(difference.moves.map(\.from))))
+  }
+
+  /// Adds everything.
+  mutating func add(_ items: OutlineItems<Data>) { parts.append(Part(items: items, ranges: [0..<items.count], moved: [])) }
+
+  private func forEach(_ body: (OutlineItems<Data>, Int) -> Void) {
+    for part in parts {
+      for range in part.ranges {
+        for offset in range where offset < part.items.count && !part.moved.contains(offset) { body(part.items, offset) }
+      }
+    }
+  }
+
+  var ids: [ID] {
+    var ids: [ID] = []
+    forEach { ids.append(access.id(at: $1, of: $0)) }
+    return ids
+  }
+
+  var keys: Set<AnyHashable> { Set(ids.map { AnyHashable($0) }) }
+
+  func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> {
+    var found: Set<Value> = []
+    let candidates = access.element.ids(of: selected, tags)
+    forEach { items, offset in
+      guard candidates.contains(access.id(at: offset, of: items)) else { return }
+      if let value: Value = access.selectionValue(at: offset, of: items, tags), selected.contains(value) { found.insert(value) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,217 @@
+import SidelightCore
+
+/// The rows of an outline in a list: none is made before it is bound, and children are gone through once their element is open.
+///
+/// What is kept is the open elements, each with its children's collection. An element that is closed costs nothing, unless something
+/// below it was open: that is opened again with it.
+final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>:
+  TypedNode<OutlineGroup<Data, ID, Parent, Leaf, Subgroup>>, RowSegment, OutlineLevels
+{
+  typealias Level = OutlineLevel<Data, ID>
+  let segmentID: SegmentID
+  var rows: OutlineRows
+  var levels: [OutlineBranch: Level] = [:]
+  var access: OutlineAccess<Data, ID>
+  private var makeContent: (Data.Element) -> Leaf
+  /// The tags that rows gave themselves, for as long as their elements are in the data.
+  var tags: [ID: AnyHashable] = [:]
+  private lazy var mayHaveTags = RowTag.mayBe(in: Leaf.self)
+  private var dirtyLevels: [Level] = []
+  var expansion = OutlineExpansion<ID>()
+
+  override init(_ view: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>, _ context: NodeContext) {
+    segmentID = SegmentID(context.graph.makeID().raw)
+    access = view.access
+    makeContent = view.content
+    rows = OutlineRows(count: view.roots.count)
+    super.init(view, context)
+    levels[.root] = Level(nil, view.roots, of: self, childContext)
+  }
+
+  override var children: [ViewNode] { levels.values.map { $0 as ViewNode } }
+
+  // MARK: A source of rows
+
+  var rowCount: Int { rows.count }
+
+  func level(_ branch: OutlineBranch) -> Level {
+    guard let level = levels[branch] else { preconditionFailure("every open element of an outline has a level") }
+    return level
+  }
+
+  /// Whose child a row is, and which one; nil where a collection that is an object has shrunk since it was given.
+  private func find(_ offset: Int) -> (level: Level, offset: Int)? {
+    guard offset >= 0, offset < rows.count else { return nil }
+    let (branch, place) = rows.row(at: offset)
+    let level = level(branch)
+    return place < level.items.count ? (level, place) : nil
+  }
+
+  func key(at offset: Int) -> AnyHashable {
+    if let (level, place) = find(offset) { return AnyHashable(access.id(at: place, of: level.items)) }
+    return statusLevel(at: offset).map { AnyHashable(OutlineStatusKey(id: $0.id)) } ?? AnyHashable(offset)
+  }
+
+  func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
+    find(offset).flatMap { access.selectionValue(at: $0.offset, of: $0.level.items, tags) }
+  }
+
+  func learnTag(at offset: Int) {
+    guard mayHaveTags, let (level, place) = find(offset) else { return }
+    let element = level.items.element(at: place)
+    if let tag = RowTag.find(in: makeContent(element)) { tags[access.element.id(element)] = tag }
+  }
+
+  func hasRow<Value: Hashable>(for value: Value) -> Bool {
+    let ids = access.element.ids(of: [value], tags)
+    return levels.values.contains { level in
+      access.offsets(of: ids, in: level.items).contains { access.selectionValue(at: $0, of: level.items, tags) == value }
+    }
+  }
+
+  func fill(_ row: RowNode, at offset: Int) {
+    if let level = statusLevel(at: offset), let status = level.status {
+      row.show(OutlineStatusView(status: status))
+      row.outline = OutlinePlace(depth: context.level + rows.depth(in: level.branch))
+    }
+    guard let (level, place) = find(offset) else { return }
+    let element = level.items.element(at: place)
+    var canOpen = false
+    let content = graph.track(row) {
+      canOpen = self.canOpen(element)
+      return makeContent(element)
+    }
+    row.show(content)
+    let isOpen = rows.openChild(at: place, of: level.branch) != nil
+    row.outline = OutlinePlace(depth: context.level + rows.depth(in: level.branch), isExpanded: canOpen ? isOpen : nil)
+    if row.mayHaveTag || !tags.isEmpty { note(row.ownTag, of: element) }
+  }
+
+  /// Nobody deletes or moves the elements of an outline yet.
+  func element(at offset: Int) -> ElementOffset? { nil }
+
+  func traits(at offset: Int) -> RowTraits {
+    var traits = scope.value(RowTraitsKey.self)
+    if let (level, place) = find(offset) { traits.override(with: RowTraits.find(in: makeContent(level.items.element(at: place)))) }
+    return traits
+  }
+
+  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
+    let ids = access.element.ids(of: values, tags)
+    guard !ids.isEmpty else { return [] }
+    return levels.values.flatMap { level in
+      access.offsets(of: ids, in: level.items).compactMap { place -> Int? in
+        guard let value: Value = access.selectionValue(at: place, of: level.items, tags), values.contains(value) else { return nil }
+        return rows.position(of: place, in: level.branch)
+      }
+    }.sorted()
+  }
+
+  func expectValues<Value: Hashable>(of type: Value.Type) {}
+
+  func tagChanged(of row: RowNode, at offset: Int) {
+    if let (level, place) = find(offset) { note(row.ownTag, of: level.items.element(at: place)) }
+  }
+
+  func offset(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    for level in levels.values {
+      if let place = access.offsets(of: [id], in: level.items).first { return rows.position(of: place, in: level.branch) }
+    }
+    return nil
+  }
+
+  /// A row says what selecting it stands for; before it is made its element or id does.
+  private func note(_ tag: AnyHashable?, of element: Data.Element) {
+    if tag == nil, tags.isEmpty { return }
+    let id = access.element.id(element)
+    guard tags[id] != tag else { return }
+    let old = tags[id]
+    tags[id] = tag
+    let otherwise: [Any] = [element, id]
+    context.rows?.selectionValueChanged(from: (old.map { [$0.base] } ?? []) + otherwise, to: (tag.map { [$0.base] } ?? []) + otherwise)
+  }
+
+  func text(at offset: Int) -> RowText {
+    find(offset).map { RowText(of: makeContent($0.level.items.element(at: $0.offset))) } ?? .silent
+  }
+
+  func parent(of offset: Int) -> Int? { offset < rows.count ? rows.parent(ofRowAt: offset) : nil }
+
+  override func collect(into hosts: inout [ElementHost]) {}
+
+  override func collectRows(into rows: inout RowStructure) { rows.add(self) }
+
+  // MARK: What the user does
+
+  func setExpanded(_ isExpanded: Bool, at offset: Int) {
+    guard let (level, place) = find(offset) else { return }
+    if let branch = rows.openChild(at: place, of: level.branch) {
+      guard !isExpanded else { return }
+      let count = rows.rowCount(of: branch)
+      forget(rows.close(branch), isGone: false)
+      tell(.rows(at: offset + 1, removed: count))
+    } else if isExpanded, let branch = open(place, in: level) {
+      tell(.rows(at: offset + 1, added: rows.rowCount(of: branch)))
+    }
+    context.rows?.segment(self, refreshedAt: offset)
+  }
+
+  /// Rows that are out of sight are not gone.
+  func tell(_ difference: IdentityDiff) { tell(difference, RemovedItems(access, [:])) }
+
+  func tell(_ difference: IdentityDiff, _ removed: RemovedItems<Data, ID>) {
+    guard !difference.isEmpty else { return }
+    context.rows?.segment(self, changedBy: difference, removed)
+  }
+
+  // MARK: Updates
+
+  override func viewChanged(from old: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>) {
+    access = view.access
+    makeContent = view.content
+    let top = level(.root)
+    _ = take(view.roots, for: top)
+    // What is below may differ though the top is the same: elements may be objects, and children may be computed.
+    descend(from: top, readsAll: true)
+    finishUpdate()
+  }
+
+  func isDirty(_ level: ViewNode) {
+    guard let level = level as? Level else { return }
+    dirtyLevels.append(level)
+    invalidate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let dirty = dirtyLevels.sorted { rows.depth(in: $0.branch) < rows.depth(in: $1.branch) }
+    dirtyLevels = []
+    for level in dirty where level.isAlive && level.isDirty {
+      if readAgain(level) { descend(from: level, readsAll: false) }
+    }
+    finishUpdate()
+  }
+
+  private func finishUpdate() {
+    openArrivals()
+    context.rows?.segmentRefreshed(self)
+  }
+
+  /// Reads the children of what is open below a level again, and goes on below those that changed, or below all of them.
+  private func descend(from level: Level, readsAll: Bool) {
+    var left = [level]
+    while let next = left.popLast() {
+      for branch in rows.openChildren(of: next.branch) {
+        guard let child = levels[branch], child.isAlive else { continue }
+        if readAgain(child) || readsAll, child.isAlive { left.append(child) }
+      }
+    }
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    dirtyLevels = []
+  }
+}
