@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions; an extra icon scan (6 % of an empty
                   window's start, now and then) is not averted
   --floor-only    measure the C program alone
-  --only          only these operations: first settle idle select label row splice resize collapse inspector slide resolve live
+  --only          only these operations: first settle idle select label row splice resize collapse inspector slide open resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -19,7 +19,7 @@ TEXT
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
-quick=no floor_only=no ours= only=first,settle,idle,select,label,row,splice,resize,collapse,inspector,slide,resolve,live
+quick=no floor_only=no ours= only=first,settle,idle,select,label,row,splice,resize,collapse,inspector,slide,open,resolve,live
 starts=3 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -192,6 +192,8 @@ for window_and_rows in "bare 1000" "empty 1000" "columns 1000" "columns 1000000"
 done
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide
+operations outline 10000 open
+operations outline 100000 open
 if wants live; then
   echo "Measuring inspector in real time" >&2
   : >"$output/live.txt"

@@ -9,6 +9,7 @@ struct BenchApp: App {
       case .bare, .empty: EmptyView()
       case .columns: MailView(mailbox: .shared)
       case .pair: PairView(mailbox: .shared)
+      case .outline: OutlineView(mailbox: .shared)
       case .inspector: InspectedView(mailbox: .shared)
       }
     }

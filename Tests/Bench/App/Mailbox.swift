@@ -12,6 +12,7 @@ import Sidelight
   var status = "Status 0"
   var visibility = NavigationSplitViewVisibility.all
   var isInspected = false
+  var isOpen = false
   /// The messages in use by id: like the floor's table it does not keep them.
   @ObservationIgnored private var living: [Message.ID: WeakMessage] = [:]
 
@@ -39,6 +40,8 @@ import Sidelight
     case .hideInspector: isInspected = false
     case .showSidebar: visibility = .all
     case .hideSidebar: visibility = .detailOnly
+    case .open: isOpen = true
+    case .close: isOpen = false
     }
   }
 }

@@ -7,7 +7,8 @@ guint64 bench_labels_drawn;
 
 // A text of each column; the detail shows the first folder's name, too, and so cannot stand for the sidebar.
 static const char *const landmarks[] = {"Folder 1", "Subject 0", "Message 0"};
-static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair] = 3u, [BenchWindowInspector] = 5u};
+static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair] = 3u, [BenchWindowInspector] = 5u,
+                                      [BenchWindowOutline] = 1u};
 static guint landmarks_drawn;
 
 static gboolean count_signal(GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer counter) {
@@ -43,7 +44,9 @@ static gboolean is_content_model(GListModel *model) {
     known[slot].type = type;
     // GTK's own models only hand the question on, and the sidebar's model is shorter than any content.
     known[slot].counted = !g_str_has_prefix(g_type_name(type), "Gtk") && type != G_TYPE_LIST_STORE &&
-                          bench_options.window >= BenchWindowColumns && g_list_model_get_n_items(model) >= bench_options.rows;
+                          bench_options.window >= BenchWindowColumns &&
+                          // An outline has one row at first.
+                          (bench_options.window == BenchWindowOutline || g_list_model_get_n_items(model) >= bench_options.rows);
   }
   return known[slot].counted;
 }

@@ -70,6 +70,10 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
     add("show-inspector", BenchOperationShowInspector);
     add("hide-inspector", BenchOperationHideInspector);
   }
+  if (strcmp(op, "open") == 0) {
+    add("open", BenchOperationOpen);
+    add("close", BenchOperationClose);
+  }
   if (bench_is_live()) add_wider("live-resize", 1);
   if (strcmp(op, "slide") == 0 || bench_is_live()) {
     add("slide-inspector-in", BenchOperationShowInspector);
@@ -107,6 +111,8 @@ static gboolean shows_result(void) {
     case BenchOperationHideInspector: return !bench_shows(measuring.window, "Inspected %u", 0);
     case BenchOperationShowSidebar: return bench_shows(measuring.window, "Folder %u", 1);
     case BenchOperationHideSidebar: return !bench_shows(measuring.window, "Folder %u", 1);
+    case BenchOperationOpen: return bench_shows(measuring.window, "Subject %u", 3);
+    case BenchOperationClose: return !bench_shows(measuring.window, "Subject %u", 3);
   }
   return FALSE;
 }

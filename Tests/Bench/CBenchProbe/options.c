@@ -20,13 +20,14 @@ static const struct {
   {"label", IN(Columns)},     {"row", IN(Columns)},     {"splice", IN(Columns)}, {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
+  {"open", IN(Outline)},
 };
 
-static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", NULL};
+static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);
-  g_printerr("Use: [--window bare|empty|columns|pair|inspector] [--rows N] [--op ");
+  g_printerr("Use: [--window bare|empty|columns|pair|inspector|outline] [--rows N] [--op ");
   for (guint i = 0; i < G_N_ELEMENTS(operations); i++) g_printerr("%s%s", i ? "|" : "", operations[i].name);
   g_printerr("] [--reps 1...8] [--hold]\n");
   exit(2);

@@ -6,6 +6,7 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowEmpty: return floor_empty_new(application);
     case BenchWindowColumns: return floor_columns_new(application);
     case BenchWindowPair: return floor_pair_new(application);
+    case BenchWindowOutline: return floor_outline_window_new(application);
     case BenchWindowInspector: return floor_inspector_new(application);
   }
   return NULL;
@@ -31,6 +32,8 @@ static void perform(BenchOperation operation, unsigned repetition) {
     case BenchOperationHideInspector: floor_show_inspector(FALSE); break;
     case BenchOperationShowSidebar: floor_show_sidebar(TRUE); break;
     case BenchOperationHideSidebar: floor_show_sidebar(FALSE); break;
+    case BenchOperationOpen: floor_open_folder(TRUE); break;
+    case BenchOperationClose: floor_open_folder(FALSE); break;
   }
 }
 

@@ -3,7 +3,7 @@
 ///
 /// The command line, the same for every program (read from /proc/self/cmdline):
 ///
-///     PROGRAM [--window bare|empty|columns|pair|inspector] [--rows N] [--op NAME] [--reps K] [--hold]
+///     PROGRAM [--window bare|empty|columns|pair|inspector|outline] [--rows N] [--op NAME] [--reps K] [--hold]
 ///
 /// | `--op`      | what is measured                                                                     |
 /// |-------------|--------------------------------------------------------------------------------------|
@@ -18,6 +18,7 @@
 /// | `collapse`  | the window becomes so narrow that one column is left, then as wide as it was (the probe does it); two measurements |
 /// | `inspector` | the inspector is shown, then hidden again, without an animation; two measurements    |
 /// | `slide`     | the inspector is shown and hidden, the sidebar hidden and shown, with animations; four measurements |
+/// | `open`      | a folder of `bench_rows()` rows is opened, then closed again; two measurements       |
 /// | `resolve`   | layouts are computed, without a window; only the Swift program does it               |
 ///
 /// `--hold` stops the process at the first frame, so that a screenshot can show what the probe calls complete.
@@ -34,6 +35,9 @@
 ///
 /// The pair window has the sidebar and, as its detail, the messages. The inspector window has the sidebar and the detail, and an
 /// inspector, hidden at first: "Inspected 0", then the same names and values as the detail, which stay as they are.
+///
+/// The outline window is a list of one row, "Folder 1" with a triangle before it. Below it, while it is open, and one level deeper
+/// are `bench_rows()` rows from "Subject 1" on.
 ///
 /// The empty window has the title "Bench" in a header bar, 1100 x 700, and no content; the bare one has no header bar either, so
 /// that nobody can move or close it, and is built by the floor alone.
@@ -56,6 +60,7 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowColumns,
   BenchWindowPair,
   BenchWindowInspector,
+  BenchWindowOutline,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
@@ -74,6 +79,9 @@ typedef enum BENCH_CLOSED_ENUM BenchOperation {
   BenchOperationHideInspector,
   BenchOperationShowSidebar,
   BenchOperationHideSidebar,
+  /// The folder shows the rows below it.
+  BenchOperationOpen,
+  BenchOperationClose,
 } BenchOperation;
 
 /// Call first in `main`: reads the command line, installs the counters and, once the application has added its first
