@@ -25,6 +25,14 @@ extension Widget {
     }
   }
 
+  /// Lets the long press gestures on the widget see one, as if a finger had made it. For tests.
+  package func emitLongPress(x: Double, y: Double) {
+    for controller in eventControllers {
+      guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_long_press_get_type()) != 0 else { continue }
+      controller.emit(LongPressGesture.pressed, x, y)
+    }
+  }
+
   /// Lets the drag gestures on the widget see a drag along a row of points, as if the pointer had made it; only those of this library,
   /// for the same reason. For tests.
   package func emitDrag(from start: (x: Double, y: Double), through offsets: [Double]) {

@@ -23,6 +23,10 @@ import CSidelight
     }
     popover.parentsEnd = parent.onDestroy { [weak popover] in popover?.leave() }
     unsafe gtk_popover_popup(.init(popover.pointer))
+    // GTK draws the lines between sections in an idle, for which the menu then has no room: nobody lays a list's popovers out again.
+    MainSource.idle(priority: MainLoop.Priority.redraw - 1) { [weak popover] () -> Void in
+      if let popover, popover.isMapped { unsafe gtk_popover_present(.init(popover.pointer)) }
+    }
     return popover
   }
 

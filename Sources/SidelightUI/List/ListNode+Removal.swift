@@ -2,7 +2,8 @@ import SidelightCore
 
 /// Elements that leave the data leave the selection.
 ///
-/// A row that is out of sight is not gone: a folded section, or a condition around some rows, keeps what is selected in it.
+/// A row that is out of sight is not gone: a folded section, or a condition around some rows, keeps what is selected in it. So does a
+/// search around the list: which elements the app filters out and which it lost shows when the search ends.
 extension ListNode {
   func rowsRemoved(_ removed: some RemovedRows) {
     guard selection.mode != .none, !selection.values.isEmpty else { return }
@@ -16,6 +17,22 @@ extension ListNode {
   private func deselectGone() {
     let gone = goneValues
     goneValues = []
+    if scope.value(SearchingKey.self) { filteredValues.formUnion(gone) } else { deselect(gone) }
+  }
+
+  /// Elements that are not back when a search ends are gone.
+  func noticeSearch() {
+    let isSearching = graph.reading(self) { scope.value(SearchingKey.self) }
+    guard !isSearching, !filteredValues.isEmpty else { return }
+    graph.after { [weak self] in
+      guard let self else { return }
+      let gone = filteredValues
+      filteredValues = []
+      deselect(gone)
+    }
+  }
+
+  private func deselect(_ gone: Set<SelectionValue>) {
     guard isAlive else { return }
     var now = view.kind.selection
     guard now.removeAll(gone.filter { !hasRow(for: $0) }) else { return }

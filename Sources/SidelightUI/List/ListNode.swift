@@ -30,6 +30,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var rowsByToken: [Int: RowNode] = [:]
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
+  /// Those that left it while the user searches.
+  var filteredValues: Set<SelectionValue> = []
   var menuNode: ViewNode?
   /// What the look of rows depends on.
   var edgeUse = EdgeUse()
@@ -92,6 +94,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     isDirty = false
     if isStructureDirty { takeStructure() }
     var lowered = graph.reading(self) { element() }
+    noticeSearch()
     let (new, isEditing) = graph.track(self) {
       (view.kind.selection, scope.value(EditModeKey.self).binding?.wrappedValue.isEditing ?? false)
     }

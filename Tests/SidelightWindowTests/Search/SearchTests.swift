@@ -127,6 +127,42 @@ import Testing
     try await app.close()
   }
 
+  private struct Filtered: View {
+    @Bindable var query: Choice<String>
+    @Bindable var chosen: Choice<Set<String>>
+    let names: Choice<[String]>
+    var body: some View {
+      List(names.value.filter { query.value.isEmpty || $0.lowercased().hasPrefix(query.value) }, id: \.self, selection: $chosen.value) {
+        Text($0)
+      }
+      .searchable(text: $query.value)
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `What a search filters out stays selected, and what the data lost meanwhile does not`(depth: Depth) async throws {
+    let query = Choice("")
+    let chosen = Choice<Set<String>>(["Anna", "Bob"])
+    let names = Choice(["Anna", "Bob", "Berta"])
+    let app = try await TestApp(depth, width: 500, height: 500) { Filtered(query: query, chosen: chosen, names: names) }
+    try await app.button("Search").click()
+    try await app.textField("Search").type("b")
+    #expect(app.rows == ["Bob", "Berta"])
+    #expect(chosen.value == ["Anna", "Bob"])
+    try await app.button("Search").click()
+    #expect(app.rows.count == 3)
+    #expect(try app.row("Anna").isSelected)
+    query.value = "ber"
+    try await app.settle()
+    names.value = ["Bob", "Berta"]
+    try await app.settle()
+    #expect(chosen.value == ["Anna", "Bob"])
+    query.value = ""
+    try await app.settle()
+    #expect(chosen.value == ["Bob"])
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `A binding that changes or refuses a text wins`(depth: Depth) async throws {
     struct Refusing: View {
