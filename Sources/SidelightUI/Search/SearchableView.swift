@@ -129,7 +129,12 @@ extension View {
   ) -> some View { searchable(text, nil, placement, prompt: String(prompt)) }
 
   /// Offers a search field for this view that code can open and close.
-  /// - Parameter isPresented: whether the user is searching. Closing the field empties it.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - isPresented: whether the user is searching. Closing the field empties it.
+  ///   - placement: which page has the field, and whether it is always there.
+  ///   - prompt: what stands in the empty field; nil for “Search”.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(text, isPresented, placement, prompt: prompt?.content) }

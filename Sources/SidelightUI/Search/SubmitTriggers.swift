@@ -27,7 +27,9 @@ extension View {
   /// Adds an action for Enter in the text fields of this view, or in its search field; outer actions run too.
   ///
   /// Source: SwiftUI's `onSubmit(of:_:)`.
-  /// - Parameter triggers: where Enter does it. A search field is heard by a modifier around the one that offers it.
+  /// - Parameters:
+  ///   - triggers: where Enter does it. A search field is heard by a modifier around the one that offers it.
+  ///   - action: what it does.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
     EnvironmentView(content: self) { values in
       if triggers.contains(.text) { values[SubmitKey.self] = joined(action, values[SubmitKey.self]) }
