@@ -52,6 +52,10 @@ import CSidelight
     }
   }
 
+  /// Says that the source has changed like this and GTK is about to hear of it: until then GTK sees the rows that it knows, for whoever
+  /// has to move the focus first.
+  package func announce(_ changes: [RowChange]) { state.untold = changes[...] }
+
   /// Where the source has the row that GTK knows at a position; `nil` for one that it is about to hear the end of.
   package func index(of position: Int) -> Int? { state.index(of: position) }
 

@@ -108,13 +108,16 @@ package import SidelightCore
   func splice(_ splices: [Splice]) {
     guard let model, let first = splices.first else { return }
     typing.stop()
+    let changes = told(splices)
+    // A row that gets the focus makes GTK bind rows around it.
+    model.announce(changes)
     if let change = Splice.covering(splices) { saveFocus(before: change) }
     keepFocus()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     let fold = prepareFold(splices)
     if fold == nil { list.endFold() }
-    renderer?.movingLists.move { model.itemsChanged(told(splices)) }
+    renderer?.movingLists.move { model.itemsChanged(changes) }
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
