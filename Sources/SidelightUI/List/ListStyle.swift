@@ -89,7 +89,7 @@ public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
 }
 
-/// Rows within a frame, with lines between them; give it a margin with ``View/padding(_:_:)``.
+/// Rows within a frame, with lines between them; give it a margin with `padding`.
 public struct BorderedListStyle: ListStyle {
   /// Bordered.
   public let _style: _ListLook?
