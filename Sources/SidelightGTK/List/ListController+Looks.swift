@@ -9,6 +9,7 @@ extension ListController {
     if classes != place.classes {
       line.changeClasses(from: place.classes, to: classes)
       place.classes = classes
+      if row.look?.bottom.isShown != nil { list.addClass("sidelight-row-lines") }
     }
     if row.look?.spaceAbove != place.spaceAbove {
       place.spaceAbove = row.look?.spaceAbove
