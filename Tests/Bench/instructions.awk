@@ -22,6 +22,27 @@ part == "calls" && /^calls=/ {
   next
 }
 
+# How many folders a start goes through; an icon theme has some hundred.
+op == "first" && /^cfn=/ {
+  id = $1
+  sub(/^cfn=/, "", id)
+  if (NF > 1) names[id] = $2
+  called = names[id]
+  next
+}
+op == "first" && /^fn=.* / {
+  id = $1
+  sub(/^fn=/, "", id)
+  names[id] = $2
+  next
+}
+op == "first" && /^calls=/ {
+  sub(/^calls=/, "", $1)
+  if (called == "g_dir_open") folders += $1
+  called = ""
+  next
+}
+
 /^totals: / {
   if (op == "first") sum += $2
   else if (name == "") next
@@ -48,7 +69,7 @@ function median(values, name, of,    i, j, sorted, moved) {
 }
 
 END {
-  if (op == "first") printf "%s first instructions %.0f\n", run, sum
+  if (op == "first") printf "%s first instructions %.0f\n%s first folders %d\n", run, sum, run, folders
   for (name in count) {
     printf "%s %s instructions %.0f\n", run, name, median(painted, name, count[name])
     printf "%s %s instructions+rest %.0f\n", run, name, median(whole, name, count[name])

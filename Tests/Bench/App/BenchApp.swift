@@ -10,6 +10,9 @@ struct BenchApp: App {
       case .columns: MailView(mailbox: .shared)
       case .pair: PairView(mailbox: .shared)
       case .outline: OutlineView(mailbox: .shared)
+      case .sections: SectionsView(mailbox: .shared)
+      case .list: RecordsView(records: .shared, isList: true)
+      case .array: RecordsView(records: .shared, isList: false)
       case .inspector: InspectedView(mailbox: .shared)
       }
     }

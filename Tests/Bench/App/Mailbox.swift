@@ -16,6 +16,9 @@ import Sidelight
   /// The messages in use by id: like the floor's table it does not keep them.
   @ObservationIgnored private var living: [Message.ID: WeakMessage] = [:]
 
+  /// The same ids twice, each time in memory of their own.
+  @ObservationIgnored private var copies: [MessageIDs] = []
+
   private struct WeakMessage {
     weak var message: Message?
   }
@@ -36,12 +39,18 @@ import Sidelight
     case .row: message(3).subject = "Subject 3, edited \(repetition + 1)"
     case .insert: messages.insert(Message.ID(bench_rows()) + Message.ID(repetition), at: 5)
     case .remove: messages.remove(at: 5)
+    case .move: messages.move(from: 5, to: 8)
+    case .replace:
+      if copies.isEmpty { copies = [messages.copy(), messages.copy()] }
+      messages = copies[repetition % 2]
+      status = "Status \(repetition + 1)"
+    case .same: Records.shared.writeAgain(repetition: repetition)
     case .showInspector: isInspected = true
     case .hideInspector: isInspected = false
     case .showSidebar: visibility = .all
     case .hideSidebar: visibility = .detailOnly
-    case .open: isOpen = true
-    case .close: isOpen = false
+    case .open, .unfold: isOpen = true
+    case .close, .fold: isOpen = false
     }
   }
 }
@@ -80,6 +89,17 @@ struct MessageIDs: RandomAccessCollection {
   mutating func insert(_ id: Message.ID, at position: Int) { edit { $0.insert(id, at: position) } }
 
   mutating func remove(at position: Int) { edit { $0.remove(at: position) } }
+
+  mutating func move(from old: Int, to new: Int) { edit { $0.insert($0.remove(at: old), at: new) } }
+
+  /// The same ids in memory of their own.
+  func copy() -> MessageIDs {
+    var copy = MessageIDs(count: 0)
+    // A conversion of the array itself would share its memory.
+    copy.edited = (0..<count).map { self[$0] }
+    copy.endIndex = count
+    return copy
+  }
 
   private mutating func edit(_ change: (inout [Message.ID]) -> Void) {
     var ids = edited ?? Array(0..<Message.ID(endIndex))

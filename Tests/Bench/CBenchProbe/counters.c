@@ -6,9 +6,10 @@ BenchCounters bench_counters;
 guint64 bench_labels_drawn;
 
 // A text of each column; the detail shows the first folder's name, too, and so cannot stand for the sidebar.
-static const char *const landmarks[] = {"Folder 1", "Subject 0", "Message 0"};
+static const char *const landmarks[] = {"Folder 1", "Subject 0", "Message 0", "Section 1"};
 static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair] = 3u, [BenchWindowInspector] = 5u,
-                                      [BenchWindowOutline] = 1u};
+                                      [BenchWindowOutline] = 1u, [BenchWindowSections] = 8u, [BenchWindowList] = 2u,
+                                      [BenchWindowArray] = 2u};
 static guint landmarks_drawn;
 
 static gboolean count_signal(GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer counter) {
@@ -45,8 +46,9 @@ static gboolean is_content_model(GListModel *model) {
     // GTK's own models only hand the question on, and the sidebar's model is shorter than any content.
     known[slot].counted = !g_str_has_prefix(g_type_name(type), "Gtk") && type != G_TYPE_LIST_STORE &&
                           bench_options.window >= BenchWindowColumns &&
-                          // An outline has one row at first.
-                          (bench_options.window == BenchWindowOutline || g_list_model_get_n_items(model) >= bench_options.rows);
+                          // An outline has one row at first, and a section none.
+                          (bench_options.window == BenchWindowOutline || bench_options.window == BenchWindowSections ||
+                           g_list_model_get_n_items(model) >= bench_options.rows);
   }
   return known[slot].counted;
 }
@@ -91,16 +93,30 @@ static gboolean lies_within(GtkWidget *widget, GtkWidget *window) {
   return graphene_rect_intersection(&visible, &bounds, NULL);
 }
 
-static gboolean is_shown_below(GtkWidget *widget, GtkWidget *window, const char *text) {
-  if (!gtk_widget_get_mapped(widget)) return FALSE;
-  if (GTK_IS_LABEL(widget) && strcmp(gtk_label_get_text(GTK_LABEL(widget)), text) == 0 && lies_within(widget, window)) return TRUE;
+static GtkWidget *find_below(GtkWidget *widget, GtkWidget *window, const char *text) {
+  if (!gtk_widget_get_mapped(widget)) return NULL;
+  if (GTK_IS_LABEL(widget) && strcmp(gtk_label_get_text(GTK_LABEL(widget)), text) == 0 && lies_within(widget, window)) return widget;
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
-    if (is_shown_below(child, window, text)) return TRUE;
+    GtkWidget *found = find_below(child, window, text);
+    if (found) return found;
   }
-  return FALSE;
+  return NULL;
+}
+
+static GtkWidget *find(GtkWidget *window, const char *format, guint number) {
+  g_autofree char *text = g_strdup_printf(format, number);
+  return find_below(window, window, text);
 }
 
 gboolean bench_shows(GtkWidget *window, const char *format, guint number) {
-  g_autofree char *text = g_strdup_printf(format, number);
-  return is_shown_below(window, window, text);
+  return find(window, format, number) != NULL;
+}
+
+gboolean bench_shows_below(GtkWidget *window, const char *format, guint lower, guint upper) {
+  GtkWidget *widgets[] = {find(window, format, lower), find(window, format, upper)};
+  graphene_rect_t bounds[2];
+  for (guint i = 0; i < 2; i++) {
+    if (!widgets[i] || !gtk_widget_compute_bounds(widgets[i], window, &bounds[i])) return FALSE;
+  }
+  return graphene_rect_get_y(&bounds[0]) > graphene_rect_get_y(&bounds[1]);
 }

@@ -60,6 +60,9 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
     add("insert", BenchOperationInsert);
     add("remove", BenchOperationRemove);
   }
+  if (strcmp(op, "move") == 0) add(op, BenchOperationMove);
+  if (strcmp(op, "replace") == 0) add(op, BenchOperationReplace);
+  if (strcmp(op, "same") == 0) add(op, BenchOperationSame);
   if (strcmp(op, "resize") == 0) add_wider(op, 1);
   if (strcmp(op, "collapse") == 0) {
     // From 1100 to 440 pixels.
@@ -73,6 +76,10 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
   if (strcmp(op, "open") == 0) {
     add("open", BenchOperationOpen);
     add("close", BenchOperationClose);
+  }
+  if (strcmp(op, "fold") == 0) {
+    add("unfold", BenchOperationUnfold);
+    add("fold", BenchOperationFold);
   }
   if (bench_is_live()) add_wider("live-resize", 1);
   if (strcmp(op, "slide") == 0 || bench_is_live()) {
@@ -103,16 +110,22 @@ static gboolean shows_result(void) {
   if (current()->wider) return has_its_width();
   switch (current()->operation) {
     case BenchOperationSelect: return bench_shows(measuring.window, "Message %u", row);
-    case BenchOperationLabel: return bench_shows(measuring.window, "Status %u", row);
+    case BenchOperationLabel:
+    case BenchOperationReplace:
+    case BenchOperationSame: return bench_shows(measuring.window, "Status %u", row);
     case BenchOperationRow: return bench_shows(measuring.window, "Subject 3, edited %u", row);
     case BenchOperationInsert: return bench_shows(measuring.window, "Subject %u", new_row);
     case BenchOperationRemove: return !bench_shows(measuring.window, "Subject %u", new_row);
+    // The rows with the ids 5 to 8 go round.
+    case BenchOperationMove: return bench_shows_below(measuring.window, "Subject %u", 5 + (row + 3) % 4, 5 + (row + 2) % 4);
     case BenchOperationShowInspector: return bench_shows(measuring.window, "Inspected %u", 0);
     case BenchOperationHideInspector: return !bench_shows(measuring.window, "Inspected %u", 0);
     case BenchOperationShowSidebar: return bench_shows(measuring.window, "Folder %u", 1);
     case BenchOperationHideSidebar: return !bench_shows(measuring.window, "Folder %u", 1);
     case BenchOperationOpen: return bench_shows(measuring.window, "Subject %u", 3);
     case BenchOperationClose: return !bench_shows(measuring.window, "Subject %u", 3);
+    case BenchOperationUnfold: return bench_shows(measuring.window, "Subject %u", 12);
+    case BenchOperationFold: return !bench_shows(measuring.window, "Subject %u", 12);
   }
   return FALSE;
 }

@@ -17,17 +17,18 @@ static const struct {
   guint windows;
 } operations[] = {
   {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns)},
-  {"label", IN(Columns)},     {"row", IN(Columns)},     {"splice", IN(Columns)}, {"resize", ANY_WINDOW},
+  {"label", IN(Columns)},     {"row", IN(Columns)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
+  {"replace", IN(Columns)},   {"same", IN(List)},       {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
-  {"open", IN(Outline)},
+  {"open", IN(Outline)},      {"fold", IN(Sections)},
 };
 
-static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", NULL};
+static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);
-  g_printerr("Use: [--window bare|empty|columns|pair|inspector|outline] [--rows N] [--op ");
+  g_printerr("Use: [--window bare|empty|columns|pair|inspector|outline|sections|list|array] [--rows N] [--op ");
   for (guint i = 0; i < G_N_ELEMENTS(operations); i++) g_printerr("%s%s", i ? "|" : "", operations[i].name);
   g_printerr("] [--reps 1...8] [--hold]\n");
   exit(2);

@@ -79,6 +79,7 @@ static void end_settling(void) {
   bench_put_counters("settle", &bench_counters);
   bench_put("settle", "peak_kb", bench_status_kb("VmHWM"));
   bench_put("settle", "anon_kb", bench_status_kb("RssAnon"));
+  bench_put("settle", "heap_kb", bench_heap_kb());
   if (strcmp(bench_options.op, "settle") == 0) bench_finish();
   if (strcmp(bench_options.op, "idle") == 0) {
     begin_idling();

@@ -57,6 +57,8 @@ void bench_count_labels(void);
 gboolean bench_is_complete(void);
 /// Whether a label with this text is mapped and lies within the window.
 gboolean bench_shows(GtkWidget *window, const char *format, guint number);
+/// Whether two such labels are shown, one of them further down than the other.
+gboolean bench_shows_below(GtkWidget *window, const char *format, guint lower, guint upper);
 
 void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition));
 void bench_begin(GtkWidget *window);
@@ -74,6 +76,8 @@ void bench_put_measurements(void);
 gint64 bench_cpu_us(void);
 gint64 bench_since_launch_us(void);
 guint64 bench_status_kb(const char *field);
+/// What is allocated on the main thread and in use; the same in each run, to some bytes.
+guint64 bench_heap_kb(void);
 guint64 bench_thread_switches(void);
 
 void bench_put(const char *prefix, const char *name, guint64 value);

@@ -1,5 +1,6 @@
 #include "probe.h"
 
+#include <malloc.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,6 +30,11 @@ static guint64 field_of(const char *path, const char *field) {
 
 guint64 bench_status_kb(const char *field) {
   return field_of("/proc/self/status", field);
+}
+
+guint64 bench_heap_kb(void) {
+  struct mallinfo2 heap = mallinfo2();
+  return (heap.uordblks + heap.hblkhd) / 1024;
 }
 
 /// How often the threads of this process went to sleep: a timer of a worker thread shows here and not in the main loop.

@@ -12,8 +12,10 @@ GtkWindow *floor_pair_new(AdwApplication *application);
 GtkWindow *floor_inspector_new(AdwApplication *application);
 
 GtkWindow *floor_outline_window_new(AdwApplication *application);
+GtkWindow *floor_sections_window_new(AdwApplication *application);
 
 void floor_open_folder(gboolean is_open);
+void floor_unfold_section(gboolean is_open);
 void floor_show_inspector(gboolean is_shown);
 void floor_show_sidebar(gboolean is_shown);
 

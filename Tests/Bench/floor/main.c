@@ -1,5 +1,7 @@
 #include "floor.h"
 
+#include <stdlib.h>
+
 static GtkWindow *window_new(AdwApplication *application) {
   switch (bench_wanted_window()) {
     case BenchWindowBare:
@@ -7,9 +9,22 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowColumns: return floor_columns_new(application);
     case BenchWindowPair: return floor_pair_new(application);
     case BenchWindowOutline: return floor_outline_window_new(application);
+    case BenchWindowSections: return floor_sections_window_new(application);
     case BenchWindowInspector: return floor_inspector_new(application);
+    // What a list that keeps nothing per row needs for a row that is not shown is known.
+    case BenchWindowList:
+    case BenchWindowArray: break;
   }
-  return NULL;
+  g_printerr("The floor has no such window.\n");
+  exit(2);
+}
+
+/// The same ids as those of the list, in memory of their own.
+static void replace_messages(void) {
+  static guint32 *ids;
+  static guint count;
+  if (!ids) ids = floor_messages_copy_ids(floor_messages, &count);
+  floor_messages_replace(floor_messages, ids, count);
 }
 
 static void activate(AdwApplication *application, gpointer data) {
@@ -28,12 +43,17 @@ static void perform(BenchOperation operation, unsigned repetition) {
     }
     case BenchOperationInsert: floor_messages_insert(floor_messages, 5, bench_rows() + repetition); break;
     case BenchOperationRemove: floor_messages_remove(floor_messages, 5); break;
+    case BenchOperationMove: floor_messages_move(floor_messages, 5, 8); break;
+    case BenchOperationReplace: replace_messages(); floor_set_status(repetition + 1); break;
+    case BenchOperationSame: break;
     case BenchOperationShowInspector: floor_show_inspector(TRUE); break;
     case BenchOperationHideInspector: floor_show_inspector(FALSE); break;
     case BenchOperationShowSidebar: floor_show_sidebar(TRUE); break;
     case BenchOperationHideSidebar: floor_show_sidebar(FALSE); break;
     case BenchOperationOpen: floor_open_folder(TRUE); break;
     case BenchOperationClose: floor_open_folder(FALSE); break;
+    case BenchOperationUnfold: floor_unfold_section(TRUE); break;
+    case BenchOperationFold: floor_unfold_section(FALSE); break;
   }
 }
 

@@ -165,3 +165,27 @@ void floor_messages_remove(FloorMessages *self, guint position) {
   memmove(self->ids + position, self->ids + position + 1, (self->count - position) * sizeof *self->ids);
   g_list_model_items_changed(G_LIST_MODEL(self), position, 1, 0);
 }
+
+void floor_messages_move(FloorMessages *self, guint from, guint to) {
+  guint id = floor_messages_id_at(self, from);
+  floor_messages_remove(self, from);
+  floor_messages_insert(self, to, id);
+}
+
+void floor_messages_replace(FloorMessages *self, const guint32 *ids, guint count) {
+  make_editable(self);
+  guint same = 0;
+  while (same < MIN(count, self->count) && self->ids[same] == ids[same]) same++;
+  if (same == count && same == self->count) return;
+  guint old = self->count;
+  if (count > self->capacity) self->ids = g_renew(guint32, self->ids, self->capacity = count);
+  memcpy(self->ids + same, ids + same, (count - same) * sizeof *ids);
+  self->count = count;
+  g_list_model_items_changed(G_LIST_MODEL(self), same, old - same, count - same);
+}
+
+guint32 *floor_messages_copy_ids(FloorMessages *self, guint *count) {
+  make_editable(self);
+  *count = self->count;
+  return g_memdup2(self->ids, self->count * sizeof *self->ids);
+}

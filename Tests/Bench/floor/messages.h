@@ -20,3 +20,9 @@ FloorMessages *floor_messages_new(guint count);
 FloorMessage *floor_messages_get(FloorMessages *self, guint position);
 void floor_messages_insert(FloorMessages *self, guint position, guint id);
 void floor_messages_remove(FloorMessages *self, guint position);
+/// Removes a message and inserts it at another position, as a list model does that knows of no moves.
+void floor_messages_move(FloorMessages *self, guint from, guint to);
+/// Takes `count` ids in place of those there are, and tells whom it may concern of those that differ.
+void floor_messages_replace(FloorMessages *self, const guint32 *ids, guint count);
+/// The ids of the messages in their order; the caller frees them.
+guint32 *floor_messages_copy_ids(FloorMessages *self, guint *count);

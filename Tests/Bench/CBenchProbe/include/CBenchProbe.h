@@ -3,7 +3,7 @@
 ///
 /// The command line, the same for every program (read from /proc/self/cmdline):
 ///
-///     PROGRAM [--window bare|empty|columns|pair|inspector|outline] [--rows N] [--op NAME] [--reps K] [--hold]
+///     PROGRAM [--window bare|empty|columns|pair|inspector|outline|sections|list|array] [--rows N] [--op NAME] [--reps K] [--hold]
 ///
 /// | `--op`      | what is measured                                                                     |
 /// |-------------|--------------------------------------------------------------------------------------|
@@ -14,11 +14,15 @@
 /// | `label`     | one label of the detail changes                                                      |
 /// | `row`       | the content of one visible row changes                                               |
 /// | `splice`    | one row is inserted where it can be seen, then removed again; two measurements       |
+/// | `move`      | one row moves to another place, both of which can be seen                            |
+/// | `replace`   | the data is replaced by other memory with the same ids, and one label of the detail changes |
+/// | `same`      | the data is written once more as it is, in the same memory, and the label above the list changes |
 /// | `resize`    | the window becomes one pixel wider (the probe does it)                               |
 /// | `collapse`  | the window becomes so narrow that one column is left, then as wide as it was (the probe does it); two measurements |
 /// | `inspector` | the inspector is shown, then hidden again, without an animation; two measurements    |
 /// | `slide`     | the inspector is shown and hidden, the sidebar hidden and shown, with animations; four measurements |
 /// | `open`      | a folder of `bench_rows()` rows is opened, then closed again; two measurements       |
+/// | `fold`      | a section of `bench_rows()` rows is unfolded, then folded again; two measurements    |
 /// | `resolve`   | layouts are computed, without a window; only the Swift program does it               |
 ///
 /// `--hold` stops the process at the first frame, so that a screenshot can show what the probe calls complete.
@@ -38,6 +42,14 @@
 ///
 /// The outline window is a list of one row, "Folder 1" with a triangle before it. Below it, while it is open, and one level deeper
 /// are `bench_rows()` rows from "Subject 1" on.
+///
+/// The sections window is a list of three sections, "Section 0" to "Section 2", each with a header that has a button to fold it, of 8,
+/// `bench_rows()` and 200 rows. The middle one is folded at first. The rows are "Subject I", where I counts all rows and headers, also
+/// those that are folded: "Subject 10" is the middle section's first one.
+///
+/// The list window is a label, "Status 0", above a list of `bench_rows()` records that lie in memory with an id and a title of their own;
+/// the array window has a second label in the place of the list, and the same records. Only the Swift program has these two, for what a
+/// row costs that is not shown.
 ///
 /// The empty window has the title "Bench" in a header bar, 1100 x 700, and no content; the bare one has no header bar either, so
 /// that nobody can move or close it, and is built by the floor alone.
@@ -61,6 +73,9 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowPair,
   BenchWindowInspector,
   BenchWindowOutline,
+  BenchWindowSections,
+  BenchWindowList,
+  BenchWindowArray,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
@@ -75,6 +90,13 @@ typedef enum BENCH_CLOSED_ENUM BenchOperation {
   BenchOperationInsert,
   /// The row at index 5 disappears.
   BenchOperationRemove,
+  /// The row at index 5 goes to index 8.
+  BenchOperationMove,
+  /// The data becomes another array with the same ids, and the detail's "Status" value "Status {r + 1}". The arrays are made when they are
+  /// first needed, which the median of the repetitions leaves out.
+  BenchOperationReplace,
+  /// The data is written as it is, and the label above the list becomes "Status {r + 1}".
+  BenchOperationSame,
   BenchOperationShowInspector,
   BenchOperationHideInspector,
   BenchOperationShowSidebar,
@@ -82,6 +104,9 @@ typedef enum BENCH_CLOSED_ENUM BenchOperation {
   /// The folder shows the rows below it.
   BenchOperationOpen,
   BenchOperationClose,
+  /// The middle section shows its rows.
+  BenchOperationUnfold,
+  BenchOperationFold,
 } BenchOperation;
 
 /// Call first in `main`: reads the command line, installs the counters and, once the application has added its first
