@@ -31,4 +31,10 @@ import CSidelight
     get { unsafe adw_navigation_split_view_get_show_content(pointer) != 0 }
     set { if newValue != showsContent { unsafe adw_navigation_split_view_set_show_content(pointer, newValue ? 1 : 0) } }
   }
+
+  /// Whether one page stands where it belongs; otherwise two slide.
+  package var isAtRest: Bool {
+    guard let view = unsafe gtk_widget_get_first_child(widget), unsafe gtk_widget_get_mapped(view) != 0 else { return true }
+    return unsafe NavigationViewWidget.isAtRest(view)
+  }
 }

@@ -33,6 +33,22 @@ import CSidelight
     return unsafe Int(g_list_model_get_n_items(model))
   }
 
+  /// Whether one page stands where it belongs; otherwise two slide, and libadwaita keeps a shield over them that takes what the user does.
+  package var isAtRest: Bool { unsafe Self.isAtRest(widget) }
+
+  static func isAtRest(_ view: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    var next = unsafe gtk_widget_get_first_child(view)
+    while let child = unsafe next {
+      if unsafe gtk_widget_get_mapped(child) != 0,
+        g_type_is_a(unsafe sidelight_instance_type(child), adw_navigation_page_get_type()) == 0
+      {
+        return false
+      }
+      unsafe next = unsafe gtk_widget_get_next_sibling(child)
+    }
+    return true
+  }
+
   /// A page was taken away, by the user or by code.
   package static let popped = Signal<Void, Widget?>("popped")
 }

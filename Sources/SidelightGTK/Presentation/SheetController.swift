@@ -27,7 +27,7 @@ package import SidelightCore
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     pane = SheetPane(on: dialog)
     watch = WidthWatch { [weak renderer] in renderer?.desktop.traits.textScale ?? 1 }
-    watch.bin.child = pane.bin
+    watch.put(pane.bin)
     super.init(id, element, in: renderer, core: dialog)
     pane.greed = { [weak self] in self?.page?.contentGreed ?? .none }
     pane.send = { [weak self] in self?.tell($0) }

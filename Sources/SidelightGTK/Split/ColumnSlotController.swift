@@ -40,13 +40,13 @@ package import SidelightCore
 
   func insert(_ widget: Widget) {
     layout?.bin.child = widget
-    watch?.bin.child = widget
+    watch?.put(widget)
   }
 
   /// Lets go of what stands here.
   func clear() {
     layout?.bin.child = nil
-    watch?.bin.child = nil
+    watch?.put(nil)
   }
 
   /// Tells the class of the width that the place has been given, if it is another one, and says whether it was. The split view asks for

@@ -17,7 +17,6 @@ package import SidelightCore
   /// Nil until there is an inspector for the first time.
   package private(set) var inspector: InspectorShell?
   private(set) var dividers: SplitDividers?
-  private(set) var steadyButtons: SteadyButtons?
 
   let echo = EchoGuard()
   let layout: SplitLayout
@@ -62,13 +61,12 @@ package import SidelightCore
     leadingPage?.setChild(leadingStack)
     inner?.setContent(stack)
     if count != .one { outer.setContent(inner ?? stack) }
-    steadyButtons = SteadyButtons(self)
     layout.bin.tabOrder = { [weak self] in self?.tabOrder }
     listen()
   }
 
   private func listen() {
-    for view in [outer, inner] { view?.onNotify("show-sidebar") { [weak self] in self?.steadyButtons?.begin() } }
+    SteadyButtons.follow(self, bin)
     outer.onNotify("show-sidebar") { [weak self] in self?.report { .setShown(.sidebar, $0.outer.showsSidebar) } }
     inner?.onNotify("show-sidebar") { [weak self] in self?.report { .setShown(.content, $0.inner?.showsSidebar == true) } }
     for widget in [stack, leadingStack] {
@@ -138,7 +136,6 @@ package import SidelightCore
     reassertion?.cancel()
     attention.forget()
     renderer?.movingLists.release(self)
-    steadyButtons?.end()
   }
 
   package override func measureGreed() -> Greed { .both }
@@ -169,7 +166,11 @@ package import SidelightCore
 
 // MARK: - The inspector and the dividers
 
-extension SplitController {
+extension SplitController: Sliding {
+  var isAtRest: Bool {
+    [outer, inner, inspector?.split].allSatisfy { $0?.isAtRest != false } && [stack, leadingStack].allSatisfy { $0?.isAtRest != false }
+  }
+
   var inspectorPage: NavigationPageWidget? { (children(in: .inspector).first as? PageController)?.page }
 
   /// What the inspector needs at least, in pixels.
@@ -194,7 +195,6 @@ extension SplitController {
     if let renderer { renderer.movingLists.move { layout.wrap(in: shell) } } else { layout.wrap(in: shell) }
     inspector = shell
     dividers?.add(.inspector)
-    shell.split.onNotify("show-sidebar") { [weak self] in self?.steadyButtons?.begin() }
     shell.split.onNotify("show-sidebar") { [weak self] in self?.report { .setInspectorShown($0.inspector?.split.showsSidebar == true) } }
     shell.sheet.onNotify("open") { [weak self] in self?.report { .setInspectorShown($0.inspector?.sheet.isOpen == true) } }
     shell.sheet.connect(BottomSheetWidget.closeAttempt) { [weak self] in self?.tell(.dismissed) }
@@ -207,8 +207,6 @@ extension SplitController {
     let box = ownRoot.bounds(in: bin)
     let indent = hasOwnRoot ? 0 : box.map { bin.isRightToLeft ? Double(width) - $0.x - $0.width : $0.x } ?? 0
     dividers?.allocate(split, width: width, height: height, indent: indent)
-    let whole = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-    steadyButtons?.allocate(in: hasOwnRoot ? whole : box ?? whole, isRightToLeft: bin.isRightToLeft)
   }
 }
 

@@ -2,7 +2,7 @@ import SidelightBridge
 import SidelightCore
 
 /// A navigation stack as an AdwNavigationView.
-@MainActor package final class NavigationController: Controller {
+@MainActor package final class NavigationController: Controller, Sliding {
   private let view: NavigationViewWidget
   /// The pages that the view holds, the root first, as the controllers know them.
   private var shown: [NavigationPageWidget] = []
@@ -14,7 +14,10 @@ import SidelightCore
     view = NavigationViewWidget()
     super.init(id, element, in: renderer, core: view)
     view.connect(NavigationViewWidget.popped) { [weak self] _ in self?.wentBack() }
+    SteadyButtons.follow(self, view)
   }
+
+  var isAtRest: Bool { view.isAtRest }
 
   package override func attach(_ child: Controller, at index: Int) {
     child.place(Placement(.fill, .fill))

@@ -27,6 +27,7 @@ package import SidelightCore
     page?.setChild(frame)
     holder = BodyHolder { [weak shell] content in shell?.setContent(content) }
     super.init(id, element, in: renderer, core: page ?? frame)
+    SteadyButtons.follow(self, frame)
   }
 
   package override func update(from old: Element?) {
@@ -95,7 +96,14 @@ package import SidelightCore
 
   /// Draws the window's buttons in the page's bars, or leaves them out while their room stays.
   func drawWindowButtons(_ areDrawn: Bool) {
-    for bar in windowButtons + [header?.bar].compactMap(\.self) { bar.drawWindowButtons(areDrawn) }
+    for bar in windowButtons { bar.drawWindowButtons(areDrawn) }
+    header?.bar.drawWindowButtons(areDrawn)
+  }
+
+  /// Where the window's buttons stand upright, if they are on the screen at all.
+  func heightOfWindowButtons(in other: Widget) -> Rectangle? {
+    guard let bar = header?.bar ?? windowButtons.first, bar.isMapped else { return nil }
+    return bar.bounds(in: other)
   }
 
   private func cornersChanged() {

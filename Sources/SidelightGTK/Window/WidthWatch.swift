@@ -1,25 +1,36 @@
 import SidelightBridge
 import SidelightCore
 
-/// Fills its widget with one child, and learns the class of the width that it is given.
+/// Fills its widget with a content, and learns the class of the width that it is given.
 ///
 /// A window tells it right inside of layout, before the child is measured and placed: there is no frame with the views of another class.
 /// Only another class is news, so that a window that changes its size costs nothing here.
 @MainActor final class WidthWatch: WidgetLayout {
-  let bin = LayoutBin()
+  let bin = LayoutContainer()
   /// Hears the class when it changes, before the child has its place.
   var changed: ((SizeClass) -> Void)?
   /// The text scale now.
   private let textScale: () -> Double
   private(set) var sizeClass: SizeClass?
+  /// What everything here is for; further children of the widget lie over it.
+  private(set) var content: Widget?
+  /// Places what lies over the content.
+  weak var overlay: SteadyButtons?
 
   init(_ textScale: @escaping () -> Double) {
     self.textScale = textScale
     bin.layout = self
   }
 
+  func put(_ new: Widget?) {
+    guard new != content else { return }
+    if let content { bin.remove(content) }
+    content = new
+    if let new { bin.insert(new, before: bin.firstChild) }
+  }
+
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    bin.child?.measure(orientation, forSize: forSize) ?? .zero
+    content?.measure(orientation, forSize: forSize) ?? .zero
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
@@ -28,10 +39,11 @@ import SidelightCore
       sizeClass = new
       changed?(new)
     }
-    guard let child = bin.child else { return }
+    guard let content else { return }
     // What came with the class may need more room than there is until the next frame.
-    let given = max(width, child.measure(.horizontal).minimum)
-    let tall = max(height, child.measure(.vertical, forSize: given).minimum)
-    child.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
+    let given = max(width, content.measure(.horizontal).minimum)
+    let tall = max(height, content.measure(.vertical, forSize: given).minimum)
+    content.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
+    overlay?.allocate()
   }
 }

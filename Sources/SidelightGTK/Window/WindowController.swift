@@ -6,6 +6,7 @@ package import SidelightCore
   package let window: WindowWidget
   private let holder: BodyHolder
   private let watch: WidthWatch
+  let steadyButtons: SteadyButtons
   /// Runs once when the user closes the window; its widgets go right after.
   package var closed: () -> Void = {}
 
@@ -15,7 +16,9 @@ package import SidelightCore
     let watch = WidthWatch { [weak renderer] in renderer?.desktop.traits.textScale ?? 1 }
     self.watch = watch
     window.setContent(watch.bin)
-    holder = BodyHolder { [weak watch] content in watch?.bin.child = content }
+    holder = BodyHolder { [weak watch] content in watch?.put(content) }
+    steadyButtons = SteadyButtons(over: watch.bin)
+    watch.overlay = steadyButtons
     super.init(id, element, in: renderer, core: window)
     // Narrower than any phone, so that only the content says how small the window can be.
     window.setSizeRequest(width: 280, height: 200)

@@ -138,6 +138,94 @@ import Testing
     await scene.close()
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `In the compact stack there is one set in every frame of a page that comes or goes`(isThree: Bool, isRightToLeft: Bool) async throws
+  {
+    let setting = Setting()
+    let scene = await ViewScene(width: 360, animates: true) { Columns(setting: setting, isThree: isThree) }
+    DesktopSettings.setRightToLeft(isRightToLeft)
+    for isStart in [false, true] {
+      DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
+      await scene.settle()
+      let isLeft = isStart != isRightToLeft
+      check(scene, isLeft: isLeft, "\(isStart) at rest")
+      for column in [NavigationSplitViewColumn.detail, .sidebar] + (isThree ? [.content, .detail, .content, .sidebar] : []) {
+        setting.column = column
+        await checkFrames(scene, isLeft: isLeft, "\(isStart) to \(column)", count: 40)
+      }
+      // Turned round on the way.
+      setting.column = .detail
+      await checkFrames(scene, isLeft: isLeft, "\(isStart) to the detail", count: 5)
+      setting.column = .sidebar
+      await checkFrames(scene, isLeft: isLeft, "\(isStart) back before it was there", count: 40)
+    }
+    await scene.close()
+  }
+
+  /// A stack that fills the window, or the detail beside a sidebar.
+  private struct Stack: View {
+    let path: Knob<[Int]>
+    let isBeside: Bool
+    var body: some View {
+      if isBeside {
+        NavigationSplitView {
+          Text("s")
+        } detail: {
+          stack
+        }
+      } else {
+        stack
+      }
+    }
+
+    private var stack: some View {
+      NavigationStack(path: Binding(get: { path.value }, set: { path.value = $0 })) {
+        Text("root").navigationTitle("Root").navigationDestination(for: Int.self) { number in
+          Text("page \(number)").navigationTitle("Page \(number)").navigationSubtitle(number > 1 ? "A second line" : "")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `In a navigation stack there is one set in every frame of a page that comes or goes`(isBeside: Bool, isRightToLeft: Bool)
+    async throws
+  {
+    let path = Knob<[Int]>([])
+    let scene = await ViewScene(width: isBeside ? 1000 : 500, animates: true) { Stack(path: path, isBeside: isBeside) }
+    DesktopSettings.setRightToLeft(isRightToLeft)
+    for isStart in [false, true] {
+      DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
+      await scene.settle()
+      let isLeft = isStart != isRightToLeft
+      check(scene, isLeft: isLeft, "\(isStart) at rest")
+      for (pages, count) in [([1], 40), ([1, 2], 40), ([1], 6), ([], 40), ([5, 6, 7], 40), ([], 40)] {
+        path.value = pages
+        await checkFrames(scene, isLeft: isLeft, "\(isStart) to \(pages)", count: count)
+      }
+    }
+    await scene.close()
+  }
+
+  @Test func `A set that stands still is as high up as those that slide`() async throws {
+    let path = Knob<[Int]>([])
+    let scene = await ViewScene(width: 500, animates: true) { Stack(path: path, isBeside: false) }
+    DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(":close"))
+    // The header bars are higher than their buttons.
+    DesktopSettings.shared?.setProperty("gtk-xft-dpi", to: 96 * 1024 * 2)
+    path.value = [2]
+    await scene.settle()
+    let rest = try #require(scene.windowButtons().first)
+    #expect(rest.y + rest.height / 2 > 24, "\(rest)")
+    path.value = [2, 3]
+    for _ in 0..<6 {
+      await scene.frame()
+      let box = try #require(scene.windowButtons().first)
+      #expect(abs(box.y + box.height / 2 - rest.y - rest.height / 2) < 1.5, "\(box) \(rest)")
+    }
+    await scene.close()
+  }
+
   /// How much the pixels of a box differ from one another.
   private func contrast(_ scene: ViewScene, _ box: Rectangle) -> Int? {
     guard let picture = scene.window?.picture() else { return nil }
@@ -149,6 +237,31 @@ import Testing
     }
     guard let least = values.min(), let most = values.max() else { return nil }
     return most - least
+  }
+
+  @Test func `The buttons of a page that slides are not drawn, and take the pointer again when it stands`() async throws {
+    let path = Knob<[Int]>([])
+    let scene = await ViewScene(width: 500, animates: true) { Stack(path: path, isBeside: false) }
+    DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(":close"))
+    await scene.settle()
+    func standing() -> Bool {
+      scene.widgets.contains { $0.typeName == "AdwHeaderBar" && $0.hasClass("flat") && $0.opacity > 0 && $0.canTarget }
+    }
+    func drawn() -> Int {
+      let inPages = scene.widgets.filter { widget in
+        widget.typeName == "GtkWindowControls" && sequence(first: widget, next: \.parent).contains { $0 is NavigationViewWidget }
+      }
+      return inPages.count { $0.opacity > 0 }
+    }
+    #expect(!standing() && drawn() > 0)
+    path.value = [1]
+    await scene.frame()
+    await scene.frame()
+    #expect(standing())
+    #expect(drawn() == 0)
+    for _ in 0..<40 { await scene.frame() }
+    #expect(!standing() && drawn() > 0)
+    await scene.close()
   }
 
   @Test func `What slides is not drawn, and what stands still is`() async throws {
