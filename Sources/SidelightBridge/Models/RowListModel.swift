@@ -46,6 +46,8 @@ import CSidelight
   /// GTK looks at the rows after each change that it hears of, and sees those of the source as far as it has been told: behind that the rows
   /// that stay, and nobody in the place of one that is still to go.
   package func itemsChanged(_ changes: [RowChange]) {
+    state.take(state.source?.boundSelection() ?? [])
+    defer { state.take([]) }
     for (index, change) in changes.enumerated() {
       state.untold = changes[(index + 1)...]
       itemsChanged(at: change.position, removed: change.removed, added: change.added)
@@ -80,6 +82,34 @@ import CSidelight
   init(source: any RowListSource) {
     self.source = source
     count = source.count
+  }
+
+  /// What GTK is about to ask of the rows that it shows, for as long as it hears of changes.
+  private var answers: [(index: Int, isSelected: Bool)] = []
+  /// The answer that comes next, because GTK asks from front to back.
+  private var next = 0
+
+  /// - Parameter answers: ascending.
+  func take(_ answers: [(index: Int, isSelected: Bool)]) {
+    self.answers = answers
+    next = 0
+  }
+
+  /// Whether a row of the source is selected, where that was said before.
+  func knownSelection(of index: Int) -> Bool? {
+    if next >= answers.count || answers[next].index != index {
+      guard !answers.isEmpty else { return nil }
+      var low = 0
+      var high = answers.count
+      while low < high {
+        let middle = (low + high) / 2
+        if answers[middle].index < index { low = middle + 1 } else { high = middle }
+      }
+      guard low < answers.count, answers[low].index == index else { return nil }
+      next = low
+    }
+    defer { next += 1 }
+    return answers[next].isSelected
   }
 
   /// Where the source has the row that GTK knows at a position.

@@ -11,6 +11,10 @@
 
   func isSelected(_ index: Int) -> Bool
 
+  /// The rows that are shown, from front to back, and whether each is selected. GTK asks it of all of them after each change of the rows;
+  /// about those that are left out here the source is asked one by one. The default leaves out all.
+  func boundSelection() -> [(index: Int, isSelected: Bool)]
+
   func select(_ index: Int, unselectRest: Bool) -> Bool
   func unselect(_ index: Int) -> Bool
   func selectRange(_ range: Range<Int>, unselectRest: Bool) -> Bool
@@ -26,6 +30,8 @@
 }
 
 extension RowListSource {
+  package func boundSelection() -> [(index: Int, isSelected: Bool)] { [] }
+
   package func selectedRanges(in range: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for index in range where isSelected(index) {

@@ -15,6 +15,18 @@ package struct IdentityDiff: Hashable, Sendable {
   @usableFromInline
   package static let duplicateLimit = 8
 
+  /// Where an element of the new list was in the old one; nil for one that came. O(splices + moves).
+  package func origin(of offset: Int) -> Int? {
+    if let move = moves.first(where: { $0.to == offset }) { return move.from }
+    var shift = 0
+    for splice in splices {
+      if offset < splice.position { break }
+      if offset < splice.position + splice.added { return nil }
+      shift += splice.added - splice.removed
+    }
+    return offset - shift
+  }
+
   /// Whether the lists were equal.
   package var isEmpty: Bool { splices.isEmpty }
 

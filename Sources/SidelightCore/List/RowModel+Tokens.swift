@@ -11,6 +11,9 @@ extension RowModel {
   /// The token of the row at a position, if it has one. O(log tracked).
   package func knownToken(at position: Int) -> Int? { tracked.knownToken(at: position) }
 
+  /// Goes over the rows that have a token, from front to back. O(tracked).
+  package func forEachTracked(_ body: (_ token: Int, _ position: Int) -> Void) { tracked.forEach(body) }
+
   /// Forgets a token, whose row is no longer bound. A token whose row is gone already is fine. O(tracked).
   package mutating func release(_ token: Int) {
     tracked.release(token)

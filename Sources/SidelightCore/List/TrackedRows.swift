@@ -23,6 +23,11 @@ struct TrackedRows: Sendable {
   /// The positions of all tracked rows, ascending.
   var positions: [Int] { order.map { slots[$0].position } }
 
+  /// Goes over all tracked rows, from front to back.
+  func forEach(_ body: (_ token: Int, _ position: Int) -> Void) {
+    for slot in order { body(slots[slot].token, slots[slot].position) }
+  }
+
   /// The token of the row at `position`, a new one if it has none. O(log tracked), and O(tracked) for a new one.
   mutating func token(at position: Int) -> Int {
     let place = place(of: position)

@@ -61,6 +61,9 @@ package struct PatchBatch: Equatable, Sendable {
   func isSelected(_ index: Int) -> Bool
   /// The same for a row that is bound. A change of the selection asks this of every bound row, so that it has to cost little.
   func isSelected(row: NodeID) -> Bool
+  /// The rows that are bound, from front to back, and whether each is selected, for a consumer that is about to ask it of all.
+  /// O(bound); rows may be left out, about which the consumer asks one by one.
+  func boundSelection() -> [(index: Int, isSelected: Bool)]
   func isSelectable(_ index: Int) -> Bool
   /// Whether anything is selected, shown or not.
   var hasSelection: Bool { get }
@@ -88,6 +91,7 @@ package struct PatchBatch: Equatable, Sendable {
 }
 
 extension ListSource {
+  package func boundSelection() -> [(index: Int, isSelected: Bool)] { [] }
   package func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction] { [] }
   package func drag(at index: Int) -> ListDrag? { nil }
   package func canDrop(_ drag: ListDrag, at gap: Int) -> Bool { false }

@@ -1,3 +1,4 @@
+import Observation
 @_spi(Reflection) import Swift
 
 /// The stored fields of a view type, found once: which of them are dynamic properties, and how two values compare.
@@ -145,6 +146,21 @@
     }
   }
 
+  /// Whether two functions do the same, because they are the same code and captured nothing, or the same observable object: what that
+  /// says has changed is told to whoever called them. Others may do the same, and are not known to.
+  nonisolated static func areSame<Input, Output>(_ old: Maker<Input, Output>, _ new: Maker<Input, Output>) -> Bool {
+    // A function is the address of its code, and a reference to what it captured: an object, or a box for anything else.
+    let old = unsafe withUnsafeBytes(of: old) { unsafe $0.load(as: (code: UInt, captured: UnsafeRawPointer?).self) }
+    let new = unsafe withUnsafeBytes(of: new) { unsafe $0.load(as: (code: UInt, captured: UnsafeRawPointer?).self) }
+    guard unsafe old == new else { return false }
+    guard let captured = unsafe new.captured else { return true }
+    guard let type = unsafe captured.load(as: UnsafeRawPointer?.self) else { return false }
+    // The first word of an object says where its type is, whose first word is 0, or an address, for a class alone.
+    let kind = unsafe type.load(as: UInt.self)
+    guard kind == 0 || kind > 0x7FF else { return false }
+    return unsafe Unmanaged<AnyObject>.fromOpaque(captured).takeUnretainedValue() is any Observable
+  }
+
   private func areEqual(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, at base: Int) -> Bool {
     for field in fields {
       let offset = base + field.offset
@@ -228,6 +244,11 @@
   ) {
     unsafe address.assumingMemoryBound(to: P.self).pointee.connect(to: &storage, node: node)
   }
+}
+
+/// A function that a view was given. In a structure of its own it is kept as it is, and not wrapped anew where it goes.
+struct Maker<Input, Output> {
+  let make: (Input) -> Output
 }
 
 /// A field that follows from the others of its structure, and takes no part in a comparison.

@@ -65,6 +65,8 @@
   /// Where one run of neighbours moved past others, and nothing else changed: how many of the old elements between prefix and suffix
   /// stand behind the rest of them now; 0 for any other change.
   @usableFromInline var rotation = 0
+  /// All elements that were found to be equal have the same bytes, so that they are the same values.
+  @usableFromInline var isExact = false
 
   @inlinable init() {}
 

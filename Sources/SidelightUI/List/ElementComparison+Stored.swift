@@ -25,19 +25,21 @@ extension ElementComparison {
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
   ) {
     self.init()
-    prefix = unsafe Self.commonPrefix(old, new, id)
+    // Two views of one place in memory may belong to a collection that changed in place: the old elements are not there any more.
+    isExact = unsafe old.baseAddress != new.baseAddress
+    prefix = unsafe Self.commonPrefix(old, new, &isExact, id)
     suffix = unsafe Self.commonSuffix(
-      UnsafeBufferPointer(rebasing: old[prefix...]), UnsafeBufferPointer(rebasing: new[prefix...]), id)
+      UnsafeBufferPointer(rebasing: old[prefix...]), UnsafeBufferPointer(rebasing: new[prefix...]), &isExact, id)
     let middle = old.count - prefix - suffix
     guard middle > 1, new.count == old.count else { return }
     let oldMiddle = unsafe UnsafeBufferPointer(rebasing: old[prefix..<prefix + middle])
     let newMiddle = unsafe UnsafeBufferPointer(rebasing: new[prefix..<prefix + middle])
-    rotation = unsafe Self.rotation(oldMiddle, newMiddle, id)
+    rotation = unsafe Self.rotation(oldMiddle, newMiddle, &isExact, id)
   }
 
   /// How many elements are equal from the start on.
   @inlinable @inline(__always) static func commonPrefix<Element, ID: Hashable>(
-    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
   ) -> Int {
     let common = Swift.min(old.count, new.count)
     var count = 0
@@ -46,7 +48,10 @@ extension ElementComparison {
     while count < common {
       count += unsafe ElementBytes.commonPrefix(old, new, from: count, to: common)
       let end = Swift.min(common, count + patience)
-      while count < end, unsafe id(old[count]) == id(new[count]) { count += 1 }
+      while count < end, unsafe id(old[count]) == id(new[count]) {
+        isExact = false
+        count += 1
+      }
       if count < end { return count }
       patience = Swift.min(patience * 2, 65_536)
     }
@@ -55,7 +60,7 @@ extension ElementComparison {
 
   /// How many elements are equal from the end on.
   @inlinable @inline(__always) static func commonSuffix<Element, ID: Hashable>(
-    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
   ) -> Int {
     let common = Swift.min(old.count, new.count)
     var count = 0
@@ -63,7 +68,10 @@ extension ElementComparison {
     while count < common {
       count += unsafe ElementBytes.commonSuffix(old, new, from: count, to: common)
       let end = Swift.min(common, count + patience)
-      while count < end, unsafe id(old[old.count - 1 - count]) == id(new[new.count - 1 - count]) { count += 1 }
+      while count < end, unsafe id(old[old.count - 1 - count]) == id(new[new.count - 1 - count]) {
+        isExact = false
+        count += 1
+      }
       if count < end { return count }
       patience = Swift.min(patience * 2, 65_536)
     }
@@ -73,7 +81,7 @@ extension ElementComparison {
   /// How many elements at the start of `old` stand at the end of `new`, behind all others in their old order; 0 if it is not so. The two
   /// are of one length, which is at least 2, and differ in their first and last elements.
   @inlinable @inline(__always) static func rotation<Element, ID: Hashable>(
-    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ id: (Element) -> ID
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
   ) -> Int {
     let count = old.count
     let first = unsafe id(old[0])
@@ -82,14 +90,31 @@ extension ElementComparison {
     while place < count, unsafe id(new[place]) != first { place += 1 }
     guard place < count else { return 0 }
     let moved = count - place
-    let isBehind = unsafe commonPrefix(old, UnsafeBufferPointer(rebasing: new[place...]), id) == moved
+    let isBehind = unsafe commonPrefix(old, UnsafeBufferPointer(rebasing: new[place...]), &isExact, id) == moved
     guard isBehind else { return 0 }
-    return unsafe commonPrefix(UnsafeBufferPointer(rebasing: old[moved...]), new, id) == place ? moved : 0
+    return unsafe commonPrefix(UnsafeBufferPointer(rebasing: old[moved...]), new, &isExact, id) == place ? moved : 0
   }
 }
 
 /// The bytes of elements in memory.
 @usableFromInline enum ElementBytes {
+  /// Which of some elements are other values than before, where both collections keep their elements side by side, each its own.
+  /// - Parameter pairs: where an element was, and where it is.
+  /// - Returns: the new offsets of those that may differ; nil where that can't be told.
+  static func differing<Data: RandomAccessCollection>(_ old: Data, _ new: Data, in pairs: [(old: Int, new: Int)]) -> [Int]? {
+    let stride = MemoryLayout<Data.Element>.stride
+    return old.withContiguousStorageIfAvailable { old in
+      new.withContiguousStorageIfAvailable { new -> [Int]? in
+        guard let oldBase = old.baseAddress, let newBase = new.baseAddress, unsafe oldBase != newBase else { return nil }
+        return pairs.compactMap { pair -> Int? in
+          precondition(
+            pair.old >= 0 && pair.old < old.count && pair.new >= 0 && pair.new < new.count, "The pair reaches outside of the data.")
+          return unsafe memcmp(oldBase + pair.old, newBase + pair.new, stride) == 0 ? nil : pair.new
+        }
+      } ?? nil
+    } ?? nil
+  }
+
   /// How many bytes are compared at once where the ones that differ are looked for.
   private static let block = 4096
 

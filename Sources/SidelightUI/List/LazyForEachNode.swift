@@ -126,6 +126,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func viewChanged(from old: ForEach<Data, ID, Content>) {
     let oldData = data
     let oldAccess = access
+    // Rows are made as before, so that those of elements which stay the same show what they show.
+    let isMadeAlike = Self.elementsAreValues && ViewFields.areSame(Maker(make: makeContent), Maker(make: view.content))
+    var unsettled = isMadeAlike ? Unsettled.none : .all
     data = view.data
     access = view.access
     makeContent = view.content
@@ -135,8 +138,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let difference = IdentityDiff(removed: count, added: data.count, start: 0)
       count = data.count
       rows.segment(self, changedBy: difference, RemovedUnseen())
+      unsettled = .all
     } else if !Self.hasSameElements(oldData, data) {
-      let difference = difference(from: oldData, oldAccess)
+      let common = access.compare(oldData, data)
+      let difference = difference(from: oldData, oldAccess, common)
+      if isMadeAlike { unsettled = self.unsettled(common, difference) }
       count = data.count
       for offset in difference.duplicates.prefix(1) { reportDuplicate(access.idAt(data, offset)) }
       if !difference.isEmpty {
@@ -145,7 +151,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         rows.segment(self, changedBy: difference, removed)
       }
     }
-    rows.segmentRefreshed(self)
+    refresh(unsettled, from: oldData, to: data, in: rows)
     if view.synthesized?.canDelete != old.synthesized?.canDelete || view.synthesized?.canMove != old.synthesized?.canMove {
       rows.rowEditsChanged()
     }
@@ -154,10 +160,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var elementCount: Int { count }
   var elementEdits: ElementEdits? { view.edits(context) }
 
-  private func difference(from oldData: Data, _ oldAccess: ElementAccess<Data, ID>) -> IdentityDiff {
+  private func difference(from oldData: Data, _ oldAccess: ElementAccess<Data, ID>, _ common: ElementComparison) -> IdentityDiff {
     let newData = data
     let newAccess = access
-    let common = newAccess.compare(oldData, newData)
     if common.rotation > 0 {
       return IdentityDiff(rotating: count - common.prefix - common.suffix, by: common.rotation, start: common.prefix)
     }

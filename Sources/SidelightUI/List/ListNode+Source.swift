@@ -21,6 +21,18 @@ extension ListNode: ListSource {
     return isSelected(row)
   }
 
+  package func boundSelection() -> [(index: Int, isSelected: Bool)] {
+    let isEmpty = selection.values.isEmpty
+    var answers: [(index: Int, isSelected: Bool)] = []
+    let model = model
+    answers.reserveCapacity(model.trackedCount)
+    model.forEachTracked { token, index in
+      guard let row = rowsByToken[token], !row.isUnbound else { return }
+      answers.append((index, !isEmpty && isSelected(row)))
+    }
+    return answers
+  }
+
   package var hasSelection: Bool { !selection.values.isEmpty }
 
   package func isSelectable(_ index: Int) -> Bool {

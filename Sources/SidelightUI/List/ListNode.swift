@@ -27,7 +27,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Counts the changes of the selection, and of what rows stand for.
   var selectionTurn = 0
   /// The rows that the consumer has, by their tokens.
-  var rowsByToken: [Int: RowNode] = [:]
+  var rowsByToken = RowTable()
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
   /// Those that left it while the user searches.
@@ -336,6 +336,25 @@ extension ListNode: RowCollector {
   }
 
   func segmentRefreshed(_ segment: any RowSegment) { refresh(segment) }
+
+  func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>) {
+    if offsets.isEmpty { return }
+    if isStructureDirty { return refresh(segment) }
+    let model = model
+    for row in rows(of: segment) where !row.isUnbound {
+      guard let place = model.row(ofToken: row.token), case .row(_, _, let offset) = place, offsets.contains(offset) else { continue }
+      fill(row, at: place)
+    }
+  }
+
+  func boundOffsets(of segment: any RowSegment) -> [Int]? {
+    if isStructureDirty { return nil }
+    let model = model
+    return rows(of: segment).compactMap { row in
+      guard !row.isUnbound, case .row(_, _, let offset)? = model.row(ofToken: row.token) else { return nil }
+      return offset
+    }
+  }
 
   func sectionRefreshed(_ section: any SectionRows) { refresh(section) }
 

@@ -53,6 +53,10 @@ struct RowStructure {
   func rowsRemoved(_ removed: some RemovedRows)
   /// Rows of a segment may show something else now: those that are bound are made anew.
   func segmentRefreshed(_ segment: any RowSegment)
+  /// The offsets of a segment's rows that are bound; nil where that is not known.
+  func boundOffsets(of segment: any RowSegment) -> [Int]?
+  /// Some rows of a segment may show something else now.
+  func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>)
   /// One row of a segment may show something else now.
   func segment(_ segment: any RowSegment, refreshedAt offset: Int)
   /// The header and footer of a section may show something else now.

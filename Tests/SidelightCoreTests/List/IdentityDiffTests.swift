@@ -49,6 +49,14 @@ struct IdentityDiffTests {
     #expect(many.duplicates.count == IdentityDiff.duplicateLimit)
   }
 
+  @Test func `each element of the new list is traced to where it was`() {
+    for (old, new) in [("abcdefg", "afcdbxg"), ("abc", "xabyc"), ("abcdef", "bcdefa"), ("abcdef", "dex"), ("abc", "abc")] {
+      let (old, new) = (Array(old), Array(new))
+      let difference = identityDiff(from: old, to: new)
+      for (offset, element) in new.enumerated() { #expect(difference.origin(of: offset) == old.firstIndex(of: element)) }
+    }
+  }
+
   /// An identity that counts what is asked of it.
   private final class Counter {
     var comparisons = 0

@@ -1,0 +1,46 @@
+import Observation
+import SidelightCore
+
+/// Which rows of elements that stay may show something else than before.
+enum Unsettled {
+  case none
+  /// Those whose elements are other values now; a difference says where the elements were.
+  case some(IdentityDiff)
+  case all
+}
+
+extension LazyForEachNode {
+  /// How far a difference is looked through for each row that is bound.
+  private static var fewSteps: Int { 16 }
+
+  /// Whether an element that is still the same in memory shows the same: what a binding reaches and what an object holds may be something
+  /// else, and only an observable object says so.
+  static var elementsAreValues: Bool {
+    let element: Any.Type = Data.Element.self
+    return !(Data.self is any PinnedData.Type) && (!(element is AnyClass) || element is any Observable.Type)
+  }
+
+  /// Which rows have to be made anew after a change of the data, where those of elements that stay the same need not.
+  func unsettled(_ common: ElementComparison, _ difference: IdentityDiff) -> Unsettled {
+    // What stays in one run that came or went, or one that moved, has been compared.
+    if common.isExact, common.rotation > 0 || difference.splices.count <= 1 && difference.moves.isEmpty { return .none }
+    return difference.splices.count + difference.moves.count <= Self.fewSteps ? .some(difference) : .all
+  }
+
+  /// Makes rows anew. O(bound rows).
+  func refresh(_ unsettled: Unsettled, from oldData: Data, to newData: Data, in rows: any RowCollector) {
+    switch unsettled {
+    case .none: break
+    case .all: rows.segmentRefreshed(self)
+    case .some(let difference):
+      guard let offsets = rows.boundOffsets(of: self) else { return rows.segmentRefreshed(self) }
+      var changed: Set<Int> = []
+      var pairs: [(old: Int, new: Int)] = []
+      for offset in offsets {
+        if let origin = difference.origin(of: offset) { pairs.append((origin, offset)) } else { changed.insert(offset) }
+      }
+      guard let differing = ElementBytes.differing(oldData, newData, in: pairs) else { return rows.segmentRefreshed(self) }
+      rows.segmentRefreshed(self, at: changed.union(differing))
+    }
+  }
+}
