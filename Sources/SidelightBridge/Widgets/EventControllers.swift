@@ -90,6 +90,13 @@ import CSidelight
 }
 
 extension KeyController {
+  /// Runs `body` for all keys, by their X11 symbols, a letter's being that of the small one; it answers whether it has used the key.
+  @discardableResult package func onSymbol(_ body: @escaping @MainActor (UInt32, Modifiers) -> Bool) -> SignalConnection {
+    connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in
+      body(gdk_keyval_to_lower(guint(value)), Modifiers(rawValue: state).intersection(.all))
+    }
+  }
+
   /// Runs `body` for the keys that write a letter, digit or sign; it answers whether it has used the key.
   @discardableResult package func onTyped(_ body: @escaping @MainActor (Character, Modifiers) -> Bool) -> SignalConnection {
     connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in

@@ -55,6 +55,10 @@ package struct Element: Equatable, Sendable {
     package var accessibilityIdentifier: String?
     /// The menu that a secondary click opens, see ``TreeHost/menu(_:)``.
     package var menu: NodeID?
+    /// What dragging it carries away, see ``TreeHost/dragged(_:)``.
+    package var drag: NodeID?
+    /// The keys that do what a click on it does.
+    package var shortcut: KeyShortcut?
     /// Where it stands in a toolbar; nil for what stands in none.
     package var toolbarPlace: ToolbarPlace?
 

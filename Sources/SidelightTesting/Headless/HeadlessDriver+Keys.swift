@@ -2,6 +2,7 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
+    if performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
       guard let split = splitForKeys() else { return }
       return graph.send(.split(split, .toggleSidebar))

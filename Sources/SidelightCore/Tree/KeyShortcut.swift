@@ -1,0 +1,26 @@
+/// A key, with the keys that are held while it is pressed.
+package struct KeyShortcut: Hashable, Sendable {
+  /// Keys that are held, one bit for each, as GDK numbers them.
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let shift = Modifiers(rawValue: 1 << 0)
+    package static let control = Modifiers(rawValue: 1 << 2)
+    package static let alt = Modifiers(rawValue: 1 << 3)
+  }
+
+  /// The X11 key symbol; of a letter that of the small one.
+  package var symbol: UInt32
+  package var modifiers: Modifiers
+
+  package init(symbol: UInt32, modifiers: Modifiers) {
+    self.symbol = symbol
+    self.modifiers = modifiers
+  }
+
+  /// The key that writes a character.
+  package init(_ character: Character, modifiers: Modifiers) {
+    let scalar = character.lowercased().unicodeScalars.first?.value ?? 0x20
+    self.init(symbol: scalar < 0x100 ? scalar : scalar | 0x0100_0000, modifiers: modifiers)
+  }
+}

@@ -1,0 +1,130 @@
+import SidelightCore
+
+/// The key of a keyboard shortcut: one that writes a character, or one of those with a name.
+///
+/// Source: SwiftUI's `KeyEquivalent`.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// What the key writes; of the keys with a name the character that Apple's systems use for them.
+  public var character: Character
+
+  /// The key that writes a character.
+  public init(_ character: Character) { self.character = character }
+
+  /// The key that writes a character.
+  public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+
+  /// The arrow up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Escape.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes what is before the cursor.
+  public static let delete = KeyEquivalent("\u{08}")
+  /// The key that deletes what is behind the cursor.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// To the beginning.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// To the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// One page up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// One page down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The tabulator.
+  public static let tab = KeyEquivalent("\u{09}")
+  /// The space bar.
+  public static let space = KeyEquivalent("\u{20}")
+  /// Return.
+  public static let `return` = KeyEquivalent("\u{0D}")
+
+  /// The X11 symbols of the keys that write nothing.
+  private static let symbols: [Character: UInt32] = [
+    "\u{F700}": 0xff52, "\u{F701}": 0xff54, "\u{F702}": 0xff51, "\u{F703}": 0xff53, "\u{1B}": 0xff1b, "\u{08}": 0xff08,
+    "\u{F728}": 0xffff, "\u{F729}": 0xff50, "\u{F72B}": 0xff57, "\u{F72C}": 0xff55, "\u{F72D}": 0xff56, "\u{09}": 0xff09,
+    "\u{0D}": 0xff0d,
+  ]
+
+  func shortcut(_ modifiers: KeyShortcut.Modifiers) -> KeyShortcut {
+    Self.symbols[character].map { KeyShortcut(symbol: $0, modifiers: modifiers) } ?? KeyShortcut(character, modifiers: modifiers)
+  }
+}
+
+/// Keys that are held while another one is pressed.
+///
+/// The Command key of Apple's keyboards is Control on GNOME's, and the Option key is Alt. Source: SwiftUI's `EventModifiers`, without the
+/// Caps Lock key and the number pad, which no shortcut on GNOME has.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each key.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  /// Alt.
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  /// Control, as Command stands for on GNOME.
+  public static let command = EventModifiers(rawValue: 1 << 4)
+
+  var held: KeyShortcut.Modifiers {
+    var held: KeyShortcut.Modifiers = []
+    if contains(.shift) { held.insert(.shift) }
+    if contains(.control) || contains(.command) { held.insert(.control) }
+    if contains(.option) { held.insert(.alt) }
+    return held
+  }
+}
+
+/// A key, with those that are held while it is pressed.
+///
+/// Source: SwiftUI's `KeyboardShortcut`. Its `defaultAction` and `cancelAction` are left out, and so is its `localization`: a shortcut is
+/// the key that writes its character on the user's keyboard.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The keys that are held.
+  public var modifiers: EventModifiers
+
+  /// A key, together with Control where nothing else is said.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+}
+
+extension View {
+  /// Gives a button or a switch keys that do what a click on it does.
+  ///
+  /// ```swift
+  /// Button("Add Bookmark") { add() }.keyboardShortcut("d")
+  /// ```
+  ///
+  /// They work in the window that the control is in, also from the menu of a toolbar, while the page or sheet that it belongs to is
+  /// shown and it is not disabled. Of several controls with the same keys the first one hears of them. What has the focus goes first: keys
+  /// that a text field or a list uses don't get there. On other views than controls they go to the controls inside.
+  ///
+  /// Source: SwiftUI's `keyboardShortcut(_:modifiers:)`.
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Gives a button or a switch keys that do what a click on it does.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    let keys = shortcut.key.shortcut(shortcut.modifiers.held)
+    return traits { $0.shortcut = $0.shortcut ?? keys }
+  }
+
+  /// Gives a button or a switch keys that do what a click on it does; none for nil.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    let keys = shortcut.map { $0.key.shortcut($0.modifiers.held) }
+    return traits { $0.shortcut = $0.shortcut ?? keys }
+  }
+}
