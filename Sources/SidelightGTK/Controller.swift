@@ -23,6 +23,7 @@ package import SidelightCore
   private final var appliedDirect = DirectLayout()
   private final var hasExpanded = Greed.none
   private final var menuListener: MenuListener?
+  private final var dragListener: DragListener?
   /// In which directions it takes the space that is offered, with its layout modifiers.
   package private(set) final var greed = Greed.none
 
@@ -253,6 +254,10 @@ extension Controller {
     if (traits.menu == nil) != (menuListener == nil) || core != menuListener?.widget {
       menuListener?.stop()
       menuListener = traits.menu == nil ? nil : MenuListener(self, on: core)
+    }
+    if (traits.drag == nil) != (dragListener == nil) || core != dragListener?.widget {
+      dragListener?.stop()
+      dragListener = traits.drag == nil ? nil : DragListener(self, on: core)
     }
     if traits.help != old?.help { core.tooltip = traits.help }
     if traits.accessibilityLabel != old?.accessibilityLabel { accessibleWidget?.setAccessibleLabel(traits.accessibilityLabel) }

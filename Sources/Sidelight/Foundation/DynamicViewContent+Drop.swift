@@ -9,6 +9,8 @@ public import SidelightUI
 public protocol Transferable: Sendable {
   /// The values in what was dropped. For the types of this library alone.
   static func _values(in payload: TransferredPayload) -> [Self]
+  /// What is dragged away as a value. For the types of this library alone.
+  static func _payload(of value: Self) -> TransferredPayload
 }
 
 /// What was dropped, as the library knows it.
@@ -21,6 +23,9 @@ extension URL: Transferable {
   public static func _values(in payload: TransferredPayload) -> [URL] {
     if case .files(let uris) = payload.payload { uris.compactMap { URL(string: $0) } } else { [] }
   }
+
+  /// A file, or something else with an address.
+  public static func _payload(of value: URL) -> TransferredPayload { TransferredPayload(payload: .files([value.absoluteString])) }
 }
 
 extension String: Transferable {
@@ -28,6 +33,9 @@ extension String: Transferable {
   public static func _values(in payload: TransferredPayload) -> [String] {
     if case .text(let text) = payload.payload { [text] } else { [] }
   }
+
+  /// A text.
+  public static func _payload(of value: String) -> TransferredPayload { TransferredPayload(payload: .text(value)) }
 }
 
 extension DynamicViewContent {

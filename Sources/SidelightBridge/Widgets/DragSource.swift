@@ -1,10 +1,12 @@
 import CSidelight
 
-/// A GtkDragSource: lets the user drag something out of a widget, to be moved.
+/// A GtkDragSource: lets the user drag something out of a widget, to be moved or copied.
 @safe package final class DragSource: EventController {
-  package init() {
+  package enum Action { case move, copy }
+
+  package init(_ action: Action = .move) {
     unsafe super.init(adopting: gtk_drag_source_new())
-    unsafe gtk_drag_source_set_actions(pointer, GDK_ACTION_MOVE)
+    unsafe gtk_drag_source_set_actions(pointer, action == .move ? GDK_ACTION_MOVE : GDK_ACTION_COPY)
   }
 
   /// A drag may begin where the button went down: what it carries, or nil for none.
@@ -30,6 +32,26 @@ import CSidelight
     var value = GValue()
     unsafe g_value_init(&value, sidelight_instance_type(.init(object.pointer)))
     unsafe g_value_set_object(&value, .init(object.pointer))
+    unsafe super.init(adopting: OpaquePointer(gdk_content_provider_new_for_value(&value)))
+    unsafe g_value_unset(&value)
+  }
+
+  /// Files and other things with a URI.
+  package init(files uris: [String]) {
+    var list: UnsafeMutablePointer<GSList>?
+    for uri in uris.reversed() { unsafe list = g_slist_prepend(list, .init(g_file_new_for_uri(uri))) }
+    var value = GValue()
+    unsafe g_value_init(&value, gdk_file_list_get_type())
+    unsafe g_value_take_boxed(&value, .init(gdk_file_list_new_from_list(list)))
+    unsafe g_slist_free_full(list) { file in unsafe g_object_unref(file) }
+    unsafe super.init(adopting: OpaquePointer(gdk_content_provider_new_for_value(&value)))
+    unsafe g_value_unset(&value)
+  }
+
+  package init(text: String) {
+    var value = GValue()
+    unsafe g_value_init(&value, Fundamental.string)
+    unsafe g_value_set_string(&value, text)
     unsafe super.init(adopting: OpaquePointer(gdk_content_provider_new_for_value(&value)))
     unsafe g_value_unset(&value)
   }
@@ -66,7 +88,7 @@ import CSidelight
 }
 
 /// What was dropped.
-package enum DropValue: GValueConvertible {
+package enum DropValue: GValueConvertible, Equatable {
   case row
   /// The URIs of files.
   case files([String])
@@ -74,9 +96,15 @@ package enum DropValue: GValueConvertible {
 
   package static func read(_ value: GValueReference) -> DropValue {
     guard let boxed = unsafe g_value_get_boxed(value.pointer) else { return .row }
-    let content = unsafe GValueReference(boxed.assumingMemoryBound(to: GValue.self))
-    if content.type == gdk_file_list_get_type() { return .files(unsafe uris(g_value_get_boxed(content.pointer))) }
-    return content.type == Fundamental.string ? .text(String.read(content)) : .row
+    return unsafe DropValue(GValueReference(boxed.assumingMemoryBound(to: GValue.self)))
+  }
+
+  init(_ content: GValueReference) {
+    if content.type == gdk_file_list_get_type() {
+      self = .files(unsafe Self.uris(g_value_get_boxed(content.pointer)))
+    } else {
+      self = content.type == Fundamental.string ? .text(String.read(content)) : .row
+    }
   }
 
   @unsafe private static func uris(_ list: UnsafeMutableRawPointer?) -> [String] {

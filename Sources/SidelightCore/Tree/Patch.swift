@@ -47,6 +47,8 @@ package struct PatchBatch: Equatable, Sendable {
   func listSource(_ list: NodeID) -> (any ListSource)?
   /// The entries of a menu that an element outside of lists has, made now.
   func menu(_ id: NodeID) -> [MenuItem]
+  /// What a drag of an element carries that begins now; nil for nothing.
+  func dragged(_ id: NodeID) -> DropPayload?
 }
 
 /// The rows of one list, asked for by position when they are needed.

@@ -21,6 +21,8 @@ package import SidelightCore
   private var hosting: [NodeID: any HostingNode] = [:]
   /// The menus of elements outside of lists.
   var menus: [NodeID: RowMenu] = [:]
+  /// What can be dragged away.
+  var drags: [NodeID: DragBox] = [:]
   private var isFlushRequested = false
   private var isFlushing = false
   let inbox = Inbox()
@@ -174,6 +176,8 @@ package import SidelightCore
   }
 
   package func menu(_ id: NodeID) -> [MenuItem] { menus[id]?.source?.menuItems() ?? [] }
+
+  package func dragged(_ id: NodeID) -> DropPayload? { drags[id]?.origin?.dragged() }
 
   package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list]?.listSource }
 

@@ -64,6 +64,8 @@ import SidelightGTK
 
   func menu(_ id: NodeID) -> [MenuItem] { [] }
 
+  func dragged(_ id: NodeID) -> DropPayload? { nil }
+
   func newID() -> NodeID {
     nextID += 1
     return NodeID(nextID)

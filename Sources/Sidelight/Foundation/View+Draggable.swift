@@ -1,0 +1,15 @@
+public import SidelightUI
+
+extension View {
+  /// Lets the user drag the view away: as a file, or as text, which other views and other programs take.
+  ///
+  /// ```swift
+  /// Label(file.name, systemImage: "doc").draggable(file.url)
+  /// ```
+  ///
+  /// A row of a list is dragged where its content is. It is dragged alone, whatever else is selected. Source: SwiftUI's `draggable(_:)`.
+  /// - Parameter payload: what is dragged, asked for when a drag begins.
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View {
+    draggablePayload { T._payload(of: payload()).payload }
+  }
+}
