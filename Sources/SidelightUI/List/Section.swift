@@ -138,8 +138,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
-  var hasHeader: Bool { Parent.self != EmptyView.self }
-  var hasFooter: Bool { Footer.self != EmptyView.self }
+  var hasHeader: Bool { Self.hasPart(view.header) }
+  var hasFooter: Bool { Self.hasPart(view.footer) }
   var isExpanded: Bool? { knownExpansion }
   var isFoldedByUser: Bool { view.isCollapsible ?? (view.isExpanded != nil) }
 
@@ -173,9 +173,25 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   override func viewChanged(from old: Section<Parent, Content, Footer>) {
     body?.update(view.content)
     evaluate()
+    if hasHeader != Self.hasPart(old.header) || hasFooter != Self.hasPart(old.footer) { context.rows?.rowStructureChanged() }
     context.rows?.sectionRefreshed(self)
+  }
+
+  /// An `if` that shows nothing makes no header and no footer, as no view does.
+  private static func hasPart<Part: View>(_ part: Part) -> Bool {
+    if Part.self == EmptyView.self { return false }
+    return (part as? any ViewOrNothing)?.isNothing != true
   }
 
   func fillHeader(_ row: RowNode) { row.show(view.header) }
   func fillFooter(_ row: RowNode) { row.show(view.footer) }
+}
+
+/// A view that may be none.
+private protocol ViewOrNothing {
+  var isNothing: Bool { get }
+}
+
+extension Optional: ViewOrNothing {
+  fileprivate var isNothing: Bool { self == nil }
 }

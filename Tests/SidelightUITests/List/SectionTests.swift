@@ -44,6 +44,35 @@ import Testing
     #expect(try stage.row(0).isExpanded == nil)
   }
 
+  @Test func `A header or footer that shows nothing is no row, and comes and goes`() throws {
+    struct Noting: View {
+      var note: Box<String?>
+      var body: some View {
+        List {
+          Section {
+            Text("Row")
+          } header: {
+            if note.value == "Both" { Text("Header") }
+          } footer: {
+            if let note = note.value { Text(note) }
+          }
+        }
+      }
+    }
+    let note = Box<String?>(nil)
+    let stage = Stage(Noting(note: note))
+    #expect(try stage.rows() == ["Row"])
+    note.value = "Note"
+    stage.settle()
+    #expect(try stage.rows() == ["Row", "Note"])
+    note.value = "Both"
+    stage.settle()
+    #expect(try stage.rows() == ["Header", "Row", "Both"])
+    note.value = nil
+    stage.settle()
+    #expect(try stage.rows() == ["Row"])
+  }
+
   @Test func `A header is any view, with controls that work`() throws {
     let count = Box(0)
     let stage = Stage(
