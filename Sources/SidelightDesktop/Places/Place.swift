@@ -12,11 +12,15 @@ public struct Place: Identifiable, Hashable, Sendable {
   /// The folder that it leads to.
   public let location: Location
 
+  /// Whether it is known that there is no such folder now. Whether places on the network are there is never asked.
+  public let isMissing: Bool
+
   /// A place of the app's own, beside those of ``Places``.
-  public init(id: String, name: String, iconNames: [String], location: Location) {
+  public init(id: String, name: String, iconNames: [String], location: Location, isMissing: Bool = false) {
     self.id = id
     self.name = name
     self.iconNames = iconNames
     self.location = location
+    self.isMissing = isMissing
   }
 }

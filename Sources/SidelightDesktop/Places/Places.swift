@@ -2,29 +2,36 @@ internal import SidelightBridge
 
 /// The places that a file browser's sidebar shows.
 public struct Places: Hashable, Sendable {
-  /// The home folder, the user's folders with a role that exist (Documents, Music, …) and the bookmarks that people set in GTK's file dialogs.
+  /// The home folder, and the user's folders with a role (Documents, Music, …) that exist and are no favourites.
+  public let folders: [Place]
+
+  /// The bookmarks that people set in GTK's file dialogs and in Files, in their order, also those whose folder is gone.
   public let favorites: [Place]
 
   /// The root of the file system and every mounted volume that people should see.
   public let locations: [Place]
 
-  /// These places; none by default, which is what an app shows until ``updates()`` says more.
-  public init(favorites: [Place] = [], locations: [Place] = []) {
+  /// These places; none by default, which is what an app shows until ``updates(bookmarks:)`` says more.
+  public init(folders: [Place] = [], favorites: [Place] = [], locations: [Place] = []) {
+    self.folders = folders
     self.favorites = favorites
     self.locations = locations
   }
 
   /// All of them, in the order in which they are shown.
-  public var all: [Place] { favorites + locations }
+  public var all: [Place] { folders + favorites + locations }
 
-  /// The places now and whenever a volume is mounted or unmounted or a bookmark changes, until the loop over it ends or its task is cancelled.
+  /// The places now and whenever a volume is mounted or unmounted, a bookmark changes or its folder comes or goes, until the loop over it
+  /// ends or its task is cancelled.
   ///
-  /// The first value has neither volumes nor bookmarks yet, since the system needs a moment to name the ones, and the others may lead to a
-  /// disk that does not answer. Nothing is polled: while nothing changes, nothing runs.
+  /// The first value has no volumes yet, since the system needs a moment to name them, and no favourite in it is missing: looking for
+  /// them could mean to wait for a disk that does not answer. Nothing is polled: while nothing changes, nothing runs.
   /// Reads the disk on a thread of its own. Volumes come from `GVolumeMonitor`, which needs the main loop of an app to run.
-  public static func updates() -> AsyncStream<Places> {
+  ///
+  /// - Parameter bookmarks: Where the favourites are kept.
+  public static func updates(bookmarks: Bookmarks = .user) -> AsyncStream<Places> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let session = PlacesSession { places in continuation.yield(places) }
+      let session = PlacesSession(bookmarks: bookmarks) { places in continuation.yield(places) }
       let task = Task(executorPreference: FileQueue("sidelight-places")) {
         await session.run()
         continuation.finish()
@@ -33,35 +40,37 @@ public struct Places: Hashable, Sendable {
     }
   }
 
-  /// The favorites now. Reads the disk.
-  ///
-  /// - Parameter configuration: The folder of the user's settings, in which `gtk-3.0/bookmarks` is.
-  static func readFavorites(configuration: Location) -> [Place] {
-    readFolders(andBookmarksIn: configuration)
-  }
-
-  /// The user's own folders, and with a configuration the bookmarks in it.
-  static func readFolders(andBookmarksIn configuration: Location? = nil) -> [Place] {
+  /// The user's own folders, without the favourites among them. Reads the disk.
+  static func readFolders(except favorites: [Place]) -> [Place] {
     let home = Location.home
-    var places = [Place(id: id("favorite", home), name: "Home", iconNames: ["user-home-symbolic", "go-home-symbolic"], location: home)]
-    var seen: Set<Location> = [home]
-    func add(_ location: Location, name: String, iconNames: [String]) {
-      guard seen.insert(location).inserted else { return }
-      places.append(Place(id: id("favorite", location), name: name, iconNames: iconNames, location: location))
-    }
+    var places = [Place(id: id("folder", home), name: "Home", iconNames: ["user-home-symbolic", "go-home-symbolic"], location: home)]
+    var seen = Set(favorites.map(\.location) + [home])
     for folder in UserFolders.special {
       let location = Location(pathBytes: folder.path)
-      guard isFolder(location) else { continue }
-      add(location, name: location.name, iconNames: [folder.iconName + "-symbolic", "folder-symbolic"])
-    }
-    for bookmark in configuration.map(Bookmark.read) ?? [] {
-      // A bookmark of the network is kept unseen: asking for it could wait for a server that is switched off.
-      let isLocal = bookmark.location.pathBytes != nil
-      guard !isLocal || isFolder(bookmark.location) else { continue }
-      let names = isLocal ? ["folder-symbolic"] : ["folder-remote-symbolic", "folder-symbolic"]
-      add(bookmark.location, name: bookmark.label ?? bookmark.location.name, iconNames: names)
+      guard seen.insert(location).inserted, isFolder(location) else { continue }
+      places.append(
+        Place(
+          id: id("folder", location), name: location.name, iconNames: [folder.iconName + "-symbolic", "folder-symbolic"], location: location
+        ))
     }
     return places
+  }
+
+  /// The favourites now.
+  /// - Parameter looks: Whether their folders are looked for, which can mean to wait for a disk.
+  static func readFavorites(_ bookmarks: Bookmarks, looks: Bool) -> [Place] {
+    bookmarks.read().map { favorite($0, looks: looks) }
+  }
+
+  static func favorite(_ bookmark: Bookmark, looks: Bool) -> Place {
+    let location = bookmark.location
+    // A bookmark of the network is kept unseen: asking for it could wait for a server that is switched off.
+    let isLocal = location.pathBytes != nil
+    let role = isLocal ? UserFolders.special.first { Location(pathBytes: $0.path) == location }.map { $0.iconName + "-symbolic" } : nil
+    let names = isLocal ? [role, "folder-symbolic"].compactMap { $0 } : ["folder-remote-symbolic", "folder-symbolic"]
+    return Place(
+      id: id("favorite", location), name: bookmark.label ?? location.name, iconNames: names, location: location,
+      isMissing: looks && isLocal && isMissing(location))
   }
 
   static func makeLocations(_ mounts: [MountList.Mount]) -> [Place] {
@@ -79,7 +88,14 @@ public struct Places: Hashable, Sendable {
 
   private static func id(_ kind: String, _ location: Location) -> String { kind + " " + location.uri }
 
-  private static func isFolder(_ location: Location) -> Bool {
-    (try? location.reference.kind()) == .folder
+  static func isFolder(_ location: Location) -> Bool { (try? location.reference.kind()) == .folder }
+
+  /// What may not be looked at may be there.
+  private static func isMissing(_ location: Location) -> Bool {
+    do throws(FileFailure) {
+      return try location.reference.kind() != .folder
+    } catch {
+      return error.reason == .notFound || error.reason == .notFolder
+    }
   }
 }

@@ -6,6 +6,8 @@ import Testing
 struct PlacesTests {
   private let folder = TemporaryFolder()
 
+  private var bookmarks: Bookmarks { Bookmarks(file: folder["gtk-3.0/bookmarks"]) }
+
   /// Writes GTK's list of bookmarks.
   private func setBookmarks(_ lines: [String]) {
     folder.makeFolder("gtk-3.0")
@@ -14,22 +16,23 @@ struct PlacesTests {
 
   private func updates() -> (AsyncStream<Places>, Task<Void, Never>) {
     let (stream, deliver) = AsyncStream<Places>.makeStream()
-    let session = PlacesSession(configuration: folder.location) { deliver.yield($0) }
+    let session = PlacesSession(bookmarks: bookmarks) { deliver.yield($0) }
     return (stream, Task { await session.run() })
   }
 
-  @Test("home comes first among the favorites, and the whole computer among the locations")
+  @Test("home comes first among the folders, and the whole computer among the locations")
   func fixedPlaces() async throws {
-    var places = Places.updates().makeAsyncIterator()
+    var places = Places.updates(bookmarks: bookmarks).makeAsyncIterator()
     let first = try #require(await places.next())
-    #expect(first.favorites.first?.location == .home)
+    #expect(first.folders.first?.location == .home)
     #expect(first.locations.first?.location == .root)
+    #expect(first.favorites.isEmpty)
     #expect(Set(first.all.map(\.id)).count == first.all.count)
     #expect(first.all.allSatisfy { !$0.name.isEmpty && !$0.iconNames.isEmpty })
   }
 
-  @Test("bookmarks have their label or the folder's name, and broken ones are skipped")
-  func bookmarks() async throws {
+  @Test("bookmarks have their label or the folder's name, each is there once, and what is none is skipped")
+  func bookmarkLines() async throws {
     folder.makeFolder("photos")
     folder.makeFolder("a b")
     folder.write(to: "file")
@@ -41,11 +44,12 @@ struct PlacesTests {
     defer { task.cancel() }
     var iterator = stream.makeAsyncIterator()
     let early = try #require(await iterator.next()).favorites
-    #expect(!early.contains { $0.name == "Films" }, "Bookmarks may lead to a disk that does not answer, so they come later.")
+    let names = ["photos", "My  things", "Gone", "file", "Films", Location.home.name]
+    #expect(early.map(\.name) == names)
+    #expect(!early.contains { $0.isMissing }, "Bookmarks may lead to a disk that does not answer, so they are looked at later.")
     let favorites = try #require(await iterator.next()).favorites
-    let own = favorites.filter { $0.location.uri.hasPrefix(folder.location.uri) || $0.location.pathBytes == nil }
-    #expect(own.map(\.name) == ["photos", "My  things", "Films"])
-    #expect(favorites.filter { $0.location == .home }.count == 1)
+    #expect(favorites.map(\.name) == names)
+    #expect(favorites.map(\.isMissing) == [false, false, true, true, false, false])
   }
 
   @Test("a new bookmark shows up by itself, also when there was no list before")
@@ -60,5 +64,19 @@ struct PlacesTests {
     while let places = await iterator.next(), !places.favorites.contains(where: { $0.name == "Tunes" }) {}
     setBookmarks([])
     while let places = await iterator.next(), places.favorites.contains(where: { $0.name == "Tunes" }) {}
+  }
+
+  @Test("a favourite is missing while its folder is gone")
+  func comingAndGoing() async throws {
+    folder.makeFolder("music")
+    setBookmarks([folder["music"].uri])
+    let (stream, task) = updates()
+    defer { task.cancel() }
+    var iterator = stream.makeAsyncIterator()
+    #expect(await iterator.next()?.favorites.map(\.isMissing) == [false])
+    folder.remove(folder["music"])
+    while let places = await iterator.next(), places.favorites.map(\.isMissing) != [true] {}
+    folder.makeFolder("music")
+    while let places = await iterator.next(), places.favorites.map(\.isMissing) != [false] {}
   }
 }

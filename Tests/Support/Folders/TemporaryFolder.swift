@@ -67,6 +67,12 @@ package final class TemporaryFolder: Sendable {
     _ = unsafe chmod(location.terminatedPath, mode)
   }
 
+  /// Says when a file was changed last, in seconds since 1970.
+  package func setModificationTime(_ seconds: Int, of location: Location) {
+    let times = [timespec(tv_sec: 0, tv_nsec: 1_073_741_822), timespec(tv_sec: seconds, tv_nsec: 0)]
+    _ = unsafe utimensat(AT_FDCWD, location.terminatedPath, times, 0)
+  }
+
   /// Removes a file, or a folder with everything in it. Links are removed, never followed.
   package func remove(_ location: Location) {
     guard unsafe unlink(location.terminatedPath) != 0, let directory = unsafe opendir(location.terminatedPath) else { return }

@@ -1,0 +1,7 @@
+internal import SidelightBridge
+
+/// The desktop's clipboard.
+@MainActor public enum Clipboard {
+  /// Puts a text in it, for other programs to paste. Without a display nothing happens.
+  public static func copy(_ text: String) { ClipboardText.write(text) }
+}
