@@ -58,7 +58,9 @@ if !headless {
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
         "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp",
       ]),
-    .tests("FilesTests", ["Files", "SidelightDesktop", "CSidelightTestMain", "FolderSupport"]),
+    .tests(
+      "FilesTests",
+      ["Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "FolderSupport"]),
     .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),
   ]
 }

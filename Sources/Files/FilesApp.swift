@@ -13,7 +13,7 @@ import SidelightDesktop
   init() { start = Launch.folderOrExit() }
 
   var body: some Scene {
-    WindowGroup("Files") { BrowserView(start: start) }
+    WindowGroup("Files") { BrowserView(browser: Browser(start)) }
       .defaultSize(width: 1100, height: 700)
   }
 }

@@ -3,25 +3,36 @@ import SidelightDesktop
 
 /// The content column: the entries of the open folder.
 struct FolderView: View {
-  var browser: Browser
+  @Bindable var browser: Browser
+  @Environment(\.undoManager) private var undoManager
+
+  init(browser: Browser) { _browser = Bindable(browser) }
 
   var body: some View {
     content
       .navigationTitle(browser.folder.name)
+      .searchable(text: $browser.arrangement.filter, isPresented: $browser.isSearching, prompt: "Filter by name")
       .toolbar {
         ToolbarItem(placement: .navigation) {
           Button("Folder Above", systemImage: "chevron.up") { browser.goUp() }
             .disabled(browser.folder.parent == nil)
             .help("Open the folder above")
+            .keyboardShortcut(.upArrow, modifiers: .option)
         }
         ToolbarItem(placement: .primaryAction) {
           if browser.isLoading { ProgressView() }
         }
-        ToolbarItem(placement: .primaryAction) {
-          Button(browser.showsHidden ? "Hide Hidden Files" : "Show Hidden Files", systemImage: browser.showsHidden ? "eye.slash" : "eye") {
-            browser.showsHidden.toggle()
+        ToolbarItemGroup(placement: .secondaryAction) {
+          Button("Add to Favourites") { browser.addToFavorites(browser.selection, undoManager) }.keyboardShortcut("d")
+          Picker("Sort By", selection: $browser.arrangement.order.key) {
+            ForEach(FolderOrder.Key.allCases, id: \.self) { Text($0.title) }
           }
-          .help(browser.showsHidden ? "Hide hidden files" : "Show hidden files")
+          Picker("Order", selection: $browser.arrangement.order.isAscending) {
+            Text("Ascending").tag(true)
+            Text("Descending").tag(false)
+          }
+          Toggle("Folders First", isOn: $browser.arrangement.order.foldersFirst)
+          Toggle("Hidden Files", isOn: $browser.arrangement.showsHidden).keyboardShortcut("h")
         }
       }
   }
@@ -29,47 +40,25 @@ struct FolderView: View {
   @ViewBuilder private var content: some View {
     if let problem = browser.problem {
       ContentUnavailableView(problem.title, systemImage: "exclamationmark.triangle", description: Text(problem.description))
-    } else if browser.entries.isEmpty {
-      if browser.isLoading {
-        ProgressView("Reading the folder…")
-      } else {
-        ContentUnavailableView("Folder Is Empty", systemImage: "folder")
-      }
-    } else {
+    } else if !browser.entries.isEmpty {
       EntriesView(browser: browser)
+    } else if browser.isLoading {
+      ProgressView("Reading the folder…")
+    } else if !browser.arrangement.filter.isEmpty {
+      ContentUnavailableView.search(text: browser.arrangement.filter)
+    } else {
+      ContentUnavailableView("Folder Is Empty", systemImage: "folder")
     }
   }
 }
 
-/// The list of entries. It stands apart from the column, so that a selection evaluates nothing but the list.
-struct EntriesView: View {
-  @Bindable var browser: Browser
-
-  init(browser: Browser) { _browser = Bindable(browser) }
-
-  var body: some View {
-    List(browser.entries, selection: $browser.selection) { entry in
-      HStack(spacing: 12) {
-        Image(iconNames: entry.symbolicIconNames)
-        Text(entry.name).lineLimit(1).truncationMode(.middle)
-        Spacer()
-        if let size = entry.size, !entry.isFolder {
-          Text(ByteCount.text(size)).font(.caption).foregroundStyle(.secondary)
-        }
-      }
+extension FolderOrder.Key {
+  fileprivate var title: String {
+    switch self {
+    case .name: "Name"
+    case .size: "Size"
+    case .kind: "Kind"
+    case .modified: "Modified"
     }
-    .contextMenu(forSelectionType: FolderEntry.ID.self) { locations in
-      if let folder = folder(in: locations) {
-        Button("Open") { browser.enter(folder) }
-      }
-    } primaryAction: { locations in
-      if let folder = folder(in: locations) { browser.enter(folder) }
-    }
-  }
-
-  /// The folder that a selection is, if it is just one.
-  private func folder(in locations: Set<FolderEntry.ID>) -> FolderEntry? {
-    guard locations.count == 1, let location = locations.first else { return nil }
-    return browser.entries.first { $0.id == location && $0.isFolder }
   }
 }

@@ -3,13 +3,16 @@ import SidelightDesktop
 
 /// What one window shows: the places, the folder that is open, what is selected in it and what that looks like inside.
 @Observable @MainActor final class Browser {
-  /// The sidebar's places; empty for the first moment.
+  /// The sidebar's places but for the favourites; empty for the first moment.
   private(set) var places = Places()
+
+  /// The sidebar's favourites.
+  let favorites: Favorites
 
   /// The place selected in the sidebar. Selecting one opens it; it is `nil` while the open folder belongs to no place.
   var selectedPlace: Place.ID? {
     didSet {
-      guard let place = places.all.first(where: { $0.id == selectedPlace }), place.location != root else { return }
+      guard let place = place(selectedPlace), place.location != root else { return }
       open(place.location)
     }
   }
@@ -24,23 +27,26 @@ import SidelightDesktop
     }
   }
 
-  /// Whether hidden entries are listed.
-  var showsHidden = false {
+  /// Which entries are listed, and in which order. It stays from folder to folder, but for the filter.
+  var arrangement = Arrangement() {
     didSet {
-      if showsHidden != oldValue { follow(from: folder) }
+      if arrangement != oldValue { arrange() }
     }
   }
 
-  /// The entries of the open folder that are read so far, in the order in which they are shown.
-  private(set) var entries: [FolderEntry] = []
+  /// Whether the field for the filter is shown.
+  var isSearching = false
+
+  /// The entries of the open folder that are read so far, as they are shown.
+  var entries: [FolderEntry] = []
 
   /// Whether more entries will follow by themselves.
-  private(set) var isLoading = true
+  var isLoading = true
 
   /// Why the open folder cannot be shown.
-  private(set) var problem: FolderProblem?
+  var problem: FolderProblem?
 
-  /// The entries that are selected.
+  /// The entries that are selected, in the open folder and in those that are open in place.
   var selection: Set<FolderEntry.ID> = [] {
     didSet {
       if selection != oldValue { updateDetails() }
@@ -48,28 +54,39 @@ import SidelightDesktop
   }
 
   /// The one selected entry, as it is on disk now; `nil` when none or several are selected.
-  private(set) var details: FolderEntry?
+  var details: FolderEntry?
 
   /// What the entry in `details` looks like inside; `nil` until that is known.
-  private(set) var preview: FilePreview?
+  var preview: FilePreview?
 
   /// Whose the entry in `details` is; `nil` until that is known.
-  private(set) var ownership: Ownership?
+  var ownership: Ownership?
 
+  /// What the selected entries are together; `nil` until that is known, and when it is one or none.
+  var summary: SelectionSummary?
+
+  /// The open folder, and what is open in it in place.
+  @ObservationIgnored var listings: [Location: Listing] = [:]
+  /// What is known to be in these folders, and in those that were open in place before.
+  @ObservationIgnored var contents: [Location: [FolderEntry]] = [:]
+  @ObservationIgnored var looking: Task<Void, Never>?
+  @ObservationIgnored var summarizing: Task<Void, Never>?
   /// What was selected in the folders that were left, for coming back.
-  private var formerSelections: [Location: Set<FolderEntry.ID>] = [:]
-  private var listing: Task<Void, Never>?
-  private var looking: Task<Void, Never>?
-  private var finding: Task<Void, Never>?
+  @ObservationIgnored private var formerSelections: [Location: Set<FolderEntry.ID>] = [:]
+  @ObservationIgnored private var listing: Task<Void, Never>?
+  @ObservationIgnored private var finding: Task<Void, Never>?
 
-  init(_ folder: Location) {
+  /// Shows a folder.
+  /// - Parameter bookmarks: Where the favourites are kept.
+  init(_ folder: Location, bookmarks: Bookmarks = .user) {
     root = folder
-    findPlaces()
+    favorites = Favorites(bookmarks)
+    findPlaces(bookmarks)
     follow(from: nil)
   }
 
   isolated deinit {
-    for task in [listing, looking, finding] { task?.cancel() }
+    for task in [listing, looking, summarizing, finding] { task?.cancel() }
   }
 
   /// The folder that is open.
@@ -103,77 +120,58 @@ import SidelightDesktop
     }
   }
 
-  private func findPlaces() {
+  // MARK: Places
+
+  private func findPlaces(_ bookmarks: Bookmarks) {
     finding = Task { [weak self] in
-      for await places in Places.updates() { self?.show(places) }
+      for await places in Places.updates(bookmarks: bookmarks) { self?.show(places) }
     }
   }
 
   private func show(_ places: Places) {
     self.places = places
-    if selectedPlace == nil || !places.all.contains(where: { $0.id == selectedPlace }) { selectPlaceOfRoot() }
+    favorites.show(places.favorites)
+    if place(selectedPlace) == nil { selectPlaceOfRoot() }
   }
+
+  private func place(_ id: Place.ID?) -> Place? { allPlaces.first { $0.id == id } }
+
+  private var allPlaces: [Place] { places.folders + favorites.list + places.locations }
 
   /// The sidebar's selection follows the root, which opens nothing, since the place's folder is open already.
   private func selectPlaceOfRoot() {
-    let selected = places.all.first { $0.id == selectedPlace }
-    guard selected?.location != root else { return }
-    selectedPlace = places.all.first { $0.location == root }?.id
+    guard place(selectedPlace)?.location != root else { return }
+    selectedPlace = allPlaces.first { $0.location == root }?.id
   }
+
+  // MARK: The open folder
 
   /// Reads the open folder and stays up to date with it.
   private func follow(from old: Location?) {
     selectPlaceOfRoot()
     listing?.cancel()
     entries = []
+    listings = [:]
+    contents = [:]
     isLoading = true
     problem = nil
     if let old, old != folder {
       formerSelections[old] = selection.isEmpty ? nil : selection
       selection = formerSelections[folder] ?? []
+      arrangement.filter = ""
+      isSearching = false
     }
-    let updates = Folder.updates(at: folder, showsHidden: showsHidden)
+    let open = Listing(folder, arrangement)
+    listings[folder] = open
     listing = Task { [weak self] in
-      for await snapshot in updates {
-        guard !Task.isCancelled else { return }
-        self?.show(snapshot)
-      }
+      await open.follow { snapshot, isNew, entries in self?.show(snapshot, isNew, entries) }
     }
   }
 
-  private func show(_ snapshot: FolderSnapshot) {
-    entries = snapshot.entries
+  private func show(_ snapshot: FolderSnapshot, _ isNew: Bool, _ shown: [FolderEntry]) {
+    entries = shown
     isLoading = !snapshot.isComplete
-    problem = snapshot.problem
-    guard !selection.isEmpty else { return }
-    // While the folder is being read, what is selected may still come.
-    if snapshot.isComplete {
-      let present = Set(entries.lazy.map(\.id).filter(selection.contains))
-      if present != selection { selection = present }
-    }
-    updateDetails()
-  }
-
-  private func updateDetails() {
-    let entry = selection.count == 1 ? selection.first.flatMap { id in entries.first { $0.id == id } } : nil
-    guard entry != details else { return }
-    if entry?.id != details?.id {
-      preview = nil
-      ownership = nil
-    } else if case .image? = preview?.content, entry?.modificationTime != details?.modificationTime {
-      // A view of the same path would go on showing the picture that it has decoded.
-      preview = nil
-    }
-    details = entry
-    looking?.cancel()
-    guard let entry else { return }
-    looking = Task { [weak self] in
-      let preview = await FilePreview.load(entry)
-      guard !Task.isCancelled else { return }
-      self?.preview = preview
-      let ownership = await entry.ownership()
-      guard !Task.isCancelled else { return }
-      self?.ownership = ownership
-    }
+    if problem != snapshot.problem { problem = snapshot.problem }
+    if isNew { learn(snapshot) }
   }
 }

@@ -8,22 +8,17 @@ import Testing
 @Suite("Browsing", .timeLimit(.minutes(1)))
 @MainActor struct BrowserTests {
   private let folder = TemporaryFolder()
+  private let settings = TemporaryFolder()
 
-  /// Waits until a condition over observed properties holds.
-  private func wait(until isTrue: @escaping @MainActor @Sendable () -> Bool) async {
-    while !isTrue() {
-      await withCheckedContinuation { continuation in
-        withObservationTracking({ _ = isTrue() }, onChange: { continuation.resume() })
-      }
-    }
-  }
+  /// A browser with favourites of its own.
+  private func browse(_ location: Location) -> Browser { Browser(location, bookmarks: Bookmarks(file: settings["bookmarks"])) }
 
   @Test("a folder is read, entered and left again with what was selected")
   func walk() async throws {
     folder.makeFolder("inner")
     folder.write("text", to: "inner/note.txt")
     folder.write(to: "outer.txt")
-    let browser = Browser(folder.location)
+    let browser = browse(folder.location)
     await wait { !browser.isLoading }
     #expect(browser.entries.map(\.name) == ["inner", "outer.txt"])
 
@@ -47,7 +42,7 @@ import Testing
   @Test("one selected file is looked into, and again when it changes")
   func details() async throws {
     folder.write("one", to: "note.txt")
-    let browser = Browser(folder.location)
+    let browser = browse(folder.location)
     await wait { !browser.isLoading }
     browser.selection = [folder["note.txt"]]
     await wait { browser.preview?.content == .text("one", isTruncated: false) }
@@ -59,7 +54,7 @@ import Testing
   @Test("what vanishes is selected no more")
   func vanished() async throws {
     for name in ["a", "b"] { folder.write(to: name) }
-    let browser = Browser(folder.location)
+    let browser = browse(folder.location)
     await wait { !browser.isLoading }
     browser.selection = [folder["a"], folder["b"]]
     #expect(browser.details == nil)
@@ -73,7 +68,7 @@ import Testing
   func rewrittenPicture() async throws {
     let header: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     folder.write(header, to: folder["a.png"])
-    let browser = Browser(folder.location)
+    let browser = browse(folder.location)
     await wait { !browser.isLoading }
     browser.selection = [folder["a.png"]]
     await wait { browser.preview != nil }
@@ -87,7 +82,7 @@ import Testing
 
   @Test("a folder that cannot be shown is a problem, and another one can be opened after it")
   func problem() async throws {
-    let browser = Browser(folder["nothing"])
+    let browser = browse(folder["nothing"])
     await wait { browser.problem != nil }
     #expect(browser.problem?.kind == .doesNotExist)
     #expect(!browser.isLoading)
@@ -100,19 +95,21 @@ import Testing
   @Test("hidden entries come and go with the switch")
   func hidden() async throws {
     folder.write(to: ".hidden file")
-    let browser = Browser(folder.location)
+    let browser = browse(folder.location)
     await wait { !browser.isLoading }
     #expect(browser.entries.isEmpty)
-    browser.showsHidden = true
-    await wait { !browser.isLoading }
+    browser.arrangement.showsHidden = true
+    await wait { !browser.entries.isEmpty }
     #expect(browser.entries.map(\.name) == [".hidden file"])
+    browser.arrangement.showsHidden = false
+    await wait { browser.entries.isEmpty }
   }
 
   @Test("the sidebar selects the place of the open folder, and opens what is selected in it")
   func places() async throws {
-    let browser = Browser(.home)
-    await wait { !browser.places.favorites.isEmpty }
-    #expect(browser.selectedPlace == browser.places.favorites.first?.id)
+    let browser = browse(.home)
+    await wait { !browser.places.folders.isEmpty }
+    #expect(browser.selectedPlace == browser.places.folders.first?.id)
     browser.selectedPlace = browser.places.locations.first?.id
     #expect(browser.folder == .root)
     browser.open(folder.location)
@@ -122,7 +119,7 @@ import Testing
 
   @Test("a browser that is not needed any more is freed, with its tasks")
   func freeing() async throws {
-    var browser: Browser? = Browser(folder.location)
+    var browser: Browser? = browse(folder.location)
     weak let freed = browser
     await wait { [browser] in browser?.isLoading == false }
     browser = nil
