@@ -46,8 +46,8 @@ extension DynamicViewContent {
   ///   .dropDestination(for: URL.self) { urls, offset in bookmarks.insert(contentsOf: urls.map(Bookmark.init), at: offset) }
   /// ```
   ///
-  /// Rows that the user moves within the list are no such thing: see `onMove(perform:)`. SwiftUI's `onInsert(of:perform:)` needs types of
-  /// Apple's that don't exist here. Source: SwiftUI's `dropDestination(for:action:)`.
+  /// Rows that the user moves within the list are no such thing: see `onMove(perform:)`. Source: SwiftUI's
+  /// `dropDestination(for:action:)`.
   /// - Parameters:
   ///   - payloadType: the type of what is dropped.
   ///   - action: gets what was dropped, and the offset in the collection of the element that it goes in front of.
