@@ -82,7 +82,7 @@ extension WindowDriver {
       }
       try await reach(button, sighting)
       button.emit(Signal<Void>("clicked"))
-    case (.dragRow(let gap), .row): try await drag(target, to: gap, sighting)
+    case (.dragRow(let gap, let depth), .row): try await drag(target, to: gap, depth: depth, sighting)
     case (.toggle, .row):
       guard let list = target.list, let triangle = widget.triangle else {
         throw TestFailure("The row “\(sighting.label)” has nothing below it.")

@@ -7,18 +7,22 @@ extension WindowDriver {
   /// Drags a row to the gap before the row at a position, along the way that GTK's drag source and drop target report a drag.
   ///
   /// GDK makes no drags for programs: what begins, moves and ends one is told to the list as its controllers would.
-  func drag(_ target: WidgetTarget, to gap: Int, _ sighting: Sighting) async throws {
+  func drag(_ target: WidgetTarget, to gap: Int, depth: Int?, _ sighting: Sighting) async throws {
     guard let list = target.list, let node = target.node, let position = list.position(of: node) else { return }
     try await reach(target.widget, sighting)
-    guard list.beginDrag(at: position) else { throw TestFailure("The row “\(sighting.label)” can't be moved.") }
+    let start = (target.widget.bounds(in: list.list)).map { $0.x + $0.width / 2 } ?? 0
+    guard list.beginDrag(at: position, start) else { throw TestFailure("The row “\(sighting.label)” can't be moved.") }
     defer { list.endDrag() }
     let count = graph.listSource(list.id)?.rowCount ?? 0
     list.list.scroll(to: min(gap, count - 1))
     await settle()
     guard let box = line(at: min(gap, count - 1), of: list)?.bounds(in: list.list) else { return }
-    let x = box.x + box.width / 2
+    let levels = depth.map { $0 - (list.drag?.depth ?? 0) } ?? 0
+    let x = Double(list.list.isRightToLeft ? -levels : levels) * DropDepth.step + box.x + box.width / 2
     let y = gap < count ? box.y + 2 : box.y + box.height - 2
-    guard list.hover(x, y) else { throw TestFailure("The row “\(sighting.label)” can't be dropped there.") }
+    guard list.hover(x, y), depth == nil || depth == list.dropDepth else {
+      throw TestFailure("The row “\(sighting.label)” can't be dropped there.")
+    }
     await nextFrame()
     guard list.drop(x, y) else { throw TestFailure("The row “\(sighting.label)” was not dropped.") }
   }

@@ -3,9 +3,11 @@ import Sidelight
 extension GalleryPage {
   static let outlines = GalleryPage(
     "outlines", "Outlines", symbol: "list.bullet", in: .lists,
-    about: "A tree of data, and groups of rows that open and close. Right and Left open and close with the keyboard. What is open stays "
-      + "open while the tree changes, and what is selected below a closed row stays selected. "
-      + "The folders of this computer are listed when they are opened.",
+    about:
+      "A tree of data, and groups of rows that open and close. Right and Left open and close with the keyboard, and * opens all below. "
+      + "What is open stays open while the tree changes, and what is selected below a closed row stays selected. Rows are dragged from level "
+      + "to level: going to the side chooses one, and resting over a closed row opens it. Alt with the arrow keys moves them as well, Delete "
+      + "deletes, and Ctrl+Z takes it back. The folders of this computer are listed when they are opened.",
     state: OutlinesState.init, content: Outlines.init, knobs: OutlinesKnobs.init)
 }
 
@@ -40,11 +42,23 @@ private struct Part: Identifiable, Hashable {
   var selection: Set<String> = ["Sidelight"]
   var showsArchive = true
   var showsFolder = false
+  var canEdit = true
+  private var coats = 0
 
   /// Something new at the top of the hall, wherever that is.
   func addToHall() {
-    let count = house[0].parts?[0].parts?.count ?? 0
-    house[0].parts?[0].parts?.insert(Part("Coat \(count - 2)", "doc"), at: 0)
+    coats += 1
+    Self.add(Part("Coat \(coats)", "doc"), to: "Hall", in: &house)
+  }
+
+  private static func add(_ part: Part, to name: String, in parts: inout [Part]) {
+    for index in parts.indices {
+      if parts[index].name == name { parts[index].parts?.insert(part, at: 0) }
+      if var inner = parts[index].parts {
+        add(part, to: name, in: &inner)
+        parts[index].parts = inner
+      }
+    }
   }
 }
 
@@ -70,9 +84,11 @@ private struct Outlines: View {
       if state.showsFolder {
         FolderOutline()
       } else {
-        List(state.house, children: \.parts, selection: $state.selection) { Label($0.name, systemImage: $0.symbol) }
-          .navigationTitle("House and Garden")
-          .navigationSubtitle(state.selection.sorted().joined(separator: ", "))
+        List($state.house, children: \.parts, editActions: state.canEdit ? .all : [], selection: $state.selection) { $part in
+          Label(part.name, systemImage: part.symbol)
+        }
+        .navigationTitle("House and Garden")
+        .navigationSubtitle(state.selection.sorted().joined(separator: ", "))
       }
     }
   }
@@ -114,6 +130,7 @@ private struct OutlinesKnobs: View {
 
   var body: some View {
     Toggle("Archive is open", isOn: $state.showsArchive)
+    Toggle("House can be edited", isOn: $state.canEdit)
     Toggle("A real folder", isOn: $state.showsFolder)
     Button("Add a Coat to the Hall") { state.addToHall() }
     Button("Turn the Order Around") { state.house.reverse() }

@@ -15,6 +15,15 @@ extension Widget {
     unsafe gtk_widget_remove_css_class(widget, name)
   }
 
+  /// All style classes.
+  package var classes: [String] {
+    guard let names = unsafe gtk_widget_get_css_classes(widget) else { return [] }
+    defer { unsafe g_strfreev(names) }
+    var found: [String] = []
+    while let name = unsafe names[found.count] { unsafe found.append(String(cString: name)) }
+    return found
+  }
+
   package func hasClass(_ name: String) -> Bool {
     unsafe gtk_widget_has_css_class(widget, name) != 0
   }

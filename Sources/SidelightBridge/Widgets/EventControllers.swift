@@ -62,6 +62,10 @@ import CSidelight
     case escape = 0xff1b
     case delete = 0xffff
     case space = 0x20
+    case asterisk = 0x2a
+    case plus = 0x2b
+    case minus = 0x2d
+    case slash = 0x2f
     case a = 0x61
     case f = 0x66
     case q = 0x71
@@ -76,13 +80,16 @@ import CSidelight
     unsafe super.init(adopting: gtk_event_controller_key_new())
   }
 
+  /// Keys of a number pad.
+  private static let pad: [Int: Key] = [0xff8d: .enter, 0xffaa: .asterisk, 0xffab: .plus, 0xffad: .minus, 0xffaf: .slash]
+
   /// Runs `body` for the keys of ``Key``; it answers whether it has used the key.
   @discardableResult package func onPressed(_ body: @escaping @MainActor (Key, Modifiers) -> Bool) -> SignalConnection {
     connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in
       // Letters come in capitals while Shift is held.
       let letter = (0x41...0x5a).contains(value) ? value + 0x20 : value
       // A keyboard with a number pad has two of these.
-      let lower = letter == 0xff8d ? Key.enter.rawValue : letter
+      let lower = Self.pad[letter]?.rawValue ?? letter
       guard let key = Key(rawValue: lower) else { return false }
       return body(key, Modifiers(rawValue: state).intersection(.all))
     }

@@ -30,7 +30,8 @@ package struct IdentityDiff: Hashable, Sendable {
   /// Whether the lists were equal.
   package var isEmpty: Bool { splices.isEmpty }
 
-  init(splices: [Splice], moves: [RowMove], duplicates: [Int]) {
+  /// A difference that is known already: splices from front to back, and the moves ascending by their new offsets.
+  package init(splices: [Splice], moves: [RowMove], duplicates: [Int] = []) {
     self.splices = splices
     self.moves = moves
     self.duplicates = duplicates

@@ -66,12 +66,17 @@ package enum ListEvent: Equatable, Sendable {
   case delete(Int, DeletionScope)
   /// Move the row, and with it the selection that it is part of, one place forward or back.
   case moveStep(Int, forward: Bool)
-  /// Dragged rows were let go in the gap before the row at a position; the number of rows for the end.
-  case drop(ListDrag, gap: Int)
-  /// Something from outside was dropped in the gap before the row at a position.
-  case insert(DropPayload, gap: Int)
+  /// Move the row of an outline, and with it the selection that it is part of, one level in or out.
+  case moveLevel(Int, inward: Bool)
+  /// Dragged rows were let go in the gap before the row at a position; the number of rows for the end. Nil for the depth that is nearest
+  /// to their own.
+  case drop(ListDrag, gap: Int, depth: Int? = nil)
+  /// Something from outside was dropped in the gap before the row at a position; nil for the depth of that row.
+  case insert(DropPayload, gap: Int, depth: Int? = nil)
   /// A row of an outline was opened, or closed.
   case expand(Int, Bool)
+  /// A row of an outline was opened, with everything below it.
+  case expandAll(Int)
 }
 
 /// The desktop's settings that views can read.

@@ -86,18 +86,21 @@ package struct PatchBatch: Equatable, Sendable {
   func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction]
   /// What a drag that begins at a row takes along; nil where the row can't be moved.
   func drag(at index: Int) -> ListDrag?
-  /// Whether dragged rows may be dropped in the gap before the row at a position; the number of rows for the end.
-  func canDrop(_ drag: ListDrag, at gap: Int) -> Bool
-  /// Whether something from outside may be dropped there, of one of some kinds.
-  func canDrop(_ kinds: DropKinds, at gap: Int) -> Bool
+  /// The depths at which dragged rows may be dropped in the gap before the row at a position, ascending; the number of rows for the end.
+  /// Rows of a plain list have the depth 0.
+  func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int]
+  /// The same for something from outside, of one of some kinds.
+  func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int]
 }
 
 extension ListSource {
   package func boundSelection() -> [(index: Int, isSelected: Bool)] { [] }
   package func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction] { [] }
   package func drag(at index: Int) -> ListDrag? { nil }
-  package func canDrop(_ drag: ListDrag, at gap: Int) -> Bool { false }
-  package func canDrop(_ kinds: DropKinds, at gap: Int) -> Bool { false }
+  package func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] { [] }
+  package func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { [] }
+  package func canDrop(_ drag: ListDrag, at gap: Int) -> Bool { !dropDepths(drag, at: gap).isEmpty }
+  package func canDrop(_ kinds: DropKinds, at gap: Int) -> Bool { !dropDepths(kinds, at: gap).isEmpty }
 }
 
 extension ListSource {

@@ -22,9 +22,4 @@ extension ListController {
     fold.last = change.added > 0 ? line(at: change.position + change.added - 1) : nil
     list.startFold(fold)
   }
-
-  /// GTK's widget around the row at a position, if it is bound.
-  private func line(at position: Int) -> Widget? {
-    places.values.first { $0.item.position == position }?.item.child?.parent
-  }
 }

@@ -36,6 +36,13 @@ extension ListController {
     // A button or a switch in the row has no use for these, and a text entry has.
     if list.focusInRoot?.typeName != "GtkText", let isUsed = edit(with: key, modifiers, at: position, row(of: place)) { return isUsed }
     guard line.isFocus else { return false }
+    if let row = row(of: place), row.role == .row, let opens = opening(key, modifiers, row) {
+      switch opens {
+      case .all: send(.list(id, .expandAll(position)))
+      case .one(let isExpanded): if row.isExpanded != isExpanded { send(.list(id, .expand(position, isExpanded))) }
+      }
+      return true
+    }
     if modifiers.isEmpty, let row = row(of: place) {
       if row.role == .header, let isExpanded = row.isExpanded, folds(isExpanded, with: key) {
         send(.list(id, .toggleSection(position)))

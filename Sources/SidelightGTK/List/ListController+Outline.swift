@@ -34,6 +34,27 @@ extension ListController {
     return true
   }
 
+  enum Opening {
+    case one(Bool), all
+  }
+
+  /// What a key does to a row that others are below, as in a GtkTreeExpander: + and - open and close it, and with Shift the arrow that
+  /// points to the content and the other one. * opens all that is below it, as in a GtkTreeView. A sign within a word that is being typed
+  /// belongs to that.
+  func opening(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers, _ row: RowElement) -> Opening? {
+    guard row.isExpanded != nil else { return nil }
+    switch key {
+    case .left, .right: return modifiers.contains(.shift) && !modifiers.contains(.alt) ? .one((key == .right) != list.isRightToLeft) : nil
+    case .plus, .minus, .slash, .asterisk:
+      guard modifiers.isSubset(of: .shift), !typing.isUnderWay else { return nil }
+      return key == .asterisk ? .all : .one(key == .plus)
+    default: return nil
+    }
+  }
+
+  /// Whether a sign opens or closes the row with the focus, and begins no word.
+  func isOpeningSign(_ sign: Character) -> Bool { "+-*/".contains(sign) && focusedPosition.flatMap(boundRow)?.isExpanded != nil }
+
   /// The focus goes to the row that was closed when rows below it go that have the focus; GTK would give it to just any row.
   func saveFocus(before change: Splice) {
     guard change.removed > 0, list.containsFocus, let position = focusedPosition,

@@ -15,7 +15,7 @@ extension ListController {
   }
 
   /// GTK's widget of the row at a position, if it has one.
-  private func line(at position: Int) -> Widget? {
+  func line(at position: Int) -> Widget? {
     places.values.first { $0.item.position == position }?.item.child?.nearest(typeNamed: "GtkListItemWidget")
   }
 }

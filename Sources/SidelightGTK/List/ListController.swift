@@ -26,8 +26,15 @@ package import SidelightCore
   weak var openSwipe: RowController?
   var pointer = (x: 0.0, y: 0.0)
   /// The rows that are being dragged, and the one that shows where they would go.
-  var drag: ListDrag?
-  var dropLine: (line: Widget, isAfter: Bool)?
+  package internal(set) var drag: ListDrag?
+  /// The level of an outline that they would land on.
+  package internal(set) var dropDepth: Int?
+  var dropLine: (line: Widget, classes: [String])?
+  /// Where the pointer was when the drag began.
+  var dragStart = 0.0
+  /// The closed row that something rests over, and what opens it.
+  var springRow: NodeID?
+  var spring: MainSource?
   /// The row whose triangle is pressed.
   var pressedTriangle: NodeID?
 

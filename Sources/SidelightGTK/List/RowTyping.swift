@@ -48,7 +48,9 @@ extension ListController {
     let keys = KeyController()
     keys.phase = .capture
     keys.onTyped { [weak self] letter, modifiers in
-      guard let self, modifiers.isSubset(of: .shift), hasRowFocus, letter != " " || typing.isUnderWay else { return false }
+      guard let self, modifiers.isSubset(of: .shift), hasRowFocus, typing.isUnderWay || letter != " " && !isOpeningSign(letter) else {
+        return false
+      }
       return typing.type(letter)
     }
     list.addController(keys)

@@ -65,12 +65,12 @@ extension TestApp {
   }
 
   /// Drags a row to a side of another one.
-  func dragRow(_ path: [TestQuery], beside other: [TestQuery], isBelow: Bool) async throws {
+  func dragRow(_ path: [TestQuery], beside other: [TestQuery], isBelow: Bool, depth: Int?) async throws {
     let goal = try find(other)
     guard let row = driver.row(of: goal), let position = driver.position(of: row) else {
       throw TestFailure("The \(other.picture) is no row.")
     }
-    try await perform(.dragRow(gap: isBelow ? position + 1 : position), on: path)
+    try await perform(.dragRow(gap: isBelow ? position + 1 : position, depth: depth), on: path)
   }
 
   /// How many rows a list has.

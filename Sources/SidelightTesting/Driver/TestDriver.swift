@@ -53,8 +53,8 @@ package enum TestAction: Equatable, Sendable {
   case dropIn(DropPayload, isBelow: Bool)
   /// Use the control that deletes a row in edit mode.
   case deleteRow
-  /// Drag a row to the gap before the row at a position of its list.
-  case dragRow(gap: Int)
+  /// Drag a row to the gap before the row at a position of its list, and to a level of an outline; nil for the one nearest to its own.
+  case dragRow(gap: Int, depth: Int?)
   case scroll(position: Int)
 }
 

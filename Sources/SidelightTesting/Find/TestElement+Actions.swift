@@ -41,10 +41,20 @@ extension TestElement {
   public func drag(by offset: Double) async throws { try await app.perform(.drag(offset), on: path) }
 
   /// Drags a row, with the selection that it is part of, and drops it above another row of the same list.
-  public func drag(above other: TestElement) async throws { try await app.dragRow(path, beside: other.path, isBelow: false) }
+  ///
+  /// - Parameter depth: the level of an outline that it is to land on, from 0; nil for the one that is nearest to its own, where the pointer
+  ///   goes straight.
+  public func drag(above other: TestElement, depth: Int? = nil) async throws {
+    try await app.dragRow(path, beside: other.path, isBelow: false, depth: depth)
+  }
 
   /// Drags a row, with the selection that it is part of, and drops it below another row of the same list.
-  public func drag(below other: TestElement) async throws { try await app.dragRow(path, beside: other.path, isBelow: true) }
+  ///
+  /// - Parameter depth: the level of an outline that it is to land on, from 0; nil for the one that is nearest to its own, where the pointer
+  ///   goes straight.
+  public func drag(below other: TestElement, depth: Int? = nil) async throws {
+    try await app.dragRow(path, beside: other.path, isBelow: true, depth: depth)
+  }
 
   /// Swipes a row from an edge and chooses an action by its title; without one it swipes all the way, which performs the first action.
   public func swipe(_ edge: HorizontalEdge = .trailing, _ title: String? = nil) async throws {

@@ -85,12 +85,15 @@ extension HeadlessDriver {
       guard source.canDrop(payload.kind, at: gap) else { throw TestFailure("Nothing like that can be dropped there.") }
       graph.send(.list(list, .insert(payload, gap: gap)))
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
-    case (.dragRow(let gap), .row):
+    case (.dragRow(let gap, let depth), .row):
       guard let place = place(of: id), let source = graph.listSource(place.list), let drag = source.drag(at: place.position) else {
         throw TestFailure("The row “\(sighting.label)” can't be moved.")
       }
-      guard source.canDrop(drag, at: gap) else { throw TestFailure("The row “\(sighting.label)” can't be dropped there.") }
-      graph.send(.list(place.list, .drop(drag, gap: gap)))
+      let depths = source.dropDepths(drag, at: gap)
+      guard depth.map(depths.contains) ?? !depths.isEmpty else {
+        throw TestFailure("The row “\(sighting.label)” can't be dropped there.")
+      }
+      graph.send(.list(place.list, .drop(drag, gap: gap, depth: depth)))
     case (.scroll(let position), .list):
       let count = graph.listSource(id)?.rowCount ?? 0
       guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }

@@ -15,6 +15,12 @@ extension HeadlessDriver {
     if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
     if key == .character("f"), modifiers == .control { return beginSearch() }
     if key == .escape, let focus, case .search? = tree[focus]?.element.kind { return toggleSearch(focus) }
+    if modifiers == .alt, key == .left || key == .right,
+      let place = focus.flatMap({ ancestors(of: $0).first(where: isRow) }).flatMap(place),
+      place.row.editing.changesLevel
+    {
+      return graph.send(.list(place.list, .moveLevel(place.position, inward: key == .right)))
+    }
     if key == .escape || (key == .left && modifiers == .alt) {
       if !leave(isEscape: key == .escape), key == .escape { clearSelection() }
       return
@@ -73,6 +79,9 @@ extension HeadlessDriver {
 
   private func pressInList(_ key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) throws {
     guard let place = place(of: row), let source = graph.listSource(place.list) else { throw TestFailure("The row is not shown any more.") }
+    if place.row.role == .row, let isExpanded = place.row.isExpanded, let event = opening(key, modifiers, place, isExpanded) {
+      return graph.send(.list(place.list, event))
+    }
     if modifiers.isEmpty, place.row.role == .row, place.row.depth != nil, key == .left || key == .right {
       return try stepInOutline(key, place, source)
     }
@@ -91,6 +100,18 @@ extension HeadlessDriver {
     default:
       guard modifiers.isSubset(of: .shift), let letter = key.letter else { throw unsupported(key) }
       try type(letter, in: place, source)
+    }
+  }
+
+  /// What a key does to a row that others are below.
+  private func opening(_ key: TestKey, _ modifiers: TestModifiers, _ place: Place, _ isExpanded: Bool) -> ListEvent? {
+    let isTyped = modifiers.isSubset(of: .shift) && !isTyping(in: place.list)
+    switch key {
+    case .left where modifiers.contains(.shift), .right where modifiers.contains(.shift): return .expand(place.position, key == .right)
+    case .character("+") where isTyped: return .expand(place.position, true)
+    case .character("-") where isTyped, .character("/") where isTyped: return .expand(place.position, false)
+    case .character("*") where isTyped: return .expandAll(place.position)
+    default: return nil
     }
   }
 

@@ -13,9 +13,11 @@ extension ListNode {
       if let isExpanded = section.isExpanded { section.setExpanded(!isExpanded) }
     case .delete(let index, let scope): delete(index, scope)
     case .moveStep(let index, let forward): moveStep(index, forward: forward)
-    case .drop(let drag, let gap): drop(drag, gap)
-    case .insert(let payload, let gap): insert(payload, gap)
+    case .moveLevel(let index, let inward): moveLevel(index, inward: inward)
+    case .drop(let drag, let gap, let depth): drop(drag, gap, depth)
+    case .insert(let payload, let gap, let depth): insert(payload, gap, depth)
     case .expand(let index, let isExpanded): setExpanded(isExpanded, at: index)
+    case .expandAll(let index): expandAll(at: index)
     default: changeSelection(event)
     }
   }
@@ -41,7 +43,7 @@ extension ListNode {
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
     case .selectAll: changed = selection.selectAll(values(in: 0..<model.count))
     case .deselectAll: changed = selection.clear()
-    case .activate, .choose, .toggleSection, .expand, .delete, .moveStep, .drop, .insert: return
+    case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert: return
     }
     if changed {
       graph.queue(.selectionChanged(host.id))

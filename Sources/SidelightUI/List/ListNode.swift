@@ -329,6 +329,13 @@ extension ListNode: RowCollector {
     splice(model.apply(difference, to: segment.segmentID))
   }
 
+  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)] {
+    rows(of: segment).compactMap { row in
+      guard !row.isUnbound, case .row(_, segment.segmentID, let offset)? = model.row(ofToken: row.token) else { return nil }
+      return (offset, row.key)
+    }
+  }
+
   /// The state of rows ends with their elements.
   private func forget(_ gone: Set<AnyHashable>, of source: ViewNode) {
     for (key, row) in kept where row.source === source && gone.contains(row.key) { forget(row, key) }

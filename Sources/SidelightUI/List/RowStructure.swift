@@ -49,6 +49,8 @@ struct RowStructure {
   /// The data of one segment changed; its bound rows are to be refreshed.
   /// - Parameter removed: the elements that left the data.
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows)
+  /// The rows of a segment that are in use, by their offsets before the changes that the list has yet to hear of.
+  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)]
   /// Elements left the data, and their rows with them.
   func rowsRemoved(_ removed: some RemovedRows)
   /// Rows of a segment may show something else now: those that are bound are made anew.
@@ -105,6 +107,7 @@ struct RowStructure {
   func text(at offset: Int) -> RowText
   /// Opens or closes a row of an outline.
   func setExpanded(_ isExpanded: Bool, at offset: Int)
+  func expandAll(at offset: Int)
   /// The offset of the row that a row of an outline is below.
   func parent(of offset: Int) -> Int?
 }

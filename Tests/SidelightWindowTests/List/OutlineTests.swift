@@ -126,6 +126,48 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `Signs and Shift with the arrows open and close, and the asterisk opens all below`(depth: Depth) async throws {
+    let tree = Tree()
+    let app = try await show(tree, depth)
+    try await app.row("Animals").click()
+    try await app.press(.character("+"))
+    #expect(app.rows == ["Animals", "Birds", "Cat", "Empty", "Stone"])
+    try await app.press(.character("-"))
+    #expect(app.rows == ["Animals", "Empty", "Stone"])
+    try await app.press(.right, .shift)
+    #expect(app.rows == ["Animals", "Birds", "Cat", "Empty", "Stone"])
+    try await app.press(.left, .shift)
+    #expect(app.rows == ["Animals", "Empty", "Stone"])
+    try await app.press(.left, .shift)
+    #expect(try app.row("Animals").isFocused)
+    try await app.press(.character("*"))
+    #expect(app.rows == ["Animals", "Birds", "Owl", "Wren", "Cat", "Empty", "Stone"])
+    #expect(try app.row("Animals").isFocused)
+    #expect(tree.selection == ["Animals"])
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `Shift and the arrows select across levels`(depth: Depth) async throws {
+    let tree = Tree()
+    let app = try await show(tree, depth)
+    try await app.row("Animals").expand()
+    try await app.row("Birds").expand()
+    try await app.row("Wren").click()
+    try await app.press(.down, .shift)
+    try await app.press(.down, .shift)
+    #expect(tree.selection == ["Wren", "Cat", "Empty"])
+    try await app.row("Wren").click()
+    try await app.press(.up, .shift)
+    try await app.press(.up, .shift)
+    #expect(tree.selection == ["Birds", "Owl", "Wren"])
+    try await app.press(.up, .control)
+    #expect(try app.row("Animals").isFocused)
+    #expect(tree.selection == ["Birds", "Owl", "Wren"])
+    try await app.close()
+  }
+
   @Test func `The arrow keys are mirrored where the text runs from right to left, and so is the indentation`() async throws {
     DesktopSettings.setRightToLeft(true)
     defer { DesktopSettings.setRightToLeft(false) }

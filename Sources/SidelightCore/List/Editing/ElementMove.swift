@@ -41,24 +41,3 @@ package enum RemovalFocus {
     return after ?? before
   }
 }
-
-/// Where something that is dropped between two rows goes in a collection.
-package enum DropPlace {
-  /// The element that a row shows, if it is one of the collection's, by its offset.
-  package typealias Neighbour = Int?
-
-  /// The offset that a dropped element is put in front of; nil where the gap is not one between elements of the collection, or at its
-  /// ends.
-  /// - Parameters:
-  ///   - above: the element of the collection that the row above the gap shows; nil where it shows none.
-  ///   - below: that of the row below the gap.
-  package static func destination(above: Neighbour, below: Neighbour) -> Int? {
-    switch (above, below) {
-    // Several rows may show one element: nothing goes in between.
-    case (let above?, let below?): above == below ? nil : below
-    case (nil, let below?): below
-    case (let above?, nil): above + 1
-    case (nil, nil): nil
-    }
-  }
-}

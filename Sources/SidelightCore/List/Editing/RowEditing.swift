@@ -4,6 +4,8 @@ package struct RowEditing: Equatable, Sendable {
   package var canDelete = false
   /// The row may be moved among the others of its collection.
   package var canMove = false
+  /// It may also be moved to other levels of its outline.
+  package var changesLevel = false
   /// The list is in edit mode: the row shows what can be done to it.
   package var isOn = false
   /// In edit mode: a circle shows whether the row is selected.
@@ -31,9 +33,12 @@ package struct ListDrag: Equatable, Sendable {
   package var token: Int
   /// How many rows are dragged.
   package var count: Int
+  /// The depth of the row under the pointer.
+  package var depth: Int
 
-  package init(token: Int, count: Int) {
+  package init(token: Int, count: Int, depth: Int = 0) {
     self.token = token
     self.count = count
+    self.depth = depth
   }
 }

@@ -6,7 +6,7 @@ extension ListController {
   func listenToDrags() {
     let source = DragSource()
     source.connect(DragSource.prepare) { [weak self, weak source] x, y in
-      guard let self, let position = dragPosition(x, y), beginDrag(at: position) else { return nil }
+      guard let self, let position = dragPosition(x, y), beginDrag(at: position, x) else { return nil }
       if let source { showIcon(of: position, x, y, source) }
       return model?.item(at: position).map { DragContent($0) }
     }
@@ -24,7 +24,7 @@ extension ListController {
     }
     target.connect(DropTarget.entered, answer)
     target.connect(DropTarget.moved, answer)
-    target.connect(DropTarget.left) { [weak self] in self?.showGap(nil) }
+    target.connect(DropTarget.left) { [weak self] in self?.leaveDrop() }
     target.connect(DropTarget.dropped) { [weak self] value, x, y in
       guard let self else { return false }
       switch value {
@@ -41,14 +41,22 @@ extension ListController {
   private func dragPosition(_ x: Double, _ y: Double) -> Int? { isOnControl(x, y) ? nil : position(x, y) }
 
   /// Begins to drag a row, and with it the selection that it is part of; false where it can't be moved.
-  package func beginDrag(at position: Int) -> Bool {
+  /// - Parameter x: where the pointer is; going to the side from there chooses the level of an outline.
+  package func beginDrag(at position: Int, _ x: Double = 0) -> Bool {
     drag = boundRow(position)?.editing.canMove == true ? source?.drag(at: position) : nil
+    dragStart = x
     return drag != nil
   }
 
   package func endDrag() {
     drag = nil
+    leaveDrop()
+  }
+
+  /// What is dragged is over the list no longer.
+  private func leaveDrop() {
     showGap(nil)
+    restOver(nil)
   }
 
   private func showIcon(of position: Int, _ x: Double, _ y: Double, _ source: DragSource) {
@@ -56,74 +64,123 @@ extension ListController {
     source.setIcon(line, x: x - box.x, y: y - box.y)
   }
 
-  private func line(at position: Int) -> Widget? {
-    places.values.first { $0.item.position == position }?.item.child?.parent
-  }
-
   /// Shows where dragged rows would go; says whether they may go there.
   package func hover(_ x: Double, _ y: Double) -> Bool {
-    let gap = allowedGap(x, y)
-    showGap(gap)
-    return gap != nil
+    guard let drag else { return false }
+    return show(goal(x, y, wanted(by: drag, x)) { source?.dropDepths(drag, at: $0) ?? [] }, x, y)
   }
 
   /// Lets dragged rows go at a place; says whether that is one for them.
   package func drop(_ x: Double, _ y: Double) -> Bool {
-    guard let drag, let gap = allowedGap(x, y) else { return false }
-    send(.list(id, .drop(drag, gap: gap)))
-    showGap(nil)
+    guard let drag, let goal = goal(x, y, wanted(by: drag, x), depths: { source?.dropDepths(drag, at: $0) ?? [] }) else { return false }
+    leaveDrop()
+    send(.list(id, .drop(drag, gap: goal.gap, depth: goal.depth)))
     return true
   }
 
   /// The same for something from outside.
   package func hover(_ kinds: DropKinds, _ x: Double, _ y: Double) -> Bool {
-    let gap = allowedGap(kinds, x, y)
-    showGap(gap)
-    return gap != nil
+    show(goal(x, y, depth(at: x)) { source?.dropDepths(kinds, at: $0) ?? [] } ?? end(kinds, x, y), x, y)
   }
 
   package func drop(_ payload: DropPayload, _ x: Double, _ y: Double) -> Bool {
-    showGap(nil)
-    guard let gap = allowedGap(payload.kind, x, y) else { return false }
-    send(.list(id, .insert(payload, gap: gap)))
+    leaveDrop()
+    let kinds = payload.kind
+    guard let goal = goal(x, y, depth(at: x), depths: { source?.dropDepths(kinds, at: $0) ?? [] }) ?? end(kinds, x, y) else { return false }
+    send(.list(id, .insert(payload, gap: goal.gap, depth: goal.depth)))
     return true
   }
 
-  /// Below the rows the gap is the last one.
-  private func allowedGap(_ kinds: DropKinds, _ x: Double, _ y: Double) -> Int? {
-    guard let source,
-      let gap = gap(x, y) ?? (x >= 0 && y >= 0 && x < Double(list.width) && y < Double(list.height) ? source.rowCount : nil),
-      source.canDrop(kinds, at: gap)
-    else { return nil }
-    return gap
+  private func show(_ goal: DropGoal?, _ x: Double, _ y: Double) -> Bool {
+    showGap(goal)
+    dropDepth = goal?.depth
+    restOver(closedRow(x, y))
+    return goal != nil
   }
 
-  /// The gap next to a place, if the dragged rows may go there.
-  private func allowedGap(_ x: Double, _ y: Double) -> Int? {
-    guard let drag, let gap = gap(x, y), source?.canDrop(drag, at: gap) == true else { return nil }
-    return gap
+  // MARK: The level
+
+  private func wanted(by drag: ListDrag, _ x: Double) -> Int {
+    DropDepth.wanted(from: drag.depth, movedBy: list.isRightToLeft ? dragStart - x : x - dragStart)
   }
 
-  /// The gap between two rows that is nearest to a place: above a row in its upper half, and below it in the lower one.
-  private func gap(_ x: Double, _ y: Double) -> Int? {
+  /// The level whose indentation is at a place.
+  private func depth(at x: Double) -> Int {
+    max(0, Int((list.isRightToLeft ? Double(list.width) - x : x) / Double(RowController.levelWidth)) - 1)
+  }
+
+  /// The gap between two rows that is nearest to a place, above a row in its upper half and below it in the lower one, and the level
+  /// there that is nearest to the wanted one. The middle of a closed row leads into it.
+  private func goal(_ x: Double, _ y: Double, _ wanted: Int, depths: (_ gap: Int) -> [Int]) -> DropGoal? {
     guard let line = list.pick(x: x, y: y)?.nearest(typeNamed: "GtkListItemWidget"), let position = place(showing: line)?.item.position,
       let box = line.bounds(in: list)
     else { return nil }
-    return y < box.y + box.height / 2 ? position : position + 1
+    let inside = closedRow(x, y).flatMap { $0 == position ? boundRow($0)?.depth.map { $0 + 1 } : nil }
+    if let inside, depths(position + 1).contains(inside) { return DropGoal(gap: position + 1, depth: inside) }
+    let gap = y < box.y + box.height / 2 ? position : position + 1
+    return DropDepth.nearest(to: wanted, in: depths(gap)).map { DropGoal(gap: gap, depth: $0) }
   }
 
-  /// A line between two rows, drawn by the one below it or by the last one.
-  private func showGap(_ gap: Int?) {
+  /// Below the rows the gap is the last one.
+  private func end(_ kinds: DropKinds, _ x: Double, _ y: Double) -> DropGoal? {
+    guard let source, position(x, y) == nil, x >= 0, y >= 0, x < Double(list.width), y < Double(list.height) else { return nil }
+    let depth = DropDepth.nearest(to: depth(at: x), in: source.dropDepths(kinds, at: source.rowCount))
+    return depth.map { DropGoal(gap: source.rowCount, depth: $0) }
+  }
+
+  /// The closed row of an outline whose middle is at a place; a row that is dragged does not count.
+  private func closedRow(_ x: Double, _ y: Double) -> Int? {
+    guard let position = position(x, y), let row = boundRow(position), row.role == .row, row.isExpanded == false,
+      let box = line(at: position)?.bounds(in: list), abs(y - box.y - box.height / 2) < box.height / 4,
+      drag.map({ source?.index(ofToken: $0.token) != position }) ?? true
+    else { return nil }
+    return position
+  }
+
+  /// A row that is closed opens when something rests over it for as long as over a GtkTreeExpander.
+  private func restOver(_ position: Int?) {
+    let row = position.flatMap { position in places.first { $0.value.item.position == position }?.key }
+    guard row != springRow else { return }
+    spring?.cancel()
+    spring = nil
+    springRow = row
+    if row != nil { spring = MainSource.after(milliseconds: 500) { [weak self] in self?.springOpen() } }
+  }
+
+  /// What the drag rests over opens.
+  package func springOpen() {
+    guard let row = springRow else { return }
+    springRow = nil
+    spring?.cancel()
+    spring = nil
+    if let position = places[row]?.item.position { send(.list(id, .expand(position, true))) }
+  }
+
+  // MARK: The line
+
+  /// A line between two rows, drawn by the one below it or by the last one, from the indentation of its level on.
+  private func showGap(_ goal: DropGoal?) {
     let count = source?.rowCount ?? 0
-    let line: Widget? = gap.flatMap { count == 0 ? nil : self.line(at: $0 < count ? $0 : $0 - 1) }
-    let isAfter = gap == count
-    if let marked = dropLine, marked.line != line || marked.isAfter != isAfter {
-      marked.line.setClass("sidelight-drop-before", false)
-      marked.line.setClass("sidelight-drop-after", false)
+    let line: Widget? = goal.flatMap { count == 0 ? nil : self.line(at: $0.gap < count ? $0.gap : $0.gap - 1) }
+    var classes: [String] = []
+    if let goal, line != nil {
+      classes = [goal.gap == count ? "sidelight-drop-after" : "sidelight-drop-before"]
+      if goal.depth > 0 { classes.append("sidelight-drop-level-\(min(goal.depth, RowController.deepestLevel))") }
+    }
+    if let marked = dropLine, marked.line != line || marked.classes != classes {
+      for name in marked.classes { marked.line.setClass(name, false) }
       dropLine = nil
     }
     guard let line, dropLine == nil else { return }
-    line.setClass(isAfter ? "sidelight-drop-after" : "sidelight-drop-before", true)
-    dropLine = (line, isAfter)
+    for name in classes { line.setClass(name, true) }
+    dropLine = (line, classes)
   }
+}
+
+/// Where something would be dropped.
+struct DropGoal: Equatable {
+  /// The position of the row that it goes in front of; the number of rows for the end.
+  var gap: Int
+  /// Its level in an outline; 0 in a plain list.
+  var depth: Int
 }

@@ -11,6 +11,9 @@ extension ListController {
     case .up where modifiers == .alt, .down where modifiers == .alt:
       guard row?.editing.canMove == true else { return nil }
       send(.list(id, .moveStep(position, forward: key == .down)))
+    case .left where modifiers == .alt, .right where modifiers == .alt:
+      guard row?.editing.changesLevel == true else { return nil }
+      send(.list(id, .moveLevel(position, inward: (key == .right) != list.isRightToLeft)))
     case .escape where openSwipe != nil: closeSwipe()
     // GDK ends a drag itself where the display lets it have the keyboard; elsewhere the rows at least stay where they are.
     case .escape where drag != nil: endDrag()

@@ -32,21 +32,15 @@ extension ListNode {
     return found
   }
 
-  /// Some elements of one dynamic view.
-  private struct Chosen {
-    let owner: any EditableElements
-    var offsets = RangeSet<Int>()
-  }
-
   /// The elements of the rows at some positions, those of one dynamic view together, in the order of the positions.
-  private func chosen(_ positions: some Sequence<Int>) -> [Chosen] {
+  private func chosen(_ positions: some Sequence<Int>) -> [ChosenElements] {
     var order: [ObjectIdentifier] = []
-    var found: [ObjectIdentifier: Chosen] = [:]
+    var found: [ObjectIdentifier: ChosenElements] = [:]
     for position in positions.sorted() {
       guard let place = element(at: position) else { continue }
       let id = ObjectIdentifier(place.owner)
       if found[id] == nil { order.append(id) }
-      found[id, default: Chosen(owner: place.owner)].offsets.insert(contentsOf: place.offset..<(place.offset + 1))
+      found[id, default: ChosenElements(owner: place.owner)].offsets.insert(contentsOf: place.offset..<(place.offset + 1))
     }
     return order.compactMap { found[$0] }
   }
@@ -74,72 +68,50 @@ extension ListNode {
     }
     let meant = Set(positions.filter { editing(at: $0, bound).canDelete })
     guard !meant.isEmpty else { return }
-    for chosen in chosen(meant) { chosen.owner.elementEdits?.delete?(chosen.offsets) }
+    var left = chosen(meant)
+    while let first = left.first {
+      // All elements of an outline are deleted at once: one of them may be below another.
+      let tree = first.tree
+      let together = tree == nil ? [first] : left.filter { $0.tree === tree }
+      left.removeAll { chosen in together.contains { $0.owner === chosen.owner } }
+      if let tree { tree.delete(together) } else { first.owner.elementEdits?.delete?(first.offsets) }
+    }
   }
 
   // MARK: Moves
 
-  /// What moves with a row: the selected elements of the same dynamic view where the row is one of them.
-  private func companions(of index: Int) -> Chosen? {
+  /// What moves with a row: the selected elements of the same dynamic view, or of the same outline, where the row is one of them.
+  func companions(of index: Int) -> [ChosenElements] {
     let bound = boundRows()
-    guard let place = element(at: index), editing(at: index, bound).canMove else { return nil }
-    let alone = Chosen(owner: place.owner, offsets: RangeSet(place.offset..<(place.offset + 1)))
-    guard selection.values.count > 1, let value = selectionValue(at: index), selection.isSelected(value) else { return alone }
-    return chosen(selectedPositions(bound).filter { editing(at: $0, bound).canMove }).first { $0.owner === place.owner } ?? alone
+    guard let place = element(at: index), editing(at: index, bound).canMove else { return [] }
+    let alone = ChosenElements(owner: place.owner, offsets: RangeSet(place.offset..<(place.offset + 1)))
+    guard selection.values.count > 1, let value = selectionValue(at: index), selection.isSelected(value) else { return [alone] }
+    let selected = chosen(selectedPositions(bound).filter { editing(at: $0, bound).canMove })
+    if let tree = alone.tree {
+      let moved = tree.topmost(selected.filter { $0.tree === tree })
+      return moved.isEmpty ? [alone] : moved
+    }
+    return [selected.first { $0.owner === place.owner } ?? alone]
   }
 
   func moveStep(_ index: Int, forward: Bool) {
-    guard let chosen = companions(of: index),
+    guard let place = element(at: index), let chosen = companions(of: index).first(where: { $0.owner === place.owner }),
       let move = ElementMove.step(chosen.offsets, forward: forward, count: chosen.owner.elementCount)
     else { return }
     chosen.owner.elementEdits?.move?(move.offsets, move.destination)
   }
 
-  package func drag(at index: Int) -> ListDrag? {
-    guard let chosen = companions(of: index) else { return nil }
-    return ListDrag(token: tokenOfRow(at: index), count: chosen.offsets.ranges.reduce(0) { $0 + $1.count })
-  }
-
-  package func canDrop(_ drag: ListDrag, at gap: Int) -> Bool {
-    guard let index = model.index(ofToken: drag.token), let place = element(at: index) else { return false }
-    return destination(gap, in: place.owner) != nil
-  }
-
-  package func canDrop(_ kinds: DropKinds, at gap: Int) -> Bool {
-    destination(of: kinds, gap).map { $0.owner.elementEdits?.dropKinds.isDisjoint(with: kinds) == false } ?? false
-  }
-
-  func insert(_ payload: DropPayload, _ gap: Int) {
-    guard let place = destination(of: payload.kind, gap) else { return }
-    for action in place.owner.elementEdits?.inserts ?? [] where action.kinds.contains(payload.kind) {
-      if action.perform(payload, place.offset) { return }
-    }
-  }
-
-  /// The dynamic view that takes something in a gap: that of the row below, or of the row above, or else one without elements.
-  private func destination(of kinds: DropKinds, _ gap: Int) -> ElementOffset? {
-    func takes(_ owner: any EditableElements) -> Bool { owner.elementEdits?.dropKinds.isDisjoint(with: kinds) == false }
-    for index in [gap, gap - 1] {
-      guard let owner = element(at: index)?.owner, takes(owner), let offset = destination(gap, in: owner) else { continue }
-      return ElementOffset(owner: owner, offset: offset)
-    }
-    for segment in structure.segments.values where segment.rowCount == 0 {
-      if let owner = segment.element(at: 0)?.owner, takes(owner) { return ElementOffset(owner: owner, offset: 0) }
-    }
-    return nil
-  }
-
-  private func destination(_ gap: Int, in owner: any EditableElements) -> Int? {
-    func own(_ index: Int) -> Int? { element(at: index).flatMap { $0.owner === owner ? $0.offset : nil } }
-    return DropPlace.destination(above: own(gap - 1), below: own(gap))
-  }
-
-  func drop(_ drag: ListDrag, _ gap: Int) {
-    guard let index = model.index(ofToken: drag.token), let chosen = companions(of: index),
-      let destination = destination(gap, in: chosen.owner)
+  /// Out of an element: the rows go behind it. Inward: they become the last children of the one before them, which opens.
+  func moveLevel(_ index: Int, inward: Bool) {
+    guard let place = element(at: index), let chosen = companions(of: index).first(where: { $0.owner === place.owner }),
+      let tree = chosen.tree, let first = chosen.offsets.ranges.first?.lowerBound
     else { return }
-    let move = ElementMove(chosen.offsets, to: destination)
-    if !move.changesNothing { chosen.owner.elementEdits?.move?(move.offsets, move.destination) }
+    if inward {
+      guard first > 0 else { return }
+      tree.move([chosen], into: ElementOffset(owner: chosen.owner, offset: first - 1))
+    } else if let parent = parent(of: index).flatMap({ element(at: $0) }), parent.owner.elementEdits?.tree === tree {
+      tree.move([chosen], to: parent.owner, at: parent.offset + 1)
+    }
   }
 }
 
@@ -149,5 +121,6 @@ extension RowEditing {
     self.init()
     canDelete = edits?.delete != nil && !traits.isDeleteDisabled
     canMove = edits?.move != nil && !traits.isMoveDisabled
+    changesLevel = canMove && edits?.tree != nil
   }
 }

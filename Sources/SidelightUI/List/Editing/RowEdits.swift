@@ -39,6 +39,8 @@ struct ElementEdits {
   var delete: EditActionSet.Delete?
   var move: EditActionSet.Move?
   var inserts: [DropAction] = []
+  /// The outline that the dynamic view is a level of.
+  var tree: (any EditableTree)?
 
   /// What may be dropped between the elements.
   var dropKinds: DropKinds { inserts.reduce(into: []) { $0.formUnion($1.kinds) } }

@@ -22,6 +22,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   let roots: OutlineItems<Data>
   let access: OutlineAccess<Data, ID>
   let content: (Data.Element) -> Leaf
+  /// What the user may do to the elements.
+  var edits = OutlineEdits<ID>()
 
   @usableFromInline nonisolated init(
     roots: OutlineItems<Data>, access: OutlineAccess<Data, ID>, content: @escaping (Data.Element) -> Leaf

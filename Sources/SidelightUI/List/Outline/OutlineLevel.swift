@@ -1,7 +1,7 @@
 import SidelightCore
 
 /// The children of one open element, or the elements that an outline begins with: what reading them depended on makes it dirty.
-final class OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: ViewNode, DependentNode {
+final class OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: ViewNode, DependentNode, EditableElements {
   /// The id of the element; nil for the top.
   let id: ID?
   var branch = OutlineBranch.root
@@ -22,6 +22,9 @@ final class OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: ViewNode, 
   /// How many rows it has, without those below them.
   var rowCount: Int { items.count + (status == nil ? 0 : 1) }
 
+  var elementCount: Int { items.count }
+  var elementEdits: ElementEdits? { outline?.edits(of: self) }
+
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
@@ -40,6 +43,8 @@ final class OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: ViewNode, 
 /// What has levels.
 @MainActor protocol OutlineLevels: ViewNode {
   func isDirty(_ level: ViewNode)
+  /// What the user may do to the elements of a level; nil where that is nothing.
+  func edits(of level: any EditableElements) -> ElementEdits?
 }
 
 /// Elements that left an outline, each with all that was open below it.
@@ -50,8 +55,10 @@ struct RemovedItems<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
     let moved: Set<Int>
   }
   private let access: OutlineAccess<Data, ID>
-  private let tags: [ID: AnyHashable]
+  private var tags: [ID: AnyHashable]
   private var parts: [Part] = []
+  /// Those that came back elsewhere in the same update.
+  var returned: Set<ID> = []
 
   /// Nothing, at first.
   init(_ access: OutlineAccess<Data, ID>, _ tags: [ID: AnyHashable]) {
@@ -67,10 +74,18 @@ struct RemovedItems<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
   /// Adds everything.
   mutating func add(_ items: OutlineItems<Data>) { parts.append(Part(items: items, ranges: [0..<items.count], moved: [])) }
 
+  /// Adds what others hold.
+  mutating func add(_ others: RemovedItems) {
+    parts += others.parts
+    if tags.isEmpty { tags = others.tags }
+  }
+
   private func forEach(_ body: (OutlineItems<Data>, Int) -> Void) {
     for part in parts {
       for range in part.ranges {
-        for offset in range where offset < part.items.count && !part.moved.contains(offset) { body(part.items, offset) }
+        for offset in range where offset < part.items.count && !part.moved.contains(offset) {
+          if returned.isEmpty || !returned.contains(access.id(at: offset, of: part.items)) { body(part.items, offset) }
+        }
       }
     }
   }

@@ -18,6 +18,8 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   private lazy var mayHaveTags = RowTag.mayBe(in: Leaf.self)
   private var dirtyLevels: [Level] = []
   var expansion = OutlineExpansion<ID>()
+  /// What changed in the update that is under way.
+  var changes: OutlineChanges<Data, ID>?
 
   override init(_ view: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>, _ context: NodeContext) {
     segmentID = SegmentID(context.graph.makeID().raw)
@@ -40,7 +42,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   }
 
   /// Whose child a row is, and which one; nil where a collection that is an object has shrunk since it was given.
-  private func find(_ offset: Int) -> (level: Level, offset: Int)? {
+  func find(_ offset: Int) -> (level: Level, offset: Int)? {
     guard offset >= 0, offset < rows.count else { return nil }
     let (branch, place) = rows.row(at: offset)
     let level = level(branch)
@@ -87,8 +89,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     if row.mayHaveTag || !tags.isEmpty { note(row.ownTag, of: element) }
   }
 
-  /// Nobody deletes or moves the elements of an outline yet.
-  func element(at offset: Int) -> ElementOffset? { nil }
+  func element(at offset: Int) -> ElementOffset? { find(offset).map { ElementOffset(owner: $0.level, offset: $0.offset) } }
 
   func traits(at offset: Int) -> RowTraits {
     var traits = scope.value(RowTraitsKey.self)
@@ -162,12 +163,13 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   func tell(_ difference: IdentityDiff, _ removed: RemovedItems<Data, ID>) {
     guard !difference.isEmpty else { return }
-    context.rows?.segment(self, changedBy: difference, removed)
+    if changes?.add(difference, removed) == nil { context.rows?.segment(self, changedBy: difference, removed) }
   }
 
   // MARK: Updates
 
   override func viewChanged(from old: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>) {
+    changes = OutlineChanges(access)
     access = view.access
     makeContent = view.content
     let top = level(.root)
@@ -175,6 +177,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     // What is below may differ though the top is the same: elements may be objects, and children may be computed.
     descend(from: top, readsAll: true)
     finishUpdate()
+    if view.edits.abilities != old.edits.abilities { context.rows?.rowEditsChanged() }
   }
 
   func isDirty(_ level: ViewNode) {
@@ -185,6 +188,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   override func evaluate() {
     isDirty = false
+    changes = OutlineChanges(access)
     let dirty = dirtyLevels.sorted { rows.depth(in: $0.branch) < rows.depth(in: $1.branch) }
     dirtyLevels = []
     for level in dirty where level.isAlive && level.isDirty {
@@ -195,6 +199,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   private func finishUpdate() {
     openArrivals()
+    tellChanges()
     context.rows?.segmentRefreshed(self)
   }
 

@@ -12,6 +12,9 @@ extension RowSegment {
   /// Opens or closes a row of an outline; nothing for other rows.
   func setExpanded(_ isExpanded: Bool, at offset: Int) {}
 
+  /// Opens a row of an outline with everything below it, as far as that is known at once.
+  func expandAll(at offset: Int) { setExpanded(true, at: offset) }
+
   /// The offset of the row in this segment that a row belongs to; nil for one at the top of it.
   func parent(of offset: Int) -> Int? { nil }
 }
@@ -21,6 +24,12 @@ extension ListNode {
   func setExpanded(_ isExpanded: Bool, at index: Int) {
     guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index) else { return }
     structure.segments[id]?.setExpanded(isExpanded, at: offset)
+  }
+
+  /// Opens the row at a position with everything below it.
+  func expandAll(at index: Int) {
+    guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index) else { return }
+    structure.segments[id]?.expandAll(at: offset)
   }
 
   func segment(_ segment: any RowSegment, refreshedAt offset: Int) {

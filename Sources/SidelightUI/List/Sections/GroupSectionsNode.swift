@@ -139,6 +139,7 @@ extension GroupSectionsNode: RowCollector {
   func rowEditsChanged() {}
   func sectionFolded(_ section: any SectionRows) {}
   func rowsRemoved(_ removed: some RemovedRows) {}
+  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)] { [] }
   func selectionValuesMayDiffer() {}
   func selectionValueChanged(from old: [Any], to new: [Any]) {}
 }

@@ -54,12 +54,11 @@ struct ElementMoveTests {
     #expect(ElementMove.step(RangeSet<Int>(), forward: true, count: 3) == nil)
   }
 
-  @Test func `A gap belongs to a collection that has a row beside it, but not within an element of several rows`() {
-    #expect(DropPlace.destination(above: nil, below: 0) == 0)
-    #expect(DropPlace.destination(above: 0, below: 1) == 1)
-    #expect(DropPlace.destination(above: 4, below: nil) == 5)
-    #expect(DropPlace.destination(above: 2, below: 2) == nil)
-    #expect(DropPlace.destination(above: nil, below: nil) == nil)
+  @Test func `The level is the one of the gap that is nearest to where the pointer went`() {
+    #expect([-60, -13, -11, 0, 11, 13, 35, 37].map { DropDepth.wanted(from: 2, movedBy: $0) } == [-1, 1, 2, 2, 2, 3, 3, 4])
+    #expect((-1...4).map { DropDepth.nearest(to: $0, in: [1, 2]) } == [1, 1, 1, 2, 2, 2])
+    #expect(DropDepth.nearest(to: 1, in: [0, 2]) == 0)
+    #expect(DropDepth.nearest(to: 1, in: []) == nil)
   }
 
   @Test func `The focus goes to the next row that remains, and at the end to the last one`() {

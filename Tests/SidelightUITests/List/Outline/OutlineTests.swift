@@ -159,6 +159,22 @@ import Testing
     #expect(try stage.source().parent(of: 0) == nil)
   }
 
+  @Test func `Everything below a row opens in one change, as far as it has an end`() throws {
+    let stage = Stage(TreeView(tree: Box(smallTree)))
+    let list = try stage.list()
+    let patches = try stage.patches { try stage.send(.expandAll(0)) }
+    #expect(patches.contains(.splice(list, [Splice(position: 1, removed: 0, added: 3)])))
+    #expect(try stage.outline() == ["-a", ".a1", ".-a2", "..a2x", "b", "+c"])
+    #expect(try stage.patches { try stage.send(.expandAll(0)) }.isEmpty)
+    try stage.send(.expandAll(4))
+    #expect(try stage.outline() == ["-a", ".a1", ".-a2", "..a2x", "b", "+c"])
+    let ring = Branch("ring", [])
+    ring.children = [ring]
+    let endless = Stage(List([ring], children: \.children) { Text($0.id) })
+    try endless.send(.expandAll(0))
+    #expect(try endless.outline() == ["-ring", ".+ring"])
+  }
+
   @Test func `What contains itself opens as far as somebody opens it`() throws {
     let ring = Branch("ring", [])
     ring.children = [ring]

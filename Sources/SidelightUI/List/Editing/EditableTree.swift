@@ -1,0 +1,27 @@
+import SidelightCore
+
+/// Some elements of one dynamic view.
+struct ChosenElements {
+  let owner: any EditableElements
+  var offsets = RangeSet<Int>()
+
+  /// The outline that the dynamic view is a level of.
+  @MainActor var tree: (any EditableTree)? { owner.elementEdits?.tree }
+
+  @MainActor func contains(_ element: ElementOffset) -> Bool { owner === element.owner && offsets.contains(element.offset) }
+}
+
+/// A tree of dynamic views: what the user does may concern elements at several levels, and take them from one level to another.
+@MainActor protocol EditableTree: AnyObject {
+  func delete(_ chosen: [ChosenElements])
+  /// Moves elements in front of the one at an offset of a level; all offsets are those before the move.
+  func move(_ chosen: [ChosenElements], to level: any EditableElements, at offset: Int)
+  /// Moves elements behind the last child of an element, which opens.
+  func move(_ chosen: [ChosenElements], into element: ElementOffset)
+  /// Whether an element can have children and none of them is shown.
+  func canTakeChildren(_ element: ElementOffset) -> Bool
+  /// Whether a level lies below one of some elements.
+  func isWithin(_ chosen: [ChosenElements], _ level: any EditableElements) -> Bool
+  /// The chosen elements that are not below others of them.
+  func topmost(_ chosen: [ChosenElements]) -> [ChosenElements]
+}

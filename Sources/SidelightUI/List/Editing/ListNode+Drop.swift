@@ -1,0 +1,145 @@
+import SidelightCore
+
+/// A place between two rows where something may be dropped.
+private struct DropSpot {
+  enum Place {
+    /// In front of an element of a dynamic view, by its offset there.
+    case between(any EditableElements, Int)
+    /// Behind the last child of an element.
+    case into(ElementOffset)
+  }
+  let place: Place
+  let depth: Int
+
+  var owner: any EditableElements {
+    switch place {
+    case .between(let owner, _): owner
+    case .into(let element): element.owner
+    }
+  }
+}
+
+/// Where rows and things from outside are dropped.
+///
+/// A gap between two rows belongs to several levels of an outline: below the last child of an element something may become another
+/// child, or follow the element itself.
+extension ListNode {
+  package func drag(at index: Int) -> ListDrag? {
+    let chosen = companions(of: index)
+    guard !chosen.isEmpty else { return nil }
+    let count = chosen.reduce(0) { $0 + $1.offsets.ranges.reduce(0) { $0 + $1.count } }
+    return ListDrag(token: tokenOfRow(at: index), count: count, depth: depth(of: index))
+  }
+
+  /// How many rows the row at a position is below.
+  private func depth(of index: Int) -> Int {
+    var depth = 0
+    var next = parent(of: index)
+    while let parent = next {
+      depth += 1
+      next = self.parent(of: parent)
+    }
+    return depth
+  }
+
+  /// All places in a gap, those of the row below it first.
+  private func spots(in gap: Int) -> [DropSpot] {
+    var spots: [DropSpot] = []
+    let below = element(at: gap)
+    let above = element(at: gap - 1)
+    let isWithinElement = below.map { below in above.map { $0.owner === below.owner && $0.offset == below.offset } ?? false } ?? false
+    if let below, !isWithinElement { spots.append(DropSpot(place: .between(below.owner, below.offset), depth: depth(of: gap))) }
+
+    var around: Set<Int> = []
+    var next = parent(of: gap)
+    while let row = next {
+      around.insert(row)
+      next = parent(of: row)
+    }
+    var index: Int? = gap > 0 ? gap - 1 : nil
+    var depth = index.map { self.depth(of: $0) } ?? 0
+    // What follows the row above, and what follows each one that ends with it.
+    while let row = index, !around.contains(row) {
+      if let element = element(at: row), row < gap - 1 || !isWithinElement {
+        if row == gap - 1, element.owner.elementEdits?.tree?.canTakeChildren(element) == true {
+          spots.append(DropSpot(place: .into(element), depth: depth + 1))
+        }
+        spots.append(DropSpot(place: .between(element.owner, element.offset + 1), depth: depth))
+      }
+      index = parent(of: row)
+      depth -= 1
+    }
+    return spots
+  }
+
+  private func depths(_ spots: some Sequence<DropSpot>) -> [Int] { Set(spots.map(\.depth)).sorted() }
+
+  // MARK: Rows
+
+  private func spots(for chosen: [ChosenElements], in gap: Int) -> [DropSpot] {
+    guard let first = chosen.first else { return [] }
+    let tree = first.tree
+    return spots(in: gap).filter { spot in
+      guard let tree else {
+        if case .between(let owner, _) = spot.place { return owner === first.owner }
+        return false
+      }
+      guard spot.owner.elementEdits?.tree === tree else { return false }
+      switch spot.place {
+      case .between(let owner, _): return !tree.isWithin(chosen, owner)
+      case .into(let element): return !tree.isWithin(chosen, element.owner) && !chosen.contains { $0.contains(element) }
+      }
+    }
+  }
+
+  package func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] {
+    guard let index = model.index(ofToken: drag.token) else { return [] }
+    return depths(spots(for: companions(of: index), in: gap))
+  }
+
+  func drop(_ drag: ListDrag, _ gap: Int, _ depth: Int?) {
+    guard let index = model.index(ofToken: drag.token) else { return }
+    let chosen = companions(of: index)
+    let spots = spots(for: chosen, in: gap)
+    guard let level = DropDepth.nearest(to: depth ?? self.depth(of: index), in: depths(spots)),
+      let spot = spots.first(where: { $0.depth == level })
+    else { return }
+    switch spot.place {
+    case .into(let element): element.owner.elementEdits?.tree?.move(chosen, into: element)
+    case .between(let owner, let offset):
+      if chosen.count == 1, let only = chosen.first, only.owner === owner {
+        let move = ElementMove(only.offsets, to: offset)
+        if !move.changesNothing { owner.elementEdits?.move?(move.offsets, move.destination) }
+      } else {
+        owner.elementEdits?.tree?.move(chosen, to: owner, at: offset)
+      }
+    }
+  }
+
+  // MARK: Things from outside
+
+  /// Where something is taken in a gap: by the dynamic view of the row below or of one that ends above, or else by one without elements.
+  private func spots(for kinds: DropKinds, in gap: Int) -> [DropSpot] {
+    func takes(_ owner: any EditableElements) -> Bool { owner.elementEdits?.dropKinds.isDisjoint(with: kinds) == false }
+    let found = spots(in: gap).filter { spot in
+      if case .between(let owner, _) = spot.place { takes(owner) } else { false }
+    }
+    if !found.isEmpty { return found }
+    for segment in structure.segments.values where segment.rowCount == 0 {
+      if let owner = segment.element(at: 0)?.owner, takes(owner) { return [DropSpot(place: .between(owner, 0), depth: 0)] }
+    }
+    return []
+  }
+
+  package func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { depths(spots(for: kinds, in: gap)) }
+
+  func insert(_ payload: DropPayload, _ gap: Int, _ depth: Int?) {
+    let spots = spots(for: payload.kind, in: gap)
+    guard let first = spots.first, let level = DropDepth.nearest(to: depth ?? first.depth, in: depths(spots)),
+      let spot = spots.first(where: { $0.depth == level }), case .between(let owner, let offset) = spot.place
+    else { return }
+    for action in owner.elementEdits?.inserts ?? [] where action.kinds.contains(payload.kind) {
+      if action.perform(payload, offset) { return }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What the user may do to the elements of an outline. An element is named by its id, after those of the elements that it is below.
+struct OutlineEdits<ID: Hashable> {
+  typealias Path = [ID]
+  typealias Delete = @MainActor (_ elements: [Path], _ undo: UndoManager?) -> Void
+  /// The offset is among the children of the parent before the move; an empty path is the top.
+  typealias Move = @MainActor (_ elements: [Path], _ parent: Path, _ offset: Int, _ undo: UndoManager?) -> Void
+
+  /// The actions of the program.
+  var ownDelete: Delete?
+  var ownMove: Move?
+  /// What does it by itself, and what of it.
+  var store: (any OutlineEditor<ID>)?
+  var storeDeletes = false
+  var storeMoves = false
+
+  var canDelete: Bool { ownDelete != nil || storeDeletes }
+  var canMove: Bool { ownMove != nil || storeMoves }
+  var abilities: [Bool] { [canDelete, canMove] }
+
+  @MainActor func delete(_ elements: [Path], _ undo: UndoManager?) {
+    if let ownDelete { ownDelete(elements, undo) } else if storeDeletes { store?.delete(elements, undo) }
+  }
+
+  @MainActor func move(_ elements: [Path], to parent: Path, at offset: Int, _ undo: UndoManager?) {
+    if let ownMove { ownMove(elements, parent, offset, undo) } else if storeMoves { store?.move(elements, to: parent, at: offset, undo) }
+  }
+}
+
+/// A tree that the user edits.
+@MainActor protocol OutlineEditor<ID> {
+  associatedtype ID: Hashable
+  func delete(_ paths: [[ID]], _ undo: UndoManager?)
+  func move(_ paths: [[ID]], to parent: [ID], at offset: Int, _ undo: UndoManager?)
+}
+
+extension OutlineGroup {
+  /// Sets what happens when the user deletes elements at any level: with the Delete key, from a row's menu, by a swipe or in edit mode.
+  ///
+  /// This is an extension of ours: SwiftUI's outline groups can't be edited, and its `onDelete(perform:)` is for the elements of one
+  /// collection. It does something in a list.
+  /// - Parameter action: gets the ids of the elements, of which none is below another, and deletes them. Nil forbids deletion.
+  nonisolated public func onDelete(perform action: (@MainActor (_ ids: Set<ID>) -> Void)?) -> Self {
+    var group = self
+    (group.edits.ownDelete, group.edits.storeDeletes) = (nil, false)
+    if let action { group.edits.ownDelete = { paths, _ in action(Set(paths.compactMap(\.last))) } }
+    return group
+  }
+
+  /// Sets what happens when the user moves elements: within their level, and out of and into others.
+  ///
+  /// ```swift
+  /// OutlineGroup(store.folders, children: \.folders) { Text($0.name) }
+  ///   .onMove { ids, parent, offset in store.move(ids, into: parent, at: offset) }
+  /// ```
+  ///
+  /// Rows are dragged. The line that shows where they would go begins at the level that they would be on: pushing the pointer to the side
+  /// chooses another one where the gap belongs to several, and resting over a row that is closed opens it. With the keyboard, Alt+Up and
+  /// Alt+Down move a row within its level, Alt+Left takes it out of the row that it is below, and Alt+Right makes it a child of the one
+  /// before it; in languages that are written from right to left these two change places. A row that moves keeps its widgets, its state
+  /// and the focus, and what is open below it stays open.
+  ///
+  /// This is an extension of ours, for SwiftUI's outline groups can't be edited. It does something in a list.
+  /// - Parameter action: gets the ids of the elements in their order, that of the element whose children they become, nil for the top, and
+  ///   the offset of the child that they go in front of, counted before the move; the number of children for the end. They are never moved
+  ///   into themselves. Nil forbids moves.
+  nonisolated public func onMove(perform action: (@MainActor (_ ids: [ID], _ parent: ID?, _ offset: Int) -> Void)?) -> Self {
+    var group = self
+    (group.edits.ownMove, group.edits.storeMoves) = (nil, false)
+    if let action { group.edits.ownMove = { paths, parent, offset, _ in action(paths.compactMap(\.last), parent.last, offset) } }
+    return group
+  }
+}
