@@ -6,8 +6,8 @@ extension Browser {
   /// Shows what is in a folder for as long as it is open in place.
   ///
   /// - Parameter show: Gets the entries, at first and whenever they change.
-  /// - Throws: The problem with the folder, where it can't be shown, or no longer.
-  func follow(_ folder: FolderEntry, _ show: @escaping @MainActor ([FolderEntry]) -> Void) async throws(FolderProblem) {
+  /// - Throws: Why the folder can't be shown, or no longer.
+  func follow(_ folder: FolderEntry, _ show: @escaping @MainActor ([FolderEntry]) -> Void) async throws(InPlaceProblem) {
     let listing = Listing(folder.location, arrangement)
     listings[folder.location] = listing
     defer {
@@ -18,7 +18,7 @@ extension Browser {
       if !entries.isEmpty || snapshot.isComplete && snapshot.problem == nil { show(entries) }
       if isNew { self?.learn(snapshot) }
     }
-    if let problem = listing.snapshot?.problem { throw problem }
+    if let problem = listing.snapshot?.problem { throw InPlaceProblem(problem: problem) }
   }
 
   /// Has all folders that are shown arranged anew.
@@ -27,6 +27,20 @@ extension Browser {
     for listing in listings.values {
       listing.open = open
       listing.arrangement = arrangement
+    }
+  }
+}
+
+/// Why a folder can't be shown in place, in a line that stands below its name.
+struct InPlaceProblem: LocalizedError, Equatable {
+  let problem: FolderProblem
+
+  var errorDescription: String? {
+    switch problem.kind {
+    case .doesNotExist, .vanished: "This folder is gone."
+    case .isNoFolder: "This is no folder any more."
+    case .mayNotBeRead: "You are not allowed to look into this folder."
+    case .other: problem.description
     }
   }
 }

@@ -81,6 +81,7 @@ import SidelightDesktop
   init(_ folder: Location, bookmarks: Bookmarks = .user) {
     root = folder
     favorites = Favorites(bookmarks)
+    favorites.changed = { [weak self] in self?.selectPlaceOfRoot() }
     findPlaces(bookmarks)
     follow(from: nil)
   }
@@ -131,7 +132,7 @@ import SidelightDesktop
   private func show(_ places: Places) {
     self.places = places
     favorites.show(places.favorites)
-    if place(selectedPlace) == nil { selectPlaceOfRoot() }
+    selectPlaceOfRoot()
   }
 
   private func place(_ id: Place.ID?) -> Place? { allPlaces.first { $0.id == id } }

@@ -4,10 +4,15 @@ import SidelightDesktop
 /// The folders that the user keeps at hand. What changes here is written to the list that the whole desktop shares, and can be undone.
 @Observable @MainActor final class Favorites {
   /// In the order that the user gave them. A change is seen at once, and taken back when it can't be written.
-  private(set) var list: [Place] = []
+  private(set) var list: [Place] = [] {
+    didSet { changed() }
+  }
 
   /// Why the last change was taken back.
   private(set) var problem: BookmarkProblem?
+
+  /// Hears of every change of the list.
+  @ObservationIgnored var changed: () -> Void = {}
 
   private let bookmarks: Bookmarks
   /// What is known to be written.

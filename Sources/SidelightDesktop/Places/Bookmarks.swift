@@ -59,7 +59,7 @@ public struct Bookmarks: Hashable, Sendable {
         if isDone { return .success(Places.readFavorites(self, looks: true)) }
       }
     } catch {
-      return .failure(BookmarkProblem(file: file, reason: error.message))
+      return .failure(BookmarkProblem(file: file, error))
     }
     return .failure(BookmarkProblem(file: file, reason: "another program keeps changing it"))
   }
@@ -83,8 +83,12 @@ public struct BookmarkProblem: Error, Hashable, Sendable, CustomStringConvertibl
     self.reason = reason
   }
 
+  init(file: Location, _ failure: FileFailure) {
+    self.init(file: file, reason: failure.reason == .denied ? "you are not allowed to write “\(file)”" : failure.message)
+  }
+
   /// What happened, to which file, and what to do now.
   public var description: String {
-    "The favourites are as they were, because “\(file)” can’t be changed: \(reason). See who may write it, and try again."
+    "The favourites are as they were, since they can’t be written: \(reason). Make the file writable and try again."
   }
 }

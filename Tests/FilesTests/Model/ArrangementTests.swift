@@ -85,8 +85,8 @@ import Testing
     let browser = await browse()
     let inner = try #require(browser.entries.first)
     folder.remove(folder["inner"])
-    let problem = await #expect(throws: FolderProblem.self) { try await browser.follow(inner) { _ in } }
-    #expect(problem?.kind == .doesNotExist)
+    let problem = await #expect(throws: InPlaceProblem.self) { try await browser.follow(inner) { _ in } }
+    #expect(problem?.errorDescription == "This folder is gone.")
   }
 
   @Test("several selected entries are summed up")

@@ -82,6 +82,29 @@ import Testing
     await #expect(throws: TestFailure.self) { try await app.column(.content).row("gamma").contextMenu("Add to Favourites") }
     await #expect(throws: TestFailure.self) { try await app.column(.content).row("one.txt, 5 bytes").contextMenu("Add to Favourites") }
     #expect(try await saved(browser) == ["beta", "alpha", "gamma"])
+    // The folder that is open has one more way, and is then selected in the sidebar.
+    try await app.column(.content).row("gamma").focus()
+    try await app.press(.character("d"), .control)
+    try await app.wait(until: "the folder is added") { favorites(browser).count == 4 }
+    #expect(browser.favorites.list.last?.location == folder.location)
+    #expect(browser.selectedPlace == browser.favorites.list.last?.id)
+    try await app.press(.character("z"), .control)
+    #expect(favorites(browser) == ["beta", "alpha", "gamma"])
+    #expect(browser.selectedPlace == nil)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `Keys show what is hidden and open the folder above`(depth: Depth) async throws {
+    folder.write(to: ".hidden")
+    let (app, browser) = try await show(depth)
+    try await app.column(.content).row("beta").focus()
+    try await app.press(.character("h"), .control)
+    try await app.wait(until: "it is shown") { app.column(.content).row(".hidden, 0 bytes").exists }
+    try await app.press(.character("h"), .control)
+    try await app.wait(until: "it is hidden") { !app.column(.content).row(".hidden, 0 bytes").exists }
+    try await app.press(.up, .alt)
+    #expect(browser.folder == folder.location.parent)
     try await app.close()
   }
 
@@ -110,6 +133,10 @@ import Testing
     let sentence = try #require(browser.favorites.problem).description
     #expect(app.column(.sidebar).text(sentence).exists)
     #expect(favorites(browser) == ["alpha", "beta"])
+    try await app.column(.sidebar).row("alpha").click()
+    try await app.press(.delete)
+    try await app.wait(until: "the change is refused") { favorites(browser) == ["alpha", "beta"] }
+    #expect(try app.column(.sidebar).row("alpha").isSelected, "its folder is open still")
     try await app.close()
   }
 
