@@ -26,7 +26,6 @@ struct EntriesView: View {
         }
       }
       if !locations.isEmpty {
-        Divider()
         Button(locations.count == 1 ? "Copy Path" : "Copy Paths") { Clipboard.copy(browser.paths(of: locations)) }
       }
     } primaryAction: { locations in

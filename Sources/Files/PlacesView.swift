@@ -47,19 +47,20 @@ struct PlaceLabel: View {
 
   var body: some View {
     if place.isMissing {
-      label.foregroundStyle(.secondary)
-        .badge("Not found")
-        .help("There is no folder “\(place.location.description)” now.")
+      HStack(spacing: 12) {
+        Image(iconNames: place.iconNames)
+        Text(place.name).lineLimit(1)
+        Spacer()
+        Image(systemName: "exclamationmark.triangle").accessibilityLabel("Folder not found")
+      }
+      .foregroundStyle(.secondary)
+      .help("There is no folder “\(place.location.description)” now.")
     } else {
-      label
-    }
-  }
-
-  private var label: some View {
-    Label {
-      Text(place.name).lineLimit(1)
-    } icon: {
-      Image(iconNames: place.iconNames)
+      Label {
+        Text(place.name).lineLimit(1)
+      } icon: {
+        Image(iconNames: place.iconNames)
+      }
     }
   }
 }
