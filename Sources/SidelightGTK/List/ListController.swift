@@ -183,8 +183,9 @@ package import SidelightCore
     let row = source.bind(index, reusing: old)
     if let old, old != row { places[old] = nil }
     if let token = item.token { resting[token] = nil }
-    // A row that moved leaves its old place before GTK has taken that away.
+    // A row that moved, or that serves for another one now, leaves its old place before GTK has taken that away.
     if let left = places[row], left !== place {
+      if openSwipe?.id == row, left.item.token != item.token { closeSwipe() }
       left.item.child = nil
       left.row = nil
     }

@@ -16,6 +16,8 @@
   let isOwnID: (Data.Element) -> Bool
   /// What two collections have in common.
   let compare: (Data, Data) -> ElementComparison
+  /// The same, found in some runs of the old one alone; nil where that is not enough.
+  let compareRuns: (Data, Data, [Range<Int>]) -> ElementComparison?
 
   @inlinable @inline(__always) convenience init(_ id: @escaping (Data.Element) -> ID) {
     self.init(
@@ -39,13 +41,15 @@
       },
       compare: { old, new in
         ElementComparison.ofStored(old, new, id) ?? ElementComparison(old: old, new: new, id)
-      }, isOwnID: { ($0 as? ID) == id($0) })
+      },
+      compareRuns: { old, new, runs in ElementComparison.ofStored(old, new, in: runs, id) }, isOwnID: { ($0 as? ID) == id($0) })
   }
 
   @usableFromInline init(
     id: @escaping (Data.Element) -> ID, idAt: @escaping (Data, Int) -> ID, offset: @escaping (Data, ID) -> Int?,
     values: @escaping (Data, Range<Int>) -> Set<ID>,
-    compare: @escaping (Data, Data) -> ElementComparison, isOwnID: @escaping (Data.Element) -> Bool
+    compare: @escaping (Data, Data) -> ElementComparison,
+    compareRuns: @escaping (Data, Data, [Range<Int>]) -> ElementComparison?, isOwnID: @escaping (Data.Element) -> Bool
   ) {
     self.isOwnID = isOwnID
     self.id = id
@@ -53,6 +57,7 @@
     self.offset = offset
     self.values = values
     self.compare = compare
+    self.compareRuns = compareRuns
   }
 }
 

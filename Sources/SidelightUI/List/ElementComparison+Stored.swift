@@ -37,6 +37,72 @@ extension ElementComparison {
     rotation = unsafe Self.rotation(oldMiddle, newMiddle, &isExact, id)
   }
 
+  /// Compares collections that keep their elements side by side in some runs of the old one alone; nil where that doesn't say what
+  /// became of the elements of the runs, or for other collections.
+  ///
+  /// What lies between the runs and behind the last one goes uncompared: where elements came or went among those, the first run that
+  /// stands elsewhere for it is said to be their place. O(elements of the runs).
+  /// - Parameter runs: ascending offsets of the old collection.
+  @inlinable @inline(__always) static func ofStored<Data: RandomAccessCollection, ID: Hashable>(
+    _ old: Data, _ new: Data, in runs: [Range<Int>], _ id: (Data.Element) -> ID
+  ) -> ElementComparison? {
+    old.withContiguousStorageIfAvailable { old in
+      new.withContiguousStorageIfAvailable { new in unsafe inRuns(old, new, runs, id) } ?? nil
+    } ?? nil
+  }
+
+  @inlinable static func inRuns<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ runs: [Range<Int>], _ id: (Element) -> ID
+  ) -> ElementComparison? {
+    let common = Swift.min(old.count, new.count)
+    let shift = new.count - old.count
+    var result = ElementComparison()
+    result.isExact = unsafe old.baseAddress != new.baseAddress
+    // The first element that has gone, or stands elsewhere.
+    var first = common
+    var next = 0
+    while next < runs.count {
+      let run = runs[next].clamped(to: 0..<common)
+      let equal = unsafe commonPrefix(
+        UnsafeBufferPointer(rebasing: old[run]), UnsafeBufferPointer(rebasing: new[run]), &result.isExact, id)
+      if run.lowerBound + equal < runs[next].upperBound {
+        first = run.lowerBound + equal
+        break
+      }
+      next += 1
+    }
+    result.prefix = first
+    result.suffix = common - first
+    guard next < runs.count else { return result }
+    let place = runs[next]
+    if shift == 0 {
+      // Neighbours may have changed places; else elements went and others came, here or anywhere.
+      let rest = first..<place.upperBound
+      let equal = unsafe commonSuffix(
+        UnsafeBufferPointer(rebasing: old[rest]), UnsafeBufferPointer(rebasing: new[rest]), &result.isExact, id)
+      let middle = first..<rest.upperBound - equal
+      guard middle.count > 1 else { return nil }
+      result.rotation = unsafe rotation(
+        UnsafeBufferPointer(rebasing: old[middle]), UnsafeBufferPointer(rebasing: new[middle]), &result.isExact, id)
+      guard result.rotation > 0 else { return nil }
+      result.suffix = common - middle.upperBound
+      next += 1
+    } else if shift < 0 {
+      // What went has neighbours that are known, so that it went from here.
+      guard first == 0 || place.contains(first - 1), first - shift == old.count || place.contains(first - shift) else { return nil }
+    }
+    while next < runs.count {
+      // What comes behind those that went, or that came, stands that much further on.
+      let run = runs[next].clamped(to: Swift.min(first + Swift.max(0, -shift), old.count)..<old.count)
+      let target = run.lowerBound + shift..<run.upperBound + shift
+      let equal = unsafe commonPrefix(
+        UnsafeBufferPointer(rebasing: old[run]), UnsafeBufferPointer(rebasing: new[target]), &result.isExact, id)
+      guard equal == run.count else { return nil }
+      next += 1
+    }
+    return result
+  }
+
   /// How many elements are equal from the start on.
   @inlinable @inline(__always) static func commonPrefix<Element, ID: Hashable>(
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
@@ -116,7 +182,7 @@ extension ElementComparison {
   }
 
   /// How many bytes are compared at once where the ones that differ are looked for.
-  private static let block = 4096
+  private static let block = 65_536
 
   /// How many elements from an offset on, and before another one, have the same bytes.
   @inlinable static func commonPrefix<Element>(
@@ -139,6 +205,11 @@ extension ElementComparison {
     let step = max(1, block / stride)
     var equal = 0
     while count - equal >= step, unsafe memcmp(old + equal * stride, new + equal * stride, step * stride) == 0 { equal += step }
+    var part = step / 2
+    while part > 0 {
+      if count - equal >= part, unsafe memcmp(old + equal * stride, new + equal * stride, part * stride) == 0 { equal += part }
+      part /= 2
+    }
     while equal < count, unsafe memcmp(old + equal * stride, new + equal * stride, stride) == 0 { equal += 1 }
     return equal
   }
@@ -151,6 +222,13 @@ extension ElementComparison {
     var equal = 0
     while count - equal >= step, unsafe memcmp(old - (equal + step) * stride, new - (equal + step) * stride, step * stride) == 0 {
       equal += step
+    }
+    var part = step / 2
+    while part > 0 {
+      if count - equal >= part, unsafe memcmp(old - (equal + part) * stride, new - (equal + part) * stride, part * stride) == 0 {
+        equal += part
+      }
+      part /= 2
     }
     while equal < count, unsafe memcmp(old - (equal + 1) * stride, new - (equal + 1) * stride, stride) == 0 { equal += 1 }
     return equal

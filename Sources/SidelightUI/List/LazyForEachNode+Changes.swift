@@ -10,6 +10,9 @@ enum Unsettled {
 }
 
 extension LazyForEachNode {
+  /// So many elements cost little to look at.
+  static var manyElements: Int { 4096 }
+
   /// How far a difference is looked through for each row that is bound.
   private static var fewSteps: Int { 16 }
 

@@ -140,7 +140,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rows.segment(self, changedBy: difference, RemovedUnseen())
       unsettled = .all
     } else if !Self.hasSameElements(oldData, data) {
-      let common = access.compare(oldData, data)
+      let common = comparison(with: oldData, in: rows)
       let difference = difference(from: oldData, oldAccess, common)
       if isMadeAlike { unsettled = self.unsettled(common, difference) }
       count = data.count
@@ -159,6 +159,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var elementCount: Int { count }
   var elementEdits: ElementEdits? { view.edits(context) }
+
+  /// Of many elements only those are looked at whose rows somebody holds on to: what becomes of others makes no difference then.
+  private func comparison(with oldData: Data, in rows: any RowCollector) -> ElementComparison {
+    if count > Self.manyElements, tags.isEmpty, let runs = rows.heldRuns(of: self),
+      let found = access.compareRuns(oldData, data, runs)
+    {
+      return found
+    }
+    return access.compare(oldData, data)
+  }
 
   private func difference(from oldData: Data, _ oldAccess: ElementAccess<Data, ID>, _ common: ElementComparison) -> IdentityDiff {
     let newData = data

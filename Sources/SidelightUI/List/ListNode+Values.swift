@@ -13,6 +13,11 @@ extension ListNode {
   /// Whether a row of the consumer is selected. The answer is kept until the selection changes, because the consumer asks it of all rows
   /// that it shows after each change of the rows.
   func isSelected(_ row: RowNode) -> Bool {
+    // Alone, because looking at the values of a type costs more than the answer.
+    row.selectionTurn == selectionTurn && !areValuesOld ? row.isSelected : findSelection(of: row)
+  }
+
+  @inline(never) private func findSelection(of row: RowNode) -> Bool {
     if areValuesOld { _ = boundValue(of: row.host.id) }
     if row.selectionTurn != selectionTurn {
       if let value = boundValues[row.host.id] { row.isSelected = selection.isSelected(value) } else { row.isSelected = false }

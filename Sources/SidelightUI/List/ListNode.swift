@@ -6,7 +6,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var content: TypedNode<Content>?
   private(set) var model = RowModel()
   private(set) var structure = RowStructure()
-  private var isStructureDirty = false
+  private(set) var isStructureDirty = false
   /// The rows that the consumer has, and those that are kept because their state was written.
   private(set) var rows: [NodeID: RowNode] = [:]
   private var kept: [RowIdentity: RowNode] = [:]
@@ -19,8 +19,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Rows may stand for something else than ``boundValues`` says.
   var areValuesOld = false
   /// Some row has, or had, state that was written.
-  private var hasWrittenRows = false
+  private(set) var hasWrittenRows = false
   private var isFilling = false
+  /// Rows whose elements went in the last change: their nodes serve rows that come.
+  private var spares: [NodeID] = []
   /// A row that is being filled says something else of its value than before.
   private var saidOtherwise = false
   var selection = Selection<SelectionValue>.none { didSet { selectionTurn += 1 } }
@@ -128,7 +130,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     content?.collectRows(into: &structure)
     structure.close()
     for segment in structure.segments.values { segment.expectValues(of: SelectionValue.self) }
-    splice(model.replaceStructure(structure.sections))
+    let splices = model.replaceStructure(structure.sections)
+    splice(splices)
+    if edgeUse.isUsed, !splices.isEmpty { refreshEdges() }
     takeEdgeUse(edgeUse(of: nil))
     for (key, row) in kept where row.source.map(isInStructure) != true { forget(row, key) }
     for row in rows.values where row.role != .row && !row.isAsleep { row.refresh() }
@@ -144,19 +148,25 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     guard !splices.isEmpty else { return }
     // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
     let model = model
-    for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
-    edgesMayDiffer()
+    spares.removeAll(keepingCapacity: true)
+    if splices.contains(where: { $0.removed > 0 }) {
+      for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil {
+        row.isUnbound = true
+        spares.append(row.host.id)
+      }
+    }
+    edgesMayDiffer(at: splices)
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
     if host.isShown { graph.queue(.splice(host.id, splices)) }
   }
 
   /// The rows of a source that the consumer has.
-  private func rows(of source: ViewNode) -> some Collection<RowNode> {
+  func rows(of source: ViewNode) -> some Collection<RowNode> {
     (rowsOfSource[ObjectIdentifier(source)] ?? [:]).values.lazy.filter { $0.source === source }
   }
 
   /// Runs the row closures of a source's bound rows again; equal rows emit nothing.
-  private func refresh(_ source: ViewNode) {
+  func refresh(_ source: ViewNode) {
     // Asking the model in its place would copy its references for each row.
     let model = model
     for row in rows(of: source) where !row.isUnbound {
@@ -187,7 +197,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
   }
 
-  private func fill(_ row: RowNode, at place: Row) {
+  func fill(_ row: RowNode, at place: Row) {
     switch place {
     // What else a row of an element says follows from its content, which says so itself; a header's expansion is the section's.
     case .header(let id):
@@ -217,17 +227,27 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     if case .row(_, let id, let offset) = place { structure.segments[id]?.tagChanged(of: row, at: offset) }
   }
 
-  /// Makes the row at a position, or gives it the node that its place showed before.
+  /// A row that its place is about to leave.
+  private func spare(of source: ViewNode, as role: RowElement.Role) -> RowNode? {
+    while let id = spares.popLast() {
+      guard let row = rows[id], row.isUnbound, row.source === source, row.role == role, !row.hasWrittenState else { continue }
+      if model.index(ofToken: row.token) == nil { return row }
+    }
+    return nil
+  }
+
+  /// Makes the row at a position, or gives it the node that its place showed before, or that of a row which went.
   func makeRow(at index: Int, reusing old: RowNode?) -> RowNode {
     let place = model.row(at: index)
     let key = key(of: place)
     guard let source = source(of: place) else { preconditionFailure("every row of the model has a source in the structure") }
     let identity = RowIdentity(source: ObjectIdentifier(source), key: key)
+    let token = model.token(at: index)
+    let old = old ?? (rowsByToken[token] == nil && kept[identity] == nil ? spare(of: source, as: place.role) : nil)
     let isSource = old?.source === source && old?.role == place.role
     let isSame = isSource && old?.key == key
     let isRecycled = isSource && !isSame && old?.hasWrittenState == false && kept[identity] == nil
     let row: RowNode
-    let token = model.token(at: index)
     if let moved = rowsByToken[token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {
       // Another place showed the row before.
       if let old { retire(old) }
@@ -329,13 +349,6 @@ extension ListNode: RowCollector {
     splice(model.apply(difference, to: segment.segmentID))
   }
 
-  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)] {
-    rows(of: segment).compactMap { row in
-      guard !row.isUnbound, case .row(_, segment.segmentID, let offset)? = model.row(ofToken: row.token) else { return nil }
-      return (offset, row.key)
-    }
-  }
-
   /// The state of rows ends with their elements.
   private func forget(_ gone: Set<AnyHashable>, of source: ViewNode) {
     for (key, row) in kept where row.source === source && gone.contains(row.key) { forget(row, key) }
@@ -343,25 +356,6 @@ extension ListNode: RowCollector {
   }
 
   func segmentRefreshed(_ segment: any RowSegment) { refresh(segment) }
-
-  func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>) {
-    if offsets.isEmpty { return }
-    if isStructureDirty { return refresh(segment) }
-    let model = model
-    for row in rows(of: segment) where !row.isUnbound {
-      guard let place = model.row(ofToken: row.token), case .row(_, _, let offset) = place, offsets.contains(offset) else { continue }
-      fill(row, at: place)
-    }
-  }
-
-  func boundOffsets(of segment: any RowSegment) -> [Int]? {
-    if isStructureDirty { return nil }
-    let model = model
-    return rows(of: segment).compactMap { row in
-      guard !row.isUnbound, case .row(_, _, let offset)? = model.row(ofToken: row.token) else { return nil }
-      return offset
-    }
-  }
 
   func sectionRefreshed(_ section: any SectionRows) { refresh(section) }
 

@@ -57,6 +57,8 @@ struct RowStructure {
   func segmentRefreshed(_ segment: any RowSegment)
   /// The offsets of a segment's rows that are bound; nil where that is not known.
   func boundOffsets(of segment: any RowSegment) -> [Int]?
+  /// The offsets of a segment's rows that somebody holds on to, as ascending runs; nil where it also matters what becomes of others.
+  func heldRuns(of segment: any RowSegment) -> [Range<Int>]?
   /// Some rows of a segment may show something else now.
   func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>)
   /// One row of a segment may show something else now.

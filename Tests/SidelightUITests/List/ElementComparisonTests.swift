@@ -85,6 +85,51 @@ import Testing
     #expect(access.compare([1, 2], [1, 2]).rotation == 0)
   }
 
+  @Test func `Elements of some runs are where a comparison of the runs alone says that they are`() {
+    var random = Seeded(9)
+    func number(_ range: Range<Int>) -> Int { range.lowerBound + Int(random.next() % UInt64(range.count)) }
+    let access = ElementAccess<[Item], Int> { $0.id }
+    var answers = 0
+    for _ in 0..<5000 {
+      let old = (0..<number(1..<40)).map { Item(id: $0, name: "") }
+      var new = old
+      for edit in 0..<number(0..<4) where !new.isEmpty {
+        let place = number(0..<new.count)
+        switch number(0..<5) {
+        case 0: new.insert(Item(id: 100 + edit, name: ""), at: place)
+        case 1: new.remove(at: place)
+        case 2: new.insert(new.remove(at: place), at: number(0..<new.count + 1))
+        case 3: new[place].name = "another"
+        default: new.swapAt(place, number(0..<new.count))
+        }
+      }
+      var runs: [Range<Int>] = []
+      var start = number(0..<4)
+      while start < old.count {
+        runs.append(start..<min(old.count, start + number(1..<9)))
+        start = runs[runs.count - 1].upperBound + number(1..<11)
+      }
+      guard let found = access.compareRuns(old, new, runs) else { continue }
+      answers += 1
+      for offset in runs.joined() {
+        guard let place = Self.place(of: offset, old.count, new.count, found) else { continue }
+        #expect(new[place].id == old[offset].id)
+        if found.isExact { #expect(new[place] == old[offset]) }
+      }
+    }
+    #expect(answers > 2000)
+  }
+
+  /// Where a comparison says that an old element stands; nil for one that went.
+  private static func place(of offset: Int, _ oldCount: Int, _ newCount: Int, _ found: ElementComparison) -> Int? {
+    if offset < found.prefix { return offset }
+    if offset >= oldCount - found.suffix { return offset + newCount - oldCount }
+    guard found.rotation > 0 else { return nil }
+    let inside = offset - found.prefix
+    let rest = oldCount - found.prefix - found.suffix - found.rotation
+    return found.prefix + (inside < found.rotation ? rest + inside : inside - found.rotation)
+  }
+
   private struct Seeded: RandomNumberGenerator {
     private var state: UInt64
     init(_ seed: Int) { state = UInt64(seed) }

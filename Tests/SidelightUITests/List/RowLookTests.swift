@@ -85,6 +85,14 @@ import Testing
     let patches = stage.patches { items.value = [9, 2, 8, 7] }
     #expect(try ends() == ["One", "[9", "2", "8", "7]", "[Two]"])
     #expect(patches.count < 20)
+    for _ in 0..<60 {
+      items.value = Array((0..<12).shuffled().prefix(Int.random(in: 1...12)))
+      stage.settle()
+      var rows = items.value.map(String.init)
+      rows[0] = "[" + rows[0]
+      rows[rows.count - 1] += "]"
+      #expect(try ends() == ["One"] + rows + ["[Two]"])
+    }
   }
 
   @Test func `Space between sections is the mean of what both say, or what one of them says`() throws {

@@ -105,6 +105,97 @@ import Testing
     }
   }
 
+  /// Rows that stay are known by their ids here, because their elements lie elsewhere in memory each time.
+  private struct Numbered: View {
+    struct Item: Identifiable {
+      let number: Int
+      let reads: Count
+      let name: String
+      var id: Int {
+        MainActor.assumeIsolated { reads.note() }
+        return number
+      }
+    }
+    var items: Box<[Item]>
+    var body: some View { List(items.value) { RowRunTests.run($0.name) } }
+  }
+
+  @Test func `Of many elements those are looked at whose rows are bound`() throws {
+    let reads = Count()
+    func items(_ numbers: [Int]) -> [Numbered.Item] {
+      numbers.map { Numbered.Item(number: $0, reads: reads, name: "a name that is long enough, \($0)") }
+    }
+    var numbers = Array(0..<20_000)
+    let box = Box(items(numbers))
+    let stage = Stage(viewport: 10, Numbered(items: box))
+    for change in [
+      { numbers.insert(-1, at: 2) }, { _ = numbers.remove(at: 5) }, { numbers.swapAt(3, 4) }, {}, { numbers.insert(-2, at: 9000) },
+    ] {
+      change()
+      let new = items(numbers)
+      reads.value = 0
+      box.value = new
+      stage.settle()
+      #expect(reads.value < 400)
+      #expect(try stage.rows() == new[..<10].map(\.name))
+    }
+  }
+
+  private struct Chosen: View {
+    var items: Box<[Item]>
+    var selection: Box<Set<Int>>
+    var body: some View {
+      List(
+        items.value,
+        selection: Binding {
+          selection.value
+        } set: {
+          selection.value = $0
+        }
+      ) { RowRunTests.run($0.name) }
+    }
+  }
+
+  @Test func `Any change of much data shows in the rows and in the selection`() throws {
+    var random = SystemRandomNumberGenerator()
+    let items = Box(items(6000))
+    let selection = Box<Set<Int>>([])
+    let stage = Stage(viewport: 20, Chosen(items: items, selection: selection))
+    let list = try stage.list()
+    var start = 0
+    for step in 0..<250 {
+      if step % 9 == 0 {
+        start = [0, 300, items.value.count - 30].randomElement(using: &random) ?? 0
+        stage.consumer.scroll(list, to: start)
+      }
+      if step % 5 == 0 {
+        let places = [start + Int.random(in: 0..<20, using: &random), Int.random(in: 0..<items.value.count, using: &random)]
+        selection.value = Set(places.prefix(Int.random(in: 0...2, using: &random)).map { items.value[$0].id })
+        stage.settle()
+      }
+      var new = items.value
+      for edit in 0..<Int.random(in: 1...2, using: &random) {
+        let near = max(0, start - 30)..<min(new.count, start + 50)
+        let place = Int.random(in: Bool.random(using: &random) ? near : 0..<new.count, using: &random)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: new.insert(Item(id: 10_000 + step * 4 + edit, name: "came at \(step)"), at: place)
+        case 1: new.remove(at: place)
+        case 2: new[place].name = "changed at \(step), with a name that is long enough"
+        case 3: new.insert(new.remove(at: place), at: min(new.count, max(0, place + Int.random(in: -9...9, using: &random))))
+        default: new.removeAll { selection.value.contains($0.id) }
+        }
+      }
+      let left = selection.value.intersection(new.map(\.id))
+      items.value = new
+      stage.settle()
+      #expect(selection.value == left, "step \(step)")
+      let first = try #require(stage.consumer.rows(of: list).first.flatMap(stage.consumer.position(of:)))
+      #expect(try stage.rows() == new[first...].prefix(20).map(\.name), "step \(step)")
+      if step % 20 == 0 { #expect(try stage.selected() == new.indices.filter { left.contains(new[$0].id) }, "step \(step)") }
+      guard try stage.rows() == new[first...].prefix(20).map(\.name) else { return }
+    }
+  }
+
   @Test func `A closure that captured something else runs all rows that are bound`() throws {
     struct Prefixed: View {
       var items: Box<[Item]>

@@ -93,6 +93,51 @@ extension RendererTests {
       #expect(Set(try list(scene).places.values.compactMap { $0.item.child.map(ObjectIdentifier.init) }) == widgets)
       await scene.close()
     }
+
+    @Test("A row that comes takes the content of one that goes")
+    func exchanged() async throws {
+      let scene = await scene()
+      let before = scene.graph.counters
+      let contents = Set(try list(scene).places.values.compactMap { $0.item.child.map(ObjectIdentifier.init) })
+      numbers.value.remove(at: 3)
+      await scene.settle()
+      try check(scene, "the fourth one went")
+      #expect(scene.graph.counters.rowsBound == before.rowsBound + 1)
+      #expect(scene.graph.counters.rowsReused == before.rowsReused + 1)
+      #expect(Set(try list(scene).places.values.compactMap { $0.item.child.map(ObjectIdentifier.init) }) == contents)
+      numbers.value.insert(3, at: 3)
+      await scene.settle()
+      try check(scene, "it came back")
+      await scene.close()
+    }
+
+    @Test("Changes at random, near and far, of which only what is bound is looked at")
+    func atRandom() async throws {
+      var random = SystemRandomNumberGenerator()
+      let scene = await scene()
+      var next = 100_000
+      for step in 0..<120 {
+        let start = [0, 20_000, 49_000][step / 40]
+        if step % 40 == 0 {
+          try list(scene).list.scroll(to: start)
+          await scene.settle()
+        }
+        for _ in 0..<Int.random(in: 1...2, using: &random) {
+          let near = start..<(start + 250)
+          let place = Int.random(in: Int.random(in: 0..<3, using: &random) > 0 ? near : 0..<49_500, using: &random)
+          next += 1
+          switch Int.random(in: 0..<4, using: &random) {
+          case 0: numbers.value.insert(next, at: place)
+          case 1: numbers.value.remove(at: place)
+          case 2: numbers.value.insert(numbers.value.remove(at: place), at: place + Int.random(in: 0..<9, using: &random))
+          default: numbers.value[place] = next
+          }
+        }
+        await scene.settle()
+        try check(scene, "step \(step)")
+      }
+      await scene.close()
+    }
   }
 }
 

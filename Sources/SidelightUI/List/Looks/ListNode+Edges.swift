@@ -20,9 +20,14 @@ extension ListNode {
     refreshEdges()
   }
 
-  /// Rows came, went or moved, or what depends on their places is something else now. O(bound rows), and nothing for most lists.
-  func edgesMayDiffer() {
-    if edgeUse.isUsed { refreshEdges() }
+  /// Rows came, went or moved, which makes a difference to them and to the rows beside. O(changed rows), and nothing for most lists.
+  func edgesMayDiffer(at splices: [Splice]) {
+    guard edgeUse.isUsed else { return }
+    let touched = splices.map { max(0, $0.position - 1)..<min(model.count, $0.position + $0.added + 1) }
+    guard touched.reduce(0, { $0 + $1.count }) < rows.count else { return refreshEdges() }
+    for position in touched.joined() {
+      if let row = boundRow(at: position), !row.isAsleep { row.refresh() }
+    }
   }
 
   func takeEdgeUse(_ new: EdgeUse) {
@@ -31,7 +36,7 @@ extension ListNode {
     refreshEdges()
   }
 
-  private func refreshEdges() {
+  func refreshEdges() {
     for row in rows.values where !row.isAsleep { row.refresh() }
   }
 

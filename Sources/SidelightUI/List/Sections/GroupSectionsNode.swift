@@ -124,6 +124,7 @@ extension GroupSectionsNode: RowCollector {
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) { rowStructureChanged() }
   func segmentRefreshed(_ segment: any RowSegment) { refill(segment) }
   func boundOffsets(of segment: any RowSegment) -> [Int]? { nil }
+  func heldRuns(of segment: any RowSegment) -> [Range<Int>]? { nil }
   func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>) { refill(segment) }
   func segment(_ segment: any RowSegment, refreshedAt offset: Int) { refill(segment) }
   func sectionRefreshed(_ section: any SectionRows) { refill(section) }
