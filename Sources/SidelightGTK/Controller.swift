@@ -142,6 +142,7 @@ extension Controller {
       if let row = controller as? RowController { return row.relabelLater() }
       (controller as? LabelController)?.renameLater()
       (controller as? CaptionedController)?.renameLater()
+      (controller as? MenuController)?.renameLater()
       next = controller.parent
     }
   }
@@ -258,6 +259,10 @@ extension Controller {
     if (traits.drag == nil) != (dragListener == nil) || core != dragListener?.widget {
       dragListener?.stop()
       dragListener = traits.drag == nil ? nil : DragListener(self, on: core)
+    }
+    if traits.tint != old?.tint {
+      if let tint = old?.tint { core.removeClass(tint.tintClass) }
+      if let tint = traits.tint { core.addClass(tint.tintClass) }
     }
     if traits.help != old?.help { core.tooltip = traits.help }
     if traits.accessibilityLabel != old?.accessibilityLabel { accessibleWidget?.setAccessibleLabel(traits.accessibilityLabel) }

@@ -119,13 +119,14 @@ package import SidelightCore
     case .textField(let field): TextFieldController(id, element, field, in: self)
     case .disclosure: DisclosureController(id, element, in: self)
     case .toggle: ToggleController(id, element, in: self)
-    case .picker: PickerController(id, element, in: self)
+    case .picker(let picker): PickerController(id, element, picker, in: self)
     case .slider: SliderController(id, element, in: self)
     case .progress: ProgressController(id, element, in: self)
     case .scroll: ScrollController(id, element, in: self)
     case .unavailable: UnavailableController(id, element, in: self)
     case .sheet: SheetController(id, element, in: self)
     case .search: SearchController(id, element, in: self)
+    case .menu: MenuController(id, element, in: self)
     }
   }
 }

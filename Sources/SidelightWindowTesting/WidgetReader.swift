@@ -41,7 +41,7 @@ final class WidgetTarget {
   mutating func visit(_ widget: Widget, level: Int) {
     // Buttons of the window manager's, and what a control is made of, are nobody's business.
     if widget.typeName == "GtkWindowControls" { return }
-    if widget is MenuButtonWidget, !widget.isChildVisible { return }
+    if widget is MenuButtonWidget, controllers[widget] == nil, !widget.isChildVisible { return }
     guard var sighting = sighting(of: widget) else { return visitChildren(of: widget, level: level) }
     sighting.level = level
     // What is in the menu of a toolbar can be seen as far as the button of that menu can.
@@ -54,7 +54,8 @@ final class WidgetTarget {
       sighting.identifier = name
     }
     sightings.append(sighting)
-    if sighting.role != .textField, !(widget is MenuButtonWidget) { visitChildren(of: widget, level: level + 1) }
+    if let search = controllers[widget] as? SearchController { addSuggestions(of: search, level: level) }
+    if sighting.role != .textField, sighting.role != .menu, !(widget is MenuButtonWidget) { visitChildren(of: widget, level: level + 1) }
   }
 
   private mutating func visitChildren(of widget: Widget, level: Int) {
@@ -94,6 +95,17 @@ final class WidgetTarget {
     }
   }
 
+  private mutating func addSuggestions(of search: SearchController, level: Int) {
+    for (line, child) in search.suggestionLines {
+      var sighting = composed(.suggestion, line, .object(WidgetTarget(line, search.id)))
+      sighting.level = level
+      sighting.isVisible = line.isMapped
+      sighting.isSelected = line.hasState(.selected)
+      sightings.append(sighting)
+      visit(child.widget, level: level + 1)
+    }
+  }
+
   private mutating func addDivider(_ strip: Widget, width: Double, of split: SplitController, level: Int) {
     var sighting = Sighting(.divider, strip.accessibleLabel ?? "", .object(WidgetTarget(strip, split.id)))
     sighting.value = "\(Int(width))"
@@ -106,8 +118,11 @@ final class WidgetTarget {
 
   private func sighting(of widget: Widget) -> Sighting? {
     if let row = rows[widget] { return self.row(widget, row.controller, row.list) }
-    if widget is MenuButtonWidget { return Sighting(.button, widget.accessibleLabel ?? "", .object(WidgetTarget(widget, nil))) }
-    guard let controller = controllers[widget] else { return headerButton(widget) }
+    guard let controller = controllers[widget] else {
+      if widget.hasClass("sidelight-token") { return composed(.token, widget, .object(WidgetTarget(widget, nil))) }
+      if widget is MenuButtonWidget { return Sighting(.button, widget.accessibleLabel ?? "", .object(WidgetTarget(widget, nil))) }
+      return headerButton(widget)
+    }
     let target = Sighting.Target.object(WidgetTarget(widget, controller.id))
     switch controller.element.kind {
     case .window: return Sighting(.window, (widget as? WindowWidget)?.title ?? "", target)
@@ -139,7 +154,7 @@ final class WidgetTarget {
       return sighting
     case .picker:
       var sighting = captioned(.picker, controller, target)
-      sighting.value = ((controller as? CaptionedController)?.control as? DropDownWidget)?.selectedText ?? ""
+      sighting.value = ((controller as? CaptionedController)?.control as? any ChoiceWidget)?.selectedText ?? ""
       return sighting
     case .slider:
       var sighting = captioned(.slider, controller, target)
@@ -152,6 +167,10 @@ final class WidgetTarget {
     case .search:
       var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
       sighting.value = (widget as? EntryWidget)?.text ?? ""
+      return sighting
+    case .menu:
+      var sighting = Sighting(.menu, (controller as? MenuController)?.opener.accessibleLabel ?? "", target)
+      sighting.texts = texts(in: widget)
       return sighting
     case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
     case .columnSlot, .row, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil

@@ -22,6 +22,14 @@ extension WindowDriver {
       try await click(target, [], sighting)
       await settle()
       widget.activate()
+    case (.click, .suggestion):
+      guard widget.isMapped else { throw TestFailure("The suggestion “\(sighting.label)” can't be seen.") }
+      widget.activate()
+    case (.deleteRow, .token):
+      guard let button = widget.visibleTree.last(where: { $0.accessibleRole == .button }) else { return }
+      try await reach(button, sighting)
+      button.emit(Signal<Void>("clicked"))
+    case (_, .menu): try await use(action, menuOf: target, sighting)
     case (.click, .button) where widget is MenuButtonWidget:
       try await reach(widget, sighting)
       (widget as? MenuButtonWidget)?.open()
@@ -46,7 +54,7 @@ extension WindowDriver {
       try await reach(widget, sighting)
       split(of: target)?.doubleClick(widget)
     case (.pick(let title), .picker):
-      guard case .picker(let picker)? = target.node.flatMap({ tree[$0] })?.element.kind, let menu = control(of: target) as? DropDownWidget
+      guard case .picker(let picker)? = target.node.flatMap({ tree[$0] })?.element.kind, let menu = control(of: target) as? any ChoiceWidget
       else { return }
       let position = try picker.position(of: title, in: sighting)
       try await reach(menu, sighting)
@@ -92,11 +100,11 @@ extension WindowDriver {
       if let box = triangle.bounds(in: list.list) {
         list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
       }
-    case (.choose(let title), .row), (.choose(let title), .heading), (.choose(let title), .list):
-      try await choose(menuItem: title, target)
-    case (.choose(let title), _):
+    case (.choose(let titles), .row), (.choose(let titles), .heading), (.choose(let titles), .list):
+      try await choose(titles, target)
+    case (.choose(let titles), _):
       widget.emitClick(.secondary, count: 1, x: Double(widget.width) / 2, y: Double(widget.height) / 2)
-      try await choose(title, over: widget)
+      try await choose(titles, over: widget)
     default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
     }
   }
@@ -143,61 +151,6 @@ extension WindowDriver {
     if modifiers.isEmpty, list.togglesSelectionOnClick { return }
     target.widget.activateAction("listitem.select", .flag(modifiers.contains(.control)), .flag(modifiers.contains(.shift)))
   }
-
-  private func choose(menuItem title: String, _ target: WidgetTarget) async throws {
-    guard let list = target.list ?? target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
-    let view = list.list
-    var x = Double(view.width) / 2
-    // The empty area of a list lies below its last row.
-    var y = Double(view.height) - 1
-    if target.list != nil, let box = target.widget.bounds(in: view) {
-      target.widget.activateAction("listitem.scroll-to")
-      x = box.x + box.width / 2
-      y = box.y + box.height / 2
-    }
-    await settle()
-    view.emitClick(.secondary, count: 1, x: x, y: y)
-    try await choose(title, over: view)
-  }
-
-  /// Chooses an entry of the menu that has opened over a widget.
-  private func choose(_ title: String, over view: Widget) async throws {
-    await settle()
-    guard let popover = view.children.first(where: { $0.typeName == "GtkPopoverMenu" && $0.isMapped }) else {
-      throw TestFailure("There is no “\(title)” in the menu, which has no entries.")
-    }
-    try choose(title, in: popover)
-  }
-
-  /// Uses an item of a toolbar that stands in the menu of its bar: opens that and chooses the entry.
-  private func choose(_ action: TestAction, in button: MenuButtonWidget, _ sighting: Sighting) async throws {
-    let title: String
-    switch (action, sighting.role) {
-    case (.click, .button), (.click, .toggle): title = sighting.label
-    case (.pick(let option), .picker): title = option
-    default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”, which is in a menu.")
-    }
-    try await reach(button, sighting)
-    button.grabFocus()
-    if button.menu == nil { button.open() }
-    await settle()
-    guard let menu = button.menu else { throw TestFailure("The menu with “\(title)” does not open.") }
-    try choose(title, in: menu)
-  }
-
-  private func choose(_ title: String, in popover: Widget) throws {
-    let entries = popover.visibleTree.filter { $0.typeName == "GtkModelButton" }
-    guard let entry = entries.first(where: { $0.entryTitle == title }) else {
-      let titles = entries.map { "“\($0.entryTitle)”" }.joined(separator: ", ")
-      popover.emit(Signal<Void>("closed"))
-      throw TestFailure("There is no “\(title)” in the menu: \(titles).")
-    }
-    guard !entry.hasState(.insensitive) else {
-      popover.emit(Signal<Void>("closed"))
-      throw TestFailure("The menu entry “\(title)” is disabled.")
-    }
-    entry.activate()
-  }
 }
 
 extension EntryWidget {
@@ -206,9 +159,4 @@ extension EntryWidget {
     cursor = self.text.unicodeScalars.count
     type(text)
   }
-}
-
-extension Widget {
-  /// What an entry of a menu says.
-  fileprivate var entryTitle: String { property("text", as: String?.self) ?? "" }
 }

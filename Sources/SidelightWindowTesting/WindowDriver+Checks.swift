@@ -47,7 +47,7 @@ extension WindowDriver {
       let isOn = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive
       return compare("state", isOn.map { "\($0)" }, "\(toggle.isOn)")
     case .picker(let picker):
-      let menu = (controller as? CaptionedController)?.control as? DropDownWidget
+      let menu = (controller as? CaptionedController)?.control as? any ChoiceWidget
       return compare("choice", menu?.selectedText ?? "none", picker.selected.map { picker.options[$0] } ?? "none")
     case .slider(let slider):
       let scale = (controller as? CaptionedController)?.control as? ScaleWidget

@@ -1,6 +1,6 @@
 import CSidelight
 
-/// A GtkMenuButton with an icon. Its menu is made anew whenever it opens.
+/// A GtkMenuButton. Its menu is made anew whenever it opens.
 @safe package final class MenuButtonWidget: Widget {
   /// What GTK keeps of the button's owner.
   @MainActor private final class Maker {
@@ -8,15 +8,30 @@ import CSidelight
   }
   private let maker = Maker()
 
-  package init(iconName: String) {
-    unsafe super.init(sinking: gtk_menu_button_new())
+  package convenience init(iconName: String) {
+    self.init()
     unsafe gtk_menu_button_set_icon_name(pointer, iconName)
+  }
+
+  package init() {
+    unsafe super.init(sinking: gtk_menu_button_new())
     let data = unsafe Unmanaged.passRetained(maker).toOpaque()
     unsafe gtk_menu_button_set_create_popup_func(pointer, cFunction(Self.create), data, cFunction(Self.release))
   }
 
   /// Says what the menu holds when it is opened. The button keeps the closure.
   package func onOpen(_ make: @escaping @MainActor () -> [MenuSection]) { maker.make = make }
+
+  /// What stands on the button; without anything it is an arrow.
+  package func setChild(_ child: Widget?) {
+    if unsafe gtk_menu_button_get_child(pointer) != child?.widget { unsafe gtk_menu_button_set_child(pointer, child?.widget) }
+  }
+
+  /// Whether an arrow stands behind the child.
+  package var hasArrow: Bool {
+    get { unsafe gtk_menu_button_get_always_show_arrow(pointer) != 0 }
+    set { if newValue != hasArrow { unsafe gtk_menu_button_set_always_show_arrow(pointer, newValue ? 1 : 0) } }
+  }
 
   /// Opens the menu.
   package func open() { unsafe gtk_menu_button_popup(pointer) }

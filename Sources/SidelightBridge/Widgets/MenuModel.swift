@@ -8,6 +8,8 @@ package struct MenuSection {
     case check(String, isOn: Bool, isEnabled: Bool, choose: @MainActor () -> Void)
     /// One entry for each option, of which at most one is marked.
     case choice([String], selected: Int?, isEnabled: Bool, choose: @MainActor (Int) -> Void)
+    /// Opens a menu of its own.
+    case submenu(String, isEnabled: Bool, [MenuSection])
   }
 
   /// Stands above the entries.
@@ -28,6 +30,10 @@ package struct MenuSection {
   private var destructive: Set<String> = []
 
   init(_ sections: [MenuSection]) {
+    add(sections, to: menu)
+  }
+
+  private mutating func add(_ sections: [MenuSection], to menu: Object) {
     for section in sections {
       let part = unsafe Object(adopting: g_menu_new())
       for entry in section.entries { add(entry, to: part) }
@@ -77,6 +83,16 @@ package struct MenuSection {
       }
       add(action, isEnabled)
       for (index, option) in options.enumerated() { append(option, "menu.\(name)::\(index)", to: menu) }
+    case .submenu(let title, let isEnabled, let sections):
+      let inner = unsafe Object(adopting: g_menu_new())
+      add(sections, to: inner)
+      let item = unsafe Object(adopting: g_menu_item_new_submenu(Self.plain(title), .init(inner.pointer)))
+      if !isEnabled {
+        // An entry that opens a menu has no action, and is off only by one that is.
+        add(unsafe Object(adopting: g_simple_action_new(name, nil)), false)
+        unsafe g_menu_item_set_action_and_target_value(item.pointer, "menu." + name, nil)
+      }
+      unsafe g_menu_append_item(menu.pointer, item.pointer)
     }
   }
 
@@ -86,9 +102,12 @@ package struct MenuSection {
   }
 
   private func append(_ title: String, _ action: String, to menu: Object) {
-    // A single underscore would mark the letter behind it as a mnemonic.
-    let title = title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
-    unsafe g_menu_append(menu.pointer, title, action)
+    unsafe g_menu_append(menu.pointer, Self.plain(title), action)
+  }
+
+  /// A single underscore would mark the letter behind it as a mnemonic.
+  private static func plain(_ title: String) -> String {
+    title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
   }
 }
 

@@ -62,6 +62,15 @@ extension StyleProvider {
     return name
   }
 
+  /// A class that makes a colour, in words of CSS, the accent colour of a widget and of everything in it.
+  package static func tintClass(_ css: String, text: String) -> String {
+    let name = "sidelight-tint-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    add(
+      ".\(name) { --accent-bg-color: \(css); --accent-fg-color: \(text); "
+        + "--accent-color: oklab(from \(css) var(--standalone-color-oklab)); }", as: name)
+    return name
+  }
+
   /// Adds a rule once.
   private static func add(_ rule: String, as name: String) {
     guard colors[name] == nil, let display = unsafe gdk_display_get_default() else { return }

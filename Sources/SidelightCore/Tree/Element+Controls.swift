@@ -35,6 +35,8 @@ package struct ButtonElement: Equatable, Sendable {
   package var isInToolbar: Bool
   /// Ends in a disclosure chevron: a navigation link outside of a list.
   package var hasChevron = false
+  /// The colour that the app gives it in place of the accent colour.
+  package var tint: ColorStyle?
 
   package init(role: Role? = nil, style: Style = .automatic, isInToolbar: Bool = false) {
     self.role = role
@@ -91,6 +93,10 @@ package struct PickerElement: Equatable, Sendable {
   package var selected: Int?
   /// Whether only assistive technology is told the label.
   package var isLabelHidden: Bool
+  /// How the options are shown: in a menu, or side by side.
+  package var style = Style.menu
+
+  package enum Style: Sendable { case menu, segmented }
 
   package init(options: [String], selected: Int?, isLabelHidden: Bool = false) {
     self.options = options

@@ -40,6 +40,7 @@ package struct Element: Equatable, Sendable {
     case unavailable(UnavailableElement)
     case sheet(SheetElement)
     case search(SearchElement)
+    case menu(MenuElement)
   }
 
   /// Fields that every element has.
@@ -53,6 +54,8 @@ package struct Element: Equatable, Sendable {
     package var accessibilityLabel: String?
     /// A name for tests and style sheets; never shown.
     package var accessibilityIdentifier: String?
+    /// The accent colour from here on inward; nil where the app says nothing. ``ColorStyle/accent`` is the desktop's again.
+    package var tint: ColorStyle?
     /// The menu that a secondary click opens, see ``TreeHost/menu(_:)``.
     package var menu: NodeID?
     /// What dragging it carries away, see ``TreeHost/dragged(_:)``.

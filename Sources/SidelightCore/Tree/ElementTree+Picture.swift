@@ -58,6 +58,7 @@ extension Element.Kind {
     case .scroll: "scroll"
     case .unavailable: "unavailable"
     case .search(let search): "search \"\(search.text)\"" + (search.isPresented ? " open" : "") + (search.isPinned ? " pinned" : "")
+    case .menu(let menu): "menu" + (menu.hasPrimaryAction ? " with an action" : "")
     case .sheet(let sheet): "sheet \"\(sheet.title)\""
     }
   }

@@ -18,6 +18,7 @@ package enum Event: Equatable, Sendable {
   case split(NodeID, SplitEvent)
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
+  case search(NodeID, SearchEvent)
   case sheet(NodeID, SheetEvent)
   /// What can be refreshed is to be: F5, or pulled beyond its top.
   case refresh(NodeID)

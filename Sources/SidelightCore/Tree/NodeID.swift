@@ -23,6 +23,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case leading, trailing, principal, secondary, bottom, status
   /// The search field of a page, below its header bar.
   case search
+  /// What stands with a search field: what has been put in as a whole, what could be put in, and where is looked.
+  case tokens, suggestions, scopes
   /// The parts of a label, and of a page that says that there is nothing to show.
   case icon, title, description, actions
   /// What lies behind the content of a row, in all of its place.

@@ -106,26 +106,3 @@ extension ListSource {
 extension ListSource {
   package func parent(of index: Int) -> Int? { nil }
 }
-
-/// One entry of a menu; choosing it sends its ``event``.
-package struct MenuItem: Equatable, Sendable {
-  package var node: NodeID
-  package var title: String
-  package var isEnabled: Bool
-  /// Deletes or loses something.
-  package var isDestructive = false
-  /// Whether it has a check mark now; nil for one that never has.
-  package var isOn: Bool?
-  /// A line stands before it, and then a title where there is one.
-  package var startsSection = false
-  package var sectionTitle: String?
-
-  /// What choosing it does.
-  package var event: Event { isOn.map { .toggle(node, isOn: !$0) } ?? .activate(node) }
-
-  package init(node: NodeID, title: String, isEnabled: Bool = true) {
-    self.node = node
-    self.title = title
-    self.isEnabled = isEnabled
-  }
-}

@@ -90,6 +90,7 @@ package import SidelightCore
       if new.contains("flat") { new.append("destructive") } else { new = ["destructive-action"] }
     }
     if element.isInToolbar && new.isEmpty { new.append("flat") }
+    if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }
     let label = children.count == 1 ? children.first : nil
     switch label?.element.kind {
     case .image?: new.append("image-button")

@@ -40,17 +40,33 @@ extension Renderer {
   /// Opens a menu at a place of a widget; false where it has no entries.
   func openMenu(_ items: [MenuItem], over widget: Widget, _ x: Double, _ y: Double) -> Bool {
     guard !items.isEmpty else { return false }
-    var sections: [MenuSection] = []
-    for item in items {
-      if sections.isEmpty || item.startsSection { sections.append(MenuSection(titled: item.sectionTitle, [])) }
-      sections[sections.count - 1].entries.append(entry(item))
-    }
-    MenuPopover.open(sections, over: widget, x: x, y: y)
+    MenuPopover.open(menuSections(items), over: widget, x: x, y: y)
     return true
   }
 
-  private func entry(_ item: MenuItem) -> MenuSection.Entry {
+  /// The entries of a menu in their sections.
+  func menuSections(_ items: [MenuItem]) -> [MenuSection] {
+    var sections: [MenuSection] = []
+    var rest = items[...]
+    while let item = rest.first {
+      if sections.isEmpty || item.startsSection { sections.append(MenuSection(titled: item.sectionTitle, [])) }
+      // The options of a choice are one entry.
+      let run = item.option == nil ? rest.prefix(1) : rest.prefix { $0.option != nil && $0.node == item.node }
+      sections[sections.count - 1].entries.append(entry(Array(run)))
+      rest = rest.dropFirst(run.count)
+    }
+    return sections
+  }
+
+  private func entry(_ items: [MenuItem]) -> MenuSection.Entry {
+    let item = items[0]
     let choose: @MainActor () -> Void = { [weak self] in self?.host?.send(item.event) }
+    if item.option != nil {
+      return .choice(items.map(\.title), selected: items.firstIndex { $0.isOn == true }, isEnabled: item.isEnabled) { [weak self] in
+        self?.host?.send(items[$0].event)
+      }
+    }
+    if let inner = item.items { return .submenu(item.title, isEnabled: item.isEnabled, menuSections(inner)) }
     if let isOn = item.isOn { return .check(item.title, isOn: isOn, isEnabled: item.isEnabled, choose: choose) }
     return .action(item.title, isEnabled: item.isEnabled, isDestructive: item.isDestructive, choose: choose)
   }

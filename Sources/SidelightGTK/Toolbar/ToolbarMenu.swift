@@ -54,6 +54,10 @@ import SidelightCore
       return .check(title(item), isOn: toggle.isOn, isEnabled: isEnabled) { [weak item] in item?.send(.toggle(id, isOn: !toggle.isOn)) }
     case .picker(let picker):
       return .choice(picker.options, selected: picker.selected, isEnabled: isEnabled) { [weak item] in item?.send(.choose(id, option: $0)) }
+    case .menu:
+      guard let renderer = item.renderer else { return nil }
+      let sections = renderer.menuSections(renderer.host?.menu(id) ?? [])
+      return .submenu(title(item), isEnabled: isEnabled && !sections.isEmpty, sections)
     default: return nil
     }
   }

@@ -43,7 +43,8 @@ package enum TestAction: Equatable, Sendable {
   case clear
   case focus
   case toggle
-  case choose(menuItem: String)
+  /// Choose an entry of a menu by the titles on the way to it.
+  case choose(menuPath: [String])
   case pick(option: String)
   case slide(Double)
   case drag(Double)

@@ -33,6 +33,9 @@ package struct Sighting {
     case searchToggle(NodeID)
     /// The menu of a page's header bar.
     case menu(NodeID)
+    /// A line of a search field, and something in it, by their positions.
+    case suggestion(NodeID, Int)
+    case token(NodeID, Int)
     case divider(NodeID, SplitDivider)
     case object(AnyObject)
   }

@@ -28,8 +28,13 @@ extension TestElement {
   /// Closes it, unless it is closed.
   public func collapse() async throws { if try isExpanded { try await toggle() } }
 
-  /// Chooses an option of a picker by what it says, the first one of several.
-  public func choose(_ option: String) async throws { try await app.perform(.pick(option: option), on: path) }
+  /// Chooses an option of a picker by what it says, the first one of several, or opens a menu and chooses an entry by its title: the one in
+  /// the menus that the titles before it open.
+  public func choose(_ titles: String...) async throws {
+    let isMenu = try sighting().role == .menu
+    if !isMenu, titles.count != 1 { throw TestFailure("A picker has one choice at a time, and \(titles.count) are named.") }
+    try await app.perform(isMenu ? .choose(menuPath: titles) : .pick(option: titles[0]), on: path)
+  }
 
   /// Moves a slider to a value, as near as its range and its step allow.
   public func set(_ value: Double) async throws { try await app.perform(.slide(value), on: path) }
@@ -67,11 +72,12 @@ extension TestElement {
   /// Drops files from another app, by their URIs, on the upper half of a row, or on the empty area of a list.
   public func drop(uris: [String]) async throws { try await app.perform(.dropIn(.files(uris), isBelow: false), on: path) }
 
-  /// Deletes a row with the control that it shows in edit mode.
+  /// Deletes a row with the control that it shows in edit mode, or takes a token out of its search field with the button on it.
   public func delete() async throws { try await app.perform(.deleteRow, on: path) }
 
-  /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title.
-  public func contextMenu(_ title: String) async throws { try await app.perform(.choose(menuItem: title), on: path) }
+  /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title: the one in the menus that the titles before it
+  /// open.
+  public func contextMenu(_ titles: String...) async throws { try await app.perform(.choose(menuPath: titles), on: path) }
 
   /// Scrolls a list until the row at a position, counted from 0 and with headers and footers, is made and can be seen.
   public func scroll(toPosition position: Int) async throws { try await app.perform(.scroll(position: position), on: path) }

@@ -24,8 +24,14 @@ public enum TestRole: String, CaseIterable, Sendable {
   /// A push button, a link outside of a list, or a button of a header bar, such as `Back`, `Toggle Sidebar` and
   /// `More`, which opens the menu of a header bar. What is in that menu is found as what it is, a button or a switch, and used as such.
   case button
+  /// A button that opens a menu, its own action aside; its label is the text in it.
+  case menu
   /// A line of text that is edited; its label is its title.
   case textField
+  /// A line that a search field suggests; its label is the text in it. Clicking it chooses it.
+  case suggestion
+  /// Something that a search field holds as a whole; its label is the text in it.
+  case token
   /// A switch; its label is the text in it.
   case toggle
   /// A line that shows and hides what is below it, outside of a list; its label is the text in that line.

@@ -21,6 +21,8 @@ public import SidelightUI
 extension TestScope {
   /// A push button, or a button of a header bar, such as `Back`.
   public func button(_ label: String? = nil) -> TestElement { element(.button, label) }
+  /// A button that opens a menu, by its label; without one it is the only one.
+  public func menu(_ label: String? = nil) -> TestElement { element(.menu, label) }
   /// A row of a list, by its label or one of the texts in it. Rows that are far from what the list shows are not made: see
   /// ``TestElement/scroll(to:)``.
   public func row(_ label: String? = nil) -> TestElement { element(.row, label) }
@@ -36,6 +38,10 @@ extension TestScope {
   public func list(_ label: String? = nil) -> TestElement { element(.list, label) }
   /// A line of text that is edited, by its title.
   public func textField(_ label: String? = nil) -> TestElement { element(.textField, label) }
+  /// A line that a search field suggests, by its label or one of the texts in it.
+  public func suggestion(_ label: String? = nil) -> TestElement { element(.suggestion, label) }
+  /// Something that a search field holds as a whole, by its label or one of the texts in it.
+  public func token(_ label: String? = nil) -> TestElement { element(.token, label) }
   /// A switch, by its label.
   public func toggle(_ label: String) -> TestElement { element(.toggle, label) }
   /// A line that shows and hides what is below it, by its label.

@@ -15,6 +15,12 @@ extension HeadlessDriver {
     case .searchToggle(let field):
       guard case .click = action else { throw unfit(action, sighting) }
       toggleSearch(field)
+    case .suggestion(let field, let index):
+      guard case .click = action else { throw unfit(action, sighting) }
+      graph.send(.search(field, .choose(index)))
+    case .token(let field, let index):
+      guard case .deleteRow = action else { throw unfit(action, sighting) }
+      graph.send(.search(field, .removeToken(index)))
     case .menu:
       // Its entries can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }
@@ -29,6 +35,9 @@ extension HeadlessDriver {
     case (.click, .button):
       focus = id
       graph.send(.activate(id))
+    case (.click, .menu):
+      focus = id
+      pressMenu(id)
     case (.click, .toggle):
       focus = id
       switchOver(id)
@@ -72,7 +81,7 @@ extension HeadlessDriver {
         throw TestFailure("The row “\(sighting.label)” has nothing below it.")
       }
       graph.send(.list(place.list, .expand(place.position, !isExpanded)))
-    case (.choose(let title), _): try choose(menuItem: title, sighting)
+    case (.choose(let titles), _): try choose(titles, sighting)
     case (.deleteRow, .row):
       guard let place = place(of: id), place.row.editing.isOn, place.row.editing.canDelete else {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
@@ -195,18 +204,31 @@ extension HeadlessDriver {
     graph.send(.list(place.list, event))
   }
 
-  private func choose(menuItem title: String, _ sighting: Sighting) throws {
-    let items = menu(of: sighting)
-    guard let item = items.first(where: { $0.title == title }) else {
-      let titles = items.map { "“\($0.title)”" }.joined(separator: ", ")
-      throw TestFailure("There is no “\(title)” in the menu" + (titles.isEmpty ? ", which has no entries." : ": " + titles + "."))
+  private func choose(_ path: [String], _ sighting: Sighting) throws {
+    var items = menu(of: sighting)
+    for (step, title) in path.enumerated() {
+      guard let item = items.first(where: { $0.title == title }) else {
+        let titles = items.map { "“\($0.title)”" }.joined(separator: ", ")
+        throw TestFailure("There is no “\(title)” in the menu" + (titles.isEmpty ? ", which has no entries." : ": " + titles + "."))
+      }
+      guard item.isEnabled else { throw TestFailure("The menu entry “\(title)” is disabled.") }
+      switch (item.items, step == path.count - 1) {
+      case (let inner?, false): items = inner
+      case (nil, true): graph.send(item.event)
+      case (.some, true): throw TestFailure("The menu entry “\(title)” opens a menu: name an entry of that, too.")
+      case (nil, false): throw TestFailure("The menu entry “\(title)” opens no menu.")
+      }
     }
-    guard item.isEnabled else { throw TestFailure("The menu entry “\(title)” is disabled.") }
-    graph.send(item.event)
+  }
+
+  /// What Enter and a click do to a menu's button besides opening the menu, whose entries can be used whether it is open or not.
+  func pressMenu(_ id: NodeID) {
+    if case .menu(let menu)? = tree[id]?.element.kind, menu.hasPrimaryAction { graph.send(.activate(id)) }
   }
 
   private func menu(of sighting: Sighting) -> [MenuItem] {
     guard case .node(let id) = sighting.target else { return [] }
+    if sighting.role == .menu { return graph.menu(id) }
     guard let list = list(of: sighting), let source = graph.listSource(list) else {
       let menu = ancestors(of: id).lazy.compactMap { self.tree[$0]?.element.traits.menu }.first
       return menu.map(graph.menu) ?? []

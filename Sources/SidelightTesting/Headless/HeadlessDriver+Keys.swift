@@ -14,12 +14,14 @@ extension HeadlessDriver {
     }
     if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
     if key == .character("f"), modifiers == .control { return beginSearch() }
-    if key == .escape, let focus, case .search? = tree[focus]?.element.kind { return toggleSearch(focus) }
     if modifiers == .alt, key == .left || key == .right,
       let place = focus.flatMap({ ancestors(of: $0).first(where: isRow) }).flatMap(place),
       place.row.editing.changesLevel
     {
       return graph.send(.list(place.list, .moveLevel(place.position, inward: key == .right)))
+    }
+    if key == .escape, let focus, case .search(let search)? = tree[focus]?.element.kind {
+      return search.suggestions.isShown ? graph.send(.search(focus, .escape)) : toggleSearch(focus)
     }
     if key == .escape || (key == .left && modifiers == .alt) {
       if !leave(isEscape: key == .escape), key == .escape { clearSelection() }
@@ -40,6 +42,7 @@ extension HeadlessDriver {
     case .row: try pressInList(key, modifiers, focus)
     case .textField, .search: try pressInField(key, focus)
     case .button where key == .enter || key == .space: graph.send(.activate(focus))
+    case .menu where key == .enter || key == .space: pressMenu(focus)
     // A page that has the focus for want of content lets no key for content go on.
     case .page where [.enter, .space, .up, .down, .left, .right, .home, .end].contains(key): break
     case .disclosure(let disclosure) where key == .enter || key == .space: graph.send(.toggle(focus, isOn: !disclosure.isExpanded))
@@ -70,9 +73,17 @@ extension HeadlessDriver {
   private func pressInField(_ key: TestKey, _ field: NodeID) throws {
     switch key {
     case .enter: graph.send(.submit(field))
+    case .up where isSearch(field): graph.send(.search(field, .step(forward: false)))
+    case .down where isSearch(field): graph.send(.search(field, .step(forward: true)))
+    case .backspace where text(of: field).isEmpty && !tree.children(of: field, in: .tokens).isEmpty:
+      graph.send(.search(field, .removeToken(tree.children(of: field, in: .tokens).count - 1)))
     case .backspace: edit(field, String(text(of: field).dropLast()))
     default: throw unsupported(key)
     }
+  }
+
+  private func isSearch(_ id: NodeID) -> Bool {
+    if case .search? = tree[id]?.element.kind { true } else { false }
   }
 
   // MARK: Lists

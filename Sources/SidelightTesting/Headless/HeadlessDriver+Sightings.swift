@@ -96,6 +96,7 @@ private struct Circumstances {
       var sighting = Sighting(.textField, label ?? search.prompt, .node(node.id))
       sighting.value = search.text
       return sighting
+    case .menu: return composed(.menu, node)
     case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
     case .columnSlot, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
@@ -145,7 +146,8 @@ private struct Circumstances {
 
   /// A header bar comes before what is below it.
   private static let order: [Slot] = [
-    .leading, .principal, .trailing, .secondary, .search, .body, .sidebar, .content, .detail, .inspector, .pages, .rows, .icon, .title,
+    .leading, .principal, .trailing, .secondary, .search, .tokens, .suggestions, .scopes, .body, .sidebar, .content, .detail, .inspector,
+    .pages, .rows, .icon, .title,
     .description, .actions, .bottom, .status, .sheets,
   ]
 
@@ -179,9 +181,27 @@ private struct Circumstances {
       let children = slot == .rows ? driver.consumer.rows(of: node.id) : node.children[slot] ?? []
       for (index, child) in children.enumerated() {
         guard let inner = circumstances(of: index, of: children.count, in: slot, of: node, around) else { continue }
-        visit(child, level: level, inner)
+        if let line = line(index, child, in: slot, of: node, level: level, inner) { sightings.append(line) }
+        visit(child, level: level + (slot == .suggestions || slot == .tokens ? 1 : 0), inner)
       }
     }
+  }
+
+  /// What stands around something that a search field suggests or holds.
+  private func line(
+    _ index: Int, _ child: NodeID, in slot: Slot, of node: ElementTree.Node, level: Int, _ around: Circumstances
+  ) -> Sighting? {
+    guard slot == .suggestions || slot == .tokens, let element = tree[child]?.element else { return nil }
+    let texts = element.picturedText.map { [$0] } ?? tree.texts(in: child)
+    var sighting = Sighting(
+      slot == .tokens ? .token : .suggestion, texts.joined(separator: ", "),
+      slot == .tokens ? .token(node.id, index) : .suggestion(node.id, index))
+    sighting.texts = texts
+    sighting.level = level
+    sighting.isVisible = around.isVisible
+    sighting.cover = around.cover
+    if slot == .suggestions, case .search(let search) = node.element.kind { sighting.isSelected = search.suggestions.active == index }
+    return sighting
   }
 
   private mutating func addDividers(_ split: SplitElement, of id: NodeID, level: Int, _ around: Circumstances) {
@@ -224,11 +244,26 @@ private struct Circumstances {
       }
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
+    case .search(let search):
+      switch slot {
+      case .suggestions: inner.isVisible = around.isVisible && search.suggestions.isShown && driver.focus == node.id
+      case .scopes: inner.isVisible = around.isVisible && search.showsScopes
+      default: inner.isVisible = around.isVisible && search.isShown
+      }
     case .label(let label):
       if slot == .title && label.style == .iconOnly || slot == .icon && label.style == .titleOnly { return nil }
     default: break
     }
     return inner
+  }
+}
+
+extension Element {
+  /// What it says itself, and not by what is in it.
+  fileprivate var picturedText: String? {
+    if let label = traits.accessibilityLabel { return label }
+    if case .text(let text) = kind { return text.string }
+    return nil
   }
 }
 

@@ -126,9 +126,10 @@ extension Button: PrimitiveView where Label: View {
       },
       lower: { view, environment in
         let place = environment[ToolbarPlaceKey.self]
-        return .button(
-          ButtonElement(
-            role: view.role?.element ?? ButtonElement.Role(place), style: environment[ButtonStyleKey.self], isInToolbar: place != nil))
+        var button = ButtonElement(
+          role: view.role?.element ?? ButtonElement.Role(place), style: environment[ButtonStyleKey.self], isInToolbar: place != nil)
+        button.tint = environment[TintKey.self]
+        return .button(button)
       })
   }
 }

@@ -97,8 +97,8 @@ extension View {
   /// Adds a menu that opens on a secondary click, a long press, the Menu key and Shift+F10.
   ///
   /// On a row of a list it is that row's, whatever is selected; around many rows it is each row's. Its views are made when it opens, so that a
-  /// menu costs its row nothing. Buttons and toggles become entries; `Divider` and `Section` part them, and an entry whose role is destructive
-  /// looks so. A menu without entries does not open. On GNOME it is a `GtkPopoverMenu`. Source: SwiftUI's `contextMenu(menuItems:)`.
+  /// menu costs its row nothing. Buttons and toggles become entries, a ``Picker`` one for each option and a ``Menu`` a menu of its own;
+  /// `Divider` and `Section` part them, and an entry whose role is destructive looks so. A menu without entries does not open. On GNOME it is a `GtkPopoverMenu`. Source: SwiftUI's `contextMenu(menuItems:)`.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
     ContextMenuView(content: self, menu: menuItems)
   }

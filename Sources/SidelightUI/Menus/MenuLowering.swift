@@ -29,6 +29,20 @@ import SidelightCore
       var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled)
       item.isOn = toggle.isOn
       add(item)
+    case .picker(let picker):
+      beginSection(Self.title(of: host))
+      for (index, option) in picker.options.enumerated() {
+        var item = MenuItem(node: host.id, title: option, isEnabled: !host.element.traits.isDisabled)
+        item.option = index
+        item.isOn = index == picker.selected
+        add(item)
+      }
+      beginSection(nil)
+    case .menu:
+      let items = (node as? any MenuSource)?.menuItems() ?? []
+      var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled && !items.isEmpty)
+      item.items = items
+      add(item)
     case .divider: beginSection(nil)
     default: break
     }

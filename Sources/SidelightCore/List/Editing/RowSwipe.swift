@@ -17,8 +17,13 @@ package struct SwipeAction: Equatable, Sendable {
   package var symbol: String?
   package var isDestructive: Bool
   package var isEnabled: Bool
+  /// The colour that the app gives it; nil for the one that suits its role.
+  package var tint: ColorStyle?
 
-  package init(node: NodeID, title: String, symbol: String? = nil, isDestructive: Bool = false, isEnabled: Bool = true) {
+  package init(
+    node: NodeID, title: String, symbol: String? = nil, isDestructive: Bool = false, isEnabled: Bool = true, tint: ColorStyle? = nil
+  ) {
+    self.tint = tint
     self.node = node
     self.title = title
     self.symbol = symbol

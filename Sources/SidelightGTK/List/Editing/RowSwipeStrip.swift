@@ -30,6 +30,10 @@ import SidelightCore
         button.setChild(LabelWidget(action.title))
       }
       button.setAccessibleLabel(action.title)
+      if let tint = action.tint, !action.isDestructive {
+        button.addClass(tint.tintClass)
+        button.addClass("suggested-action")
+      }
       if action.isDestructive { button.addClass("destructive-action") }
       button.isSensitive = action.isEnabled
       button.connect(ButtonWidget.clicked) { choose(action) }

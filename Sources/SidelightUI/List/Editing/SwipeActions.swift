@@ -49,7 +49,7 @@ extension View {
   /// ```
   ///
   /// A finger on a touch screen swipes, and two fingers on a touch pad do. GNOME's desktops often have neither, so the actions are in the
-  /// row's menu as well. Those at the trailing edge take the place of the deletion that `onDelete` offers there. Only buttons are shown.
+  /// row's menu as well. A button is grey, red where its role is destructive, and otherwise as ``View/tint(_:)`` says. Those at the trailing edge take the place of the deletion that `onDelete` offers there. Only buttons are shown.
   ///
   /// Source: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   /// - Parameters:
@@ -94,7 +94,7 @@ extension ListNode {
       guard case .button(let button) = host.element.kind else { return nil }
       return SwipeAction(
         node: host.id, title: MenuLowering.title(of: host), symbol: symbol(in: host), isDestructive: button.role == .destructive,
-        isEnabled: !host.element.traits.isDisabled)
+        isEnabled: !host.element.traits.isDisabled, tint: button.tint)
     }
   }
 

@@ -1,0 +1,94 @@
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightTesting
+
+extension WindowDriver {
+  /// Opens the menu of a row or of a list's empty area, and chooses an entry.
+  func choose(_ path: [String], _ target: WidgetTarget) async throws {
+    guard let list = target.list ?? target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
+    let view = list.list
+    var x = Double(view.width) / 2
+    // The empty area of a list lies below its last row.
+    var y = Double(view.height) - 1
+    if target.list != nil, let box = target.widget.bounds(in: view) {
+      target.widget.activateAction("listitem.scroll-to")
+      x = box.x + box.width / 2
+      y = box.y + box.height / 2
+    }
+    await settle()
+    view.emitClick(.secondary, count: 1, x: x, y: y)
+    try await choose(path, over: view)
+  }
+
+  /// Chooses an entry of the menu that has opened over a widget.
+  func choose(_ path: [String], over view: Widget) async throws {
+    await settle()
+    guard let popover = view.children.first(where: { $0.typeName == "GtkPopoverMenu" && $0.isMapped }) else {
+      throw TestFailure("There is no “\(path[0])” in the menu, which has no entries.")
+    }
+    try await choose(path, in: popover)
+  }
+
+  /// Clicks a button that has a menu, or chooses an entry of that.
+  func use(_ action: TestAction, menuOf target: WidgetTarget, _ sighting: Sighting) async throws {
+    guard let controller = target.node.flatMap({ renderer.controller(for: $0) }) as? MenuController else { return }
+    switch action {
+    case .click:
+      guard let button = controller.primaryButton else { return try await open(controller.opener, sighting) }
+      try await reach(button, sighting)
+      button.grabFocus()
+      button.emit(Signal<Void>("clicked"))
+    case .choose(let path):
+      try await open(controller.opener, sighting)
+      await settle()
+      guard let menu = controller.opener.menu else { throw TestFailure("The menu “\(sighting.label)” does not open.") }
+      try await choose(path, in: menu)
+    default: throw TestFailure("Nobody can \(action.verb) the menu “\(sighting.label)”.")
+    }
+  }
+
+  private func open(_ button: MenuButtonWidget, _ sighting: Sighting) async throws {
+    try await reach(button, sighting)
+    button.grabFocus()
+    if button.menu == nil { button.open() }
+  }
+
+  /// Uses an item of a toolbar that stands in the menu of its bar: opens that and chooses the entry.
+  func choose(_ action: TestAction, in button: MenuButtonWidget, _ sighting: Sighting) async throws {
+    let path: [String]
+    switch (action, sighting.role) {
+    case (.click, .button), (.click, .toggle): path = [sighting.label]
+    case (.pick(let option), .picker): path = [option]
+    case (.choose(let titles), .menu): path = [sighting.label] + titles
+    default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”, which is in a menu.")
+    }
+    try await open(button, sighting)
+    await settle()
+    guard let menu = button.menu else { throw TestFailure("The menu with “\(path[0])” does not open.") }
+    try await choose(path, in: menu)
+  }
+
+  /// Opens one menu after the other up to the last title, whose entry it chooses.
+  private func choose(_ path: [String], in popover: Widget) async throws {
+    for (step, title) in path.enumerated() {
+      if step > 0 { await settle() }
+      let entries = popover.visibleTree.filter { $0.typeName == "GtkModelButton" }
+      guard let entry = entries.first(where: { $0.entryTitle == title }) else {
+        let titles = entries.map { "“\($0.entryTitle)”" }.joined(separator: ", ")
+        popover.emit(Signal<Void>("closed"))
+        throw TestFailure("There is no “\(title)” in the menu: \(titles).")
+      }
+      guard !entry.hasState(.insensitive) else {
+        popover.emit(Signal<Void>("closed"))
+        throw TestFailure("The menu entry “\(title)” is disabled.")
+      }
+      entry.activate()
+    }
+  }
+}
+
+extension Widget {
+  /// What an entry of a menu says.
+  fileprivate var entryTitle: String { property("text", as: String?.self) ?? "" }
+}
