@@ -26,6 +26,12 @@ static inline void sidelight_set_accessible_controls(GtkAccessible *accessible, 
   gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_CONTROLS, target, NULL, -1);
 }
 
+// A variadic function, which Swift cannot call. Without a target the relation is taken back.
+static inline void sidelight_set_accessible_active(GtkAccessible *accessible, GtkAccessible *target) {
+  if (target == NULL) gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT);
+  else gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT, target, -1);
+}
+
 // A variadic function, which Swift cannot call: whether the accessible acts on this one and no other.
 static inline char *sidelight_check_accessible_controls(GtkAccessible *accessible, GtkAccessible *target) {
   return gtk_test_accessible_check_relation(accessible, GTK_ACCESSIBLE_RELATION_CONTROLS, target, NULL);

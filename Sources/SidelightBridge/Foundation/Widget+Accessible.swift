@@ -37,6 +37,11 @@ extension Widget {
     unsafe sidelight_set_accessible_controls(pointer, target.pointer)
   }
 
+  /// Tells assistive technology which line of something that this widget controls is the active one, while this widget has the focus.
+  package func setAccessibleActive(_ target: Widget?) {
+    unsafe sidelight_set_accessible_active(pointer, target?.pointer)
+  }
+
   /// Takes back what was said with `updateAccessible`, whatever the associated value is.
   package func resetAccessible(_ property: AccessibleProperty) {
     unsafe gtk_accessible_reset_property(pointer, property.parts.kind)

@@ -36,6 +36,9 @@ import CSidelight
     set { if newValue != prompt { setProperty("placeholder-text", to: newValue) } }
   }
 
+  /// Whether some of the text is selected.
+  package var hasSelection: Bool { unsafe gtk_editable_get_selection_bounds(pointer, nil, nil) != 0 }
+
   /// Whether the cursor is in it.
   package var hasCursor: Bool {
     guard let delegate = unsafe delegate else { return false }

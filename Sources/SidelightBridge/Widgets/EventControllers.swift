@@ -59,6 +59,7 @@ import CSidelight
     case f9 = 0xffc6
     case f10 = 0xffc7
     case enter = 0xff0d
+    case backspace = 0xff08
     case escape = 0xff1b
     case delete = 0xffff
     case space = 0x20
@@ -122,6 +123,8 @@ extension KeyController {
 
   /// The focus came from outside of the widget.
   package static let entered = Signal<Void>("enter")
+  /// The focus went out of the widget.
+  package static let left = Signal<Void>("leave")
 }
 
 /// A GtkEventControllerMotion.

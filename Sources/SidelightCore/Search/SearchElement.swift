@@ -1,7 +1,8 @@
 /// A field that looks for something in its page: in a bar below the page's header bar, which a button of that bar and Ctrl+F open.
 ///
-/// ``Event/edit(_:text:)`` says what was typed, ``Event/submit(_:)`` that Enter was pressed, and ``Event/toggle(_:isOn:)`` that the user
-/// begins to search or ends it.
+/// ``Event/edit(_:text:)`` says what was typed, ``Event/submit(_:)`` that Enter was pressed, ``Event/toggle(_:isOn:)`` that the user begins to
+/// search or ends it, and ``Event/search(_:_:)`` everything else. With it stand tokens in slot `.tokens`, suggestions in slot `.suggestions`,
+/// each of them a line, and the choice of a scope in slot `.scopes`.
 package struct SearchElement: Equatable, Sendable {
   package var text: String
   /// What stands in the field while it is empty.
@@ -10,6 +11,10 @@ package struct SearchElement: Equatable, Sendable {
   package var isPresented: Bool
   /// The field is there whether or not the user is searching, so that no button is needed.
   package var isPinned: Bool
+  /// Whether the suggestions can be seen while the field has the focus, and which of them Enter would choose.
+  package var suggestions = SuggestionModel()
+  /// Whether the scopes can be seen.
+  package var showsScopes = false
 
   package init(text: String, prompt: String, isPresented: Bool, isPinned: Bool = false) {
     self.text = text
@@ -20,4 +25,16 @@ package struct SearchElement: Equatable, Sendable {
 
   /// Whether the user sees the field, as far as its page can be seen.
   package var isShown: Bool { isPresented || isPinned }
+}
+
+/// What the user did in a search field besides typing.
+package enum SearchEvent: Equatable, Sendable {
+  /// Down, or Up: to the next suggestion, or to the one before.
+  case step(forward: Bool)
+  /// Chose a suggestion, by its position in its slot.
+  case choose(Int)
+  /// Escape: closes the suggestions, or else ends the search.
+  case escape
+  /// Took a token away, by its position in its slot.
+  case removeToken(Int)
 }

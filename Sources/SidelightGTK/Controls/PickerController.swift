@@ -1,14 +1,14 @@
 import SidelightBridge
 package import SidelightCore
 
-/// A choice of one of several options with its label, as a GtkDropDown in a row.
+/// A choice of one of several options with its label: a GtkDropDown in a row, or an AdwToggleGroup.
 @MainActor package final class PickerController: CaptionedController {
-  private let menu: DropDownWidget
+  private let menu: any ChoiceWidget
 
-  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
-    menu = DropDownWidget()
+  init(_ id: NodeID, _ element: Element, _ picker: PickerElement, in renderer: Renderer) {
+    menu = picker.style == .segmented ? ToggleGroupWidget() : DropDownWidget()
     super.init(id, element, in: renderer, control: menu)
-    menu.onNotify("selected") { [weak self] in self?.chosen() }
+    menu.onNotify(type(of: menu).choiceProperty) { [weak self] in self?.chosen() }
   }
 
   package override func update(from old: Element?) {

@@ -1,19 +1,25 @@
-import SidelightBridge
+package import SidelightBridge
 package import SidelightCore
 
 /// A search field as a GtkSearchEntry in a GtkSearchBar, which its page shows below the header bar.
 @MainActor package final class SearchController: Controller {
   let bar = SearchBarWidget()
   private let entry: EntryWidget
+  private let column = BoxWidget(.vertical, spacing: 6)
+  private var tokens: SearchTokenStrip?
+  private var suggestions: SuggestionList?
   private let editing: EntryEditing
   /// Whether the element said so last; the bar itself may be ahead of it.
   private var isPresented = false
+  /// The search has begun, and waits for the bar.
+  private var takesFocus = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     entry = EntryWidget(.search)
     editing = EntryEditing(entry)
     super.init(id, element, in: renderer, core: entry)
-    bar.setEntry(entry)
+    column.append(entry)
+    bar.setContent(column)
     editing.edited = { [weak self] text in
       guard let self else { return }
       send(.edit(self.id, text: text))
@@ -22,14 +28,42 @@ package import SidelightCore
       guard let self else { return }
       send(.submit(self.id))
     }
-    entry.connect(EntryWidget.searchStopped) { [weak self] in self?.present(false) }
+    entry.connect(EntryWidget.searchStopped) { [weak self] in self?.tell(.escape) }
     let focus = FocusController()
-    focus.connect(FocusController.entered) { [weak self] in
-      guard let self, search.isPinned, !search.isPresented else { return }
-      present(true)
-    }
+    focus.connect(FocusController.entered) { [weak self] in self?.entered() }
+    focus.connect(FocusController.left) { [weak self] in self?.showSuggestions() }
     entry.addController(focus)
+    entry.onMap { [weak self] in MainSource.idle { [weak self] () -> Void in self?.showSuggestions() } }
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { [weak self] key, modifiers in self?.pressed(key, modifiers) ?? false }
+    entry.addController(keys)
   }
+
+  private func entered() {
+    if search.isPinned, !search.isPresented { present(true) }
+    // The entry has the focus only when all have heard of it.
+    MainSource.idle { [weak self] () -> Void in self?.showSuggestions() }
+  }
+
+  /// Down and Up go through the suggestions, and Backspace before the text takes the last token away.
+  private func pressed(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
+    guard modifiers.isEmpty else { return false }
+    switch key {
+    case .down, .up:
+      guard !children(in: .suggestions).isEmpty else { return false }
+      tell(.step(forward: key == .down))
+      return true
+    case .backspace:
+      let count = children(in: .tokens).count
+      guard count > 0, entry.text.isEmpty || entry.cursor == 0 && !entry.hasSelection else { return false }
+      tell(.removeToken(count - 1))
+      return true
+    default: return false
+    }
+  }
+
+  private func tell(_ event: SearchEvent) { send(.search(id, event)) }
 
   private var search: SearchElement {
     if case .search(let search) = element.kind { search } else { SearchElement(text: "", prompt: "", isPresented: false) }
@@ -43,6 +77,69 @@ package import SidelightCore
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(search.prompt) }
     editing.offer(search.text)
     show(search)
+    for scopes in children(in: .scopes) { scopes.widget.isVisible = search.showsScopes }
+    renderer?.settleLater(self)
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    switch child.slot {
+    case .tokens:
+      child.place(Placement(.center, .center))
+      let strip = tokens ?? makeTokens()
+      strip.insert(child, at: index)
+    case .suggestions:
+      child.place(Placement(.start, .center))
+      let list = suggestions ?? makeSuggestions()
+      list.insert(child, at: index)
+    default:
+      child.place(Placement(.center, .center))
+      child.widget.isVisible = search.showsScopes
+      column.append(child.widget)
+    }
+    renderer?.settleLater(self)
+  }
+
+  package override func detach(_ child: Controller) {
+    switch child.slot {
+    case .tokens: tokens?.remove(child)
+    case .suggestions: suggestions?.remove(child)
+    default: column.remove(child.widget)
+    }
+    renderer?.settleLater(self)
+  }
+
+  private func makeTokens() -> SearchTokenStrip {
+    let strip = SearchTokenStrip { [weak self] token in
+      guard let self, let index = children(in: .tokens).firstIndex(where: { $0 === token }) else { return }
+      tell(.removeToken(index))
+      entry.focusKeepingCursor()
+    }
+    column.insert(strip.box, after: entry)
+    tokens = strip
+    return strip
+  }
+
+  private func makeSuggestions() -> SuggestionList {
+    let list = SuggestionList(below: entry) { [weak self] line in
+      guard let self, let index = children(in: .suggestions).firstIndex(where: { $0 === line }) else { return }
+      tell(.choose(index))
+    }
+    suggestions = list
+    return list
+  }
+
+  /// Shows what is suggested while the field has the cursor.
+  private func showSuggestions() {
+    tokens?.box.isVisible = !children(in: .tokens).isEmpty
+    guard let suggestions else { return }
+    suggestions.show(search.suggestions, children(in: .suggestions), isAllowed: entry.hasCursor)
+    entry.updateAccessible(.expanded(suggestions.isOpen))
+    entry.setAccessibleActive(suggestions.activeLine)
+  }
+
+  /// The lines of what is suggested, in order, and the chips of the tokens.
+  package var suggestionLines: [(line: SuggestionLine, child: Controller)] {
+    children(in: .suggestions).compactMap { child in suggestions?.line(of: child).map { ($0, child) } }
   }
 
   private func show(_ search: SearchElement) {
@@ -54,13 +151,18 @@ package import SidelightCore
     page?.searchChanged()
     if begins {
       // The page may not have the bar yet.
-      if let renderer { renderer.settleLater(self) }
+      takesFocus = true
+      renderer?.settleLater(self)
     } else if ends, hadFocus {
       page?.content?.moveFocus(.tabForward)
     }
   }
 
-  package override func settle() { if isPresented { entry.focusKeepingCursor() } }
+  package override func settle() {
+    if takesFocus, isPresented { entry.focusKeepingCursor() }
+    takesFocus = false
+    showSuggestions()
+  }
 
   package override func insist() {
     editing.offer(search.text)

@@ -14,7 +14,7 @@ import SidelightCore
 /// selection that no option stands for shows none of them, and an empty line before them until one is chosen.
 ///
 /// On GNOME it is a row of the width that there is: the label leads, a `GtkDropDown` with the texts of the options trails, called what
-/// the label says. Source: SwiftUI's `Picker`, in its menu style. Complexity: O(options) whenever one of them changes.
+/// the label says. With ``View/pickerStyle(_:)`` the options stand side by side. Source: SwiftUI's `Picker`. Complexity: O(options) whenever one of them changes.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>
   let content: Content

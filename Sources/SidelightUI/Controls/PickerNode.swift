@@ -3,6 +3,12 @@ import SidelightCore
 /// Where the content of a picker reports that its options changed.
 @MainActor protocol OptionCollector: AnyObject {
   func optionsChanged()
+  /// Whether the headers of sections are among what it collects.
+  var takesHeaders: Bool { get }
+}
+
+extension OptionCollector {
+  var takesHeaders: Bool { false }
 }
 
 /// The node of a picker. Its options are lowered as any views are, but never shown: what they say goes into the picker's own element.
@@ -63,8 +69,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
       }
     }
     let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
-    let kind = Element.Kind.picker(
-      PickerElement(options: options, selected: values.firstIndex(of: selection), isLabelHidden: isLabelHidden))
+    var picker = PickerElement(options: options, selected: values.firstIndex(of: selection), isLabelHidden: isLabelHidden)
+    picker.style = graph.reading(self) { scope.value(PickerStyleKey.self) }
+    let kind = Element.Kind.picker(picker)
     host.set(kind)
     if let change, change.differs(from: kind) { host.insist() }
     change = nil

@@ -105,7 +105,7 @@ final class PlainSectionNode<Parent: View, Content: View, Footer: View>: TypedNo
 
   /// The header and the footer are no options of a picker.
   override func collect(into hosts: inout [ElementHost]) {
-    if context.options == nil { super.collect(into: &hosts) } else { parts?.1.collect(into: &hosts) }
+    if context.options?.takesHeaders != false { super.collect(into: &hosts) } else { parts?.1.collect(into: &hosts) }
   }
 
   override func viewChanged(from old: Section<Parent, Content, Footer>) {

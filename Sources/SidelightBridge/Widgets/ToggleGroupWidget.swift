@@ -1,0 +1,62 @@
+import CSidelight
+
+/// A widget that chooses one of several texts.
+@MainActor package protocol ChoiceWidget: Widget {
+  /// Exchanges what there is to choose from; nothing is chosen then.
+  func setOptions(_ options: [String])
+  /// The position of what is chosen; nil for nothing.
+  var selected: Int? { get set }
+  /// What is chosen, as it is shown; nil for nothing.
+  var selectedText: String? { get }
+  /// Chooses as the user does.
+  func choose(_ position: Int)
+  /// The property that tells of a choice.
+  static var choiceProperty: String { get }
+}
+
+extension DropDownWidget: ChoiceWidget {
+  package static var choiceProperty: String { "selected" }
+}
+
+/// An AdwToggleGroup: texts side by side, of which one is chosen.
+@safe package final class ToggleGroupWidget: Widget {
+  private var options: [String] = []
+
+  package init() {
+    unsafe super.init(sinking: adw_toggle_group_new())
+    unsafe adw_toggle_group_set_homogeneous(pointer, 1)
+  }
+}
+
+extension ToggleGroupWidget: ChoiceWidget {
+  package static var choiceProperty: String { "active" }
+
+  package func setOptions(_ options: [String]) {
+    self.options = options
+    unsafe adw_toggle_group_remove_all(pointer)
+    for option in options {
+      let toggle = unsafe adw_toggle_new()
+      unsafe adw_toggle_set_label(toggle, option)
+      unsafe adw_toggle_group_add(pointer, toggle)
+    }
+    selected = nil
+  }
+
+  package var selected: Int? {
+    get {
+      let position = unsafe adw_toggle_group_get_active(pointer)
+      return position == Self.nowhere ? nil : Int(position)
+    }
+    set {
+      let position = newValue.map { UInt32(clamping: $0) } ?? Self.nowhere
+      if unsafe adw_toggle_group_get_active(pointer) != position { unsafe adw_toggle_group_set_active(pointer, position) }
+    }
+  }
+
+  package var selectedText: String? { selected.flatMap { options.indices.contains($0) ? options[$0] : nil } }
+
+  package func choose(_ position: Int) { selected = position }
+
+  /// `GTK_INVALID_LIST_POSITION`, a cast that does not import.
+  private static var nowhere: UInt32 { UInt32.max }
+}

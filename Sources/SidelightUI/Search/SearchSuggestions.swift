@@ -1,0 +1,58 @@
+/// The views that a search field suggests. A new one is made with each value of the view.
+final class SearchSuggestions {
+  let content: AnyView
+
+  nonisolated init(_ content: AnyView) { self.content = content }
+}
+
+enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestions? { nil }
+}
+
+/// What choosing a suggestion means.
+final class SearchCompletion: Hashable {
+  enum Value {
+    case text(String)
+    case token(Any)
+  }
+  let value: Value
+
+  nonisolated init(_ value: Value) { self.value = value }
+
+  nonisolated static func == (left: SearchCompletion, right: SearchCompletion) -> Bool { left === right }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension View {
+  /// Suggests what to search for, in the search field of this view.
+  ///
+  /// ```swift
+  /// ProductList()
+  ///   .searchable(text: $text)
+  ///   .searchSuggestions {
+  ///     Text("🍎 Apple").searchCompletion("apple")
+  ///     Text("🍐 Pear").searchCompletion("pear")
+  ///   }
+  /// ```
+  ///
+  /// They are shown while the user searches, and made only then. Each view is a line: one with a completion can be chosen, which puts that in
+  /// the place of what is typed and submits it, as Enter does; others are there to be read, or used by themselves. On GNOME it is a
+  /// popover below the field that Down and Up go through, and that Escape closes; it stays closed until the user types or presses Down. No
+  /// suggestions leave the field without one. Source: SwiftUI's `searchSuggestions(_:)`.
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = SearchSuggestions(AnyView(suggestions()))
+    return EnvironmentView(content: self) { $0[SearchSuggestionsKey.self] = suggestions }
+  }
+
+  /// Sets the text that choosing this view as a suggestion puts into the search field.
+  ///
+  /// Source: SwiftUI's `searchCompletion(_:)`.
+  nonisolated public func searchCompletion(_ completion: String) -> some View { tag(SearchCompletion(.text(completion))) }
+
+  /// Sets the token that choosing this view as a suggestion adds to the search field, in the place of what is typed.
+  ///
+  /// Source: SwiftUI's `searchCompletion(_:)`.
+  /// - Parameter token: of the type of the field's tokens; another one is reported and left out.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { tag(SearchCompletion(.token(token))) }
+}

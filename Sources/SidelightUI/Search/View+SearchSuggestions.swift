@@ -1,0 +1,19 @@
+extension View {
+  /// Offers a search field for this view with suggestions; SwiftUI's older form of ``searchable(text:placement:prompt:)`` with
+  /// ``searchSuggestions(_:)``.
+  ///
+  /// Source: SwiftUI's `searchable(text:placement:prompt:suggestions:)`.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
+  /// Offers a search field for this view with a prompt and suggestions.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
+  /// Offers a search field for this view with a prompt and suggestions.
+  @_disfavoredOverload nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+}
