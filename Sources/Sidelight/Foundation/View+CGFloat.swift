@@ -15,6 +15,11 @@ extension View {
     listRowSpacing(spacing.map { Double($0) })
   }
 
+  /// Sets the distance of a row's content from some edges of the row, in pixels; nil for the style's own.
+  @_disfavoredOverload nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRowInsets(edges, length.map { Double($0) })
+  }
+
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
   @_disfavoredOverload nonisolated public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     padding(edges, length.map { Double($0) })

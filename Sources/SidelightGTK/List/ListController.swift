@@ -248,6 +248,11 @@ package import SidelightCore
       place.hasInsets = row.insets != nil
       line.setClass("sidelight-inset-row", place.hasInsets)
     }
+    let isLow = row.insets.map { $0.top != listElement.style.rowInsets.top || $0.bottom != listElement.style.rowInsets.bottom } ?? false
+    if place.isLow != isLow {
+      place.isLow = isLow
+      line.setClass("sidelight-low-row", isLow)
+    }
     guard place.role != row.role else { return }
     line.setClass("sidelight-header", row.role == .header)
     line.setClass("sidelight-footer", row.role == .footer)
@@ -288,6 +293,8 @@ extension RowChange {
   var isExpanded: Bool?
   var depth: Int?
   var hasInsets = false
+  /// The app says how far the content is from the upper or the lower edge.
+  var isLow = false
   /// The style classes of the row's look.
   var classes: [String] = []
   /// Pixels above the row that the app put there.

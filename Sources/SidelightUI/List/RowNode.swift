@@ -153,7 +153,7 @@ import SidelightCore
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     var element = RowElement(
       role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
-      insets: role == .row ? traits.insets : nil, depth: outline?.depth)
+      insets: role == .row ? insets(traits) : nil, depth: outline?.depth)
     element.isExpanded = outline?.isExpanded
     element.editing = readEditing(traits)
     if role == .header { lowerExpansion(into: &element) }
@@ -161,6 +161,12 @@ import SidelightCore
     element.look = look(dress)
     if role == .row { showBackground(dress?.background) }
     host.set(.row(element))
+  }
+
+  /// The distances of the content from the edges; nil for those of the style.
+  private func insets(_ traits: RowTraits) -> Insets? {
+    guard traits.insets != RowInsets() else { return nil }
+    return traits.insets.filled(with: graph.reading(self) { scope.value(UsedListStyleKey.self) }.rowInsets)
   }
 
   private func showBackground(_ source: RowBackground?) {

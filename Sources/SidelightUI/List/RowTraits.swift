@@ -5,7 +5,7 @@ import SidelightCore
 /// A field is nil where nobody says anything. What stands nearest to the row's content counts.
 struct RowTraits: Equatable {
   /// The distances of the content from the row's edges.
-  var insets: Insets?
+  var insets = RowInsets()
   private var storedDress: StoredRowDress?
 
   /// What is said of the look of the row; nil where nobody says anything.
@@ -26,7 +26,7 @@ struct RowTraits: Equatable {
 
   /// Takes what is said nearer to the content.
   mutating func override(with inner: RowTraits) {
-    insets = inner.insets ?? insets
+    insets.override(with: inner.insets)
     typedText = inner.typedText ?? typedText
     if storedDress == nil { storedDress = inner.storedDress } else if let said = inner.dressIfAny { dress.override(with: said) }
     isDeleteDisabled = isDeleteDisabled || inner.isDeleteDisabled
@@ -149,6 +149,22 @@ extension View {
   /// Source: SwiftUI's `listRowInsets(_:)`.
   /// - Parameter insets: the distances in pixels; nil leaves them to what is said further out, and at last to the style.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    rowTraits { $0.insets = insets?.usable(in: "listRowInsets(_:)") }
+    rowTraits { if let insets { $0.insets = RowInsets(insets.usable(in: "listRowInsets(_:)")) } }
+  }
+
+  /// Sets the distance of a row's content from some edges of the row; the others stay as they are.
+  ///
+  /// Source: SwiftUI's `listRowInsets(_:_:)`.
+  /// - Parameters:
+  ///   - edges: the edges.
+  ///   - length: the distance in pixels; nil leaves it to what is said further out, and at last to the style.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
+    let length = length.map { usableDistance($0, in: "listRowInsets(_:_:)") }
+    return rowTraits {
+      if edges.contains(.top) { $0.insets.top = length }
+      if edges.contains(.leading) { $0.insets.leading = length }
+      if edges.contains(.bottom) { $0.insets.bottom = length }
+      if edges.contains(.trailing) { $0.insets.trailing = length }
+    }
   }
 }

@@ -32,6 +32,24 @@ import Testing
     #expect(try (0..<4).map { try stage.row($0).insets?.leading } == [40, 4, 40, 4])
   }
 
+  @Test func `An edge of its own leaves the others to what is around, and at last to the style`() throws {
+    let length: Double? = nil
+    let stage = Stage(
+      List {
+        Text("Leading").listRowInsets(.leading, 40)
+        Text("Sides").listRowInsets(.horizontal, 2).listRowInsets(Self.wide)
+        Text("Style").listRowInsets(.top, length)
+        Text("Nil").listRowInsets(nil)
+      }
+      .listStyle(.plain))
+    #expect(
+      try (0..<4).map { try stage.row($0).insets } == [
+        Insets(top: 8, leading: 40, bottom: 8, trailing: 12), Insets(top: 1, leading: 2, bottom: 2, trailing: 2), nil, nil,
+      ])
+    let sidebar = Stage(List { Text("Trailing").listRowInsets(.trailing, 0) }.listStyle(.sidebar))
+    #expect(try sidebar.row(0).insets == Insets(top: 4, leading: 8, bottom: 4, trailing: 0))
+  }
+
   @Test func `Insets follow the state that they are made of`() throws {
     struct Content: View {
       var inside: Box<Bool>
