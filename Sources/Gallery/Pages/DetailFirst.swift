@@ -2,7 +2,7 @@ import Sidelight
 
 extension GalleryPage {
   static let detailFirst = GalleryPage(
-    "detail-first", "Detail First", symbol: "rectangle", in: .splitViews,
+    "detail-first", "Detail First", symbol: "rectangle.stack", in: .splitViews,
     about: "A split view that starts with its detail alone. The knob and the sidebar's button move the same binding.",
     state: DetailFirstState.init, content: DetailFirst.init, knobs: { VisibilityPicker(visibility: Bindable($0).visibility) })
 }

@@ -50,6 +50,7 @@ private struct FavoritesView: View {
           Button(favorite.isStarred ? "Remove Star" : "Star", systemImage: favorite.isStarred ? "star" : "star.fill") {
             favorite.isStarred.toggle()
           }
+          .tint(.orange)
         }
         .deleteDisabled(favorite.name == "Home")
         .moveDisabled(favorite.name == "Trash")

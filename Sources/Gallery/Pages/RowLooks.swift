@@ -2,7 +2,7 @@ import Sidelight
 
 extension GalleryPage {
   static let rowLooks = GalleryPage(
-    "row-looks", "Row Looks", symbol: "rectangle.split.1x2", in: .lists,
+    "row-looks", "Row Looks", symbol: "textformat", in: .lists,
     about: "What a row can say of itself: the lines at its edges and their colours, a view behind it, the colour of its icon, a badge. "
       + "The style of the list has the last word.",
     state: RowLooksState.init, content: RowLooks.init,
@@ -49,7 +49,7 @@ private struct RowLooks: View {
       Label("Inbox", systemImage: "tray").badge(state.unread).badgeProminence(.increased).tag("inbox")
       Label("Drafts", systemImage: "doc").badge(2).tag("drafts")
       Label("Archive", systemImage: "archivebox").badge("1,204").badgeProminence(.decreased).tag("archive")
-      Label("Orange", systemImage: "star").listItemTint(.orange).tag("orange")
+      Label("Orange", systemImage: "star.fill").listItemTint(.orange).tag("orange")
       Label("Green", systemImage: "flag").listItemTint(.green).tag("green")
     }
     Section("Lines") {

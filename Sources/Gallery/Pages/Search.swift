@@ -4,6 +4,7 @@ extension GalleryPage {
   static let search = GalleryPage(
     "search", "Search", symbol: "magnifyingglass", in: .lists,
     about: "Ctrl+F or the button opens the field of the page around the focus, and Escape empties and closes it. "
+      + "Down goes through what it suggests. “near water” becomes a token, which stands below the field as a whole. "
       + "The sidebar's own field is always there.",
     state: SearchState.init, content: SearchView.init, knobs: SearchKnobs.init)
 }
@@ -14,6 +15,24 @@ extension GalleryPage {
   var isSearching = true
   var continent: String? = "Europe"
   var submitted = "Nothing yet"
+  var scope = CityScope.begin
+  var tokens: [CityToken] = []
+  var suggests = true
+}
+
+/// Where a word is looked for in a name.
+private enum CityScope: String, CaseIterable { case begin = "Beginning", anywhere = "Anywhere" }
+
+/// What is looked for as a whole.
+private struct CityToken: Identifiable, Hashable {
+  let id: String
+  let cities: Set<String>
+
+  static let all = [
+    CityToken(
+      id: "Near Water", cities: ["Dakar", "Lagos", "Tunis", "Lisbon", "Oslo", "Boston", "Havana", "Seattle", "Lima", "Montevideo"]),
+    CityToken(id: "High Up", cities: ["Nairobi", "Denver", "Bogotá", "Quito", "Madrid"]),
+  ]
 }
 
 private enum Cities {
@@ -40,14 +59,37 @@ private struct SearchView: View {
     } detail: {
       CityList(cities: cities, word: state.word)
         .navigationTitle(state.continent ?? "Cities")
-        .searchable(text: $state.word, isPresented: $state.isSearching, prompt: "Cities")
+        .searchable(text: $state.word, tokens: $state.tokens, isPresented: $state.isSearching, prompt: "Cities") { Text($0.id) }
+        .searchSuggestions { if state.suggests { CitySuggestions(word: state.word, tokens: state.tokens) } }
+        .searchScopes($state.scope) { ForEach(CityScope.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
         .onSubmit(of: .search) { state.submitted = state.word }
     }
   }
 
   private var cities: [String] {
     let all = Cities.continents.first { $0.name == state.continent }?.cities ?? Cities.continents.flatMap(\.cities)
-    return all.filter { state.word.isEmpty || $0.localizedCaseInsensitiveContains(state.word) }
+    return all.filter { city in
+      state.tokens.allSatisfy { $0.cities.contains(city) } && (state.word.isEmpty || fits(city.lowercased(), state.word.lowercased()))
+    }
+  }
+
+  private func fits(_ city: String, _ word: String) -> Bool { state.scope == .begin ? city.hasPrefix(word) : city.contains(word) }
+}
+
+/// Tokens that the field does not hold yet, and the cities that begin as what is typed.
+private struct CitySuggestions: View {
+  let word: String
+  let tokens: [CityToken]
+
+  var body: some View {
+    ForEach(CityToken.all.filter { !tokens.contains($0) }) { token in Label(token.id, systemImage: "tag").searchCompletion(token) }
+    if !word.isEmpty {
+      ForEach(cities, id: \.self) { Label($0, systemImage: "magnifyingglass").searchCompletion($0) }
+    }
+  }
+
+  private var cities: [String] {
+    Cities.continents.flatMap(\.cities).filter { $0 != word && $0.lowercased().hasPrefix(word.lowercased()) }
   }
 }
 
@@ -70,6 +112,7 @@ private struct SearchKnobs: View {
 
   var body: some View {
     Toggle("Searching cities", isOn: $state.isSearching)
+    Toggle("Suggestions", isOn: $state.suggests)
     Button("Look for “on”") { state.word = "on" }
     Text("Submitted: " + state.submitted).foregroundStyle(.secondary)
   }

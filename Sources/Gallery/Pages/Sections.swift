@@ -50,10 +50,12 @@ private struct Sections: View {
           Section(isExpanded: state.isOpen(ocean)) {
             ForEach(ocean.seas, id: \.self) { Text($0) }
           } header: {
-            Button(state.isOpen(ocean).wrappedValue ? "Close \(ocean.name)" : "Open \(ocean.name)") {
-              state.isOpen(ocean).wrappedValue.toggle()
+            HStack {
+              Text(ocean.name).frame(maxWidth: .infinity, alignment: .leading)
+              Button(state.isOpen(ocean).wrappedValue ? "Close" : "Open") { state.isOpen(ocean).wrappedValue.toggle() }
+                .buttonStyle(.borderless)
+                .accessibilityLabel(state.isOpen(ocean).wrappedValue ? "Close \(ocean.name)" : "Open \(ocean.name)")
             }
-            .buttonStyle(.borderless)
           }
         }
       }

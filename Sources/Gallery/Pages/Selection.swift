@@ -4,7 +4,7 @@ extension GalleryPage {
   static let selection = GalleryPage(
     "selection", "Selection", symbol: "checkmark.square", in: .lists,
     about: "Rows chosen by click, Ctrl, Shift, arrows, Home and End, Ctrl+A, or by typing a name. Escape takes the choice back. "
-      + "A menu of the chosen rows opens with a secondary click.",
+      + "A menu of the chosen rows opens with a secondary click. In edit mode every row has a circle, and a click adds it or takes it away.",
     state: SelectionState.init, content: SelectionView.init, knobs: SelectionKnobs.init)
 }
 
@@ -64,7 +64,10 @@ private struct SelectionView: View {
         }
         .navigationTitle("Planets and Moons")
         .navigationSubtitle(summary)
-        .toolbar { ToolbarItem(placement: .status) { Text(state.last).foregroundStyle(.secondary) } }
+        .toolbar {
+          if state.kind == .several { ToolbarItem(placement: .primaryAction) { EditButton() } }
+          ToolbarItem(placement: .status) { Text(state.last).foregroundStyle(.secondary) }
+        }
     }
   }
 

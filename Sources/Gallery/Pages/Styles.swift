@@ -2,7 +2,7 @@ import Sidelight
 
 extension GalleryPage {
   static let styles = GalleryPage(
-    "styles", "Styles", symbol: "rectangle.3.group", in: .splitViews,
+    "styles", "Styles", symbol: "paintpalette", in: .splitViews,
     about:
       "The same two columns in the built-in styles, and in two of this app's own. Type a note, then change the style: nothing is lost.",
     state: StylesState.init, content: Styles.init,

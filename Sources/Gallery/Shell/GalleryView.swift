@@ -17,17 +17,19 @@ struct GalleryView: View {
 
   var body: some View {
     NavigationSplitView(preferredCompactColumn: $column) {
-      List(selection: page) {
-        ForEach(GalleryPage.Topic.used, id: \.self) { topic in
-          Section(topic.rawValue) {
-            ForEach(topic.pages) { page in
-              Label(page.title, systemImage: page.symbol).tag(page.id)
+      ScrollViewReader { proxy in
+        List(selection: page) {
+          ForEach(GalleryPage.Topic.used, id: \.self) { topic in
+            Section(topic.rawValue) {
+              ForEach(topic.pages) { page in
+                Label(page.title, systemImage: page.symbol).tag(page.id)
+              }
             }
           }
         }
+        .onAppear { proxy.scrollTo(stage.page.id) }
       }
       .navigationTitle("Gallery")
-      .navigationSplitViewColumnWidth(min: 180, ideal: 220, max: 320)
     } detail: {
       stage.content
         .standalone { [stage] in stage.plan = $0 }
