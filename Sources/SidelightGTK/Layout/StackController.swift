@@ -28,6 +28,7 @@ package import SidelightCore
     guard case .stack(let stack) = element.kind else { return }
     box.insert(child.widget, after: index > 0 ? children[index - 1].widget : nil)
     place(child, stack)
+    if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
     if stack.spacing == nil { box.spacing = naturalSpacing }
   }
 
@@ -42,6 +43,13 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed {
     children.reduce(.none) { $0.union($1.greed) }
+  }
+
+  /// Whether it lies across a row of a list, so that its labels stand their titles off as those of other rows do.
+  private var isLineOfRow: Bool {
+    var next: Controller? = self
+    while let stack = next as? StackController, stack.axis == .horizontal { next = stack.parent }
+    return next is RowController
   }
 
   private func place(_ child: Controller, _ stack: StackElement) {
