@@ -48,19 +48,11 @@ private struct Entries: View {
 
 private struct MenusView: View {
   @Bindable var state: MenusState
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 12) {
-        Menu("Actions") { Entries(state: state) }
-        Menu("Send", systemImage: "paperplane") {
-          Button("Send Later") { state.last = "Send later" }
-        } primaryAction: {
-          state.last = "Send"
-        }
-        Menu("Prominent") { Entries(state: state) }.buttonStyle(.borderedProminent)
-      }
-      .padding(18)
+      if sizeClass == .compact { VStack(spacing: 12) { buttons }.padding(18) } else { HStack(spacing: 12) { buttons }.padding(18) }
       List(["Door.svg", "Notes.txt", "Packing.md"], id: \.self) { name in
         Label(name, systemImage: "doc").contextMenu { Entries(state: state) }
       }
@@ -70,6 +62,16 @@ private struct MenusView: View {
     .navigationTitle("Menus")
     .navigationSubtitle(state.last)
     .toolbar { Menu("Tools", systemImage: "ellipsis") { Entries(state: state) } }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Menu("Actions") { Entries(state: state) }
+    Menu("Send", systemImage: "paperplane") {
+      Button("Send Later") { state.last = "Send later" }
+    } primaryAction: {
+      state.last = "Send"
+    }
+    Menu("Prominent") { Entries(state: state) }.buttonStyle(.borderedProminent)
   }
 }
 

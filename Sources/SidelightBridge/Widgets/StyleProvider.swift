@@ -71,6 +71,30 @@ extension StyleProvider {
     return name
   }
 
+  /// What of a list has a least height.
+  package enum Line: String, Sendable { case row, header }
+
+  /// A class that gives the rows or headers of a list a least height.
+  ///
+  /// - Parameters:
+  ///   - height: the height with the padding, in pixels.
+  ///   - padding: how much of it is above and below the content.
+  package static func leastHeightClass(of line: Line, _ height: Int, padding: Int) -> String {
+    let name = "sidelight-least-\(line.rawValue)-\(height)-\(padding)"
+    let list = "listview.\(name).\(name).\(name)"
+    let content = max(0, height - padding)
+    switch line {
+    case .row:
+      // What has no padding of its own is as high as all of it.
+      add(
+        "\(list) > row:not(.sidelight-header):not(.sidelight-footer) { min-height: \(content)px; } "
+          + "\(list) > row.sidelight-inset-row, \(list) > row.sidelight-backed { min-height: \(height)px; } "
+          + "\(list) > row.sidelight-backed > .sidelight-backdrop > .sidelight-row-content { min-height: \(content)px; }", as: name)
+    case .header: add("\(list) > row.sidelight-header { min-height: \(content)px; }", as: name)
+    }
+    return name
+  }
+
   /// Adds a rule once.
   private static func add(_ rule: String, as name: String) {
     guard colors[name] == nil, let display = unsafe gdk_display_get_default() else { return }

@@ -55,14 +55,15 @@ import CSidelight
         if isVisible { unsafe gtk_popover_popdown(popover) }
         return
       }
-      guard let anchor, anchor.isMapped else { return }
-      unsafe gtk_widget_set_size_request(scroll.widget, Int32(max(0, anchor.width - 2 * Self.margin)), -1)
+      // The width of a widget itself leaves out its padding.
+      guard let anchor, anchor.isMapped, let box = anchor.bounds(in: anchor) else { return }
+      unsafe gtk_widget_set_size_request(scroll.widget, Int32(max(0, box.width - 2 * Self.margin)), -1)
       if isMapped { unsafe gtk_popover_present(popover) } else { unsafe gtk_popover_popup(popover) }
     }
   }
 
   /// What a popover draws around its content, in pixels.
-  private static let margin = 7
+  private static let margin = 7.0
 
   /// The position of the line that the user chose with the pointer.
   @discardableResult package func onChosen(_ body: @escaping @MainActor (Widget?) -> Void) -> SignalConnection {

@@ -119,6 +119,11 @@ package struct ListElement: Equatable, Sendable {
   package var alternatesBackgrounds = false
   /// The app put space between the rows.
   package var isSpaced = false
+  /// What is behind the list shows between its rows, whatever its style has there.
+  package var hidesBackground = false
+  /// The least heights of rows and headers in pixels, their padding included; nil for those of the style.
+  package var leastRowHeight: Double?
+  package var leastHeaderHeight: Double?
   /// Edit mode: where several rows may be selected, a click adds to the selection and takes away from it.
   package var isEditing = false
 

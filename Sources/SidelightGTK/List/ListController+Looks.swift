@@ -56,14 +56,31 @@ extension RowLine {
 }
 
 extension ListElement {
-  var classes: [String] {
+  @MainActor var classes: [String] {
     var classes = ["sidelight-list"] + style.classes
+    if hidesBackground { classes.append("sidelight-bare-list") }
+    if let least = leastRowHeight {
+      let padding = style.rowInsets.top + style.rowInsets.bottom
+      classes.append(StyleProvider.leastHeightClass(of: .row, pixels(least), padding: pixels(padding)))
+    }
+    if let least = leastHeaderHeight {
+      classes.append(StyleProvider.leastHeightClass(of: .header, pixels(least), padding: pixels(style.headerPadding)))
+    }
     if isSpaced { classes.append("sidelight-spaced-list") }
     return classes
   }
 }
 
 extension ListElement.Style {
+  /// What the style sheet leaves above and below a header's content, together.
+  fileprivate var headerPadding: Double {
+    switch self {
+    case .sidebar: 8
+    case .plain, .inset: 16
+    case .grouped, .insetGrouped, .bordered, .platters: 12
+    }
+  }
+
   var classes: [String] {
     switch self {
     case .sidebar: ["navigation-sidebar"]

@@ -5,6 +5,7 @@ extension ListController {
   /// Brings a row into view, and then to where it is wanted there: how tall the rows are is known when they have been laid out.
   func scroll(to target: ScrollTarget) {
     guard case .row(let position) = target.place else { return }
+    guard list.height > 0 else { return scrollLater(to: target) }
     list.scroll(to: position)
     guard let anchor = target.anchor else { return }
     scroll.afterLayout { [weak self] in
@@ -12,6 +13,24 @@ extension ListController {
       scroll.verticalOffset += ScrollTarget.distance(
         to: box.y, length: box.height, visible: Double(list.height), anchor: anchor.y)
     }
+  }
+
+  /// GTK forgets what it is asked before it knows how much of the list can be seen: the newest wish waits for the first layout.
+  private func scrollLater(to target: ScrollTarget) {
+    let isWaiting = awaitedTarget != nil
+    awaitedTarget = target
+    guard !isWaiting else { return }
+    if list.isMapped { return scroll.afterLayout { [weak self] in self?.scrollToAwaited() } }
+    awaitedMap = list.onMap { [weak self] in
+      self?.awaitedMap?.disconnect()
+      self?.scroll.afterLayout { [weak self] in self?.scrollToAwaited() }
+    }
+  }
+
+  private func scrollToAwaited() {
+    guard let target = awaitedTarget else { return }
+    awaitedTarget = nil
+    if list.height > 0 { scroll(to: target) }
   }
 
   /// GTK's widget of the row at a position, if it has one.

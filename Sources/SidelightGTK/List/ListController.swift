@@ -25,6 +25,9 @@ package import SidelightCore
   var swiping: (row: NodeID, model: SwipeModel, distance: Double)?
   weak var openSwipe: RowController?
   var pointer = (x: 0.0, y: 0.0)
+  /// What it is to show once it has been laid out.
+  var awaitedTarget: ScrollTarget?
+  var awaitedMap: SignalConnection?
   /// The rows that are being dragged, and the one that shows where they would go.
   package internal(set) var drag: ListDrag?
   /// The level of an outline that they would land on.

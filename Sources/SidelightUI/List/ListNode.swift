@@ -113,17 +113,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
   }
 
-  private func element() -> ListElement {
-    let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>
-    var list = ListElement(
-      style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
-      hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
-    let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)
-    list.alternatesBackgrounds = alternates && list.style != .sidebar
-    list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0
-    return list
-  }
-
   private func takeStructure() {
     isStructureDirty = false
     structure = RowStructure()

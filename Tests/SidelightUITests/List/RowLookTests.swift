@@ -235,6 +235,27 @@ import Testing
     #expect(try looks(stage).map { $0?.isProminent ?? false } == [true, false, false, false])
   }
 
+  @Test func `What is behind a list shows where the app says so`() throws {
+    let list = List { Text("1") }
+    #expect(try !Stage(list).listElement().hidesBackground)
+    #expect(try !Stage(list.scrollContentBackground(.visible)).listElement().hidesBackground)
+    #expect(try Stage(list.scrollContentBackground(.hidden)).listElement().hidesBackground)
+    #expect(try !Stage(list.scrollContentBackground(.automatic).scrollContentBackground(.hidden)).listElement().hidesBackground)
+  }
+
+  @Test func `Rows and headers have the least heights that the app sets`() throws {
+    struct Reader: View {
+      @Environment(\.defaultMinListRowHeight) private var least
+      var body: some View { Text("\(Int(least))") }
+    }
+    let list = List { Reader() }
+    #expect(try Stage(list).listElement().leastRowHeight == nil)
+    let stage = Stage(list.environment(\.defaultMinListRowHeight, 20).environment(\.defaultMinListHeaderHeight, 60))
+    #expect(try stage.listElement().leastRowHeight == 20 && stage.listElement().leastHeaderHeight == 60)
+    #expect(try stage.rows() == ["20"])
+    #expect(try Stage(list).rows() == ["40"])
+  }
+
   @Test func `Every other row has a background where the style or the app says so, never in a sidebar`() throws {
     func alternates(_ view: some View) throws -> Bool { try Stage(view).listElement().alternatesBackgrounds }
     let list = List(0..<3) { Text("\($0)") }

@@ -34,4 +34,34 @@ import Testing
     #expect(try distance("In a column") == 8)
     try await app.close()
   }
+
+  private struct Heights: View {
+    let least: Choice<Double>
+    var body: some View {
+      List {
+        Section("Header") {
+          Text("Row")
+          Text("Set in").listRowInsets(.leading, 40)
+        }
+      }
+      .environment(\.defaultMinListRowHeight, least.value)
+      .environment(\.defaultMinListHeaderHeight, least.value + 10)
+    }
+  }
+
+  @Test(.needsRendererDisplay)
+  func `Rows and headers are as high as the app wants them at least`() async throws {
+    let least = Choice(60.0)
+    let app = try await TestApp(.window, width: 400, height: 400) { Heights(least: least) }
+    func heights() throws -> [Double] {
+      let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first)
+      let places = list.places.values.sorted { ($0.item.position ?? 0) < ($1.item.position ?? 0) }
+      return try places.map { try #require($0.item.child?.parent?.bounds(in: list.list)).height }
+    }
+    #expect(try heights() == [70, 60, 60])
+    least.value = 8
+    try await app.settle()
+    #expect(try heights().allSatisfy { $0 < 40 })
+    try await app.close()
+  }
 }

@@ -49,6 +49,23 @@ import Testing
     try await app.close()
   }
 
+  private struct Last: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        List(0..<1000, id: \.self) { Text("Row \($0)") }.onAppear { proxy.scrollTo(900, anchor: .center) }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A list that has just appeared is scrolled as soon as it has its size`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 500, height: 500) { Last() }
+    try await app.settle()
+    #expect(app.row("Row 900").exists)
+    if depth == .window { #expect(try abs(#require(try place(of: "Row 900", in: app)) - 0.5) < 0.02) }
+    try await app.close()
+  }
+
   /// Where a row lies in its list, from 0 at the top to 1 at the bottom.
   private func place(of text: String, in app: TestApp) throws -> Double? {
     let window = try #require(app.renderer?.windows.first?.window)

@@ -124,10 +124,11 @@ import Testing
       let window = try #require(app.renderer?.windows.first?.window)
       let field = try #require(window.visibleTree.first { $0 is EntryWidget })
       let popover = try #require(field.children.first { $0 is SuggestionPopover })
-      return popover.isMapped ? (Double(field.width), Double(popover.width)) : nil
+      guard popover.isMapped, let box = field.bounds(in: field) else { return nil }
+      return (box.width, Double(popover.width))
     }
     let sizes = try #require(try widths())
-    #expect(abs(sizes.field - sizes.popover) < 40)
+    #expect(abs(sizes.field - sizes.popover) < 16)
     try await app.row("apple").click()
     try await app.settle()
     #expect(try widths() == nil)

@@ -1,0 +1,18 @@
+import SidelightCore
+
+extension ListNode {
+  /// What the environment and the list itself say of it.
+  func element() -> ListElement {
+    let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>
+    var list = ListElement(
+      style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
+      hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
+    let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)
+    list.alternatesBackgrounds = alternates && list.style != .sidebar
+    list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0
+    list.hidesBackground = scope.value(ScrollBackgroundKey.self) == false
+    list.leastRowHeight = scope.value(LeastRowHeightKey.self)
+    list.leastHeaderHeight = scope.value(LeastHeaderHeightKey.self)
+    return list
+  }
+}
