@@ -114,6 +114,31 @@ import Observation
     return _openExistential(type, do: measure)
   }
 
+  private static var knownValues: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether two things of a type that have the same bytes are the same, now and later: what an object holds may be something else, and
+  /// only an observable object says so. What can't be looked into counts as an object.
+  static func isValue(_ type: Any.Type) -> Bool {
+    if let known = knownValues[ObjectIdentifier(type)] { return known }
+    // What it holds of its own kind, in a collection, does not decide.
+    knownValues[ObjectIdentifier(type)] = true
+    let answer = findValue(type)
+    knownValues[ObjectIdentifier(type)] = answer
+    return answer
+  }
+
+  private static func findValue(_ type: Any.Type) -> Bool {
+    if type is AnyClass { return type is any Observable.Type }
+    if isTrivial(type) || type == String.self { return true }
+    if let optional = type as? any OptionalValue.Type { return isValue(optional.wrappedType) }
+    if let storage = type as? any ValueStorage.Type { return isValue(storage.elementType) }
+    // The first word of a type is its kind. Nothing but structures and tuples can be walked.
+    let kind = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    guard kind == 0x200 || kind == 0x301 else { return false }
+    let fields = of(type).fields
+    return !fields.isEmpty && fields.allSatisfy { $0.type != type && isValue($0.type) }
+  }
+
   /// Whether two values are the same input, so that a body need not run again. Complexity: O(fields).
   func areEqual<V>(_ old: V, _ new: V) -> Bool {
     if isComparedByBytes { return Self.haveSameBytes(old, new) }
@@ -269,9 +294,20 @@ extension Optional: OptionalValue {
 }
 
 /// Collections whose bytes name a storage that is never changed while two values share it.
-private protocol ValueStorage {}
+private protocol ValueStorage {
+  static var elementType: Any.Type { get }
+}
+
+extension ValueStorage where Self: Collection {
+  static var elementType: Any.Type { Element.self }
+}
+
 extension Array: ValueStorage {}
 extension ArraySlice: ValueStorage {}
 extension ContiguousArray: ValueStorage {}
-extension Range: ValueStorage {}
-extension ClosedRange: ValueStorage {}
+extension Range: ValueStorage {
+  static var elementType: Any.Type { Bound.self }
+}
+extension ClosedRange: ValueStorage {
+  static var elementType: Any.Type { Bound.self }
+}

@@ -1,4 +1,3 @@
-import Observation
 import SidelightCore
 
 /// Which rows of elements that stay may show something else than before.
@@ -16,12 +15,8 @@ extension LazyForEachNode {
   /// How far a difference is looked through for each row that is bound.
   private static var fewSteps: Int { 16 }
 
-  /// Whether an element that is still the same in memory shows the same: what a binding reaches and what an object holds may be something
-  /// else, and only an observable object says so.
-  static var elementsAreValues: Bool {
-    let element: Any.Type = Data.Element.self
-    return !(Data.self is any PinnedData.Type) && (!(element is AnyClass) || element is any Observable.Type)
-  }
+  /// Whether an element that is still the same in memory shows the same: what a binding reaches may be something else.
+  static var elementsAreValues: Bool { !(Data.self is any PinnedData.Type) && ViewFields.isValue(Data.Element.self) }
 
   /// Which rows have to be made anew after a change of the data, where those of elements that stay the same need not.
   func unsettled(_ common: ElementComparison, _ difference: IdentityDiff) -> Unsettled {

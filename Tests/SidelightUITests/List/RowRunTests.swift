@@ -295,6 +295,49 @@ import Testing
     #expect(try stage.rows() == ["old", "new"])
   }
 
+  /// What an element may be made of.
+  private struct Rich: Identifiable {
+    let id: Int
+    var names: [String?] = ["old"]
+    var pair = (1, "text", 2.5)
+  }
+  private struct Held: Identifiable {
+    let id: Int
+    var inside: (Int, [Plain]?) = (1, nil)
+  }
+  private struct Unknown: Identifiable {
+    let id: Int
+    var inside: any Sendable = 1
+  }
+
+  /// Lists whose closures capture nothing, not even a type.
+  private struct Kinds: View {
+    var rich: [Rich] = []
+    var held: [Held] = []
+    var unknown: [Unknown] = []
+    var tick: Box<Int>
+    var body: some View {
+      let _ = tick.value
+      List {
+        ForEach(rich) { RowRunTests.run($0.names[0] ?? "") }
+        ForEach(held) { RowRunTests.run($0.inside.1?[0].name ?? "") }
+        ForEach(unknown) { RowRunTests.run("\($0.inside)") }
+      }
+    }
+  }
+
+  @Test func `An object within an element may have changed without a word, and a value may not`() throws {
+    let plain = Plain(0)
+    let tick = Box(0)
+    #expect(runs(Stage(Kinds(rich: [Rich(id: 0), Rich(id: 1)], tick: tick))) { tick.value += 1 } == 0)
+    #expect(runs(Stage(Kinds(unknown: [Unknown(id: 0)], tick: tick))) { tick.value += 1 } == 1)
+    let stage = Stage(Kinds(held: [Held(id: 0, inside: (1, [plain]))], tick: tick))
+    #expect(try stage.rows() == ["old"])
+    plain.name = "new"
+    #expect(runs(stage) { tick.value += 1 } == 1)
+    #expect(try stage.rows() == ["new"])
+  }
+
   /// A collection that hands out what an object keeps.
   private struct Shelf: RandomAccessCollection {
     final class Store { var items = [Item(id: 0, name: "old"), Item(id: 1, name: "old")] }
