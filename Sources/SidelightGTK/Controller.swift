@@ -13,6 +13,10 @@ package import SidelightCore
   package private(set) final var slot: Slot = .body
   /// In the order of each slot; slots are mixed.
   package private(set) final var children: [Controller] = []
+  /// Its place among the parent's children where they have no order.
+  private final var looseIndex = 0
+  /// Waits in the renderer's list for ``settle()``.
+  final var isUnsettled = false
 
   /// The widget of the kind itself, without what layout modifiers put around it; nil for a row that is still empty.
   package private(set) final var core: Widget?
@@ -54,6 +58,9 @@ package import SidelightCore
     detach(child)
     attach(child, at: index)
   }
+
+  /// Whether it matters in which order the children of a slot stand. Those of a list are some hundred that all come and go at once.
+  package var ordersChildren: Bool { true }
 
   /// The modifiers around the widget are others now.
   package func layoutChanged() {}
@@ -111,16 +118,28 @@ extension Controller {
   package final func insert(_ child: Controller, _ slot: Slot, at index: Int) {
     child.parent = self
     child.slot = slot
-    let place = flatIndex(index, in: slot)
-    children.insert(child, at: place)
-    attach(child, at: min(index, place))
+    if ordersChildren {
+      let place = flatIndex(index, in: slot)
+      children.insert(child, at: place)
+      attach(child, at: min(index, place))
+    } else {
+      child.looseIndex = children.count
+      children.append(child)
+      attach(child, at: index)
+    }
     refreshGreed()
     namesChanged()
   }
 
   package final func remove(_ child: Controller) {
-    guard let place = children.firstIndex(where: { $0 === child }) else { return }
-    children.remove(at: place)
+    guard child.parent === self else { return }
+    if ordersChildren {
+      children.removeAll { $0 === child }
+    } else {
+      children.swapAt(child.looseIndex, children.count - 1)
+      children[child.looseIndex].looseIndex = child.looseIndex
+      children.removeLast()
+    }
     detach(child)
     child.parent = nil
     refreshGreed()
@@ -128,7 +147,7 @@ extension Controller {
   }
 
   package final func move(_ child: Controller, to index: Int) {
-    guard let place = children.firstIndex(where: { $0 === child }) else { return }
+    guard ordersChildren, let place = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: place)
     let new = flatIndex(index, in: child.slot)
     children.insert(child, at: new)
@@ -145,6 +164,17 @@ extension Controller {
       (controller as? MenuController)?.renameLater()
       next = controller.parent
     }
+  }
+
+  /// Where a child stands in its slot; nil for one that is on its way out.
+  private func index(of child: Controller) -> Int? {
+    guard ordersChildren else { return child.looseIndex < children.count && children[child.looseIndex] === child ? 0 : nil }
+    var index = 0
+    for other in children where other.slot == child.slot {
+      if other === child { return index }
+      index += 1
+    }
+    return nil
   }
 
   private func flatIndex(_ index: Int, in slot: Slot) -> Int {
@@ -230,7 +260,7 @@ extension Controller {
 
   /// The parent holds the outermost widget, so that it has to let go while that changes.
   private func replaceWidget(_ change: () -> Void) {
-    guard let parent, let index = parent.children(in: slot).firstIndex(where: { $0 === self }) else { return change() }
+    guard let parent, let index = parent.index(of: self) else { return change() }
     parent.detach(self)
     change()
     parent.attach(self, at: index)

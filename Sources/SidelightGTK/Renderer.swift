@@ -51,14 +51,19 @@ package import SidelightCore
 
   /// Asks for one call of ``Controller/settle()`` when all patches under way have been applied.
   func settleLater(_ controller: Controller) {
-    if !unsettled.contains(where: { $0 === controller }) { unsettled.append(controller) }
+    guard !controller.isUnsettled else { return }
+    controller.isUnsettled = true
+    unsettled.append(controller)
   }
 
   private func settle() {
     while !unsettled.isEmpty {
       let controllers = unsettled
       unsettled = []
-      for controller in controllers { controller.settle() }
+      for controller in controllers {
+        controller.isUnsettled = false
+        controller.settle()
+      }
     }
   }
 

@@ -17,6 +17,11 @@ package import SidelightCore
   var foldedRow: NodeID?
   /// The wrappers of the list's gestures, which their own handlers need.
   var gestures: [EventController] = []
+  /// While GTK hears of a change that rows go with, and those rows once one of them was asked for.
+  private var hasSpares = false
+  private var spares: [NodeID]?
+  /// The row that is given another content and dressed when all of that is there.
+  private(set) var fillingRow: NodeID?
   /// The word that the user types to get to a row.
   private(set) lazy var typing = RowTyping(self)
   /// Which click of a row of clicks is under way; 0 while the button is up.
@@ -127,7 +132,10 @@ package import SidelightCore
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     let fold = prepareFold(splices)
     if fold == nil { list.endFold() }
+    hasSpares = splices.contains { $0.removed > 0 }
     renderer?.movingLists.move { model.itemsChanged(changes) }
+    hasSpares = false
+    spares = nil
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
@@ -181,9 +189,11 @@ package import SidelightCore
     guard let source, let position = item.position, let index = model?.index(of: position), index < source.rowCount else { return }
     let place = item.attachment as? RowPlace ?? RowPlace(item)
     item.attachment = place
-    if let open = openSwipe, open.id == place.row { closeSwipe() }
-    let old = place.row ?? item.token.flatMap { resting.removeValue(forKey: $0) }
+    let old = place.row ?? item.token.flatMap { resting.removeValue(forKey: $0) } ?? takeSpare()
+    if let open = openSwipe, open.id == old { closeSwipe() }
+    fillingRow = old
     let row = source.bind(index, reusing: old)
+    fillingRow = nil
     if let old, old != row { places[old] = nil }
     if let token = item.token { resting[token] = nil }
     // A row that moved, or that serves for another one now, leaves its old place before GTK has taken that away.
@@ -196,6 +206,21 @@ package import SidelightCore
     places[row] = place
     show(place)
     binding?.placesChanged()
+  }
+
+  /// A row that is gone, for one that comes: GTK keeps its place, with what stands in it, until all that come are there. What has the
+  /// focus stays where it is until GTK gives that to another row.
+  private func takeSpare() -> NodeID? {
+    guard hasSpares else { return nil }
+    if spares == nil { spares = places.compactMap { isGone($1) ? $0 : nil } }
+    while let row = spares?.popLast() {
+      if let place = places[row], isGone(place), place.item.child?.containsFocus != true { return row }
+    }
+    return nil
+  }
+
+  private func isGone(_ place: RowPlace) -> Bool {
+    place.item.token.map { source?.index(ofToken: $0) == nil } ?? false
   }
 
   private func unbind(_ item: ListItem) {
@@ -277,7 +302,8 @@ package import SidelightCore
     place.item.child = nil
   }
 
-  package override func reorder(_ child: Controller, to index: Int) {}
+  // Where a row stands is GTK's to know.
+  package override var ordersChildren: Bool { false }
 }
 
 extension RowChange {

@@ -221,7 +221,7 @@ package import SidelightCore
 
   /// A name in the row changed. A row that is being bound is named when all of it is there.
   func relabelLater() {
-    if (parent as? ListController)?.places[id] != nil { renderer?.settleLater(self) }
+    if let list = parent as? ListController, list.places[id] != nil, list.fillingRow != id { renderer?.settleLater(self) }
   }
 
   package override func settle() { (parent as? ListController)?.rowChanged(self) }

@@ -23,9 +23,17 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .text(let text) = element.kind else { return }
-    if case .text(let before)? = old?.kind, before == text { return }
-    label.text = text.string
-    if old != nil { namesChanged() }
+    if case .text(var before)? = old?.kind {
+      if before.string != text.string {
+        label.text = text.string
+        namesChanged()
+        before.string = text.string
+      }
+      // Other words are what changes most.
+      if before == text { return }
+    } else {
+      label.text = text.string
+    }
     label.isSelectable = text.isSelectable
     let limit = text.lineLimit
     label.wraps = limit != 1

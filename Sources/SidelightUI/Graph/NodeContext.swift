@@ -36,6 +36,15 @@ package struct NodeContext {
     self.scope = scope
   }
 
+  /// Whether another context says the same of what is around its nodes, wherever in the tree they stand.
+  func hasSameAround(as other: NodeContext) -> Bool {
+    guard scope === other.scope, decoration === other.decoration, tag === other.tag, edits === other.edits, element === other.element else {
+      return false
+    }
+    return rows === other.rows && row === other.row && level == other.level && group === other.group && options === other.options
+      && isLabelIcon == other.isLabelIcon && inspector === other.inspector
+  }
+
   /// How many nodes stand around the new one, at least.
   @MainActor var depth: Int { max((parent?.depth ?? -1) + 1, leastDepth) }
 }

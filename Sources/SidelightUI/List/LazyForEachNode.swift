@@ -25,6 +25,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var rowCount: Int { count }
 
+  /// What the user may do to an element is said by what is around the view.
+  var passesRows: Bool { context.edits == nil && view.synthesized == nil }
+
   func element(at offset: Int) -> ElementOffset? { ElementOffset(owner: self, offset: offset) }
 
   func traits(at offset: Int) -> RowTraits {

@@ -235,7 +235,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let old = old ?? (rowsByToken[token] == nil && kept[identity] == nil ? spare(of: source, as: place.role) : nil)
     let isSource = old?.source === source && old?.role == place.role
     let isSame = isSource && old?.key == key
-    let isRecycled = isSource && !isSame && old?.hasWrittenState == false && kept[identity] == nil
+    let isRecycled =
+      !isSame && old?.hasWrittenState == false && kept[identity] == nil && (isSource || old?.canPass(to: source, place.role) == true)
     let row: RowNode
     if let moved = rowsByToken[token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {
       // Another place showed the row before.
@@ -253,6 +254,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     if isRecycled, row === old { graph.counters.rowsReused += 1 }
     graph.isRecycling = isRecycled && row === old
     forgetOwner(row)
+    if isRecycled, row === old { pass(row, to: source) }
     row.key = key
     if row.token != token {
       if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
@@ -293,8 +295,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     boundValues[row.host.id] = nil
     row.valueIsKnown = false
     if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
-    rowsOfSource[row.sourceID]?[row.host.id] = nil
-    if rowsOfSource[row.sourceID]?.isEmpty == true { rowsOfSource[row.sourceID] = nil }
+    leaveSource(row)
     forgetOwner(row)
     if row.hasWrittenState, !row.isGone, let source = row.source, source.isAlive, isInStructure(source) {
       row.isUnbound = true
@@ -302,6 +303,19 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     } else {
       row.destroy()
     }
+  }
+
+  private func leaveSource(_ row: RowNode) {
+    rowsOfSource[row.sourceID]?[row.host.id] = nil
+    if rowsOfSource[row.sourceID]?.isEmpty == true { rowsOfSource[row.sourceID] = nil }
+  }
+
+  private func pass(_ row: RowNode, to source: ViewNode) {
+    row.isGone = false
+    guard row.source !== source else { return }
+    leaveSource(row)
+    row.pass(to: source)
+    rowsOfSource[row.sourceID, default: [:]][row.host.id] = row
   }
 
   private func forget(_ row: RowNode, _ key: RowIdentity) {
@@ -373,16 +387,6 @@ extension ListNode: RowCollector {
       var hosts: [ElementHost] = []
       row.content?.collect(into: &hosts)
       for host in hosts { host.decorationChanged() }
-    }
-  }
-}
-
-extension Row {
-  var role: RowElement.Role {
-    switch self {
-    case .header: .header
-    case .footer: .footer
-    case .row: .row
     }
   }
 }

@@ -8,7 +8,7 @@ import SidelightCore
   /// Whose row it is: a segment or a section.
   private(set) weak var source: ViewNode?
   /// Names the source, also when that is gone.
-  let sourceID: ObjectIdentifier
+  private(set) var sourceID: ObjectIdentifier
   /// The identity of the row within its source.
   var key: AnyHashable = 0
   /// Stays with the row while it is bound.
@@ -96,6 +96,21 @@ import SidelightCore
     host.setSlot(.body, [node])
     if isSubview { return structureChanged() }
     if node.preferences != nil { lower() }
+  }
+
+  /// Whether it may show an element of another source: one that makes rows of the same kind, with the same around them.
+  func canPass(to other: ViewNode, _ role: RowElement.Role) -> Bool {
+    guard role == .row, self.role == .row, let source, source.isAlive, type(of: source) == type(of: other), other.depth < depth else {
+      return false
+    }
+    guard let own = source as? any RowSegment, own.passesRows, let new = other as? any RowSegment, new.passesRows else { return false }
+    return source.context.hasSameAround(as: other.context)
+  }
+
+  /// The row is another source's from now on.
+  func pass(to other: ViewNode) {
+    source = other
+    sourceID = ObjectIdentifier(other)
   }
 
   /// Shows a view in the row: updates the content where the type fits.

@@ -107,6 +107,8 @@ struct RowStructure {
   func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>)
   /// What a row says, as far as that is known without making its views.
   func text(at offset: Int) -> RowText
+  /// Whether a row that showed one of its elements may show one of another such source.
+  var passesRows: Bool { get }
   /// Opens or closes a row of an outline.
   func setExpanded(_ isExpanded: Bool, at offset: Int)
   func expandAll(at offset: Int)
@@ -126,4 +128,18 @@ struct RowStructure {
   func setExpanded(_ isExpanded: Bool)
   func fillHeader(_ row: RowNode)
   func fillFooter(_ row: RowNode)
+}
+
+extension RowSegment {
+  var passesRows: Bool { false }
+}
+
+extension Row {
+  var role: RowElement.Role {
+    switch self {
+    case .header: .header
+    case .footer: .footer
+    case .row: .row
+    }
+  }
 }
