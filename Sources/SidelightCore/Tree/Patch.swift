@@ -74,8 +74,8 @@ package struct PatchBatch: Equatable, Sendable {
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID
   /// The row is out of use; its node stays in the tree until it is reused or discarded.
   func unbind(_ row: NodeID)
-  /// The place that showed the row is gone.
-  func discard(_ row: NodeID)
+  /// The places that showed the rows are gone.
+  func discard(_ rows: [NodeID])
   /// Goes on with a search for the row that the user types the first letters of, until it finds one, is over or has cost `budget`.
   func search(_ search: inout RowSearch, budget: Int) -> Int?
   /// Where the row of an outline is that a row is below; nil for a row at the top.

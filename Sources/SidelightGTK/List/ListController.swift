@@ -237,7 +237,7 @@ package import SidelightCore
       resting[token] = row
       moving.add(self)
     } else {
-      source?.discard(row)
+      source?.discard([row])
     }
   }
 
@@ -245,7 +245,7 @@ package import SidelightCore
   func discardResting() {
     let rows = resting.values
     resting = [:]
-    for row in rows { source?.discard(row) }
+    source?.discard(Array(rows))
   }
 
   /// The row's node is in the tree by now; a reused one may have another widget, and other rights.

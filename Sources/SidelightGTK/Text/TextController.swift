@@ -25,24 +25,32 @@ package import SidelightCore
     guard case .text(let text) = element.kind else { return }
     if case .text(var before)? = old?.kind {
       if before.string != text.string {
-        label.text = text.string
+        show(text)
         namesChanged()
         before.string = text.string
       }
       // Other words are what changes most.
       if before == text { return }
     } else {
-      label.text = text.string
+      show(text)
     }
     label.isSelectable = text.isSelectable
     let limit = text.lineLimit
     label.wraps = limit != 1
-    label.isSingleLine = limit == 1
+    showBreaks(of: text)
     label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
     label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
     align()
     restyle()
   }
+
+  private func show(_ text: TextElement) {
+    label.text = text.string
+    showBreaks(of: text)
+  }
+
+  /// A label that may show breaks is dearer to measure, by a fifth of what a row of a list costs, and few texts have any.
+  private func showBreaks(of text: TextElement) { label.isSingleLine = text.lineLimit == 1 && text.string.hasLineBreaks }
 
   private func align() {
     guard case .text(let text) = element.kind else { return }
@@ -60,6 +68,15 @@ package import SidelightCore
     label.changeClasses(from: classes, to: new)
     classes = new
     label.setAttributes(text.attributes)
+  }
+}
+
+extension String {
+  /// Whether Pango would begin a new line or paragraph somewhere in the text, however wide its place is.
+  var hasLineBreaks: Bool {
+    // U+2028 and U+2029 are E2 80 A8 and E2 80 A9, U+0085 is C2 85: what only begins like them is taken for one.
+    for byte in utf8 where byte < 0x0E && byte > 0x09 || byte == 0xE2 || byte == 0xC2 { return true }
+    return false
   }
 }
 

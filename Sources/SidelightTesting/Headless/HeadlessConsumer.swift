@@ -97,7 +97,7 @@ package import SidelightUI
     }
     let positions = Dictionary(zip(rows.map(\.node), range), uniquingKeysWith: { first, _ in first })
     lists[list] = BoundRows(start: start, rows: rows, positions: positions)
-    for row in free { source.discard(row) }
+    source.discard(free)
     for row in old.rows where !wanted.contains(row.token) { source.release(token: row.token) }
   }
 }

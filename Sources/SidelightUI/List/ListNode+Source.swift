@@ -53,11 +53,13 @@ extension ListNode: ListSource {
 
   package func unbind(_ row: NodeID) { self.row(row)?.isUnbound = true }
 
-  package func discard(_ row: NodeID) {
-    guard let node = self.row(row) else { return }
+  package func discard(_ rows: [NodeID]) {
     var patches: [Patch] = []
-    retire(node)
-    node.host.emitRemoval(into: &patches)
+    for row in rows {
+      guard let node = self.row(row) else { continue }
+      retire(node)
+      node.host.emitRemoval(into: &patches)
+    }
     graph.deliver(patches)
   }
 

@@ -3,9 +3,12 @@ import SidelightCore
 /// What selecting a row stands for, and whether it is selected.
 extension ListNode {
   func learnValue(of row: RowNode, from segment: any RowSegment, at offset: Int) {
-    let value = segment.selectionValue(at: offset, as: SelectionValue.self)
-    boundValues[row.host.id] = value
-    row.isSelectable = value != nil
+    // Of what never is there is none to look for.
+    if SelectionValue.self != Never.self {
+      let value = segment.selectionValue(at: offset, as: SelectionValue.self)
+      boundValues[row.host.id] = value
+      row.isSelectable = value != nil
+    }
     row.valueIsKnown = true
     row.selectionTurn = -1
   }

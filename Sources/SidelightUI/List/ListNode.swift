@@ -377,16 +377,4 @@ extension ListNode: RowCollector {
     func isSelected(_ values: [Any]) -> Bool { values.lazy.compactMap { $0 as? SelectionValue }.first.map(selection.isSelected) ?? false }
     if isSelected(old) != isSelected(new) { graph.queue(.selectionChanged(host.id)) }
   }
-
-  func rowEditsChanged() {
-    for row in rows.values where !row.isAsleep { row.refresh() }
-  }
-
-  func rowsRedecorated() {
-    for row in rows.values {
-      var hosts: [ElementHost] = []
-      row.content?.collect(into: &hosts)
-      for host in hosts { host.decorationChanged() }
-    }
-  }
 }

@@ -157,10 +157,12 @@ import SidelightGTK
 
   func unbind(_ row: NodeID) {}
 
-  func discard(_ row: NodeID) {
-    live[row] = nil
-    positions[row] = nil
-    tree.apply(.remove(row))
+  func discard(_ rows: [NodeID]) {
+    for row in rows {
+      live[row] = nil
+      positions[row] = nil
+      tree.apply(.remove(row))
+    }
   }
 
   func menu(at index: Int?) -> [MenuItem] { menus }

@@ -79,6 +79,54 @@ extension RendererTests {
       await scene.close()
     }
 
+    @Test("What stands in the rows of a section that folds shows those of the next one")
+    func taking() async throws {
+      let isOpen = Knob(true)
+      let scene = await ViewScene(width: 400) { TwoSections(isOpen: isOpen) { Text("\($0)").lineLimit(1) } }
+      let list = try #require(scene.controllerOfList)
+      let open = Set(list.places.keys)
+      #expect(scene.shows("0"))
+      for _ in 0..<2 {
+        isOpen.value = false
+        scene.graph.flush()
+        await scene.settle()
+        #expect(Set(list.places.keys).intersection(open).count > 190)
+        #expect(texts(list).count > 190)
+        for (position, text) in texts(list) where position > 1 { #expect(text == "\(1000 + position - 2)") }
+        isOpen.value = true
+        scene.graph.flush()
+        await scene.settle()
+        #expect(Set(list.places.keys).intersection(open).count > 190)
+        for (position, text) in texts(list) where position > 0 { #expect(text == "\(position - 1)") }
+      }
+      await scene.close()
+    }
+
+    @Test("The row with the keyboard focus is not taken by another one")
+    func focus() async throws {
+      let isOpen = Knob(true)
+      let scene = await ViewScene(width: 400) { TwoSections(isOpen: isOpen) { TextField("\($0)", text: .constant("")) } }
+      let list = try #require(scene.controllerOfList)
+      let row = try #require(list.places.first { $1.item.position == 3 })
+      row.value.item.child?.grabFocus()
+      await scene.settle()
+      #expect(row.value.item.child?.containsFocus == true)
+      isOpen.value = false
+      scene.graph.flush()
+      await scene.settle()
+      #expect(list.places[row.key] == nil)
+      #expect(list.places.count > 190)
+      await scene.close()
+    }
+
+    /// The texts of the rows that have widgets, by their positions.
+    private func texts(_ list: ListController) -> [Int: String] {
+      let texts = list.places.values.compactMap { place in
+        place.item.position.flatMap { position in (place.item.child as? LabelWidget).map { (position, $0.text) } }
+      }
+      return Dictionary(texts, uniquingKeysWith: { first, _ in first })
+    }
+
     @Test("Lists whose rows do not fold remember nothing of what they draw, and other changes are no movement")
     func unused() async throws {
       let numbers = Knob([1, 2, 3])
@@ -109,6 +157,25 @@ private struct FoldingBlocks: View {
     List {
       Section("Folds", isExpanded: $isOpen.value) { ForEach(0..<3) { Text("Row \($0)") } }
       Color(red: 1, green: 0, blue: 0).frame(height: 40)
+    }
+    .listStyle(.sidebar)
+  }
+}
+
+/// Two sections of three hundred rows; the first one folds.
+private struct TwoSections<Row: View>: View {
+  @Bindable var isOpen: Knob<Bool>
+  let row: (Int) -> Row
+
+  init(isOpen: Knob<Bool>, @ViewBuilder row: @escaping (Int) -> Row) {
+    _isOpen = Bindable(isOpen)
+    self.row = row
+  }
+
+  var body: some View {
+    List {
+      Section("A", isExpanded: $isOpen.value) { ForEach(0..<300) { row($0) } }
+      Section("B") { ForEach(1000..<1300) { row($0) } }
     }
     .listStyle(.sidebar)
   }

@@ -44,7 +44,16 @@ extension RendererTests {
       let plain = tree.insert(.text(TextElement("new line", lineLimit: 1)), in: stack)
       let broken = tree.insert(.text(TextElement("new\nline", lineLimit: 1)), in: stack)
       await tree.present(window)
-      #expect(try #require(tree.label(broken)).height == #require(tree.label(plain)).height)
+      let label = try #require(tree.label(plain))
+      let height = label.height
+      #expect(try #require(tree.label(broken)).height == height)
+      for text in ["new\u{2029}line", "new\u{2028}line", "new\u{85}line", "new\r\nline", "new line"] {
+        tree.update(plain, .text(TextElement(text, lineLimit: 1)))
+        await tree.settled(window)
+        #expect(label.text == text)
+        #expect(label.height == height)
+        #expect(label.isSingleLine == (text != "new line"))
+      }
       tree.close(window)
     }
 

@@ -77,4 +77,16 @@ extension ListNode {
   private func space(saidBy section: SectionID) -> Double? {
     structure.sectionNodes[section]?.scope.value(ListSpacingKey.self).sections ?? edgeUse.spacing.sections
   }
+
+  func rowEditsChanged() {
+    for row in rows.values where !row.isAsleep { row.refresh() }
+  }
+
+  func rowsRedecorated() {
+    for row in rows.values {
+      var hosts: [ElementHost] = []
+      row.content?.collect(into: &hosts)
+      for host in hosts { host.decorationChanged() }
+    }
+  }
 }

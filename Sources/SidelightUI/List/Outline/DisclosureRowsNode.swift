@@ -105,10 +105,13 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
 
   /// What the content's closure read may be another thing now, too.
   private func update(from wasExpanded: Bool) {
-    // Known first, so that rows which are about to go are not made once more.
-    if isExpanded != wasExpanded { context.rows?.rowStructureChanged() }
-    if let content { content.update(graph.track(self, part: 1) { view.content() }) } else { makeContent() }
-    settlePreferences()
-    if isExpanded != wasExpanded { showExpansion() }
+    // What is closed is not looked at until it is opened again, like what never was open.
+    if isExpanded {
+      if let content { content.update(graph.track(self, part: 1) { view.content() }) } else { makeContent() }
+      settlePreferences()
+    }
+    guard isExpanded != wasExpanded else { return }
+    context.rows?.rowStructureChanged()
+    showExpansion()
   }
 }

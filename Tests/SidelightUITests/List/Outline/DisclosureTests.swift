@@ -77,6 +77,46 @@ import Testing
     #expect(try stage.outline() == ["-Group", ".a", ".b"])
   }
 
+  @Test func `Closing a group makes none of its rows again, and what changes while it is closed is seen when it opens`() throws {
+    let made = Count()
+    let lines = Count()
+    struct Content: View {
+      @Bindable var isOpen: Box<Bool>
+      var names: Box<[String]>
+      let made: Count
+      let lines: Count
+      var body: some View {
+        List {
+          DisclosureGroup("Group", isExpanded: $isOpen.value) {
+            let _ = made.note()
+            ForEach(names.value, id: \.self) { name in
+              let _ = lines.note()
+              Text(name)
+            }
+          }
+        }
+      }
+    }
+    let isOpen = Box(true)
+    let names = Box(["a", "b"])
+    let stage = Stage(Content(isOpen: isOpen, names: names, made: made, lines: lines))
+    #expect(try stage.outline() == ["-Group", ".a", ".b"])
+    (made.value, lines.value) = (0, 0)
+    isOpen.value = false
+    stage.settle()
+    #expect(try stage.outline() == ["+Group"])
+    names.value = ["c", "b"]
+    stage.settle()
+    #expect(made.value == 0)
+    #expect(lines.value == 0)
+    isOpen.value = true
+    stage.settle()
+    #expect(try stage.outline() == ["-Group", ".c", ".b"])
+    names.value.append("d")
+    stage.settle()
+    #expect(try stage.outline() == ["-Group", ".c", ".b", ".d"])
+  }
+
   @Test func `The tag of a group is its label's`() throws {
     struct Tagged: View {
       var selection: Box<String?>
