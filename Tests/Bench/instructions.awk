@@ -22,7 +22,7 @@ part == "calls" && /^calls=/ {
   next
 }
 
-# How many folders a start goes through; an icon theme has some hundred.
+# How many folders a start goes through, on the disk and in the libraries; each look at the icon theme takes some thousand.
 op == "first" && /^cfn=/ {
   id = $1
   sub(/^cfn=/, "", id)
@@ -38,7 +38,7 @@ op == "first" && /^fn=.* / {
 }
 op == "first" && /^calls=/ {
   sub(/^calls=/, "", $1)
-  if (called == "g_dir_open") folders += $1
+  if (called ~ /^g_(resource_enumerate_children|dir_open)$/) folders += $1
   called = ""
   next
 }

@@ -171,7 +171,7 @@ repeat_starts_with_more_scans() {
       END {
         for (key in least) {
           split(key, part, " ")
-          if (least[key] > 1.2 * fewest[part[2]] && runs[key] < 10) print key
+          if (least[key] > 1.12 * fewest[part[2]] && runs[key] < 10) print key
         }
       }' "$values")
   done

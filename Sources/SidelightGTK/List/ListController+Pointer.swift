@@ -95,9 +95,8 @@ extension ListController {
   /// The place of one of GTK's row widgets.
   func place(showing line: Widget) -> RowPlace? {
     guard let content = line.firstChild else { return nil }
-    return places.values.first { place in
-      place.row.flatMap { renderer?.controller(for: $0) }?.widget == content
-    }
+    for place in places.values where place.item.child == content { return place }
+    return nil
   }
 
   func row(of place: RowPlace) -> RowElement? {

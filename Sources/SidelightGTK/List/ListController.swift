@@ -243,9 +243,10 @@ package import SidelightCore
 
   /// The list is where it belongs again, and these rows did not return.
   func discardResting() {
-    let rows = resting.values
-    resting = [:]
-    source?.discard(Array(rows))
+    let rows = Array(resting.values)
+    // Some two hundred rest again as soon as the next group is closed.
+    resting.removeAll(keepingCapacity: true)
+    source?.discard(rows)
   }
 
   /// The row's node is in the tree by now; a reused one may have another widget, and other rights.
