@@ -67,12 +67,12 @@ extension ListController {
   /// Shows where dragged rows would go; says whether they may go there.
   package func hover(_ x: Double, _ y: Double) -> Bool {
     guard let drag else { return false }
-    return show(goal(x, y, wanted(by: drag, x)) { source?.dropDepths(drag, at: $0) ?? [] }, x, y)
+    return show(goal(x, y, wanted(by: drag, x)) { $0.dropDepths(drag, at: $1) }, x, y)
   }
 
   /// Lets dragged rows go at a place; says whether that is one for them.
   package func drop(_ x: Double, _ y: Double) -> Bool {
-    guard let drag, let goal = goal(x, y, wanted(by: drag, x), depths: { source?.dropDepths(drag, at: $0) ?? [] }) else { return false }
+    guard let drag, let goal = goal(x, y, wanted(by: drag, x), depths: { $0.dropDepths(drag, at: $1) }) else { return false }
     leaveDrop()
     send(.list(id, .drop(drag, gap: goal.gap, depth: goal.depth)))
     return true
@@ -80,13 +80,13 @@ extension ListController {
 
   /// The same for something from outside.
   package func hover(_ kinds: DropKinds, _ x: Double, _ y: Double) -> Bool {
-    show(goal(x, y, depth(at: x)) { source?.dropDepths(kinds, at: $0) ?? [] } ?? end(kinds, x, y), x, y)
+    show(goal(x, y, depth(at: x)) { $0.dropDepths(kinds, at: $1) }, x, y)
   }
 
   package func drop(_ payload: DropPayload, _ x: Double, _ y: Double) -> Bool {
     leaveDrop()
     let kinds = payload.kind
-    guard let goal = goal(x, y, depth(at: x), depths: { source?.dropDepths(kinds, at: $0) ?? [] }) ?? end(kinds, x, y) else { return false }
+    guard let goal = goal(x, y, depth(at: x), depths: { $0.dropDepths(kinds, at: $1) }) else { return false }
     send(.list(id, .insert(payload, gap: goal.gap, depth: goal.depth)))
     return true
   }
@@ -110,22 +110,18 @@ extension ListController {
   }
 
   /// The gap between two rows that is nearest to a place, above a row in its upper half and below it in the lower one, and the level
-  /// there that is nearest to the wanted one. The middle of a closed row leads into it.
-  private func goal(_ x: Double, _ y: Double, _ wanted: Int, depths: (_ gap: Int) -> [Int]) -> DropGoal? {
-    guard let line = list.pick(x: x, y: y)?.nearest(typeNamed: "GtkListItemWidget"), let position = place(showing: line)?.item.position,
+  /// there that is nearest to the wanted one. The middle of a closed row leads into it, and below all rows the gap is the last one.
+  private func goal(_ x: Double, _ y: Double, _ wanted: Int, depths: (_ source: any ListSource, _ gap: Int) -> [Int]) -> DropGoal? {
+    guard let source, x >= 0, y >= 0, x < Double(list.width), y < Double(list.height) else { return nil }
+    var gap = source.rowCount
+    if let line = list.pick(x: x, y: y)?.nearest(typeNamed: "GtkListItemWidget"), let position = place(showing: line)?.item.position,
       let box = line.bounds(in: list)
-    else { return nil }
-    let inside = closedRow(x, y).flatMap { $0 == position ? boundRow($0)?.depth.map { $0 + 1 } : nil }
-    if let inside, depths(position + 1).contains(inside) { return DropGoal(gap: position + 1, depth: inside) }
-    let gap = y < box.y + box.height / 2 ? position : position + 1
-    return DropDepth.nearest(to: wanted, in: depths(gap)).map { DropGoal(gap: gap, depth: $0) }
-  }
-
-  /// Below the rows the gap is the last one.
-  private func end(_ kinds: DropKinds, _ x: Double, _ y: Double) -> DropGoal? {
-    guard let source, position(x, y) == nil, x >= 0, y >= 0, x < Double(list.width), y < Double(list.height) else { return nil }
-    let depth = DropDepth.nearest(to: depth(at: x), in: source.dropDepths(kinds, at: source.rowCount))
-    return depth.map { DropGoal(gap: source.rowCount, depth: $0) }
+    {
+      let inside = closedRow(x, y).flatMap { $0 == position ? boundRow($0)?.depth.map { $0 + 1 } : nil }
+      if let inside, depths(source, position + 1).contains(inside) { return DropGoal(gap: position + 1, depth: inside) }
+      gap = y < box.y + box.height / 2 ? position : position + 1
+    }
+    return DropDepth.nearest(to: wanted, in: depths(source, gap)).map { DropGoal(gap: gap, depth: $0) }
   }
 
   /// The closed row of an outline whose middle is at a place; a row that is dragged does not count.

@@ -43,4 +43,37 @@ import Testing
     try stage.send(.insert(.text("A"), gap: 3))
     #expect(scene.journal.take() == [#"outer text("A") at 0"#])
   }
+
+  @Test func `Below the last row of a group something goes into it or behind it, as deep as it is dropped`() throws {
+    struct Content: View {
+      let journal: Journal
+      var body: some View {
+        List {
+          ForEach(["x", "y"], id: \.self) { name in
+            DisclosureGroup(isExpanded: .constant(true)) {
+              ForEach(0..<2) { Text("\(name)\($0)") }.onInsertPayload(.text) { _, offset in
+                journal.note("\(name) at \(offset)")
+                return true
+              }
+            } label: {
+              Text(name)
+            }
+          }
+          .onInsertPayload(.text) { _, offset in
+            journal.note("top at \(offset)")
+            return true
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let stage = Stage(Content(journal: journal))
+    let source = try stage.source()
+    #expect((0...6).map { source.dropDepths(.text, at: $0) } == [[0], [1], [1], [0, 1], [1], [1], [0, 1]])
+    try stage.send(.insert(.text(""), gap: 3, depth: 1))
+    try stage.send(.insert(.text(""), gap: 3))
+    try stage.send(.insert(.text(""), gap: 6, depth: 0))
+    try stage.send(.insert(.text(""), gap: 6, depth: 4))
+    #expect(journal.take() == ["x at 2", "top at 1", "top at 2", "y at 2"])
+  }
 }
