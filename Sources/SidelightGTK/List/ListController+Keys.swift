@@ -53,8 +53,12 @@ extension ListController {
     // GTK activates the rows that do something of their own.
     if key == .enter, modifiers.isEmpty, place.item.isSelectable, !place.item.isActivatable { send(.list(id, .choose(position))) }
     switch key {
-    case .down where !modifiers.contains(.alt): return pass(position, by: 1, count)
-    case .up where !modifiers.contains(.alt): return pass(position, by: -1, count)
+    // The first step takes the row that has the focus: GTK selects it.
+    case .down, .up:
+      guard !modifiers.contains(.alt), modifiers.contains(.control) || !place.item.isSelectable || place.item.isSelected else {
+        return false
+      }
+      return pass(position, by: key == .down ? 1 : -1, count)
     case .home where !modifiers.contains(.alt): return jump(from: 0, by: 1, count, modifiers)
     case .end where !modifiers.contains(.alt): return jump(from: count - 1, by: -1, count, modifiers)
     case .pageDown, .pageUp:

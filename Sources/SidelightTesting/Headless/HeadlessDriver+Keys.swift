@@ -100,6 +100,12 @@ extension HeadlessDriver {
       let folds = key == .enter || key == .space || key == (isExpanded ? .left : .right)
       if folds { return graph.send(.list(place.list, .toggleSection(place.position))) }
     }
+    // As in GTK, the first step takes the row that has the focus.
+    if key == .up || key == .down, !modifiers.contains(.control), place.row.role == .row, place.row.isSelectable,
+      place.element.selectionMode != .none, !source.isSelected(place.position)
+    {
+      return try choose(row, modifiers)
+    }
     switch key {
     case .enter: graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
     case .space where !isTyping(in: place.list): try choose(row, .control)

@@ -32,6 +32,26 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `The first arrow key selects the row that has the focus, and the next ones go on`(depth: Depth) async throws {
+    let choice = Choice<Set<Int>>([])
+    let app = try await TestApp(depth, width: 500, height: 700) { MultipleRows(choice: choice) }
+    // Behind it a footer and a header follow.
+    try await app.row("Row 5").focus()
+    try await app.press(.down)
+    #expect(choice.value == [5])
+    #expect(try app.row("Row 5").isFocused)
+    try await app.press(.down)
+    #expect(choice.value == [6])
+    try await app.row("Row 2").focus()
+    #expect(choice.value == [6])
+    try await app.press(.up)
+    #expect(choice.value == [2])
+    try await app.press(.up)
+    #expect(choice.value == [1])
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `Control moves the focus alone, and Space selects and deselects its row`(depth: Depth) async throws {
     let choice = Choice<Set<Int>>([])
     let app = try await TestApp(depth, width: 500, height: 700) { MultipleRows(choice: choice) }
