@@ -37,6 +37,11 @@ static inline char *sidelight_check_accessible_controls(GtkAccessible *accessibl
   return gtk_test_accessible_check_relation(accessible, GTK_ACCESSIBLE_RELATION_CONTROLS, target, NULL);
 }
 
+// A variadic function, which Swift cannot call: relations that are numbers.
+static inline char *sidelight_check_accessible_count(GtkAccessible *accessible, GtkAccessibleRelation relation, int expected) {
+  return gtk_test_accessible_check_relation(accessible, relation, expected);
+}
+
 // A variadic function, which Swift cannot call. Boolean and tristate states travel as an int.
 static inline char *sidelight_check_accessible_state(GtkAccessible *accessible, GtkAccessibleState state, int expected) {
   return gtk_test_accessible_check_state(accessible, state, expected);

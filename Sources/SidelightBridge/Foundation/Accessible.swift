@@ -57,6 +57,21 @@ package enum AccessibleProperty: Equatable, Sendable {
   case orientation(Orientation)
 }
 
+/// Where something stands among things like it.
+package enum AccessiblePlace: Equatable, Sendable {
+  /// Which one it is, from 1.
+  case position(Int)
+  /// How many there are.
+  case count(Int)
+
+  var parts: (kind: GtkAccessibleRelation, number: Int) {
+    switch self {
+    case .position(let number): (GTK_ACCESSIBLE_RELATION_POS_IN_SET, number)
+    case .count(let number): (GTK_ACCESSIBLE_RELATION_SET_SIZE, number)
+    }
+  }
+}
+
 /// One condition that assistive technology follows; `nil` where the condition does not apply to the widget.
 package enum AccessibleState: Equatable, Sendable {
   case busy(Bool)

@@ -32,6 +32,28 @@ extension Widget {
     }
   }
 
+  /// Tells assistive technology where the widget stands among others like it.
+  package func updateAccessible(_ place: AccessiblePlace) {
+    var (kind, number) = place.parts
+    unsafe GValueReference.withTemporary { value in
+      unsafe gtk_accessible_relation_init_value(kind, value)
+      unsafe number.write(to: GValueReference(value))
+      unsafe gtk_accessible_update_relation_value(pointer, 1, &kind, value)
+    }
+  }
+
+  /// Takes back what was said, whatever the associated value is.
+  package func resetAccessible(_ place: AccessiblePlace) {
+    unsafe gtk_accessible_reset_relation(pointer, place.parts.kind)
+  }
+
+  /// For tests: `nil` when assistive technology sees this place, otherwise what it sees instead.
+  package func accessibleMismatch(_ place: AccessiblePlace) -> String? {
+    let (kind, number) = place.parts
+    guard unsafe gtk_test_accessible_has_relation(pointer, kind) != 0 else { return "nothing" }
+    return unsafe String(taking: sidelight_check_accessible_count(pointer, kind, Int32(number)))
+  }
+
   /// Tells assistive technology on which widget this one acts, such as the column that a button shows and hides.
   package func setAccessibleControls(_ target: Widget) {
     unsafe sidelight_set_accessible_controls(pointer, target.pointer)

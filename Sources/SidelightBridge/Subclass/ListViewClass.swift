@@ -10,11 +10,18 @@ import CSidelight
     unsafe object.pointee.finalize = cFunction(finalize)
     let widget = unsafe data.assumingMemoryBound(to: GtkWidgetClass.self)
     unsafe widget.pointee.snapshot = cFunction(snapshot)
+    unsafe widget.pointee.set_focus_child = cFunction(setFocusChild)
   }
 
   private static let finalize: @MainActor @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
     unsafe instances.clear(object)
     unsafe instances.parentClass(as: GObjectClass.self).pointee.finalize?(object)
+  }
+
+  private typealias SetFocusChild = @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>?) -> Void
+  private static let setFocusChild: SetFocusChild = { widget, child in
+    unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.set_focus_child?(widget, child)
+    unsafe instances.fields(of: widget)?.focusMoved?()
   }
 
   private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
@@ -40,6 +47,8 @@ import CSidelight
   var isRemembered = false
   var last: RenderNode?
   var fold: ListFold?
+  /// Called when the focus goes to another row, or leaves the list.
+  var focusMoved: (@MainActor () -> Void)?
 }
 
 /// A GskRenderNode: something as it was drawn.

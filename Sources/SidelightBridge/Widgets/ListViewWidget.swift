@@ -35,6 +35,12 @@ import CSidelight
     activateAction("list.select-item", .count(UInt32(position)), .flag(false), .flag(extending))
   }
 
+  /// The row that has the focus, or around what has it; nil while nothing in the list has.
+  package var focusedRow: Widget? { unsafe gtk_widget_get_focus_child(widget).flatMap { unsafe Widget.wrapper(for: OpaquePointer($0)) } }
+
+  /// Runs `body` when the focus goes to another row, or leaves the list.
+  package func onFocusMoved(_ body: @escaping @MainActor () -> Void) { painting.focusMoved = body }
+
   /// How many rows the model has that GTK shows.
   package var rowCount: Int {
     guard let model = unsafe gtk_list_view_get_model(pointer) else { return 0 }

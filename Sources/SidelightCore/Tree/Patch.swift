@@ -80,6 +80,8 @@ package struct PatchBatch: Equatable, Sendable {
   func search(_ search: inout RowSearch, budget: Int) -> Int?
   /// Where the row of an outline is that a row is below; nil for a row at the top.
   func parent(of index: Int) -> Int?
+  /// Where a row stands among those like it; nil for headers and footers. Complexity: O(sources of its section).
+  func setPlace(of index: Int) -> SetPlace?
   /// The menu for a secondary click on a row, or on the empty area for nil. Empty: no menu.
   func menu(at index: Int?) -> [MenuItem]
   /// The actions at an edge of a row, in order from there on inward; they can be chosen until other ones are asked for.
@@ -105,4 +107,5 @@ extension ListSource {
 
 extension ListSource {
   package func parent(of index: Int) -> Int? { nil }
+  package func setPlace(of index: Int) -> SetPlace? { nil }
 }

@@ -38,6 +38,8 @@ package import SidelightCore
   /// The level of an outline that they would land on.
   package internal(set) var dropDepth: Int?
   var dropLine: (line: Widget, classes: [String])?
+  /// The row of which assistive technology knows where it stands, and where.
+  var told: (line: Widget, place: SetPlace)?
   /// Where the pointer was when the drag began.
   var dragStart = 0.0
   /// The closed row that something rests over, and what opens it.
@@ -63,6 +65,7 @@ package import SidelightCore
     listenToPulls(scroll)
     listenToDrags()
     listenToSwipes()
+    listenToFocus()
     list.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
   }
 
@@ -139,6 +142,7 @@ package import SidelightCore
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
+    if told != nil { tellSetPlace() }
   }
 
   /// GTK follows a row by its item within one change, so that neighbours that change places are told as one. It asks for every row that

@@ -109,6 +109,8 @@ struct RowStructure {
   func text(at offset: Int) -> RowText
   /// Whether a row that showed one of its elements may show one of another such source.
   var passesRows: Bool { get }
+  func siblings(of offset: Int) -> RowSiblings
+  var topRowCount: Int { get }
   /// Opens or closes a row of an outline.
   func setExpanded(_ isExpanded: Bool, at offset: Int)
   func expandAll(at offset: Int)

@@ -217,6 +217,52 @@ import Testing
     try await app.close()
   }
 
+  @Test func `Assistive technology hears where the row with the focus stands among its siblings`() async throws {
+    struct Content: View {
+      let tree: Tree
+      var body: some View {
+        List {
+          OutlineGroup(tree.items, children: \.children) { Text($0.id) }
+          Text("Last")
+          Section("Other") {
+            ForEach(0..<3) { Text("Number \($0)") }
+            DisclosureGroup("Group") { ForEach(0..<5) { Text("Inner \($0)") } }
+          }
+        }
+      }
+    }
+    let tree = Tree()
+    let app = try await TestApp(.window, width: 400, height: 600) { Content(tree: tree) }
+    for name in ["Animals", "Birds", "Group"] { try await app.row(name).expand() }
+    func expect(_ name: String, _ position: Int, of count: Int) async throws {
+      try await app.row(name).focus()
+      let all = try lines(of: app)
+      guard let line = all.first(where: { $0.accessibleLabel == name }) else {
+        Issue.record("There is no row \(name).")
+        return
+      }
+      #expect(line.accessibleMismatch(AccessiblePlace.position(position)) == nil, "\(name)")
+      #expect(line.accessibleMismatch(AccessiblePlace.count(count)) == nil, "\(name)")
+      for other in all where other != line {
+        #expect(other.accessibleMismatch(AccessiblePlace.position(1)) == "nothing", "\(name)")
+      }
+    }
+    try await expect("Wren", 2, of: 2)
+    try await expect("Birds", 1, of: 2)
+    try await expect("Stone", 3, of: 4)
+    try await expect("Last", 4, of: 4)
+    try await expect("Number 1", 2, of: 4)
+    try await expect("Group", 4, of: 4)
+    try await expect("Inner 3", 4, of: 5)
+    try await app.row("Stone").focus()
+    tree.items.remove(at: 1)
+    try await app.settle()
+    let line = try #require(try lines(of: app).first { $0.accessibleLabel == "Stone" })
+    #expect(line.accessibleMismatch(AccessiblePlace.position(2)) == nil)
+    #expect(line.accessibleMismatch(AccessiblePlace.count(3)) == nil)
+    try await app.close()
+  }
+
   /// GTK's widgets around the rows, from top to bottom.
   private func lines(of app: TestApp) throws -> [Widget] {
     let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first)

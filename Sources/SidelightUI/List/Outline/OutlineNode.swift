@@ -137,6 +137,14 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     find(offset).map { RowText(of: makeContent($0.level.items.element(at: $0.offset))) } ?? .silent
   }
 
+  func siblings(of offset: Int) -> RowSiblings {
+    guard let (level, place) = find(offset) else { return RowSiblings(before: 0, count: nil, isOpenEnded: false) }
+    // What is still fetched may be any number.
+    return RowSiblings(before: place, count: level.status == nil ? level.items.count : nil, isOpenEnded: level.id == nil)
+  }
+
+  var topRowCount: Int { level(.root).items.count }
+
   func parent(of offset: Int) -> Int? { offset < rows.count ? rows.parent(ofRowAt: offset) : nil }
 
   override func collect(into hosts: inout [ElementHost]) {}
