@@ -27,7 +27,6 @@ allowed() {
     Files) echo "Sidelight SidelightDesktop Foundation" ;;
     # What test targets share: one folder for each library that it needs.
     Support) echo "SidelightCore SidelightUI SidelightTesting SidelightDesktop SplitTable $system" ;;
-    FilesTests) echo "Files SidelightDesktop CSidelightTestMain FolderSupport Testing Foundation $system" ;;
     # Any other test target may import what the manifest says it depends on.
     *Tests) grep "^$1 " <<<"$tests" ;;
     *) return 1 ;;

@@ -102,7 +102,9 @@ public final class NSItemProvider: Sendable {
   /// Reads it as a value of a type: `String`, or `URL`.
   ///
   /// Source: Foundation's `loadObject(ofClass:completionHandler:)`.
-  /// - Parameter completionHandler: gets the value, or an error; it runs on another thread.
+  /// - Parameters:
+  ///   - aClass: the type of the value.
+  ///   - completionHandler: gets the value, or an error; it runs on another thread.
   @discardableResult public func loadObject<T: NSItemProviderReading & Sendable>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -121,7 +123,9 @@ public final class NSItemProvider: Sendable {
   /// Reads it as a transferable value.
   ///
   /// Source: CoreTransferable's `loadTransferable(type:completionHandler:)`.
-  /// - Parameter completionHandler: gets the value, or an error; it runs on another thread.
+  /// - Parameters:
+  ///   - transferableType: the type of the value.
+  ///   - completionHandler: gets the value, or an error; it runs on another thread.
   @discardableResult public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {

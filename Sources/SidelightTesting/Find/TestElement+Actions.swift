@@ -47,16 +47,20 @@ extension TestElement {
 
   /// Drags a row, with the selection that it is part of, and drops it above another row of the same list.
   ///
-  /// - Parameter depth: the level of an outline that it is to land on, from 0; nil for the one that is nearest to its own, where the pointer
-  ///   goes straight.
+  /// - Parameters:
+  ///   - other: the row that it is dropped at.
+  ///   - depth: the level of an outline that it is to land on, from 0; nil for the one that is nearest to its own, where the pointer goes
+  ///     straight.
   public func drag(above other: TestElement, depth: Int? = nil) async throws {
     try await app.dragRow(path, beside: other.path, isBelow: false, depth: depth)
   }
 
   /// Drags a row, with the selection that it is part of, and drops it below another row of the same list.
   ///
-  /// - Parameter depth: the level of an outline that it is to land on, from 0; nil for the one that is nearest to its own, where the pointer
-  ///   goes straight.
+  /// - Parameters:
+  ///   - other: the row that it is dropped at.
+  ///   - depth: the level of an outline that it is to land on, from 0; nil for the one that is nearest to its own, where the pointer goes
+  ///     straight.
   public func drag(below other: TestElement, depth: Int? = nil) async throws {
     try await app.dragRow(path, beside: other.path, isBelow: true, depth: depth)
   }

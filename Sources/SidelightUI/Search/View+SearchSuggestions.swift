@@ -1,6 +1,6 @@
 extension View {
-  /// Offers a search field for this view with suggestions; SwiftUI's older form of ``searchable(text:placement:prompt:)`` with
-  /// ``searchSuggestions(_:)``.
+  /// Offers a search field for this view with suggestions; SwiftUI's older form of `searchable(text:placement:prompt:)` with
+  /// `searchSuggestions(_:)`.
   ///
   /// Source: SwiftUI's `searchable(text:placement:prompt:suggestions:)`.
   nonisolated public func searchable<S: View>(

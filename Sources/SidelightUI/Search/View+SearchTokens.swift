@@ -3,7 +3,7 @@ extension View {
   /// Offers a search field that also holds tokens: what is looked for as a whole.
   ///
   /// On GNOME they stand below the field; a button on each and Backspace at the start of the text take them away. A suggestion adds one with
-  /// ``searchCompletion(_:)``. Source: SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
+  /// `searchCompletion(_:)`. Source: SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T

@@ -49,7 +49,8 @@ extension View {
   /// ```
   ///
   /// A finger on a touch screen swipes, and two fingers on a touch pad do. GNOME's desktops often have neither, so the actions are in the
-  /// row's menu as well. A button is grey, red where its role is destructive, and otherwise as ``View/tint(_:)`` says. Those at the trailing edge take the place of the deletion that `onDelete` offers there. Only buttons are shown.
+  /// row's menu as well. A button is grey, red where its role is destructive, and otherwise as `tint(_:)` says. Those at the trailing edge
+  /// take the place of the deletion that `onDelete` offers there. Only buttons are shown.
   ///
   /// Source: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   /// - Parameters:
