@@ -86,9 +86,10 @@ extension StyleProvider {
     switch line {
     case .row:
       // What has no padding of its own is as high as all of it.
+      let row = "\(list) > row:not(.sidelight-header):not(.sidelight-footer)"
       add(
-        "\(list) > row:not(.sidelight-header):not(.sidelight-footer) { min-height: \(content)px; } "
-          + "\(list) > row.sidelight-inset-row, \(list) > row.sidelight-backed { min-height: \(height)px; } "
+        "\(row) { min-height: \(content)px; } "
+          + "\(row).sidelight-inset-row, \(row).sidelight-backed { min-height: \(height)px; } "
           + "\(list) > row.sidelight-backed > .sidelight-backdrop > .sidelight-row-content { min-height: \(content)px; }", as: name)
     case .header: add("\(list) > row.sidelight-header { min-height: \(content)px; }", as: name)
     }
