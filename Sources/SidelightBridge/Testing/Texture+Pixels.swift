@@ -4,16 +4,32 @@ extension Texture {
   /// The colour of one pixel, its parts from 0 to 255 and not multiplied by the opacity. For tests.
   package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int)? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
+    return pixels(x: x..<(x + 1), y: y..<(y + 1)).first.map { ($0.red, $0.green, $0.blue, $0.alpha) }
+  }
+
+  /// A pixel of a picture, its parts as above.
+  package struct Pixel: Hashable, Sendable {
+    package var red, green, blue, alpha: Int
+  }
+
+  /// The colours of a part of it, line by line, as far as that lies inside. For tests.
+  package func pixels(x columns: Range<Int>, y lines: Range<Int>) -> [Pixel] {
+    let columns = columns.clamped(to: 0..<width)
+    let lines = lines.clamped(to: 0..<height)
     let downloader = unsafe gdk_texture_downloader_new(pointer)
     defer { unsafe gdk_texture_downloader_free(downloader) }
     unsafe gdk_texture_downloader_set_format(downloader, GDK_MEMORY_R8G8B8A8)
     var stride: gsize = 0
-    guard let bytes = unsafe gdk_texture_downloader_download_bytes(downloader, &stride) else { return nil }
+    guard let bytes = unsafe gdk_texture_downloader_download_bytes(downloader, &stride) else { return [] }
     defer { unsafe g_bytes_unref(bytes) }
     var size: gsize = 0
-    guard let data = unsafe g_bytes_get_data(bytes, &size) else { return nil }
-    let start = y * Int(stride) + x * 4
-    let parts = (0..<4).map { unsafe Int(data.load(fromByteOffset: start + $0, as: UInt8.self)) }
-    return (parts[0], parts[1], parts[2], parts[3])
+    guard let data = unsafe g_bytes_get_data(bytes, &size) else { return [] }
+    return lines.flatMap { y in
+      columns.map { x in
+        let start = y * Int(stride) + x * 4
+        let parts = (0..<4).map { unsafe Int(data.load(fromByteOffset: start + $0, as: UInt8.self)) }
+        return Pixel(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      }
+    }
   }
 }
