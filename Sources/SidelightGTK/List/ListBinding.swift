@@ -23,7 +23,11 @@ import SidelightCore
   func boundSelection() -> [(index: Int, isSelected: Bool)] { source?.boundSelection() ?? [] }
   func select(_ index: Int, unselectRest: Bool) -> Bool { send(.select(index, extending: !unselectRest)) }
   func unselect(_ index: Int) -> Bool { send(.deselect(index)) }
-  func selectRange(_ range: Range<Int>, unselectRest: Bool) -> Bool { send(.selectRange(range, extending: !unselectRest)) }
+  /// Shift selects a row alone where only one may be selected: GTK does that for a model that has no ranges.
+  func selectRange(_ range: Range<Int>, unselectRest: Bool) -> Bool {
+    guard controller?.listElement.selectionMode == .multiple || range.count == 1 else { return false }
+    return send(.selectRange(range, extending: !unselectRest))
+  }
   func unselectRange(_ range: Range<Int>) -> Bool { send(.deselectRange(range)) }
   func selectAll() -> Bool { send(.selectAll) }
   func unselectAll() -> Bool { send(.deselectAll) }
