@@ -39,12 +39,17 @@ import CSidelight
   }
 
   /// Shows or hides the sidebar, before the first layout in its place without an animation: libadwaita divides its speed by the sidebar's
-  /// width, which is still 0. What is not on the screen is not animated, so everything inside leaves it for a moment, and the focus with it.
+  /// width, which is still 0. What is not on the screen is not animated, so everything inside leaves it for a moment. The focus stays.
   package func show(_ isShown: Bool) {
     guard isMapped, width == 0, isShown != showsSidebar else { return showsSidebar = isShown }
+    let focus = containsFocus ? focusInRoot : nil
+    let selection = focus?.textSelection
     isChildVisible = false
     showsSidebar = isShown
     isChildVisible = true
+    guard let focus, focus.isMapped else { return }
+    focus.grabFocusKeepingCursor()
+    focus.textSelection = selection
   }
 
   /// Whether the sidebar stands where it belongs, or is out of sight; otherwise it slides.

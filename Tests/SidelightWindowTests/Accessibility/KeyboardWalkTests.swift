@@ -20,6 +20,19 @@ import Testing
     app.close()
   }
 
+  @Test(arguments: [false, true], [1300.0, 900.0])
+  func `A window that opens with an inspector has the focus in something with a name`(isInspected: Bool, width: Double) async throws {
+    let post = Post()
+    post.isInspected = isInspected
+    let app = await PostWindow(post, width: width)
+    #expect(app.focus == "detail: Subject")
+    // No stop of the whole tour is without a name.
+    let stops = await app.tour()
+    #expect(stops.contains("inspector: Note") == isInspected)
+    #expect(!stops.contains { $0.contains("Adw") || $0.contains("Gtk") || $0 == "nowhere" }, "\(stops)")
+    app.close()
+  }
+
   @Test func `A column beside the others comes and goes without taking the focus, and leaves what it has to the next one`() async throws {
     let app = await PostWindow(width: 1300)
     await app.press(.f9)
