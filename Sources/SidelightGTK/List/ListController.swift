@@ -245,9 +245,9 @@ package import SidelightCore
     }
   }
 
-  /// The list is where it belongs again, and these rows did not return.
+  /// The list is where it belongs again, and these rows did not return. A row that serves for another one by now has its place.
   func discardResting() {
-    let rows = Array(resting.values)
+    let rows = resting.values.filter { places[$0] == nil }
     // Some two hundred rest again as soon as the next group is closed.
     resting.removeAll(keepingCapacity: true)
     source?.discard(rows)
