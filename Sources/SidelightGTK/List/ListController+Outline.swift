@@ -57,8 +57,10 @@ extension ListController {
 
   /// The focus goes to the row that was closed when rows below it go that have the focus; GTK would give it to just any row.
   func saveFocus(before change: Splice) {
-    guard change.removed > 0, list.containsFocus, let position = focusedPosition,
-      (change.position..<change.position + change.removed).contains(position), change.position > 0,
+    guard change.removed > 0, change.position > 0, let source, let line = focusedLine, let focused = place(showing: line),
+      let position = focused.item.position, (change.position..<change.position + change.removed).contains(position),
+      // What came or went around a row that stays is told with it.
+      let token = focused.item.token, source.index(ofToken: token) == nil,
       let place = places.values.first(where: { $0.item.position == change.position - 1 }), let row = row(of: place), row.role == .row,
       row.isExpanded == false
     else { return }

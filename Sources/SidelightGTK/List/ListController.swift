@@ -135,10 +135,12 @@ package import SidelightCore
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     let fold = prepareFold(splices)
     if fold == nil { list.endFold() }
+    let focus = changes.count > 1 ? rowFocus : nil
     hasSpares = splices.contains { $0.removed > 0 }
     renderer?.movingLists.move { model.itemsChanged(changes) }
     hasSpares = false
     spares = nil
+    if let focus { restore(focus) }
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }

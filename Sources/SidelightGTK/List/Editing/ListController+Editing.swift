@@ -59,4 +59,27 @@ extension ListController {
     guard let next = RemovalFocus.next(from: position, remaining: remaining.keys) else { return }
     remaining[next]?.item.child?.parent?.grabFocus()
   }
+
+  /// The row with the focus, by what stays with it, and the one at the top of what is seen.
+  struct RowFocus {
+    let token: Int
+    /// Nil where the row with the focus is in sight itself.
+    let top: Int?
+  }
+
+  var rowFocus: RowFocus? {
+    guard let line = focusedLine, let token = place(showing: line)?.item.token else { return nil }
+    let isInSight = line.bounds(in: list).map { $0.y + $0.height > 0 && $0.y < Double(list.height) } ?? false
+    return RowFocus(token: token, top: isInSight ? nil : topToken)
+  }
+
+  private var topToken: Int? { list.pick(x: 8, y: 1)?.nearest(typeNamed: "GtkListItemWidget").flatMap { place(showing: $0) }?.item.token }
+
+  /// A row that moved far is taken away and comes again, as GTK is told, and the focus follows it all the same. A list that was scrolled
+  /// away from it stays where it is.
+  func restore(_ focus: RowFocus) {
+    guard let source, let position = source.index(ofToken: focus.token), focusedPosition != position else { return }
+    list.scroll(to: position, focus: true)
+    if let top = focus.top.flatMap({ source.index(ofToken: $0) }) { list.scroll(to: top) }
+  }
 }
