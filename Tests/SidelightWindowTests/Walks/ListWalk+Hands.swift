@@ -1,0 +1,76 @@
+import SidelightBridge
+import SidelightGTK
+import SidelightTesting
+
+/// What a user does.
+extension ListWalk {
+  /// A row that can be clicked, wherever the list has been scrolled to.
+  func visibleRow(where isMeant: (Int) -> Bool = { _ in true }) -> VisibleRow? {
+    let height = Double(list.list.height)
+    return visibleRows.filter { $0.box.y + $0.box.height / 2 < height && $0.box.y + $0.box.height / 2 > 0 && isMeant($0.position) }
+      .randomElement(using: &random)
+  }
+
+  /// A click in the middle of a row.
+  func click(_ row: VisibleRow, control: Bool = false, shift: Bool = false) {
+    row.line.grabFocus()
+    if !control, !shift {
+      list.list.emitClick(.primary, count: 1, x: row.box.x + row.box.width / 2, y: row.box.y + row.box.height / 2)
+      if list.togglesSelectionOnClick { return }
+    }
+    row.line.activateAction("listitem.select", .flag(control), .flag(shift))
+  }
+
+  /// A click on what opens and closes a row.
+  func clickTriangle(of row: VisibleRow) -> Bool {
+    guard let image = row.line.visibleTree.first(where: { $0.hasClass("sidelight-triangle") }), let box = image.bounds(in: list.list) else {
+      return false
+    }
+    list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
+    return true
+  }
+
+  /// A click on a button in a row, found by its style.
+  func clickButton(_ style: String, of row: VisibleRow) -> Bool {
+    guard let button = row.line.visibleTree.first(where: { $0.hasClass(style) && $0.isMapped }) else { return false }
+    button.emit(Signal<Void>("clicked"))
+    return true
+  }
+
+  func press(_ key: TestKey, _ modifiers: TestModifiers = []) {
+    _ = scene.window?.press(key: key.symbol, modifiers: UInt32(modifiers.rawValue))
+  }
+
+  /// Makes sure that a row itself has the focus, and says at which position.
+  func enter(where isMeant: (Int) -> Bool) -> Int? {
+    if let position = list.focusedPosition, position < list.list.rowCount, isMeant(position),
+      list.list.focusInRoot?.typeName == "GtkListItemWidget"
+    {
+      return position
+    }
+    guard let row = visibleRow(where: isMeant) else { return nil }
+    row.line.grabFocus()
+    return row.position
+  }
+
+  /// Where an arrow has led. GTK stays on a row that is not selected, and selects it first, so that this is allowed as well.
+  func landed(on next: Int, from position: Int, isSelected: Bool) async -> Int {
+    await settle()
+    return !isSelected && list.focusedPosition == position ? position : next
+  }
+
+  /// Where a drag is let go: over a half of a row.
+  struct Goal {
+    let gap: Int
+    let x: Double
+    let y: Double
+  }
+
+  func goal() -> Goal? {
+    guard let row = visibleRow() else { return nil }
+    let isLower = Bool.random(using: &random)
+    let y = isLower ? row.box.y + row.box.height - 2 : row.box.y + 2
+    guard y > 0, y < Double(list.list.height) else { return nil }
+    return Goal(gap: isLower ? row.position + 1 : row.position, x: row.box.x + row.box.width / 2, y: y)
+  }
+}

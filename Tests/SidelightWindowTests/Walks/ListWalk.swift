@@ -1,0 +1,164 @@
+import Foundation
+import SidelightBridge
+import SidelightGTK
+import SidelightUI
+import SidelightWindowTesting
+import Testing
+
+/// One row as a person sees it.
+struct WalkLine: Equatable {
+  /// Which row it is, wherever it stands.
+  var id: String
+  var text: String
+  var isSelected = false
+  /// Whether something below it is shown; nil for what neither opens nor closes.
+  var isExpanded: Bool?
+  /// How many rows of an outline it is below; nil outside of outlines.
+  var depth: Int?
+}
+
+/// Where the focus should be after a step.
+enum WalkFocus {
+  /// Wherever it likes.
+  case free
+  /// On its row, wherever that has come to stand; if it is gone, on any other one.
+  case kept
+  /// On one of these rows.
+  case on([String])
+}
+
+/// Random steps of the program and of the user of a list in a real window, beside plain arrays that are changed alike. After each step the two
+/// must be equal: what rows say, where they stand, which are selected and open, what the bindings hold, and where the focus is.
+///
+/// A step's choices come from the walk's seed and the step's number alone, so that steps can be left out to find those that matter.
+@MainActor class ListWalk {
+  let scene: ViewScene
+  let list: ListController
+  var random = WalkRandom(seed: 0)
+  /// What the step says of the focus, and the row that had it before.
+  var focus = WalkFocus.kept
+  var focused: String?
+  /// What has been found out while a step was under way.
+  var remarks: [String] = []
+
+  init(_ scene: ViewScene) throws {
+    self.scene = scene
+    list = try #require(scene.renderer.controllers.values.compactMap { $0 as? ListController }.first)
+  }
+
+  /// Does something, to the list and to the arrays, and says what.
+  func act() async -> String { "" }
+
+  /// Learns from the settled list what only it can know.
+  func conclude() {}
+
+  /// All rows as they should be.
+  var lines: [WalkLine] { [] }
+
+  /// What is wrong with the program's data.
+  var dataFaults: [String] { [] }
+
+  /// What failed, and after what.
+  struct Failure {
+    let step: Int
+    let trail: [String]
+    let faults: [String]
+  }
+
+  /// Takes steps until one goes wrong; nil when none does.
+  func run(_ steps: some Sequence<Int>, seed: UInt64) async -> Failure? {
+    var trail: [String] = []
+    for step in steps {
+      random = WalkRandom(seed: (seed << 32) &+ UInt64(step))
+      focus = .kept
+      focused = focusedLine
+      remarks = []
+      trail = trail.suffix(15) + ["\(step)"]
+      if WalkSize.tells { print("seed \(seed) step \(step)") }
+      let note = await act()
+      trail[trail.count - 1] = "\(step) \(note)"
+      if WalkSize.tells { print("  \(note)") }
+      await settle()
+      conclude()
+      let faults = remarks + faults
+      if !faults.isEmpty { return Failure(step: step, trail: trail, faults: Array(faults.prefix(4))) }
+    }
+    return nil
+  }
+
+  func close() async { await scene.close() }
+
+  /// Waits until two frames brought nothing new.
+  func settle() async {
+    var quiet = 0
+    for _ in 0..<60 where quiet < 2 {
+      let before = scene.graph.counters.patches
+      scene.graph.flush()
+      await scene.frame()
+      // What was put off until nothing else is to be done.
+      await withCheckedContinuation { continuation in MainSource.idle(priority: MainLoop.Priority.idle + 50) { continuation.resume() } }
+      let isQuiet = scene.graph.counters.patches == before && !scene.renderer.isFlushPending
+      quiet = isQuiet ? quiet + 1 : 0
+    }
+  }
+
+  func pick(_ count: Int) -> Int { Int.random(in: 0..<max(count, 1), using: &random) }
+
+  /// One of so many times.
+  func happens(oneIn count: Int) -> Bool { pick(count) == 0 }
+}
+
+/// A walk's length: SIDELIGHT_LIST_WALK=20x5000 walks twenty seeds of five thousand steps, 7-7x100 the seventh alone, with
+/// SIDELIGHT_LIST_WALK_STEPS=3,17 of these steps only, and with SIDELIGHT_LIST_WALK_TELLS every step is printed before it is taken, for what
+/// ends the program.
+enum WalkSize {
+  nonisolated static let recipe = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_STEPS"]?.split(separator: ",").compactMap {
+    Int($0)
+  }
+  nonisolated private static let wanted = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK"]?.split(separator: "x").map(String.init)
+  nonisolated static let tells = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_TELLS"] != nil
+  nonisolated static let steps = wanted?.last.flatMap { Int($0) } ?? 120
+
+  nonisolated static func seeds(usually count: UInt64) -> ClosedRange<UInt64> {
+    guard let wanted = wanted?.first else { return 1...count }
+    let ends = wanted.split(separator: "-").compactMap { UInt64($0) }
+    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 1...max(ends.first ?? count, 1)
+  }
+}
+
+/// Walks, and when a step goes wrong looks for the fewest steps that go wrong as well.
+@MainActor func prove(seed: UInt64, _ make: () async throws -> ListWalk) async throws {
+  func walk(_ steps: [Int]) async throws -> ListWalk.Failure? {
+    let walk = try await make()
+    let failure = await walk.run(steps, seed: seed)
+    await walk.close()
+    return failure
+  }
+  var recipe = WalkSize.recipe ?? Array(0..<WalkSize.steps)
+  guard var failure = try await walk(recipe) else { return }
+  let first = failure
+  recipe = recipe.filter { $0 <= failure.step }
+  var tries = 0
+  var size = recipe.count / 2
+  while size > 0 {
+    var start = 0
+    while start < recipe.count - 1, tries < 120 {
+      tries += 1
+      var fewer = recipe
+      fewer.removeSubrange(start..<min(start + size, recipe.count - 1))
+      if let again = try await walk(fewer) {
+        failure = again
+        recipe = fewer.filter { $0 <= again.step }
+      } else {
+        start += size
+      }
+    }
+    size /= 2
+  }
+  Issue.record(
+    """
+    Seed \(seed), step \(first.step): \(first.faults)
+    Steps \(recipe.prefix(40)) do: \(failure.faults)
+    after \(failure.trail.joined(separator: "; "))
+    """)
+}

@@ -1,0 +1,110 @@
+import SidelightCore
+import SidelightGTK
+import SidelightTesting
+import SidelightUI
+
+/// Random steps in a list of sections, beside an array of arrays.
+@MainActor final class ShelfWalk: ListWalk {
+  enum Step: CaseIterable {
+    case insert, remove, move, carry, swap, shuffle, replace, again, retitle, fold, reorder, write, search, endSearch, edit
+    case click, add, extend, foldByUser, key, shiftKeys, all, nothing, delete, deleteAlone, moveByKey, drag, scroll, jump
+  }
+
+  enum Row {
+    case header(Int)
+    case book(shelf: Int, offset: Int, Shelf.Book)
+    case footer(Int)
+
+    var book: Shelf.Book? { if case .book(_, _, let book) = self { book } else { nil } }
+  }
+
+  let model: ShelfModel
+  let mode: SelectionMode
+  let isUndoable: Bool
+  /// What the data and the selection should be.
+  var shelves = Shelf.some
+  var selected: Set<Int>
+  var text = ""
+  var isSearching = false
+  var isEditing = false
+  var next = 10_000
+  /// The program changed the data in the middle of what the user did.
+  var isDisturbed = false
+
+  init(seed: UInt64) async throws {
+    let model = ShelfModel()
+    let mode: SelectionMode = [.multiple, .single, .multiple, .required, .multiple, .none][Int(seed % 6)]
+    let isUndoable = seed.isMultiple(of: 2) == (seed % 4 < 2)
+    self.model = model
+    self.mode = mode
+    self.isUndoable = isUndoable
+    selected = mode == .required ? [0] : []
+    try super.init(await ViewScene(width: 320, height: 500) { ShelfView(model: model, mode: mode, isUndoable: isUndoable) })
+  }
+
+  var rows: [Row] {
+    shelves.indices.flatMap { index -> [Row] in
+      let shelf = shelves[index]
+      let books = shelf.isOpen ? shelf.shown(text).enumerated().map { Row.book(shelf: index, offset: $0.offset, $0.element) } : []
+      return [.header(index)] + books + (shelf.folds ? [] : [.footer(index)])
+    }
+  }
+
+  func line(_ row: Row) -> WalkLine {
+    switch row {
+    case .header(let index):
+      let shelf = shelves[index]
+      return WalkLine(id: "header \(shelf.id)", text: "Shelf \(shelf.id)", isExpanded: shelf.folds ? shelf.isExpanded : nil)
+    case .book(_, _, let book): return WalkLine(id: "book \(book.id)", text: book.title, isSelected: selected.contains(book.id))
+    case .footer(let index): return WalkLine(id: "footer \(shelves[index].id)", text: "End \(shelves[index].id)")
+    }
+  }
+
+  override var lines: [WalkLine] { rows.map(line) }
+
+  /// What the binding holds.
+  var held: Set<Int> {
+    switch mode {
+    case .none: []
+    case .single: model.one.map { [$0] } ?? []
+    case .required: [model.needed]
+    case .multiple: model.several
+    }
+  }
+
+  override var dataFaults: [String] {
+    var faults: [String] = []
+    if held != selected { faults.append("selected are \(held.sorted().prefix(9)) instead of \(selected.sorted().prefix(9))") }
+    if model.shelves != shelves { faults.append("the data are not what they should be") }
+    return faults
+  }
+
+  override func act() async -> String {
+    let step = Step.allCases.randomElement(using: &random) ?? .scroll
+    switch step {
+    case .click, .add, .extend, .foldByUser, .delete, .deleteAlone, .moveByKey, .drag: return "\(step) \(await hand(step))"
+    case .key, .shiftKeys, .all, .nothing: return "\(step) \(await keyboard(step))"
+    default: return "\(step) \(program(step))"
+    }
+  }
+
+  /// Elements left the data: a search hides which ones, and a required one stays until another is chosen.
+  func forget(_ gone: some Sequence<Int>) {
+    if !isSearching, mode != .required { selected.subtract(gone) }
+  }
+
+  /// What selecting a row alone leaves selected.
+  func choose(_ book: Shelf.Book?) {
+    if let book, mode != .none { selected = [book.id] }
+  }
+
+  /// What Ctrl and a click do.
+  func toggle(_ book: Shelf.Book) {
+    switch mode {
+    case .none: break
+    case .single: selected = selected == [book.id] ? [] : [book.id]
+    case .required: selected = [book.id]
+    case .multiple: selected.formSymmetricDifference([book.id])
+    }
+  }
+}
