@@ -33,7 +33,10 @@ extension ListWalk {
   /// The rows in the viewport follow one another without a gap, as GTK has laid them out.
   private func sightFaults(_ lines: [WalkLine]) -> [String] {
     let rows = visibleRows
-    guard let first = rows.first, let last = rows.last else { return lines.isEmpty ? [] : ["no row is in sight"] }
+    guard let first = rows.first, let last = rows.last else {
+      let mapped = list.places.values.filter { $0.item.child?.isMapped == true }.compactMap(\.item.position).sorted()
+      return lines.isEmpty ? [] : ["no row is in sight of \(lines.count), \(mapped) are mapped, scrolled by \(list.scroll.verticalOffset)"]
+    }
     var faults: [String] = []
     if rows.map(\.position) != Array(first.position..<(first.position + rows.count)) {
       faults.append("the rows in sight are \(rows.map(\.position))")

@@ -81,7 +81,11 @@ enum WalkFocus {
       await settle()
       conclude()
       let faults = remarks + faults
-      if !faults.isEmpty { return Failure(step: step, trail: trail, faults: Array(faults.prefix(4))) }
+      if !faults.isEmpty {
+        for _ in 0..<10 { await scene.frame() }
+        let isLate = remarks.isEmpty && self.faults.isEmpty
+        return Failure(step: step, trail: trail, faults: faults.prefix(4) + (isLate ? ["all is well ten frames later"] : []))
+      }
     }
     return nil
   }
