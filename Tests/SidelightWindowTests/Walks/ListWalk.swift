@@ -121,7 +121,7 @@ enum WalkSize {
   }
   nonisolated private static let wanted = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK"]?.split(separator: "x").map(String.init)
   nonisolated static let tells = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_TELLS"] != nil
-  nonisolated static let steps = wanted?.last.flatMap { Int($0) } ?? 120
+  nonisolated static let steps = wanted?.last.flatMap { Int($0) } ?? 50
 
   nonisolated static func seeds(usually count: UInt64) -> ClosedRange<UInt64> {
     guard let wanted = wanted?.first else { return 1...count }
