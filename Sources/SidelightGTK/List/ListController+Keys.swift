@@ -100,6 +100,10 @@ extension ListController {
     guard position >= 0, position < count else { return false }
     list.scroll(to: start)
     go(to: position, modifiers)
+    // Where nothing is selected only a bound row says that it is a heading.
+    if listElement.selectionMode == .none {
+      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.leaveHeading(step, modifiers) }
+    }
     return true
   }
 

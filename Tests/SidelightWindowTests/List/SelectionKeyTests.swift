@@ -148,6 +148,17 @@ import Testing
   }
 
   @Test(.needsRendererDisplay)
+  func `Home and End pass headings that are far away, also where nothing is selected`() async throws {
+    let app = try await TestApp(.window, width: 500, height: 420, checks: false) { List { SectionedRows(sections: 200, length: 4) } }
+    try await app.row("Row 1").focus()
+    try await app.press(.end)
+    #expect(try app.row("Row 799").isFocused)
+    try await app.press(.home)
+    #expect(try app.row("Row 0").isFocused)
+    try await app.close()
+  }
+
+  @Test(.needsRendererDisplay)
   func `Nothing is selected until somebody selects it`() async throws {
     let choice = Choice<Int?>(nil)
     let app = try await TestApp(.window, width: 500, height: 500) { SingleRow(choice: choice) }
