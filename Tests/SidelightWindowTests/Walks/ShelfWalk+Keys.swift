@@ -115,7 +115,9 @@ extension ShelfWalk {
     case .book(_, _, let book):
       if key == .enter { choose(book) }
       if key == .space { toggle(book) }
-    case .footer: break
+      // GTK's list may take an arrow to the side for one that leads nowhere, and selects the row.
+      if key == .left || key == .right { mayChoose = book.id }
+    case .footer: focus = .free
     }
   }
 }

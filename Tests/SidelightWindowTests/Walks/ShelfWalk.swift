@@ -79,6 +79,19 @@ import SidelightUI
     return faults
   }
 
+  /// The row that the last key may have selected alone.
+  var mayChoose: Int?
+  /// Elements that left the data while a search hid them, so that the list could not see them go.
+  var mayGo: Set<Int> = []
+
+  override func conclude() {
+    let held = held
+    if let mayChoose, held == [mayChoose], mode != .none { selected = held }
+    mayChoose = nil
+    let lost = selected.symmetricDifference(held)
+    if !lost.isEmpty, lost.isSubset(of: mayGo) { selected = held }
+  }
+
   override func act() async -> String {
     let step = Step.allCases.randomElement(using: &random) ?? .scroll
     switch step {
@@ -90,6 +103,7 @@ import SidelightUI
 
   /// Elements left the data: a search hides which ones, and a required one stays until another is chosen.
   func forget(_ gone: some Sequence<Int>) {
+    if isSearching { mayGo.formUnion(gone) }
     if !isSearching, mode != .required { selected.subtract(gone) }
   }
 
