@@ -34,8 +34,10 @@ extension ListWalk {
   private func sightFaults(_ lines: [WalkLine]) -> [String] {
     let rows = visibleRows
     guard let first = rows.first, let last = rows.last else {
-      let mapped = list.places.values.filter { $0.item.child?.isMapped == true }.compactMap(\.item.position).sorted()
-      return lines.isEmpty ? [] : ["no row is in sight of \(lines.count), \(mapped) are mapped, scrolled by \(list.scroll.verticalOffset)"]
+      let bound = list.places.values.compactMap(\.item.position).sorted()
+      let boxes = list.places.values.compactMap { $0.item.child?.parent?.bounds(in: list.list)?.y }.sorted()
+      let place = "\(bound.first ?? -1) to \(bound.last ?? -1) are bound, at \(boxes.first ?? 0) to \(boxes.last ?? 0)"
+      return lines.isEmpty ? [] : ["no row is in sight of \(lines.count), \(place), scrolled by \(list.scroll.verticalOffset)"]
     }
     var faults: [String] = []
     if rows.map(\.position) != Array(first.position..<(first.position + rows.count)) {

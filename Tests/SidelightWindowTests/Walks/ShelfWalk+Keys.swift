@@ -99,7 +99,7 @@ extension ShelfWalk {
     let isBeyond = isDown ? now > position : now < position
     let others = isDown ? rows[(position + 1)...] : rows[..<position]
     if !isBeyond, others.contains(where: { $0.book != nil }) { remarks.append("a page led from \(position) to \(now)") }
-    if now != position { choose(book) }
+    if now != position { choose(book) } else { mayChoose = book.id }
   }
 
   private func use(_ key: TestKey, _ row: Row) {
