@@ -133,8 +133,6 @@ package import SidelightCore
     keepFocus()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
-    // GTK (4.18) keeps that row on top, too, where rows come before it and go behind it, but draws none at all.
-    let top = changes.count > 1 && !staysAtTop && scroll.verticalOffset == 0 ? places.first { $0.value.item.position == 0 }?.key : nil
     let fold = prepareFold(splices)
     if fold == nil { list.endFold() }
     let focus = changes.count > 1 ? rowFocus : nil
@@ -146,7 +144,6 @@ package import SidelightCore
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
-    if let top, let position = places[top]?.item.position, position > 0 { list.scroll(to: position) }
     if told != nil { tellSetPlace() }
   }
 

@@ -81,6 +81,17 @@ extension RendererTests {
       await scene.close()
     }
 
+    @Test("Rows that went in one of several changes serve for those that come in a later one")
+    func goneAndServing() async throws {
+      numbers.value = Array(0..<300)
+      let scene = await scene()
+      numbers.value = Array(250..<300) + Array(1000..<1400)
+      await scene.settle()
+      try check(scene, "most went, and more came behind the others")
+      #expect(try texts(scene).count == list(scene).places.count)
+      await scene.close()
+    }
+
     @Test("Rows that change places near each other keep their widgets")
     func near() async throws {
       let scene = await scene()
