@@ -32,6 +32,12 @@ extension ListNode {
     }
   }
 
+  /// What the program selects while the user searches may be hidden, so that nobody sees it leave the data.
+  func noticeSelected(_ new: Set<SelectionValue>) {
+    guard scope.value(SearchingKey.self) else { return }
+    filteredValues.formUnion(new.filter { !selection.isSelected($0) && !hasRow(for: $0) })
+  }
+
   private func deselect(_ gone: Set<SelectionValue>) {
     guard isAlive else { return }
     var now = view.kind.selection

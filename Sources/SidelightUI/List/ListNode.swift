@@ -108,6 +108,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     tintIcons()
     takeEdgeUse(edgeUse(of: lowered.style))
     if new != selection {
+      noticeSelected(new.values)
       selection = new
       if host.isShown { graph.queue(.selectionChanged(host.id)) }
     }

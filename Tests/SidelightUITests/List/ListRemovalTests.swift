@@ -180,6 +180,39 @@ import Testing
     #expect(choice.writes == [[12]])
   }
 
+  @Test func `A search keeps what it hides, and lets go when it ends of what is gone by then`() {
+    struct Searched: View {
+      var data: Box<[Int]>
+      @Bindable var text: Box<String>
+      let choice: Choice<Int>
+      var body: some View {
+        let shown = data.value.filter { text.value.isEmpty || "\($0)".contains(text.value) }
+        NavigationStack {
+          List(shown, id: \.self, selection: choice.binding) { Text("\($0)") }.searchable(text: $text.value)
+        }
+      }
+    }
+    let data = Box(Array(10..<40))
+    let text = Box("")
+    let choice = Choice([11, 12, 21, 22])
+    let stage = Stage(Searched(data: data, text: text, choice: choice))
+    text.value = "1"
+    stage.settle()
+    #expect(choice.writes == [])
+    // One that is hidden, one that is seen, and two that the program selects meanwhile, hidden as they are.
+    choice.value.value.formUnion([33, 34])
+    stage.settle()
+    data.value.removeAll { [11, 22, 33].contains($0) }
+    stage.settle()
+    #expect(choice.writes == [])
+    text.value = "2"
+    stage.settle()
+    #expect(choice.writes == [])
+    text.value = ""
+    stage.settle()
+    #expect(choice.writes == [[12, 21, 34]])
+  }
+
   @Test func `A binding that keeps a removed element is asked once`() throws {
     struct Keeping: View {
       var data: Box<[Int]>
