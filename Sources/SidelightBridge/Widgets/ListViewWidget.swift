@@ -27,6 +27,8 @@ import CSidelight
     guard position >= 0, position < rowCount else { return }
     let flags = GtkListScrollFlags((focus ? 1 : 0) | (select ? 2 : 0))
     unsafe gtk_list_view_scroll_to(pointer, UInt32(position), flags, nil)
+    // GTK notes the row alone where no row of the list has the focus, and where the one that had it has just gone.
+    if focus, !containsFocus { grabFocus() }
   }
 
   /// Selects a row as a click does: alone, or with Shift's extension all rows from where the selection began.

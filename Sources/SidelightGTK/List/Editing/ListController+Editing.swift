@@ -60,26 +60,46 @@ extension ListController {
     remaining[next]?.item.child?.parent?.grabFocus()
   }
 
-  /// The row with the focus, by what stays with it, and the one at the top of what is seen.
+  /// The row with the focus, by what stays with it, and the row that stays in sight.
   struct RowFocus {
     let token: Int
-    /// Nil where the row with the focus is in sight itself.
-    let top: Int?
+    /// The row with the focus itself, or the first one in sight that stays where the focus is out of sight; nil where none stays.
+    let seen: Int?
   }
 
   var rowFocus: RowFocus? {
     guard let line = focusedLine, let token = place(showing: line)?.item.token else { return nil }
-    let isInSight = line.bounds(in: list).map { $0.y + $0.height > 0 && $0.y < Double(list.height) } ?? false
-    return RowFocus(token: token, top: isInSight ? nil : topToken)
+    return RowFocus(token: token, seen: top(of: line) == nil ? firstSeen : token)
   }
 
-  private var topToken: Int? { list.pick(x: 8, y: 1)?.nearest(typeNamed: "GtkListItemWidget").flatMap { place(showing: $0) }?.item.token }
+  /// How far down a row begins in what is seen of the list; nil for one that is out of sight. GTK leaves such a row where it was when it
+  /// was seen last.
+  private func top(of line: Widget) -> Double? {
+    guard line.isMapped, let box = line.bounds(in: list), box.y + box.height > 0, box.y < Double(list.height) else { return nil }
+    return box.y
+  }
 
-  /// A row that moved far is taken away and comes again, as GTK is told, and the focus follows it all the same. A list that was scrolled
-  /// away from it stays where it is.
+  private var firstSeen: Int? {
+    var first: (token: Int, y: Double)?
+    for place in places.values {
+      guard let token = place.item.token, let line = place.item.child?.parent, let y = top(of: line) else { continue }
+      if y < first?.y ?? .infinity, source?.index(ofToken: token) != nil { first = (token, y) }
+    }
+    return first?.token
+  }
+
+  /// A row that moved far is taken away and comes again, as GTK is told, and the focus follows it all the same. If the row was in sight it
+  /// stays in sight, as GTK keeps it where it hears of one change; a list that was scrolled away from it stays where it is.
   func restore(_ focus: RowFocus) {
-    guard let source, let position = source.index(ofToken: focus.token), focusedPosition != position else { return }
-    list.scroll(to: position, focus: true)
-    if let top = focus.top.flatMap({ source.index(ofToken: $0) }) { list.scroll(to: top) }
+    guard let source, let position = source.index(ofToken: focus.token) else { return }
+    if focusedPosition != position { list.scroll(to: position, focus: true) }
+    guard let token = focus.seen, let seen = source.index(ofToken: token) else { return }
+    // GTK (4.18) at times shows nothing at all when its first row went far and took the focus along.
+    list.scroll(to: seen)
+    // GTK takes a row that it has not laid out yet for one without height, and puts it below what is seen.
+    scroll.afterLayout { [weak self] in
+      guard let self, let position = self.source?.index(ofToken: token), line(at: position).flatMap(top) == nil else { return }
+      list.scroll(to: position)
+    }
   }
 }
