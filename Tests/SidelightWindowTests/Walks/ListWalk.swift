@@ -121,6 +121,7 @@ enum WalkSize {
   }
   nonisolated private static let wanted = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK"]?.split(separator: "x").map(String.init)
   nonisolated static let tells = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_TELLS"] != nil
+  nonisolated static let mostStepsAgain = 15_000
   nonisolated static let steps = wanted?.last.flatMap { Int($0) } ?? 50
 
   nonisolated static func seeds(usually count: UInt64) -> ClosedRange<UInt64> {
@@ -142,14 +143,16 @@ enum WalkSize {
   guard var failure = try await walk(recipe) else { return }
   let first = failure
   recipe = recipe.filter { $0 <= failure.step }
-  var tries = 0
+  // A long walk is not taken again a hundred times.
+  var (tries, taken) = (0, 0)
   var size = recipe.count / 2
   while size > 0 {
     var start = 0
-    while start < recipe.count - 1, tries < 120 {
+    while start < recipe.count - 1, tries < 120, taken < WalkSize.mostStepsAgain {
       tries += 1
       var fewer = recipe
       fewer.removeSubrange(start..<min(start + size, recipe.count - 1))
+      taken += fewer.count
       if let again = try await walk(fewer) {
         failure = again
         recipe = fewer.filter { $0 <= again.step }

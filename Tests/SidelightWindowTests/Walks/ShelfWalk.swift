@@ -81,15 +81,10 @@ import SidelightUI
 
   /// The row that the last key may have selected alone.
   var mayChoose: Int?
-  /// Elements that left the data while a search hid them, so that the list could not see them go.
-  var mayGo: Set<Int> = []
-
   override func conclude() {
     let held = held
     if let mayChoose, held == [mayChoose], mode != .none { selected = held }
     mayChoose = nil
-    let lost = selected.symmetricDifference(held)
-    if !lost.isEmpty, lost.isSubset(of: mayGo) { selected = held }
   }
 
   override func act() async -> String {
@@ -101,9 +96,8 @@ import SidelightUI
     }
   }
 
-  /// Elements left the data: a search hides which ones, and a required one stays until another is chosen.
+  /// Elements left the data: until a search ends nobody knows which ones, and a required one stays until another is chosen.
   func forget(_ gone: some Sequence<Int>) {
-    if isSearching { mayGo.formUnion(gone) }
     if !isSearching, mode != .required { selected.subtract(gone) }
   }
 

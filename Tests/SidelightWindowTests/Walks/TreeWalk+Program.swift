@@ -30,9 +30,7 @@ extension TreeWalk {
       roots.change(node.id) { if $0[$1].title.count < 9 { $0[$1].title += "'" } }
       note = "\(node.id)"
     case .turn: note = turn()
-    // With more rows GTK hears of several changes, after which the list is blank at times and the focus is elsewhere (SIDELIGHT_LIST_WALK=3-3x200
-    // SIDELIGHT_LIST_WALK_STEPS=9,17,70 without this condition): that is still to be mended.
-    case .reorder where happens(oneIn: 3) && lines.count < 250: roots.shuffle(using: &random)
+    case .reorder where happens(oneIn: 3): roots.shuffle(using: &random)
     case .write: write()
     case .deliver, .deliverMore: return deliver()
     case .end: return end()
@@ -44,7 +42,7 @@ extension TreeWalk {
       let position = pick(lines.count)
       guard !lines.isEmpty else { return "nowhere" }
       list.list.scroll(to: position, focus: true)
-      focus = focused == nil ? .free : .on([lines[position].id])
+      focus = .on([lines[position].id])
       return "to \(position)"
     default: return "not"
     }
