@@ -13,6 +13,7 @@ extension GalleryPage {
   var one: String? = "Mars"
   var always = "Mars"
   var kind = Kind.several
+  var moonsOnly = false
   var last = "Nothing opened yet"
 
   enum Kind: String, CaseIterable { case several = "Any number", one = "One or none", always = "Always one" }
@@ -37,10 +38,11 @@ private enum Moons {
 }
 
 private struct MoonRows: View {
+  let state: SelectionState
   var body: some View {
     ForEach(Moons.planets, id: \.name) { planet in
       Section(planet.name) {
-        Label(planet.name, systemImage: "globe").tag(planet.name)
+        Label(planet.name, systemImage: "globe").tag(planet.name).selectionDisabled(state.moonsOnly)
         ForEach(planet.moons, id: \.self) { Label($0, systemImage: "moon") }
       }
     }
@@ -73,9 +75,9 @@ private struct SelectionView: View {
 
   @ViewBuilder private var list: some View {
     switch state.kind {
-    case .several: List(selection: $state.chosen) { MoonRows() }
-    case .one: List(selection: $state.one) { MoonRows() }
-    case .always: List(selection: $state.always) { MoonRows() }
+    case .several: List(selection: $state.chosen) { MoonRows(state: state) }
+    case .one: List(selection: $state.one) { MoonRows(state: state) }
+    case .always: List(selection: $state.always) { MoonRows(state: state) }
     }
   }
 
@@ -93,6 +95,7 @@ private struct SelectionKnobs: View {
 
   var body: some View {
     Picker("Selection", selection: $state.kind) { ForEach(SelectionState.Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
+    Toggle("Only moons can be selected", isOn: $state.moonsOnly)
     Button("Select All Moons of Saturn") { state.chosen = Set(Moons.planets[3].moons) }.disabled(state.kind != .several)
     Button("Select Nothing") {
       state.chosen = []

@@ -36,6 +36,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return traits
   }
 
+  private lazy var mayHaveTraits = RowTraits.mayBe(in: Content.self)
+  var mayForbidSelection: Bool { mayHaveTraits || scope.value(RowTraitsKey.self).isSelectionDisabled }
+
   func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
     let ids = access.ids(of: values, tags)
     guard !ids.isEmpty else { return [] }

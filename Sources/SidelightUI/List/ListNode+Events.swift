@@ -31,13 +31,13 @@ extension ListNode {
     let changed: Bool
     switch event {
     case .select(let index, let extending):
-      guard let value = chosenValue(at: index) else { return }
+      guard maySelect(at: index), let value = chosenValue(at: index) else { return }
       changed = selection.select(value, extending: extending)
     case .deselect(let index):
       guard let value = chosenValue(at: index) else { return }
       changed = selection.deselect(value)
     case .toggleSelection(let index):
-      guard let value = chosenValue(at: index) else { return }
+      guard maySelect(at: index), let value = chosenValue(at: index) else { return }
       changed = selection.toggle(value)
     case .selectRange(let range, let extending): changed = selection.selectRange(values(in: range), extending: extending)
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
@@ -56,7 +56,7 @@ extension ListNode {
 
   /// The row is selected, and the next column is gone to.
   private func choose(_ index: Int) {
-    guard view.kind.selects, chosenValue(at: index) != nil else { return }
+    guard view.kind.selects, maySelect(at: index), chosenValue(at: index) != nil else { return }
     changeSelection(.select(index, extending: false))
     scope.value(ColumnKey.self)?.advance()
   }

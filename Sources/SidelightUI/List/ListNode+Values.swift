@@ -55,14 +55,28 @@ extension ListNode {
     return boundValues[row]
   }
 
-  /// What selecting the rows of a range stands for; headers and footers are passed over.
+  /// What selecting the rows of a range stands for; headers, footers and rows that may not be selected are passed over.
   func values(in range: Range<Int>) -> Set<SelectionValue> {
     var values: Set<SelectionValue> = []
     model.forEachRun(in: range) { first, count in
-      guard case .row(_, let id, let offset) = first else { return }
-      structure.segments[id]?.insertValues(of: offset..<(offset + count), into: &values)
+      guard case .row(_, let id, let offset) = first, let segment = structure.segments[id] else { return }
+      let offsets = offset..<(offset + count)
+      guard segment.mayForbidSelection else { return segment.insertValues(of: offsets, into: &values) }
+      for offset in offsets where !segment.traits(at: offset).isSelectionDisabled {
+        segment.insertValues(of: offset..<(offset + 1), into: &values)
+      }
     }
+    // A row that is made may say what no value of a view shows.
+    for row in rows.values where row.isSelectionDisabled && !row.isUnbound { boundValue(of: row.host.id).map { _ = values.remove($0) } }
     return values
+  }
+
+  /// Whether the user may select the row at a position: one that nobody has made yet is known by the value of its view.
+  func maySelect(at index: Int) -> Bool {
+    guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index) else { return false }
+    if let row = boundRow(at: index) { return !row.isSelectionDisabled }
+    guard let segment = structure.segments[id] else { return false }
+    return !segment.mayForbidSelection || !segment.traits(at: offset).isSelectionDisabled
   }
 
   /// The same for a row that the user chose: one that nobody has made yet is asked for its tag.

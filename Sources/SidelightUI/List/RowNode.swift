@@ -33,6 +33,8 @@ import SidelightCore
   }
   /// The menu that a modifier in the row gives it.
   weak var menu: (any MenuSource)?
+  /// What is said of it forbids the user to select it.
+  private(set) var isSelectionDisabled = false
   /// Selecting it stands for something.
   var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
   /// The list knows what selecting the row stands for, until the row says otherwise.
@@ -165,9 +167,11 @@ import SidelightCore
   private func lower() {
     guard !isSubview else { return }
     let traits = readTraits()
+    isSelectionDisabled = traits.isSelectionDisabled
     let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     var element = RowElement(
-      role: role, isSelectable: isSelectable, activatesOnClick: link?.activatesOnClick ?? false, hasChevron: isCollapsed,
+      role: role, isSelectable: isSelectable && !isSelectionDisabled, activatesOnClick: link?.activatesOnClick ?? false,
+      hasChevron: isCollapsed,
       insets: role == .row ? insets(traits) : nil, depth: outline?.depth)
     element.isExpanded = outline?.isExpanded
     element.editing = readEditing(traits)
@@ -221,7 +225,7 @@ import SidelightCore
     var editing = RowEditing(segment.element(at: 0)?.owner.elementEdits, traits)
     (editing.isOn, editing.showsSelection) = graph.reading(self) {
       let isOn = scope.value(ListEditsKey.self)
-      return (isOn, isOn && isSelectable && scope.value(ListSelectsKey.self))
+      return (isOn, isOn && isSelectable && !traits.isSelectionDisabled && scope.value(ListSelectsKey.self))
     }
     editing.leadingSwipe = traits.actions.swipe(.leading)
     editing.trailingSwipe = traits.actions.swipe(.trailing) ?? (editing.canDelete ? RowSwipe(allowsFullSwipe: true) : nil)

@@ -97,6 +97,8 @@ struct RowStructure {
   func element(at offset: Int) -> ElementOffset?
   /// What is said of a row that may not have been made, as far as the value of its view shows it.
   func traits(at offset: Int) -> RowTraits
+  /// Whether some of the rows may be forbidden to be selected, so that each is to be asked.
+  var mayForbidSelection: Bool { get }
   /// The rows whose selection values are among some. Complexity: O(rows).
   func offsets<Value: Hashable>(of values: Set<Value>) -> [Int]
   /// Gives a row node the content at an offset: makes it, or updates what it has.
@@ -133,6 +135,7 @@ struct RowStructure {
 }
 
 extension RowSegment {
+  var mayForbidSelection: Bool { true }
   var passesRows: Bool { false }
 }
 

@@ -18,6 +18,8 @@ struct RowTraits: Equatable {
   /// The user may not delete the row, or not move it.
   var isDeleteDisabled = false
   var isMoveDisabled = false
+  /// The user may not select the row.
+  var isSelectionDisabled = false
   /// What swiping the row reveals.
   var actions = RowActionList()
 
@@ -31,6 +33,7 @@ struct RowTraits: Equatable {
     if storedDress == nil { storedDress = inner.storedDress } else if let said = inner.dressIfAny { dress.override(with: said) }
     isDeleteDisabled = isDeleteDisabled || inner.isDeleteDisabled
     isMoveDisabled = isMoveDisabled || inner.isMoveDisabled
+    isSelectionDisabled = isSelectionDisabled || inner.isSelectionDisabled
     if !inner.actions.all.isEmpty { actions.all = inner.actions.all + actions.all }
   }
 }
@@ -69,6 +72,11 @@ extension RowTraitView: ModifiedView, RowTraitsView {
 }
 
 extension RowTraits {
+  /// Whether views of a type may say something of their row, as far as the type shows it.
+  @MainActor static func mayBe(in type: any View.Type) -> Bool {
+    type is any RowTraitsView.Type || (type as? any ModifiedView.Type)?.contentTypes.contains { mayBe(in: $0) } ?? false
+  }
+
   /// What a view says of its row, found in the view's value.
   @MainActor static func find(in view: any View) -> RowTraits {
     guard let modified = view as? any ModifiedView, let content = modified.anyContent else { return RowTraits() }

@@ -16,6 +16,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   /// The tags that rows gave themselves, for as long as their elements are in the data.
   var tags: [ID: AnyHashable] = [:]
   private lazy var mayHaveTags = RowTag.mayBe(in: Leaf.self)
+  private lazy var mayHaveTraits = RowTraits.mayBe(in: Leaf.self)
   private var dirtyLevels: [Level] = []
   var expansion = OutlineExpansion<ID>()
   /// What changed in the update that is under way.
@@ -90,6 +91,8 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   }
 
   func element(at offset: Int) -> ElementOffset? { find(offset).map { ElementOffset(owner: $0.level, offset: $0.offset) } }
+
+  var mayForbidSelection: Bool { mayHaveTraits || scope.value(RowTraitsKey.self).isSelectionDisabled }
 
   func traits(at offset: Int) -> RowTraits {
     var traits = scope.value(RowTraitsKey.self)
