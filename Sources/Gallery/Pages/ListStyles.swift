@@ -65,6 +65,7 @@ private struct ListStyles: View {
           Text(look.rawValue).font(.caption).foregroundStyle(.secondary).padding(12)
           Seas(state: state, look: look)
         }
+        .frame(minWidth: 0, idealWidth: 200, maxWidth: .infinity)
       }
     }
   }

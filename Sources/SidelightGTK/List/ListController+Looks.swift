@@ -72,6 +72,9 @@ extension ListElement {
 }
 
 extension ListElement.Style {
+  /// The greatest width of a list of cards: libadwaita's for pages of preferences, and the list's padding.
+  static let boxedWidth = 600 + 2 * 12
+
   /// What the style sheet leaves above and below a header's content, together.
   fileprivate var headerPadding: Double {
     switch self {

@@ -9,6 +9,8 @@ package import SidelightCore
   package private(set) var places: [NodeID: RowPlace] = [:]
   /// The rows that have no place for as long as the list has no window, by their tokens.
   private var resting: [Int: NodeID] = [:]
+  /// What keeps the cards of a wide list from getting wider than is easy to read.
+  private var clamp: ClampWidget?
   private(set) var model: RowListModel?
   private var binding: ListBinding?
   private var factory: ListItemFactory?
@@ -85,6 +87,7 @@ package import SidelightCore
     let new = listElement.classes
     list.changeClasses(from: classes, to: new)
     classes = new
+    fit()
     if model == nil { connectModel() }
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != listElement.hasPrimaryAction || before.selectionMode != listElement.selectionMode
@@ -92,6 +95,17 @@ package import SidelightCore
     {
       for place in places.values { decorate(place) }
     }
+  }
+
+  /// GNOME's boxed lists are as wide as is easy to read, in the middle of what scrolls.
+  private func fit() {
+    let isClamped = listElement.style == .insetGrouped
+    guard isClamped != (clamp != nil) else { return }
+    scroll.setChild(nil)
+    clamp?.setChild(nil)
+    clamp = isClamped ? ClampWidget(width: ListElement.Style.boxedWidth) : nil
+    clamp?.setChild(list)
+    scroll.setChild(clamp ?? list)
   }
 
   private func connectModel() {

@@ -81,7 +81,8 @@ public struct GroupedListStyle: ListStyle {
   nonisolated public init() {}
 }
 
-/// Groups of rows as GNOME's boxed lists: cards with lines between the rows and a margin around them.
+/// Groups of rows as GNOME's boxed lists: cards with lines between the rows and a margin around them. As there they get no wider than is
+/// easy to read, 600 pixels times the text scale, and stand in the middle of the list.
 public struct InsetGroupedListStyle: ListStyle {
   /// Inset and grouped.
   public let _style: _ListLook? = _ListLook(element: .insetGrouped)
