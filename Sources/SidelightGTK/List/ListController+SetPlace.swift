@@ -24,3 +24,40 @@ extension ListController {
     told = (line, place)
   }
 }
+
+/// Whether a row can be selected, for assistive technology.
+extension ListController {
+  /// GTK (4.18) says of every row whether it is selected, by which it passes for one that can be: also of headings and footers, and of all
+  /// rows of a list without a selection. There it is taken back once GTK has said it, which is after it was bound or moved.
+  func tellSelection(_ place: RowPlace) {
+    guard place.item.isSelectable else {
+      guard !place.isUntold else { return }
+      place.isUntold = true
+      untold.append(place)
+      if untelling == nil {
+        untelling = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.takeBackSelection() }
+      }
+      return
+    }
+    guard !place.tellsSelection else { return }
+    place.tellsSelection = true
+    place.item.child?.parent?.updateAccessible(.selected(place.item.isSelected))
+  }
+
+  /// The rows from a position on are where GTK tells anew of them.
+  func tellSelection(from position: Int) {
+    for place in places.values where !place.item.isSelectable && place.item.position ?? -1 >= position { tellSelection(place) }
+  }
+
+  private func takeBackSelection() {
+    untelling = nil
+    let places = untold
+    untold.removeAll(keepingCapacity: true)
+    for place in places {
+      place.isUntold = false
+      // One that the app has selected is selected.
+      place.tellsSelection = place.item.isSelectable || place.item.isSelected
+      if !place.tellsSelection { place.item.child?.parent?.updateAccessible(.selected(nil)) }
+    }
+  }
+}

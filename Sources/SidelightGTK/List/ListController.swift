@@ -42,6 +42,9 @@ package import SidelightCore
   var dropLine: (line: Widget, classes: [String])?
   /// The row of which assistive technology knows where it stands, and where.
   var told: (line: Widget, place: SetPlace)?
+  /// The rows of which GTK says that they could be selected, and what takes that back.
+  var untold: [RowPlace] = []
+  var untelling: MainSource?
   /// Where the pointer was when the drag began.
   var dragStart = 0.0
   /// The closed row that something rests over, and what opens it.
@@ -126,6 +129,7 @@ package import SidelightCore
 
   package override func discard() {
     typing.stop()
+    untelling?.cancel()
     list.setModel(nil)
     list.setFactory(nil)
     binding?.stop()
@@ -159,6 +163,7 @@ package import SidelightCore
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
     if told != nil { tellSetPlace() }
+    tellSelection(from: first.position)
   }
 
   /// GTK follows a row by its item within one change, so that neighbours that change places are told as one. It asks for every row that
@@ -183,12 +188,13 @@ package import SidelightCore
     guard let model, let source else { return }
     // GTK asks again for every row that it is told of, and knows only of those that it shows.
     let count = source.rowCount
-    let changed = places.compactMap { row, place -> Int? in
+    let changed = places.compactMap { row, place -> (place: RowPlace, position: Int)? in
       // A row that had the focus may still have a position which the source does not have any longer.
       guard place.item.isSelected != source.isSelected(row: row), let position = place.item.position, position < count else { return nil }
-      return position
+      return (place, position)
     }
-    for rows in Self.runs(of: changed) { model.selectionChanged(rows) }
+    for rows in Self.runs(of: changed.map(\.position)) { model.selectionChanged(rows) }
+    for (place, _) in changed where !place.item.isSelectable { tellSelection(place) }
   }
 
   private static func runs(of positions: [Int]) -> [Range<Int>] {
@@ -284,6 +290,7 @@ package import SidelightCore
     item.isActivatable = row.role == .row && (row.activatesOnClick || listElement.hasPrimaryAction)
     item.accessibleLabel = controller.accessibleText
     guard let line = controller.widget.parent else { return }
+    tellSelection(place)
     if row.isExpanded != place.isExpanded {
       line.updateAccessible(.expanded(row.isExpanded))
       place.isExpanded = row.isExpanded
@@ -351,6 +358,10 @@ extension RowChange {
   var spaceAbove: Double?
   /// It has the background of every other row.
   var isOdd = false
+  /// Assistive technology hears whether it is selected, and by that that it can be.
+  var tellsSelection = true
+  /// It waits to be taken back.
+  var isUntold = false
 
   init(_ item: ListItem) { self.item = item }
 }

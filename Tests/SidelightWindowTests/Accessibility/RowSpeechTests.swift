@@ -73,23 +73,23 @@ import Testing
     #expect(
       said == """
         list
-        item “Folds” open selectable; button “Show or Hide Section” open
+        item “Folds” open; button “Show or Hide Section” open
         item “Plain” selected
         item “Mail, 3” selectable; image
         item “By another name” selectable
-        item “Link” selectable
-        item “Button” selectable; button
-        item “Head” selectable
-        item “Group” level 1 closed selectable; image
-        item “Foot” selectable
+        item “Link”
+        item “Button”; button
+        item “Head”
+        item “Group” level 1 closed; image
+        item “Foot”
         """)
     try await app.row("Group").expand()
     said = try speech(app)
     #expect(
       said.split(separator: "\n").suffix(3).joined(separator: "\n") == """
-        item “Group” level 1 open selectable; image
-        item “Inside” level 2 selectable
-        item “Foot” selectable
+        item “Group” level 1 open; image
+        item “Inside” level 2
+        item “Foot”
         """)
     try await app.close()
   }
@@ -103,12 +103,49 @@ import Testing
     #expect(
       said == """
         list
-        item “Top” level 1 open selectable; image
-        item “Middle” level 2 open selectable; image
-        item “Low” level 3 selectable
-        item “Last” level 2 selectable
-        item “Alone” level 1 selectable
+        item “Top” level 1 open; image
+        item “Middle” level 2 open; image
+        item “Low” level 3
+        item “Last” level 2
+        item “Alone” level 1
         """)
+    try await app.close()
+  }
+
+  private struct Changing: View {
+    @State private var choice: Set<Int> = [1]
+    @State private var isForbidden = false
+    @State private var hasHeader = false
+    var body: some View {
+      VStack {
+        Button("Forbid") { isForbidden.toggle() }
+        Button("Choose") { choice = choice == [2] ? [] : [2] }
+        Button("Move") { hasHeader.toggle() }
+        List(selection: $choice) {
+          if hasHeader { Section("New") { Text("None") } }
+          ForEach(1..<3, id: \.self) { Text("Row \($0)").selectionDisabled(isForbidden) }
+        }
+      }
+    }
+  }
+
+  @Test func `Only rows that can be selected say so, whatever their places showed before`() async throws {
+    let app = try await TestApp(.window, width: 400, height: 600) { Changing() }
+    func rows() throws -> [String] { try speech(app).split(separator: "\n").dropFirst().map(String.init) }
+    #expect(try rows() == ["item “Row 1” selected", "item “Row 2” selectable"])
+    try await app.button("Forbid").click()
+    #expect(try rows() == ["item “Row 1” selected", "item “Row 2”"])
+    try await app.button("Choose").click()
+    #expect(try rows() == ["item “Row 1”", "item “Row 2” selected"])
+    try await app.button("Choose").click()
+    #expect(try rows() == ["item “Row 1”", "item “Row 2”"])
+    try await app.button("Forbid").click()
+    #expect(try rows() == ["item “Row 1” selectable", "item “Row 2” selectable"])
+    try await app.button("Choose").click()
+    try await app.button("Move").click()
+    #expect(try rows() == ["item “New”", "item “None”", "item “Row 1” selectable", "item “Row 2” selected"])
+    try await app.button("Move").click()
+    #expect(try rows() == ["item “Row 1” selectable", "item “Row 2” selected"])
     try await app.close()
   }
 
