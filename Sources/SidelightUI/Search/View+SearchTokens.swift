@@ -1,203 +1,120 @@
 extension View {
-  // The forms of search fields with tokens: with and without `isPresented`, and with the three kinds of prompts.
+  // The forms of search fields with tokens, each with the three kinds of prompts.
   /// Offers a search field that also holds tokens: what is looked for as a whole.
   ///
   /// On GNOME they stand below the field; a button on each and Backspace at the start of the text take them away. A suggestion adds one with
-  /// `searchCompletion(_:)`. Source: SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
+  /// `searchCompletion(_:)`. Source: SwiftUI's `searchable(text:tokens:placement:prompt:token:)` and
+  /// `searchable(text:tokens:isPresented:placement:prompt:token:)`.
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: prompt?.content, tokens: .plain(tokens, token))
-  }
-
-  /// The same, with a prompt.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: prompt.resolved, tokens: .plain(tokens, token))
-  }
-
-  /// The same, with a prompt.
-  @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: String(prompt), tokens: .plain(tokens, token))
-  }
-
-  /// The same, opened and closed by code.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token))
+    searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token))
   }
 
-  /// The same, opened and closed by code, with a prompt.
+  /// The same, with a prompt.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token))
+    searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token))
   }
 
-  /// The same, opened and closed by code, with a prompt.
+  /// The same, with a prompt.
   @_disfavoredOverload
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: String(prompt), tokens: .plain(tokens, token))
+    searchable(text, isPresented, placement, prompt: String(prompt), tokens: .plain(tokens, token))
   }
 
   /// Offers a search field that also holds tokens, and suggests some.
   ///
-  /// Source: SwiftUI's `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`.
+  /// Source: SwiftUI's `searchable(text:tokens:suggestedTokens:placement:prompt:token:)` and
+  /// `searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
+  ///   - suggestedTokens: what is suggested; the app changes it with the text.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   nonisolated public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: prompt?.content, tokens: .plain(tokens, token)
-    )
-    .suggesting(suggestedTokens, token)
-  }
-
-  /// The same, with a prompt.
-  nonisolated public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: prompt.resolved, tokens: .plain(tokens, token)
-    )
-    .suggesting(suggestedTokens, token)
-  }
-
-  /// The same, with a prompt.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: String(prompt), tokens: .plain(tokens, token)
-    )
-    .suggesting(suggestedTokens, token)
-  }
-
-  /// The same, opened and closed by code.
-  nonisolated public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token)
-    )
-    .suggesting(suggestedTokens, token)
+    searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
-  /// The same, opened and closed by code, with a prompt.
+  /// The same, with a prompt.
   nonisolated public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token)
-    )
-    .suggesting(suggestedTokens, token)
+    searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
-  /// The same, opened and closed by code, with a prompt.
+  /// The same, with a prompt.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
   >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: String(prompt), tokens: .plain(tokens, token)
-    )
-    .suggesting(suggestedTokens, token)
+    searchable(text, isPresented, placement, prompt: String(prompt), tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
   /// Offers a search field that also holds tokens, which their views can change.
   ///
-  /// Source: SwiftUI's `searchable(text:editableTokens:placement:prompt:token:)`.
+  /// Source: SwiftUI's `searchable(text:editableTokens:placement:prompt:token:)` and
+  /// `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - editableTokens: what the field holds as a whole.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: prompt?.content, tokens: .editable(editableTokens, token))
-  }
-
-  /// The same, with a prompt.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: prompt.resolved, tokens: .editable(editableTokens, token))
-  }
-
-  /// The same, with a prompt.
-  @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, nil, placement, prompt: String(prompt), tokens: .editable(editableTokens, token))
-  }
-
-  /// The same, opened and closed by code.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: prompt?.content, tokens: .editable(editableTokens, token))
+    searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .editable(editableTokens, token))
   }
 
-  /// The same, opened and closed by code, with a prompt.
+  /// The same, with a prompt.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: prompt.resolved, tokens: .editable(editableTokens, token))
+    searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .editable(editableTokens, token))
   }
 
-  /// The same, opened and closed by code, with a prompt.
+  /// The same, with a prompt.
   @_disfavoredOverload
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(
-      text, isPresented, placement, prompt: String(prompt), tokens: .editable(editableTokens, token))
+    searchable(text, isPresented, placement, prompt: String(prompt), tokens: .editable(editableTokens, token))
   }
 }
 
