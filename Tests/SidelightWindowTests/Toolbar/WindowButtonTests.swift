@@ -93,6 +93,11 @@ import Testing
     }
   }
 
+  private func placeButtons(atStart isStart: Bool, in scene: ViewScene) async {
+    DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
+    await scene.settle()
+  }
+
   /// libadwaita moves the buttons with the pane that they are in, so that two sets would pass each other on the way.
   @Test(arguments: [false, true], [false, true])
   func `There is one set at the outer end in every frame of a movement, also of one that is turned round`(
@@ -102,8 +107,7 @@ import Testing
     let scene = await ViewScene(width: 1200, animates: true) { Columns(setting: setting, isThree: isThree) }
     DesktopSettings.setRightToLeft(isRightToLeft)
     for isStart in [false, true] {
-      DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
-      await scene.settle()
+      await placeButtons(atStart: isStart, in: scene)
       let isLeft = isStart != isRightToLeft
       for width in [1200, 620] {
         await scene.resize(width)
@@ -129,8 +133,7 @@ import Testing
     let setting = Setting()
     setting.hidesHeaders = true
     let scene = await ViewScene(width: 1200, animates: true) { Columns(setting: setting, isThree: true) }
-    DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(":close"))
-    await scene.settle()
+    await placeButtons(atStart: false, in: scene)
     for _ in 0..<2 {
       setting.isInspected.toggle()
       await checkFrames(scene, isLeft: false, "inspector \(setting.isInspected)")
@@ -145,8 +148,7 @@ import Testing
     let scene = await ViewScene(width: 360, animates: true) { Columns(setting: setting, isThree: isThree) }
     DesktopSettings.setRightToLeft(isRightToLeft)
     for isStart in [false, true] {
-      DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
-      await scene.settle()
+      await placeButtons(atStart: isStart, in: scene)
       let isLeft = isStart != isRightToLeft
       check(scene, isLeft: isLeft, "\(isStart) at rest")
       for column in [NavigationSplitViewColumn.detail, .sidebar] + (isThree ? [.content, .detail, .content, .sidebar] : []) {
@@ -195,8 +197,7 @@ import Testing
     let scene = await ViewScene(width: isBeside ? 1000 : 500, animates: true) { Stack(path: path, isBeside: isBeside) }
     DesktopSettings.setRightToLeft(isRightToLeft)
     for isStart in [false, true] {
-      DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
-      await scene.settle()
+      await placeButtons(atStart: isStart, in: scene)
       let isLeft = isStart != isRightToLeft
       check(scene, isLeft: isLeft, "\(isStart) at rest")
       for (pages, count) in [([1], 40), ([1, 2], 40), ([1], 6), ([], 40), ([5, 6, 7], 40), ([], 40)] {
@@ -242,8 +243,7 @@ import Testing
   @Test func `The buttons of a page that slides are not drawn, and take the pointer again when it stands`() async throws {
     let path = Knob<[Int]>([])
     let scene = await ViewScene(width: 500, animates: true) { Stack(path: path, isBeside: false) }
-    DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(":close"))
-    await scene.settle()
+    await placeButtons(atStart: false, in: scene)
     func standing() -> Bool {
       scene.widgets.contains { $0.typeName == "AdwHeaderBar" && $0.hasClass("flat") && $0.opacity > 0 && $0.canTarget }
     }
