@@ -28,6 +28,7 @@ package import SidelightCore
   private final var hasExpanded = Greed.none
   private final var menuListener: MenuListener?
   private final var dragListener: DragListener?
+  private final var focusListener: FocusListener?
   /// In which directions it takes the space that is offered, with its layout modifiers.
   package private(set) final var greed = Greed.none
 
@@ -289,6 +290,10 @@ extension Controller {
     if (traits.drag == nil) != (dragListener == nil) || core != dragListener?.widget {
       dragListener?.stop()
       dragListener = traits.drag == nil ? nil : DragListener(self, on: core)
+    }
+    if traits.focus != focusListener?.id || focusListener != nil && core != focusListener?.widget {
+      focusListener?.stop()
+      focusListener = traits.focus.map { FocusListener(self, $0, on: core) }
     }
     if traits.tint != old?.tint {
       if let tint = old?.tint { core.removeClass(tint.tintClass) }

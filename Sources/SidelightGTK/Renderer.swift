@@ -21,6 +21,9 @@ package import SidelightCore
   let movingLists = MovingLists()
   /// Pages that have the keyboard focus for want of something in them to take it.
   let contentWatch = ContentWatch()
+  /// What focus states follow, by the ids that they know it by; and where the program wants the focus once all is in its place.
+  var focusables: [NodeID: WeakController] = [:]
+  var wantedFocus: (id: NodeID, isOn: Bool)?
   package let symbols = SymbolCatalogue()
   /// The time at which the user types something, in milliseconds. Tests have their own.
   package var clock: @MainActor () -> Int = { MainLoop.now / 1000 }
@@ -47,6 +50,7 @@ package import SidelightCore
     guard depth == 0 else { return }
     settle()
     contentWatch.settle { [controllers] in controllers[$0] }
+    moveFocus()
   }
 
   /// Asks for one call of ``Controller/settle()`` when all patches under way have been applied.
@@ -91,6 +95,8 @@ package import SidelightCore
     case .scroll(let id, let target):
       (controllers[id] as? ListController)?.scroll(to: target)
       (controllers[id] as? ScrollController)?.scroll(to: target)
+    case .focus(let id, let isOn):
+      if isOn || wantedFocus == nil { wantedFocus = (id, isOn) }
     case .selectionChanged(let id):
       (controllers[id] as? ListController)?.refreshSelection()
     }

@@ -18,6 +18,7 @@ extension GalleryPage {
   var scope = CityScope.begin
   var tokens: [CityToken] = []
   var suggests = true
+  var isInField = false
 }
 
 /// Where a word is looked for in a name.
@@ -47,6 +48,7 @@ private enum Cities {
 
 private struct SearchView: View {
   @Bindable var state: SearchState
+  @FocusState private var isInField: Bool
 
   var body: some View {
     NavigationSplitView {
@@ -62,7 +64,10 @@ private struct SearchView: View {
         .searchable(text: $state.word, tokens: $state.tokens, isPresented: $state.isSearching, prompt: "Cities") { Text($0.id) }
         .searchSuggestions { if state.suggests { CitySuggestions(word: state.word, tokens: state.tokens) } }
         .searchScopes($state.scope) { ForEach(CityScope.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
+        .searchFocused($isInField)
         .onSubmit(of: .search) { state.submitted = state.word }
+        .onChange(of: isInField) { state.isInField = isInField }
+        .onChange(of: state.isInField) { isInField = state.isInField }
     }
   }
 
@@ -112,6 +117,7 @@ private struct SearchKnobs: View {
 
   var body: some View {
     Toggle("Searching cities", isOn: $state.isSearching)
+    Toggle("Cursor in the field", isOn: $state.isInField)
     Toggle("Suggestions", isOn: $state.suggests)
     Button("Look for “on”") { state.word = "on" }
     Text("Submitted: " + state.submitted).foregroundStyle(.secondary)

@@ -60,6 +60,8 @@ package struct Element: Equatable, Sendable {
     package var menu: NodeID?
     /// What dragging it carries away, see ``TreeHost/dragged(_:)``.
     package var drag: NodeID?
+    /// What follows the keyboard focus in it, see ``Event/focus(_:_:)``.
+    package var focus: NodeID?
     /// The keys that do what a click on it does.
     package var shortcut: KeyShortcut?
     /// Where it stands in a toolbar; nil for what stands in none.

@@ -19,6 +19,8 @@ package enum Event: Equatable, Sendable {
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
   case search(NodeID, SearchEvent)
+  /// The keyboard focus came into what a focus state follows, or left it; false also where it was to go there and can't.
+  case focus(NodeID, Bool)
   case sheet(NodeID, SheetEvent)
   /// What can be refreshed is to be: F5, or pulled beyond its top.
   case refresh(NodeID)

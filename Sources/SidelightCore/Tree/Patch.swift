@@ -14,6 +14,8 @@ package enum Patch: Equatable, Sendable {
   case splice(NodeID, [Splice])
   /// What is selected in a list changed: ask its source again.
   case selectionChanged(NodeID)
+  /// What a focus state follows is to have the keyboard focus, or is to lose it.
+  case focus(NodeID, Bool)
   /// A list or scrolled area is to show something that is in it.
   case scroll(NodeID, ScrollTarget)
 }

@@ -21,7 +21,7 @@ import SidelightCore
     guard !waiting.isEmpty else { return }
     switch patch {
     case .insert(let id, _, _, _, _), .update(let id, _), .splice(let id, _): touched.append(id)
-    case .remove, .move, .selectionChanged, .scroll: break
+    case .remove, .move, .selectionChanged, .scroll, .focus: break
     }
   }
 

@@ -15,6 +15,8 @@ package import SidelightUI
   package var flushWanted: () -> Void = {}
   /// Called when rows leave a list: with all of them in order, and those that stay.
   package var rowsLeft: ([NodeID], Set<NodeID>) -> Void = { _, _ in }
+  /// Called when the program wants the focus somewhere, or taken away from there.
+  package var focusWanted: (NodeID, Bool) -> Void = { _, _ in }
   private weak var graph: ViewGraph?
   private var lists: [NodeID: BoundRows] = [:]
 
@@ -42,6 +44,7 @@ package import SidelightUI
         bindRows(of: id)
       case .splice(let id, _): bindRows(of: id)
       case .scroll(let id, let target): if case .row(let position) = target.place { scroll(id, to: position) }
+      case .focus(let id, let isOn): focusWanted(id, isOn)
       case .remove: lists = lists.filter { tree[$0.key] != nil }
       default: break
       }

@@ -12,10 +12,13 @@ import SidelightUI
   /// What has the keyboard focus.
   var focus: NodeID? {
     didSet {
+      defer { tellFocus() }
       guard let focus, case .row? = tree[focus]?.element.kind, let list = tree[focus]?.parent else { return }
       lastRows[list] = focus
     }
   }
+  /// What has the focus of all that focus states follow.
+  var followed: Set<NodeID> = []
   /// The row of each list that had the focus last.
   private(set) var lastRows: [NodeID: NodeID] = [:]
   /// The plan of each split view for which the focus has its place, and where it was when a part came to lie over the rest.
@@ -48,6 +51,7 @@ import SidelightUI
     consumer = HeadlessConsumer(graph)
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
+    consumer.focusWanted = { [weak self] in self?.moveFocus(to: $0, $1) }
     consumer.rowsLeft = { [weak self] in self?.keepFocus($0, staying: $1) }
   }
 
@@ -88,6 +92,8 @@ import SidelightUI
     for _ in 0..<Self.layoutLimit where layOut() { consumer.settle() }
     followSheets()
     turnFocus()
+    // What has the focus may have gone, or may be followed now.
+    if tellFocus() { consumer.settle() }
     return graph.counters.patches != before
   }
 

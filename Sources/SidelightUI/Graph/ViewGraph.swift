@@ -21,6 +21,8 @@ package import SidelightCore
   private var hosting: [NodeID: any HostingNode] = [:]
   /// The menus of elements outside of lists.
   var menus: [NodeID: RowMenu] = [:]
+  /// What follows the keyboard focus.
+  var focusTargets: [NodeID: FocusTarget] = [:]
   /// What can be dragged away.
   var drags: [NodeID: DragBox] = [:]
   private var isFlushRequested = false
@@ -165,6 +167,7 @@ package import SidelightCore
       rootScope.set(DesktopTraitsKey.self, to: traits)
       return
     }
+    if case .focus(let id, let isOn) = event { return focusMoved(id, isOn) }
     guard let id = event.node, let node = hosting[id] else { return }
     node.handle(event)
   }
@@ -292,7 +295,7 @@ extension Event {
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
       .sheet(let id, _), .search(let id, _), .sized(let id, _), .undo(let id, _):
       id
-    case .desktop: nil
+    case .desktop, .focus: nil
     }
   }
 }

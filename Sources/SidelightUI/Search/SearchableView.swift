@@ -43,11 +43,13 @@ extension SearchableView: View {
         // They are for this field, and not for one inside.
         $0[SearchSuggestionsKey.self] = nil
         $0[SearchScopesKey.self] = nil
+        $0[SearchFocusKey.self] = []
       },
       items: ToolbarItemView(
         placement: placement.isSidebar ? .sidebarSearch : .search,
-        content: SearchField(
-          text: text, isPresented: isSearching, isPinned: placement.isPinned, prompt: prompt ?? "Search", tokens: tokens,
-          present: present)))
+        content: FocusedView(
+          content: SearchField(
+            text: text, isPresented: isSearching, isPinned: placement.isPinned, prompt: prompt ?? "Search", tokens: tokens,
+            present: present), links: nil)))
   }
 }

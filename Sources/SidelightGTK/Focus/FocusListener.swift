@@ -1,0 +1,57 @@
+import SidelightBridge
+import SidelightCore
+
+/// Tells when the keyboard focus comes into an element that a focus state follows, or leaves it.
+@MainActor final class FocusListener {
+  let id: NodeID
+  private weak var controller: Controller?
+  private(set) weak var widget: Widget?
+  private let focus = FocusController()
+  private var isOn = false
+
+  init(_ controller: Controller, _ id: NodeID, on widget: Widget) {
+    self.id = id
+    self.controller = controller
+    self.widget = widget
+    focus.connect(FocusController.entered) { [weak self] in self?.moved(true) }
+    focus.connect(FocusController.left) { [weak self] in self?.moved(false) }
+    widget.addController(focus)
+    // Of several elements the first one takes the focus.
+    if controller.renderer?.focusables[id]?.controller == nil { controller.renderer?.focusables[id] = WeakController(controller) }
+    if widget.containsFocus { moved(true) }
+  }
+
+  private func moved(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    controller?.send(.focus(id, isOn))
+  }
+
+  func stop() {
+    widget?.removeController(focus)
+    if controller?.renderer?.focusables[id]?.controller === controller { controller?.renderer?.focusables[id] = nil }
+    moved(false)
+  }
+}
+
+/// Names a controller, and keeps nothing alive.
+struct WeakController {
+  weak var controller: Controller?
+
+  init(_ controller: Controller) { self.controller = controller }
+}
+
+extension Renderer {
+  /// Moves the focus to what the program wants it at, or takes it away from there, now that all widgets are in their places.
+  func moveFocus() {
+    guard let (id, isOn) = wantedFocus else { return }
+    wantedFocus = nil
+    let controller = focusables[id]?.controller
+    guard isOn else {
+      if controller?.core?.containsFocus == true { controller?.core?.focusInRoot = nil }
+      return
+    }
+    if let search = controller as? SearchController { return search.begin() }
+    if controller?.takeFocus() != true { host?.send(.focus(id, false)) }
+  }
+}
