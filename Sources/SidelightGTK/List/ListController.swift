@@ -235,10 +235,10 @@ package import SidelightCore
   }
 
   /// A row that is gone, for one that comes: GTK keeps its place, with what stands in it, until all that come are there. What has the
-  /// focus stays where it is until GTK gives that to another row.
+  /// focus stays where it is until GTK gives that to another row. A header or footer is no use for a row of an element.
   private func takeSpare() -> NodeID? {
     guard hasSpares else { return nil }
-    if spares == nil { spares = places.compactMap { isGone($1) ? $0 : nil } }
+    if spares == nil { spares = places.compactMap { $1.role == .row && isGone($1) ? $0 : nil } }
     while let row = spares?.popLast() {
       if let place = places[row], isGone(place), place.item.child?.containsFocus != true { return row }
     }

@@ -21,8 +21,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Some row has, or had, state that was written.
   private(set) var hasWrittenRows = false
   private var isFilling = false
-  /// Rows whose elements went in the last change: their nodes serve rows that come.
-  private var spares: [NodeID] = []
   /// A row that is being filled says something else of its value than before.
   private var saidOtherwise = false
   var selection = Selection<SelectionValue>.none { didSet { selectionTurn += 1 } }
@@ -138,12 +136,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     guard !splices.isEmpty else { return }
     // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
     let model = model
-    spares.removeAll(keepingCapacity: true)
     if splices.contains(where: { $0.removed > 0 }) {
-      for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil {
-        row.isUnbound = true
-        spares.append(row.host.id)
-      }
+      for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
     }
     edgesMayDiffer(at: splices)
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
@@ -217,23 +211,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     if case .row(_, let id, let offset) = place { structure.segments[id]?.tagChanged(of: row, at: offset) }
   }
 
-  /// A row that its place is about to leave.
-  private func spare(of source: ViewNode, as role: RowElement.Role) -> RowNode? {
-    while let id = spares.popLast() {
-      guard let row = rows[id], row.isUnbound, row.source === source, row.role == role, !row.hasWrittenState else { continue }
-      if model.index(ofToken: row.token) == nil { return row }
-    }
-    return nil
-  }
-
-  /// Makes the row at a position, or gives it the node that its place showed before, or that of a row which went.
+  /// Makes the row at a position, or gives it the node of another one, which the consumer has no use for any more: what its place showed
+  /// before, or a row that went. Only the consumer knows which those are, and where the focus is.
   func makeRow(at index: Int, reusing old: RowNode?) -> RowNode {
     let place = model.row(at: index)
     let key = key(of: place)
     guard let source = source(of: place) else { preconditionFailure("every row of the model has a source in the structure") }
     let identity = RowIdentity(source: ObjectIdentifier(source), key: key)
     let token = model.token(at: index)
-    let old = old ?? (rowsByToken[token] == nil && kept[identity] == nil ? spare(of: source, as: place.role) : nil)
     let isSource = old?.source === source && old?.role == place.role
     let isSame = isSource && old?.key == key
     let isRecycled =
