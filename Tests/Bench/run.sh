@@ -7,8 +7,8 @@ usage() {
 Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOLDER] [--scratch-path FOLDER] [--ours PROGRAM]
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
-  --only          only these operations: first settle idle memory select label row splice move replace same resize collapse inspector slide
-                  open fold resolve live
+  --only          only these operations: first settle idle memory select label row splice move replace sort same resize collapse inspector
+                  slide open fold resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -20,7 +20,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours= 
-only=first,settle,idle,memory,select,label,row,splice,move,replace,same,resize,collapse,inspector,slide,open,fold,resolve,live
+only=first,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,resolve,live
 starts=3 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -215,7 +215,7 @@ for window_and_rows in "bare 1000" "empty 1000" "columns 1000" "columns 1000000"
   operations "$1" "$2" select label row splice move replace resize collapse
 done
 wants first && repeat_starts_with_more_scans
-operations columns 100000 replace
+operations columns 100000 replace sort
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide
 operations outline 10000 open

@@ -6,7 +6,7 @@ extension IdentityDiff {
   ///   - removed: The number of old elements in the middle.
   ///   - start: The offset where the middle starts in both lists.
   @usableFromInline
-  init(sources: [Int], removed: Int, start: Int, duplicates: [Int]) {
+  package init(sources: [Int], removed: Int, start: Int, duplicates: [Int]) {
     var sources = sources
     let moves = Self.demoteMoved(&sources, start: start)
     var splices: [Splice] = []

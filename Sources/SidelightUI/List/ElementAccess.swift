@@ -18,6 +18,9 @@
   let compare: (Data, Data) -> ElementComparison
   /// The same, found in some runs of the old one alone; nil where that is not enough.
   let compareRuns: (Data, Data, [Range<Int>]) -> ElementComparison?
+  /// Where the elements between those that two collections have in common at both ends were in the old one. Given some runs of that, it
+  /// looks for their elements alone.
+  let origins: (Data, Data, ElementComparison, [Range<Int>]?) -> ElementOrigins
 
   @inlinable @inline(__always) convenience init(_ id: @escaping (Data.Element) -> ID) {
     self.init(
@@ -42,14 +45,16 @@
       compare: { old, new in
         ElementComparison.ofStored(old, new, id) ?? ElementComparison(old: old, new: new, id)
       },
-      compareRuns: { old, new, runs in ElementComparison.ofStored(old, new, in: runs, id) }, isOwnID: { ($0 as? ID) == id($0) })
+      compareRuns: { old, new, runs in ElementComparison.ofStored(old, new, in: runs, id) },
+      origins: { old, new, common, runs in ElementOrigins(old: old, new: new, common, runs, id) }, isOwnID: { ($0 as? ID) == id($0) })
   }
 
   @usableFromInline init(
     id: @escaping (Data.Element) -> ID, idAt: @escaping (Data, Int) -> ID, offset: @escaping (Data, ID) -> Int?,
     values: @escaping (Data, Range<Int>) -> Set<ID>,
     compare: @escaping (Data, Data) -> ElementComparison,
-    compareRuns: @escaping (Data, Data, [Range<Int>]) -> ElementComparison?, isOwnID: @escaping (Data.Element) -> Bool
+    compareRuns: @escaping (Data, Data, [Range<Int>]) -> ElementComparison?,
+    origins: @escaping (Data, Data, ElementComparison, [Range<Int>]?) -> ElementOrigins, isOwnID: @escaping (Data.Element) -> Bool
   ) {
     self.isOwnID = isOwnID
     self.id = id
@@ -58,6 +63,7 @@
     self.values = values
     self.compare = compare
     self.compareRuns = compareRuns
+    self.origins = origins
   }
 }
 

@@ -146,13 +146,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rows.segment(self, changedBy: difference, RemovedUnseen())
       unsettled = .all
     } else if !Self.hasSameElements(oldData, data) {
-      let common = comparison(with: oldData, in: rows)
-      let difference = difference(from: oldData, oldAccess, common)
+      let held = heldRuns(in: rows)
+      let common = held.flatMap { access.compareRuns(oldData, data, $0) } ?? access.compare(oldData, data)
+      // Few elements that differ are all looked for, which tells duplicates, too.
+      let sought = count - common.prefix - common.suffix > Self.manyElements ? held : nil
+      let difference = access.difference(from: oldData, to: data, common, sought)
       if isMadeAlike { unsettled = self.unsettled(common, difference) }
       count = data.count
       for offset in difference.duplicates.prefix(1) { reportDuplicate(access.idAt(data, offset)) }
       if !difference.isEmpty {
-        let removed = RemovedElements(from: oldData, by: difference, oldAccess, tags: tags)
+        let removed = RemovedElements(from: oldData, by: difference, oldAccess, tags: tags, among: sought)
         if !tags.isEmpty { for id in removed.ids { tags[id] = nil } }
         rows.segment(self, changedBy: difference, removed)
       }
@@ -166,25 +169,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var elementCount: Int { count }
   var elementEdits: ElementEdits? { view.edits(context) }
 
-  /// Of many elements only those are looked at whose rows somebody holds on to: what becomes of others makes no difference then.
-  private func comparison(with oldData: Data, in rows: any RowCollector) -> ElementComparison {
-    if count > Self.manyElements, tags.isEmpty, let runs = rows.heldRuns(of: self),
-      let found = access.compareRuns(oldData, data, runs)
-    {
-      return found
-    }
-    return access.compare(oldData, data)
-  }
-
-  private func difference(from oldData: Data, _ oldAccess: ElementAccess<Data, ID>, _ common: ElementComparison) -> IdentityDiff {
-    let newData = data
-    let newAccess = access
-    if common.rotation > 0 {
-      return IdentityDiff(rotating: count - common.prefix - common.suffix, by: common.rotation, start: common.prefix)
-    }
-    return identityDiff(
-      oldCount: count, newCount: newData.count, prefix: common.prefix, suffix: common.suffix,
-      old: { oldAccess.idAt(oldData, $0) }, new: { newAccess.idAt(newData, $0) })
+  /// Of many elements only those are looked at whose rows somebody holds on to: what becomes of others makes no difference then. Nil where
+  /// it does, or where all are few.
+  private func heldRuns(in rows: any RowCollector) -> [Range<Int>]? {
+    count > Self.manyElements && tags.isEmpty ? rows.heldRuns(of: self) : nil
   }
 
   private static func hasSameElements(_ old: Data, _ new: Data) -> Bool {

@@ -14,9 +14,14 @@ struct RemovedElements<Data: RandomAccessCollection, ID: Hashable>: RemovedRows 
   private let access: ElementAccess<Data, ID>
   private let tags: [ID: AnyHashable]
   private let difference: IdentityDiff
+  /// The offsets at which elements were looked for, ascending; nil for all. What became of others makes no difference.
+  private let runs: [Range<Int>]?
 
-  init(from data: Data, by difference: IdentityDiff, _ access: ElementAccess<Data, ID>, tags: [ID: AnyHashable]) {
+  init(
+    from data: Data, by difference: IdentityDiff, _ access: ElementAccess<Data, ID>, tags: [ID: AnyHashable], among runs: [Range<Int>]?
+  ) {
     self.data = data
+    self.runs = runs
     self.difference = difference
     self.access = access
     self.tags = tags
@@ -44,12 +49,35 @@ struct RemovedElements<Data: RandomAccessCollection, ID: Hashable>: RemovedRows 
 
   private func forEachOffset(_ body: (Int) -> Void) {
     let moved = Set(difference.moves.map(\.from))
-    var shift = 0
-    for splice in difference.splices {
-      let start = splice.position - shift
-      for offset in start..<(start + splice.removed) where !moved.contains(offset) { body(offset) }
-      shift += splice.added - splice.removed
+    for range in difference.removed(among: runs) {
+      for offset in range where !moved.contains(offset) { body(offset) }
     }
+  }
+}
+
+extension IdentityDiff {
+  /// The offsets in the old list of what was removed, or moved to another place, as ascending ranges.
+  /// - Parameter runs: the offsets that matter, ascending; nil for all.
+  func removed(among runs: [Range<Int>]?) -> [Range<Int>] {
+    var shift = 0
+    let ranges = splices.map { splice in
+      let start = splice.position - shift
+      shift += splice.added - splice.removed
+      return start..<start + splice.removed
+    }
+    guard let runs else { return ranges }
+    var found: [Range<Int>] = []
+    var next = 0
+    for run in runs {
+      while next < ranges.count, ranges[next].upperBound <= run.lowerBound { next += 1 }
+      var place = next
+      while place < ranges.count, ranges[place].lowerBound < run.upperBound {
+        let both = ranges[place].clamped(to: run)
+        if !both.isEmpty { found.append(both) }
+        place += 1
+      }
+    }
+    return found
   }
 }
 

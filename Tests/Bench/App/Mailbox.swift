@@ -16,7 +16,7 @@ import Sidelight
   /// The messages in use by id: like the floor's table it does not keep them.
   @ObservationIgnored private var living: [Message.ID: WeakMessage] = [:]
 
-  /// The same ids twice, each time in memory of their own.
+  /// What the data is replaced by: the same ids twice, each time in memory of their own, or in two orders.
   @ObservationIgnored private var copies: [MessageIDs] = []
 
   private struct WeakMessage {
@@ -42,6 +42,10 @@ import Sidelight
     case .move: messages.move(from: 5, to: 8)
     case .replace:
       if copies.isEmpty { copies = [messages.copy(), messages.copy()] }
+      messages = copies[repetition % 2]
+      status = "Status \(repetition + 1)"
+    case .sort:
+      if copies.isEmpty { copies = [messages.sortedByLastDigits(), messages.copy()] }
       messages = copies[repetition % 2]
       status = "Status \(repetition + 1)"
     case .same: Records.shared.writeAgain(repetition: repetition)
@@ -91,6 +95,13 @@ struct MessageIDs: RandomAccessCollection {
   mutating func remove(at position: Int) { edit { $0.remove(at: position) } }
 
   mutating func move(from old: Int, to new: Int) { edit { $0.insert($0.remove(at: old), at: new) } }
+
+  /// All ids by their last two digits, and then by what is before those.
+  func sortedByLastDigits() -> MessageIDs {
+    var sorted = copy()
+    sorted.edited?.sort { ($0 % 100, $0) < ($1 % 100, $1) }
+    return sorted
+  }
 
   /// The same ids in memory of their own.
   func copy() -> MessageIDs {

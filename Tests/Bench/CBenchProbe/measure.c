@@ -62,6 +62,7 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
   }
   if (strcmp(op, "move") == 0) add(op, BenchOperationMove);
   if (strcmp(op, "replace") == 0) add(op, BenchOperationReplace);
+  if (strcmp(op, "sort") == 0) add(op, BenchOperationSort);
   if (strcmp(op, "same") == 0) add(op, BenchOperationSame);
   if (strcmp(op, "resize") == 0) add_wider(op, 1);
   if (strcmp(op, "collapse") == 0) {
@@ -112,6 +113,7 @@ static gboolean shows_result(void) {
     case BenchOperationSelect: return bench_shows(measuring.window, "Message %u", row);
     case BenchOperationLabel:
     case BenchOperationReplace:
+    case BenchOperationSort:
     case BenchOperationSame: return bench_shows(measuring.window, "Status %u", row);
     case BenchOperationRow: return bench_shows(measuring.window, "Subject 3, edited %u", row);
     case BenchOperationInsert: return bench_shows(measuring.window, "Subject %u", new_row);

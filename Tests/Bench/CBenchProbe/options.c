@@ -18,7 +18,7 @@ static const struct {
 } operations[] = {
   {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns)},
   {"label", IN(Columns)},     {"row", IN(Columns)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
-  {"replace", IN(Columns)},   {"same", IN(List)},       {"resize", ANY_WINDOW},
+  {"replace", IN(Columns)},   {"sort", IN(Columns)},    {"same", IN(List)},      {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
   {"open", IN(Outline)},      {"fold", IN(Sections)},

@@ -27,6 +27,21 @@ static void replace_messages(void) {
   floor_messages_replace(floor_messages, ids, count);
 }
 
+/// In every second repetition the ids as they were, and else by their last two digits.
+static void sort_messages(unsigned repetition) {
+  static guint32 *orders[2];
+  static guint count;
+  if (!orders[0]) {
+    orders[1] = floor_messages_copy_ids(floor_messages, &count);
+    orders[0] = g_new(guint32, count);
+    guint next = 0;
+    for (guint digits = 0; digits < 100; digits++) {
+      for (guint id = digits; id < count; id += 100) orders[0][next++] = id;
+    }
+  }
+  floor_messages_replace(floor_messages, orders[repetition % 2], count);
+}
+
 static void activate(AdwApplication *application, gpointer data) {
   gtk_window_present(window_new(application));
 }
@@ -45,6 +60,7 @@ static void perform(BenchOperation operation, unsigned repetition) {
     case BenchOperationRemove: floor_messages_remove(floor_messages, 5); break;
     case BenchOperationMove: floor_messages_move(floor_messages, 5, 8); break;
     case BenchOperationReplace: replace_messages(); floor_set_status(repetition + 1); break;
+    case BenchOperationSort: sort_messages(repetition); floor_set_status(repetition + 1); break;
     case BenchOperationSame: break;
     case BenchOperationShowInspector: floor_show_inspector(TRUE); break;
     case BenchOperationHideInspector: floor_show_inspector(FALSE); break;

@@ -52,12 +52,6 @@ extension OutlineNode {
       return identityDiff(
         oldCount: old.count, newCount: new.count, old: { access.id(at: $0, of: old) }, new: { access.id(at: $0, of: new) })
     }
-    let common = access.element.compare(oldData, newData)
-    if common.rotation > 0 {
-      return IdentityDiff(rotating: oldData.count - common.prefix - common.suffix, by: common.rotation, start: common.prefix)
-    }
-    return identityDiff(
-      oldCount: oldData.count, newCount: newData.count, prefix: common.prefix, suffix: common.suffix,
-      old: { access.element.idAt(oldData, $0) }, new: { access.element.idAt(newData, $0) })
+    return access.element.difference(from: oldData, to: newData, access.element.compare(oldData, newData), nil)
   }
 }

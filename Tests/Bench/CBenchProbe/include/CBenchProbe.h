@@ -16,6 +16,7 @@
 /// | `splice`    | one row is inserted where it can be seen, then removed again; two measurements       |
 /// | `move`      | one row moves to another place, both of which can be seen                            |
 /// | `replace`   | the data is replaced by other memory with the same ids, and one label of the detail changes |
+/// | `sort`      | the data is put in another order, and one label of the detail changes                   |
 /// | `same`      | the data is written once more as it is, in the same memory, and the label above the list changes |
 /// | `resize`    | the window becomes one pixel wider (the probe does it)                               |
 /// | `collapse`  | the window becomes so narrow that one column is left, then as wide as it was (the probe does it); two measurements |
@@ -95,6 +96,9 @@ typedef enum BENCH_CLOSED_ENUM BenchOperation {
   /// The data becomes another array with the same ids, and the detail's "Status" value "Status {r + 1}". The arrays are made when they are
   /// first needed, which the median of the repetitions leaves out.
   BenchOperationReplace,
+  /// The ids by their last two digits and then by what is before those, in every second repetition as they were, and the detail's
+  /// "Status" value "Status {r + 1}". The arrays are made as for `replace`.
+  BenchOperationSort,
   /// The data is written as it is, and the label above the list becomes "Status {r + 1}".
   BenchOperationSame,
   BenchOperationShowInspector,
