@@ -23,9 +23,11 @@ import CSidelight
     }
     popover.parentsEnd = parent.onDestroy { [weak popover] in popover?.leave() }
     unsafe gtk_popover_popup(.init(popover.pointer))
-    // GTK draws the lines between sections in an idle, for which the menu then has no room: nobody lays a list's popovers out again.
-    MainSource.idle(priority: MainLoop.Priority.redraw - 1) { [weak popover] () -> Void in
+    // GTK makes the lines between sections in an idle, for which the menu then has no room: nobody lays a list's popovers out again. Once its
+    // place is settled it takes no other size either, so that it has to ask in its first frame.
+    popover.addTickCallback { [weak popover] _ in
       if let popover, popover.isMapped { unsafe gtk_popover_present(.init(popover.pointer)) }
+      return false
     }
     return popover
   }

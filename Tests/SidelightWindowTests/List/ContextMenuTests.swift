@@ -128,6 +128,14 @@ import Testing
     #expect(entries.map(\.text) == ["Open 3", "Flag", "Delete"])
     #expect(entries.map(\.isDestructive) == [false, false, true])
     #expect(try !widgets { $0.visibleText == "More" }.isEmpty)
+    try await app.wait(until: "the menu has room for all of it") {
+      let all = app.renderer?.windows.first?.window.visibleTree ?? []
+      guard let menu = all.first(where: { $0.typeName == "GtkPopoverMenu" }), menu.height > 0 else { return false }
+      return menu.visibleTree.allSatisfy { entry in
+        guard entry.typeName == "GtkModelButton", let box = entry.bounds(in: menu) else { return true }
+        return box.y + box.height <= Double(menu.height)
+      }
+    }
     try await app.close()
   }
 }
