@@ -3,8 +3,8 @@ import SidelightCore
 
 /// Where a row stands among those like it, for assistive technology.
 ///
-/// GTK (4.18) says nothing of it. It is said of the row with the focus alone, which is the one that is read out: any other row would have
-/// to be told again with each row that comes or goes before it.
+/// GTK (4.18) says nothing of it by itself, and keeps what is said here from AT-SPI so far, other than levels. It is said of the row with the
+/// focus alone, which is the one that is read out: any other row would have to be told again with each row that comes or goes before it.
 extension ListController {
   func listenToFocus() { list.onFocusMoved { [weak self] in self?.tellSetPlace() } }
 
