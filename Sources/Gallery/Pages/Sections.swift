@@ -4,7 +4,8 @@ extension GalleryPage {
   static let sections = GalleryPage(
     "sections", "Sections", symbol: "list.bullet.indent", in: .lists,
     about: "Sections of a sidebar fold: by the button at the end of a header, which the pointer, the focus or a finger brings out, by "
-      + "Left, Right, Space and Enter, and by the app. In the list beside it nothing folds sections but the app's own headers.",
+      + "Left, Right, Space and Enter, and by the app. In the list beside it nothing folds sections but the app's own headers, and "
+      + "the favorites have a button of their own.",
     state: SectionsState.init, content: Sections.init, knobs: SectionsKnobs.init)
 }
 
@@ -39,13 +40,11 @@ private struct Sections: View {
         Section {
           ForEach(state.favorites, id: \.self) { Text($0) }
         } header: {
-          HStack {
-            Text("Favorites").frame(maxWidth: .infinity, alignment: .leading)
-            Button("Add", systemImage: "plus") { add() }.buttonStyle(.borderless).disabled(state.sea == nil)
-          }
+          Text("Favorites")
         } footer: {
           Text("Choose a sea and press the button.")
         }
+        .sectionActions { Button("Add Favorite", systemImage: "plus") { add() }.disabled(state.sea == nil) }
         ForEach(Ocean.all) { ocean in
           Section(isExpanded: state.isOpen(ocean)) {
             ForEach(ocean.seas, id: \.self) { Text($0) }

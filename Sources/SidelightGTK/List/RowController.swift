@@ -75,8 +75,12 @@ package import SidelightCore
   }
 
   package override func measureGreed() -> Greed {
-    Greed(true, false)
+    placeDisclosure()
+    return Greed(true, false)
   }
+
+  /// Content that takes all the room moves the button to the end by that.
+  private func placeDisclosure() { disclosure?.expandsHorizontally = !children(in: .body).contains { $0.greed.horizontal } }
 
   /// Builds the row's widget anew from its children.
   private func rearrange() {
@@ -153,6 +157,7 @@ package import SidelightCore
     if row.role == .header, let isExpanded = row.isExpanded {
       let button = disclosure ?? makeDisclosure(in: box)
       button.iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
+      placeDisclosure()
       button.setClass("sidelight-folded", !isExpanded)
       button.updateAccessible(.expanded(isExpanded))
     } else if let button = disclosure {
@@ -199,7 +204,6 @@ package import SidelightCore
   private func makeDisclosure(in box: BoxWidget) -> ButtonWidget {
     let button = ButtonWidget()
     for name in ["flat", "image-button", "sidelight-disclosure"] { button.addClass(name) }
-    button.expandsHorizontally = true
     button.horizontalAlign = .end
     button.verticalAlign = .center
     button.isFocusable = false

@@ -124,11 +124,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   private var knownExpansion: Bool?
   /// The expansion of a section that folds without a binding.
   private var ownExpansion = true
+  /// What stands at the end of the header.
+  private var actions: SectionActions?
 
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     sectionID = SectionID(context.graph.makeID().raw)
     super.init(view, context)
     readExpansion()
+    readActions()
     var inner = childContext
     // An element that is a section is not deleted or moved by the rows in it.
     inner.element = nil
@@ -138,7 +141,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
-  var hasHeader: Bool { Self.hasPart(view.header) }
+  var hasHeader: Bool { actions != nil || Self.hasPart(view.header) }
   var hasFooter: Bool { Self.hasPart(view.footer) }
   var isExpanded: Bool? { knownExpansion }
   var isFoldedByUser: Bool { view.isCollapsible ?? (view.isExpanded != nil) }
@@ -153,6 +156,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     }
   }
 
+  private func readActions() { actions = graph.reading(self) { scope.value(SectionActionsKey.self) } }
+
   func setExpanded(_ isExpanded: Bool) {
     if let binding = view.isExpanded { binding.wrappedValue = isExpanded } else { ownExpansion = isExpanded }
     invalidate()
@@ -161,7 +166,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   override func evaluate() {
     isDirty = false
     let old = knownExpansion
+    let oldActions = actions
     readExpansion()
+    readActions()
+    if (actions == nil) != (oldActions == nil) {
+      context.rows?.rowStructureChanged()
+    } else if actions !== oldActions {
+      context.rows?.sectionRefreshed(self)
+    }
     guard knownExpansion != old else { return }
     if knownExpansion == nil || old == nil { context.rows?.rowStructureChanged() } else { context.rows?.sectionFolded(self) }
   }
@@ -173,7 +185,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   override func viewChanged(from old: Section<Parent, Content, Footer>) {
     body?.update(view.content)
     evaluate()
-    if hasHeader != Self.hasPart(old.header) || hasFooter != Self.hasPart(old.footer) { context.rows?.rowStructureChanged() }
+    if Self.hasPart(view.header) != Self.hasPart(old.header) || hasFooter != Self.hasPart(old.footer) {
+      context.rows?.rowStructureChanged()
+    }
     context.rows?.sectionRefreshed(self)
   }
 
@@ -183,7 +197,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     return (part as? any ViewOrNothing)?.isNothing != true
   }
 
-  func fillHeader(_ row: RowNode) { row.show(view.header) }
+  func fillHeader(_ row: RowNode) {
+    if let actions { row.show(SectionActionsHeader(header: view.header, actions: actions)) } else { row.show(view.header) }
+  }
+
   func fillFooter(_ row: RowNode) { row.show(view.footer) }
 }
 
