@@ -21,7 +21,9 @@ import CSidelight
   private typealias SetFocusChild = @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>?) -> Void
   private static let setFocusChild: SetFocusChild = { widget, child in
     unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.set_focus_child?(widget, child)
-    unsafe instances.fields(of: widget)?.focusMoved?()
+    guard let painting = unsafe instances.fields(of: widget) else { return }
+    if unsafe gtk_widget_get_height(widget) == 0 { painting.isAnchorVague = true }
+    painting.focusMoved?()
   }
 
   private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
@@ -47,6 +49,8 @@ import CSidelight
   var isRemembered = false
   var last: RenderNode?
   var fold: ListFold?
+  /// GTK was asked where a row is in sight before the list had a height.
+  var isAnchorVague = false
   /// Called when the focus goes to another row, or leaves the list.
   var focusMoved: (@MainActor () -> Void)?
 }

@@ -25,10 +25,23 @@ import CSidelight
   /// and a row that was just removed keeps its own until the list is laid out: there is nothing to scroll to then.
   package func scroll(to position: Int, focus: Bool = false, select: Bool = false) {
     guard position >= 0, position < rowCount else { return }
+    painting.isAnchorVague = height == 0
     let flags = GtkListScrollFlags((focus ? 1 : 0) | (select ? 2 : 0))
     unsafe gtk_list_view_scroll_to(pointer, UInt32(position), flags, nil)
     // GTK notes the row alone where no row of the list has the focus, and where the one that had it has just gone.
     if focus, !containsFocus { grabFocus() }
+  }
+
+  /// Call it before rows come or go.
+  ///
+  /// GTK (4.18) notes where in sight the row is that it scrolled to last or that got the focus, in parts of the list's height. Of a list
+  /// that has not been laid out yet that is no number, which does no harm until rows come before that one: then no row is shown at all.
+  ///
+  /// - Parameter position: A row in sight of a list that is not scrolled, to be noted instead.
+  package func settleAnchor(at position: @autoclosure () -> Int) {
+    guard painting.isAnchorVague, height > 0 else { return }
+    painting.isAnchorVague = false
+    if unsafe gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(.init(pointer))) == 0 { scroll(to: position()) }
   }
 
   /// Selects a row as a click does: alone, or with Shift's extension all rows from where the selection began.

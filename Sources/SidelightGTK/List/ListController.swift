@@ -144,6 +144,7 @@ package import SidelightCore
   func splice(_ splices: [Splice]) {
     guard let model, let first = splices.first else { return }
     typing.stop()
+    list.settleAnchor(at: focusInSight ?? 0)
     let changes = told(splices)
     // A row that gets the focus makes GTK bind rows around it.
     model.announce(changes)

@@ -62,6 +62,18 @@ extension RendererTests {
       await scene.close()
     }
 
+    @Test("A list that had the focus before it was laid out shows its rows when others come before them", arguments: [0, 600])
+    func early(gone: Int) async throws {
+      let scene = await ViewScene(width: 300, height: 400) { NavigationStack { FocusNumbers(numbers: numbers) } }
+      #expect(try focused(scene) == 0)
+      numbers.value.insert(contentsOf: 5000..<5600, at: 0)
+      numbers.value.removeLast(gone)
+      await scene.settle()
+      #expect(try focused(scene) == 0)
+      #expect(try sight(scene).contains(0))
+      await scene.close()
+    }
+
     @Test("A list without focus that nobody has scrolled shows its first rows, wherever the old ones went")
     func atTop() async throws {
       let scene = await scene()

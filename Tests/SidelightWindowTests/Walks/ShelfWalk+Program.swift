@@ -62,7 +62,8 @@ extension ShelfWalk {
     case .jump:
       guard let position = (0..<9).lazy.map({ _ in self.pick(self.lines.count) }).first(where: isStop) else { return "nowhere" }
       list.list.scroll(to: position, focus: true)
-      focus = .on([lines[position].id])
+      // A heading hands on a focus that comes from outside.
+      focus = focused == nil && rows[position].book == nil ? .free : .on([lines[position].id])
       return "to \(position)"
     default: return "not"
     }

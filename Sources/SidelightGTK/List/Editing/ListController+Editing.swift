@@ -72,6 +72,9 @@ extension ListController {
     return RowFocus(token: token, seen: top(of: line) == nil ? firstSeen : token)
   }
 
+  /// Where the row with the focus stands; nil where it is out of sight.
+  var focusInSight: Int? { focusedLine.flatMap { top(of: $0) == nil ? nil : focusedPosition } }
+
   /// How far down a row begins in what is seen of the list; nil for one that is out of sight. GTK leaves such a row where it was when it
   /// was seen last.
   private func top(of line: Widget) -> Double? {
@@ -92,10 +95,10 @@ extension ListController {
   /// stays in sight, as GTK keeps it where it hears of one change; a list that was scrolled away from it stays where it is.
   func restore(_ focus: RowFocus) {
     guard let source, let position = source.index(ofToken: focus.token) else { return }
-    if focusedPosition != position { list.scroll(to: position, focus: true) }
+    let isLost = focusedPosition != position
+    if isLost { list.scroll(to: position, focus: true) }
     guard let token = focus.seen, let seen = source.index(ofToken: token) else { return }
-    // GTK (4.18) at times shows nothing at all when its first row went far and took the focus along.
-    list.scroll(to: seen)
+    if isLost, seen != position { list.scroll(to: seen) }
     // GTK takes a row that it has not laid out yet for one without height, and puts it below what is seen.
     scroll.afterLayout { [weak self] in
       guard let self, let position = self.source?.index(ofToken: token), line(at: position).flatMap(top) == nil else { return }
