@@ -144,10 +144,10 @@ package import SidelightCore
   func splice(_ splices: [Splice]) {
     guard let model, let first = splices.first else { return }
     typing.stop()
-    list.settleAnchor(at: focusInSight ?? 0)
     let changes = told(splices)
     // A row that gets the focus makes GTK bind rows around it.
     model.announce(changes)
+    list.settleAnchor(at: focusInSight ?? 0)
     if let change = Splice.covering(splices) { saveFocus(before: change) }
     keepFocus()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
