@@ -11,6 +11,7 @@ extension GalleryPage {
       }
       Toggle("Alternating backgrounds", isOn: Bindable(state).alternates)
       Toggle("Space between rows", isOn: Bindable(state).isSpaced)
+      Toggle("Wide margins", isOn: Bindable(state).hasMargins)
       Toggle("Prominent headers", isOn: Bindable(state).isProminent)
     })
 }
@@ -31,6 +32,7 @@ private enum Look: String, CaseIterable {
   var sea: String? = "Tasman Sea"
   var alternates = false
   var isSpaced = false
+  var hasMargins = false
   var isProminent = false
 }
 
@@ -99,6 +101,7 @@ private struct Seas: View {
     }
     .alternatingRowBackgrounds(state.alternates ? .enabled : .automatic)
     .listRowSpacing(state.isSpaced ? 6 : nil)
+    .listSectionMargins(.horizontal, state.hasMargins ? 36 : nil)
     .headerProminence(state.isProminent ? .increased : .standard)
     switch look {
     case .sidebar: list.listStyle(.sidebar)

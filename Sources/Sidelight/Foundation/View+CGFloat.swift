@@ -20,6 +20,11 @@ extension View {
     listRowInsets(edges, length.map { Double($0) })
   }
 
+  /// Sets the distance of a section from some edges, in pixels; nil for that of the style.
+  @_disfavoredOverload nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listSectionMargins(edges, length.map { Double($0) })
+  }
+
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
   @_disfavoredOverload nonisolated public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     padding(edges, length.map { Double($0) })

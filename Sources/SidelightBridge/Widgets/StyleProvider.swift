@@ -96,6 +96,19 @@ extension StyleProvider {
     return name
   }
 
+  /// A class that gives a row margins in pixels, in place of the style's; nil leaves that one as it is. They may be negative.
+  package static func marginClass(top: Int?, start: Int?, bottom: Int?, end: Int?) -> String {
+    let parts = [("t", top), ("s", start), ("b", bottom), ("e", end)]
+    let name = "sidelight-margin" + parts.compactMap { part in part.1.map { "-\(part.0)\($0 < 0 ? "m" : "")\(abs($0))" } }.joined()
+    func rule(_ left: Int?, _ right: Int?) -> String {
+      let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      return sides.compactMap { side in side.1.map { "margin-\(side.0): \($0)px;" } }.joined(separator: " ")
+    }
+    let row = "listview > row.\(name).\(name).\(name).\(name).\(name)"
+    add("\(row) { \(rule(start, end)) } \(row):dir(rtl) { \(rule(end, start)) }", as: name)
+    return name
+  }
+
   /// Adds a rule once.
   private static func add(_ rule: String, as name: String) {
     guard colors[name] == nil, let display = unsafe gdk_display_get_default() else { return }

@@ -5,7 +5,8 @@ import SidelightCore
 extension ListController {
   func dress(_ place: RowPlace, _ line: Widget, _ row: RowElement) {
     if row.isOpen != nil { list.remembersPicture = true }
-    let classes = row.look?.classes ?? []
+    var classes = row.look?.classes ?? []
+    if let margins = row.look?.margins, !margins.isEmpty { classes.append(listElement.style.marginClass(margins)) }
     if classes != place.classes {
       line.changeClasses(from: place.classes, to: classes)
       place.classes = classes
@@ -81,6 +82,27 @@ extension ListElement.Style {
     case .sidebar: 8
     case .plain, .inset: 16
     case .grouped, .insetGrouped, .bordered, .platters: 12
+    }
+  }
+
+  /// A style class for a row with margins of its own, which count from the edges of the list and not from its padding.
+  @MainActor fileprivate func marginClass(_ margins: RowMargins) -> String {
+    let (vertical, horizontal) = listPadding
+    func margin(_ length: Double?, _ padding: Int) -> Int? { length.map { pixels($0) - padding } }
+    return StyleProvider.marginClass(
+      top: margin(margins.top, vertical), start: margin(margins.leading, horizontal), bottom: margin(margins.bottom, vertical),
+      end: margin(margins.trailing, horizontal))
+  }
+
+  /// What the style sheet leaves between the edges of the list and its rows.
+  private var listPadding: (vertical: Int, horizontal: Int) {
+    switch self {
+    case .sidebar, .plain: (6, 0)
+    case .inset: (6, 6)
+    case .grouped: (12, 0)
+    case .insetGrouped: (12, 12)
+    case .bordered: (0, 0)
+    case .platters: (9, 12)
     }
   }
 

@@ -94,7 +94,7 @@ package import SidelightCore
     if model == nil { connectModel() }
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != listElement.hasPrimaryAction || before.selectionMode != listElement.selectionMode
-        || before.alternatesBackgrounds != listElement.alternatesBackgrounds
+        || before.alternatesBackgrounds != listElement.alternatesBackgrounds || before.style != listElement.style
     {
       for place in places.values { decorate(place) }
     }

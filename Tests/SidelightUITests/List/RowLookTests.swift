@@ -117,6 +117,34 @@ import Testing
     #expect(try spaces() == [nil, nil, 15, nil, 20, nil, 25])
   }
 
+  @Test func `Margins of sections count at the list's edges, and add up between two of them`() throws {
+    struct Margins: View {
+      var leading: Box<Double?>
+      var body: some View {
+        List {
+          Section("A") { Text("1") }.listSectionMargins(.bottom, 5)
+          Section {
+            Text("2")
+            Text("3")
+          }
+          .listSectionMargins(.top, 20).listSectionMargins(.leading, leading.value)
+          Text("4")
+        }
+        .listSectionMargins(.vertical, 7)
+        .listSectionSpacing(100)
+      }
+    }
+    let leading = Box<Double?>(40)
+    let stage = Stage(Margins(leading: leading))
+    #expect(try looks(stage).map { $0?.spaceAbove } == [nil, nil, 25, nil, 14])
+    func margins() throws -> [RowMargins] { try looks(stage).map { $0?.margins ?? RowMargins() } }
+    let aside = RowMargins(leading: 40)
+    #expect(try margins() == [RowMargins(top: 7), RowMargins(), aside, aside, RowMargins(bottom: 7)])
+    leading.value = nil
+    stage.settle()
+    #expect(try margins() == [RowMargins(top: 7), RowMargins(), RowMargins(), RowMargins(), RowMargins(bottom: 7)])
+  }
+
   @Test func `Rows are as far apart as the list says, the first of a section follows its header`() throws {
     let spacing = Box<Double?>(8)
     struct Spaced: View {

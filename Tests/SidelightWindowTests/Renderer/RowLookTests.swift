@@ -50,6 +50,41 @@ private struct InsetRows: View {
   }
 }
 
+private struct MarginRows: View {
+  var style: any ListStyle
+  var body: some View { AnyView(styled(style)) }
+
+  private func styled(_ style: some ListStyle) -> some View {
+    List {
+      Section("A") { Text("1") }.listSectionMargins(.horizontal, 40).listSectionMargins(.top, 30).listSectionMargins(.bottom, 8)
+      Section { Text("2") }.listSectionMargins(.top, 10).listSectionMargins(.leading, 0)
+      Section { Text("3") }
+    }
+    .listStyle(style)
+  }
+}
+
+extension RendererTests.RowLook {
+  @Test("A section's margins count from the edges of the list, in both directions of the text", arguments: [false, true])
+  func margins(isRightToLeft: Bool) async throws {
+    for style in [PlainListStyle(), SidebarListStyle(), InsetGroupedListStyle()] as [any ListStyle] {
+      let scene = await ViewScene(width: 400) { MarginRows(style: style) }
+      DesktopSettings.setRightToLeft(isRightToLeft)
+      await scene.settle()
+      let area = try list(scene).scroll
+      let boxes = try (0..<4).map { try #require(try line($0, of: scene).bounds(in: area)) }
+      func start(_ box: Rectangle) -> Double { isRightToLeft ? Double(area.width) - box.x - box.width : box.x }
+      #expect(start(boxes[0]) == 40 && start(boxes[1]) == 40 && start(boxes[2]) == 0, "\(style)")
+      #expect(boxes[1].width == Double(area.width) - 80, "\(style)")
+      #expect(boxes[0].y == 30, "\(style)")
+      #expect((18...20).contains(boxes[2].y - boxes[1].y - boxes[1].height), "\(style)")
+      #expect(start(boxes[3]) > 0, "\(style)")
+      DesktopSettings.setRightToLeft(false)
+      await scene.close()
+    }
+  }
+}
+
 extension RendererTests.RowLook {
   private func list(_ scene: ViewScene) throws -> ListController {
     try #require(scene.renderer.controllers.values.compactMap { $0 as? ListController }.first)

@@ -7,8 +7,9 @@ struct EdgeUse: Equatable {
   var byRows = false
   var bySections = false
   var spacing = ListSpacing()
+  var margins = RowMargins()
 
-  var isUsed: Bool { byStyle || byRows || bySections || spacing != ListSpacing() }
+  var isUsed: Bool { byStyle || byRows || bySections || spacing != ListSpacing() || !margins.isEmpty }
 }
 
 extension ListNode {
@@ -46,19 +47,21 @@ extension ListNode {
     graph.reading(self) {
       EdgeUse(
         byStyle: style?.drawsEdges ?? edgeUse.byStyle, byRows: edgeUse.byRows, bySections: sectionsSaySpacing,
-        spacing: scope.value(ListSpacingKey.self))
+        spacing: scope.value(ListSpacingKey.self), margins: scope.value(SectionMarginsKey.self))
     }
   }
 
-  /// Sections say themselves how far they are apart, apart from what is said around the list. O(sections).
+  /// Sections say themselves how far they are from what is around them, apart from what is said around the list. O(sections).
   private var sectionsSaySpacing: Bool {
-    structure.sectionNodes.values.contains { $0.scope.value(ListSpacingKey.self).sections != nil }
+    structure.sectionNodes.values.contains {
+      $0.scope.value(ListSpacingKey.self).sections != nil || !$0.scope.value(SectionMarginsKey.self).isEmpty
+    }
   }
 
   func place(of row: RowNode) -> RowStand? {
     guard row.isPlaced, let index = model.index(ofToken: row.token) else { return nil }
     let edges = model.edges(at: index)
-    return RowStand(edges: edges, spaceAbove: spaceAbove(index, edges, row.role))
+    return RowStand(edges: edges, spaceAbove: spaceAbove(index, edges, row.role), margins: margins(at: index))
   }
 
   private func spaceAbove(_ index: Int, _ edges: RowEdges, _ role: RowElement.Role) -> Double? {
@@ -68,8 +71,10 @@ extension ListNode {
   }
 
   private func sectionSpace(above index: Int) -> Double? {
-    let above = space(saidBy: model.row(at: index - 1).section)
-    let below = space(saidBy: model.row(at: index).section)
+    let sections = (above: model.row(at: index - 1).section, below: model.row(at: index).section)
+    if let margin = marginBetween(sections.above, sections.below) { return margin }
+    let above = space(saidBy: sections.above)
+    let below = space(saidBy: sections.below)
     if let above, let below { return (above + below) / 2 }
     return above ?? below
   }

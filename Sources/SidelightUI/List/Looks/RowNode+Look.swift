@@ -13,6 +13,7 @@ extension RowNode {
     if list.showsEdges, let place = graph.reading(self, { list.place(of: self) }) {
       look.edges = place.edges
       look.spaceAbove = place.spaceAbove
+      look.margins = place.margins
     }
     return look == RowLook() ? nil : look
   }
@@ -35,4 +36,5 @@ extension RowNode {
 struct RowStand: Equatable {
   var edges: RowEdges
   var spaceAbove: Double?
+  var margins: RowMargins
 }
