@@ -1,5 +1,6 @@
 import SidelightBridge
 import SidelightGTK
+import SidelightTesting
 import SidelightUI
 import Testing
 
@@ -42,6 +43,21 @@ extension RendererTests {
       #expect(try focused(scene) == row)
       #expect(try sight(scene).contains(row))
       #expect(try sight(scene).count > 8)
+      await scene.close()
+    }
+
+    @Test("Arrow keys go on from a row that moved with those around it")
+    func goesOn() async throws {
+      numbers.value = Array(0..<280)
+      let scene = await scene()
+      try list(scene).list.scroll(to: 260, focus: true)
+      await scene.settle()
+      numbers.value = Array(150..<280) + Array(0..<150)
+      await scene.settle()
+      #expect(try focused(scene) == 260)
+      _ = scene.window?.press(key: TestKey.down.symbol, modifiers: 0)
+      await scene.settle()
+      #expect(try focused(scene) == 261)
       await scene.close()
     }
 

@@ -95,7 +95,8 @@ extension ListController {
   /// stays in sight, as GTK keeps it where it hears of one change; a list that was scrolled away from it stays where it is.
   func restore(_ focus: RowFocus) {
     guard let source, let position = source.index(ofToken: focus.token) else { return }
-    let isLost = focusedPosition != position
+    // GTK also takes along the widget of a row that it was told of again before it went, and has noted another row then.
+    let isLost = focusedPosition != position || hasRowFocus
     if isLost { list.scroll(to: position, focus: true) }
     guard let token = focus.seen, let seen = source.index(ofToken: token) else { return }
     if isLost, seen != position { list.scroll(to: seen) }
