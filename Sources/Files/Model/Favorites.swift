@@ -74,7 +74,7 @@ import SidelightDesktop
     guard new.map(\.id) != old.map(\.id) else { return }
     list = new
     write(from: old, to: new)
-    undo?.registerUndo(withTarget: self) { $0.undo(from: new, to: old, named: name, undo) }
+    undo?.registerUndo(withTarget: self) { [weak undo] in $0.undo(from: new, to: old, named: name, undo) }
     undo?.setActionName(name)
   }
 

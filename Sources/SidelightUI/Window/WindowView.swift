@@ -72,6 +72,12 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     }
   }
 
+  override func destroy() {
+    super.destroy()
+    // What the app registered may hold the manager, which would then keep all of it.
+    undo.removeAllActions()
+  }
+
   override func viewChanged(from old: WindowView<Content>) {
     page?.show(view.content)
     lower()

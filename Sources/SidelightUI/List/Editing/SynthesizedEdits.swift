@@ -43,7 +43,7 @@ private struct ElementStore<C: MutableCollection & RandomAccessCollection, ID: H
     rest.removeSubranges(gone)
     write(rest)
     let removed = gone.ranges.flatMap { $0.map { (offset: $0, element: all[$0]) } }
-    undo?.registerUndo(withTarget: AnyUndo.shared) { _ in insert(removed, undo) }
+    undo?.registerUndo(withTarget: AnyUndo.shared) { [weak undo] _ in insert(removed, undo) }
     undo?.setActionName("Delete")
   }
 
@@ -54,7 +54,7 @@ private struct ElementStore<C: MutableCollection & RandomAccessCollection, ID: H
     for (offset, element) in back { all.insert(element, at: min(offset, all.count)) }
     write(all)
     let ids = Set(back.map { id($0.element) })
-    undo?.registerUndo(withTarget: AnyUndo.shared) { _ in delete(offsets(of: ids), undo) }
+    undo?.registerUndo(withTarget: AnyUndo.shared) { [weak undo] _ in delete(offsets(of: ids), undo) }
   }
 
   func move(_ offsets: RangeSet<Int>, to destination: Int, _ undo: UndoManager?) {
@@ -64,7 +64,7 @@ private struct ElementStore<C: MutableCollection & RandomAccessCollection, ID: H
     let before = moved.ranges.flatMap { $0.map { (offset: $0, id: id(all[$0])) } }
     all.moveSubranges(moved, to: min(max(destination, 0), all.count))
     write(all)
-    undo?.registerUndo(withTarget: AnyUndo.shared) { _ in put(before, undo) }
+    undo?.registerUndo(withTarget: AnyUndo.shared) { [weak undo] _ in put(before, undo) }
     undo?.setActionName("Move")
   }
 
@@ -79,7 +79,7 @@ private struct ElementStore<C: MutableCollection & RandomAccessCollection, ID: H
       if let element = elements[place.id] { all.insert(element, at: min(place.offset, all.count)) }
     }
     write(all)
-    undo?.registerUndo(withTarget: AnyUndo.shared) { _ in put(before, undo) }
+    undo?.registerUndo(withTarget: AnyUndo.shared) { [weak undo] _ in put(before, undo) }
   }
 
   private func offsets(of ids: Set<ID>) -> RangeSet<Int> {

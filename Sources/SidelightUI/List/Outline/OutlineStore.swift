@@ -29,7 +29,7 @@ struct OutlineStore<C: MutableCollection & RandomAccessCollection & RangeReplace
     guard !places.isEmpty else { return }
     let elements = take(places, from: &all)
     data.wrappedValue = all
-    undo?.registerUndo(withTarget: OutlineUndo.shared) { _ in insert(elements, at: places, undo) }
+    undo?.registerUndo(withTarget: OutlineUndo.shared) { [weak undo] _ in insert(elements, at: places, undo) }
     undo?.setActionName("Delete")
   }
 
@@ -37,7 +37,7 @@ struct OutlineStore<C: MutableCollection & RandomAccessCollection & RangeReplace
     var all = data.wrappedValue
     put(elements, at: places, in: &all)
     data.wrappedValue = all
-    undo?.registerUndo(withTarget: OutlineUndo.shared) { _ in delete(places.map { $0.parent + [$0.id] }, undo) }
+    undo?.registerUndo(withTarget: OutlineUndo.shared) { [weak undo] _ in delete(places.map { $0.parent + [$0.id] }, undo) }
   }
 
   func move(_ paths: [Path], to parent: Path, at offset: Int, _ undo: UndoManager?) {
@@ -59,7 +59,7 @@ struct OutlineStore<C: MutableCollection & RandomAccessCollection & RangeReplace
     let elements = take(places, from: &all)
     put(elements, at: targets, in: &all)
     data.wrappedValue = all
-    undo?.registerUndo(withTarget: OutlineUndo.shared) { _ in transfer(from: targets, to: places, undo) }
+    undo?.registerUndo(withTarget: OutlineUndo.shared) { [weak undo] _ in transfer(from: targets, to: places, undo) }
   }
 
   // MARK: The tree

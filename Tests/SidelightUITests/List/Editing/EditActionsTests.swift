@@ -42,6 +42,33 @@ import Testing
     #expect(scene.ids == [0, 1, 2, 3, 4, 5])
   }
 
+  @Test func `What the user deleted and moved does not keep the manager that can undo it`() async throws {
+    @MainActor final class Keeper { weak var manager: UndoManager? }
+    struct Managed: View {
+      let scene: EditingTests.Scene
+      let keeper: Keeper
+      @Environment(\.undoManager) private var manager
+      var body: some View {
+        let _ = keeper.manager = manager
+        List(scene.binding, editActions: .all) { $item in Text(item.name) }
+      }
+    }
+    let keeper = Keeper()
+    do {
+      let scene = EditingTests.Scene(4)
+      let stage = Stage(Managed(scene: scene, keeper: keeper))
+      try stage.send(.delete(0, .row))
+      undo(stage)
+      #expect(scene.ids == [0, 1, 2, 3])
+      undo(stage, isRedo: true)
+      try stage.send(.moveStep(1, forward: true))
+      #expect(scene.ids == [1, 3, 2] && keeper.manager != nil)
+      stage.graph.stop()
+    }
+    for _ in 0..<4 { await Task.yield() }
+    #expect(keeper.manager == nil)
+  }
+
   @Test func `Any sequence of deletions and moves is undone to where it began, and done again to where it ended`() async throws {
     var generator = SplitMix(seed: 7)
     for _ in 0..<10 {
