@@ -39,7 +39,7 @@ import SidelightCore
 
   /// Knows a page as long as it is on the screen, which one that has left the tree is until it has slid out.
   static func follow(_ page: PageController, _ widget: Widget) {
-    follow(page, widget, add: { $0.pages[$1.id] = $1 }, remove: { $0.pages[$1] = nil })
+    follow(page, widget, add: { $0.add($1) }, remove: { $0.pages.removeValue(forKey: $1)?.drawWindowButtons(true) })
   }
 
   private static func follow<Followed: Controller>(
@@ -67,6 +67,11 @@ import SidelightCore
     guard layouts == nil else { return }
     if bars.isEmpty { makeBars() }
     layouts = ground.frameClock?.onLayout { [weak self] in self?.look() }
+  }
+
+  private func add(_ page: PageController) {
+    pages[page.id] = page
+    page.drawWindowButtons(!isMoving)
   }
 
   private func remove(_ id: NodeID) {

@@ -164,6 +164,20 @@ import Testing
     await scene.close()
   }
 
+  @Test func `A page that has slid out has its buttons when it comes back without a movement`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 360, animates: true) { Columns(setting: setting, isThree: false) }
+    await placeButtons(atStart: false, in: scene)
+    for column in [NavigationSplitViewColumn.detail, .sidebar] {
+      setting.column = column
+      await checkFrames(scene, isLeft: false, "to \(column)", count: 40)
+    }
+    await scene.resize(1200)
+    await scene.settle()
+    check(scene, isLeft: false, "the columns")
+    await scene.close()
+  }
+
   /// A stack that fills the window, or the detail beside a sidebar.
   private struct Stack: View {
     let path: Knob<[Int]>
