@@ -163,6 +163,7 @@ extension Controller {
       (controller as? LabelController)?.renameLater()
       (controller as? CaptionedController)?.renameLater()
       (controller as? MenuController)?.renameLater()
+      (controller as? SearchController)?.renameLater()
       next = controller.parent
     }
   }

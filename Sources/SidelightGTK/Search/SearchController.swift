@@ -161,8 +161,12 @@ package import SidelightCore
   package override func settle() {
     if takesFocus, isPresented { entry.focusKeepingCursor() }
     takesFocus = false
+    tokens?.rename()
     showSuggestions()
   }
+
+  /// A text of a token or of what is suggested came, went or changed.
+  func renameLater() { renderer?.settleLater(self) }
 
   package override func insist() {
     editing.offer(search.text)

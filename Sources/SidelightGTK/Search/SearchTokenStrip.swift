@@ -4,7 +4,7 @@ import SidelightCore
 /// What a search field holds as a whole: a chip for each, with a button that takes it away.
 @MainActor final class SearchTokenStrip {
   let box = WrapBoxWidget(spacing: 6)
-  private var chips: [(token: Controller, chip: BoxWidget)] = []
+  private var chips: [(token: Controller, chip: BoxWidget, button: ButtonWidget)] = []
   /// Asks for a token to be taken away.
   private let ask: @MainActor (Controller) -> Void
 
@@ -17,13 +17,12 @@ import SidelightCore
     let button = ButtonWidget(iconName: "window-close-symbolic")
     for name in ["flat", "circular"] { button.addClass(name) }
     button.verticalAlign = .center
-    button.setAccessibleLabel("Remove " + RowController.texts(of: token).joined(separator: " "))
     button.connect(ButtonWidget.clicked) { [weak self, weak token] in
       if let token { self?.ask(token) }
     }
     chip.append(button)
     box.insert(chip, after: index > 0 ? chips[index - 1].chip : nil)
-    chips.insert((token, chip), at: index)
+    chips.insert((token, chip, button), at: index)
   }
 
   func remove(_ token: Controller) {
@@ -31,5 +30,10 @@ import SidelightCore
     let chip = chips.remove(at: index).chip
     chip.remove(token.widget)
     box.remove(chip)
+  }
+
+  /// Names the buttons after the texts of their tokens, which come after the tokens themselves.
+  func rename() {
+    for (token, _, button) in chips { button.setAccessibleLabel("Remove " + RowController.texts(of: token).joined(separator: " ")) }
   }
 }
