@@ -30,10 +30,11 @@ package struct FileContents: Sendable {
     return unsafe FileContents(bytes: Array(UnsafeRawBufferPointer(start: text, count: Int(length))), tag: name)
   }
 
-  /// Writes other bytes in place of these, in one step: whoever reads the file sees the old or the new ones. Links stay links.
+  /// Writes other bytes in place of these: whoever reads the file sees the old or the new ones, unless only rewriting keeps what the file
+  /// is, as with one of several names of it. A symbolic link stays, and what it leads to is written.
   ///
   /// Folders above that don't exist are made.
-  /// - Returns: Whether it was written. It is not when somebody else has written it since it was loaded.
+  /// - Returns: Whether it was written. It is not when somebody else has written or made it since it was loaded.
   package func replace(with bytes: [UInt8], at file: FileReference) throws(FileFailure) -> Bool {
     let location = unsafe file.makeFile()
     defer { if let location = unsafe location { unsafe g_object_unref(.init(location)) } }
@@ -43,16 +44,59 @@ package struct FileContents: Sendable {
       unsafe g_object_unref(.init(parent))
     }
     do throws(GLibError) {
-      _ = try unsafe GLibError.catching { error in
-        unsafe bytes.withUnsafeBytes { bytes in
-          unsafe g_file_replace_contents(
-            location, bytes.bindMemory(to: CChar.self).baseAddress, gsize(bytes.count), tag, 0, G_FILE_CREATE_NONE, nil, nil, error)
+      if tag == nil, unsafe !isLink(location) {
+        try unsafe create(bytes, location)
+      } else {
+        let target = unsafe Self.target(of: location)
+        defer { unsafe g_object_unref(.init(target)) }
+        _ = try unsafe GLibError.catching { error in
+          unsafe bytes.withUnsafeBytes { bytes in
+            unsafe g_file_replace_contents(
+              target, bytes.bindMemory(to: CChar.self).baseAddress, gsize(bytes.count), tag, 0, G_FILE_CREATE_NONE, nil, nil, error)
+          }
         }
       }
     } catch {
-      if error.domain == "g-io-error-quark", UInt32(clamping: error.code) == G_IO_ERROR_WRONG_ETAG.rawValue { return false }
+      let others = [G_IO_ERROR_WRONG_ETAG, G_IO_ERROR_EXISTS].map(\.rawValue)
+      if error.domain == "g-io-error-quark", others.contains(UInt32(clamping: error.code)) { return false }
       throw FileFailure(error)
     }
     return true
+  }
+
+  /// Whether a symbolic link is there, which may lead to nothing.
+  @unsafe private func isLink(_ location: OpaquePointer?) -> Bool {
+    unsafe g_file_query_file_type(location, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, nil) == G_FILE_TYPE_SYMBOLIC_LINK
+  }
+
+  /// Makes a file, which must not be there; it is not left half written.
+  @unsafe private func create(_ bytes: [UInt8], _ location: OpaquePointer?) throws(GLibError) {
+    let stream = try unsafe GLibError.catching { unsafe g_file_create(location, G_FILE_CREATE_NONE, nil, $0) }
+    guard let stream = unsafe stream else { return }
+    defer { unsafe g_object_unref(.init(stream)) }
+    do throws(GLibError) {
+      _ = try unsafe GLibError.catching { error in
+        unsafe bytes.withUnsafeBytes { bytes in
+          let output = unsafe UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GOutputStream.self)
+          return unsafe g_output_stream_write_all(output, bytes.baseAddress, gsize(bytes.count), nil, nil, error) != 0
+            && g_output_stream_close(output, nil, error) != 0
+        }
+      }
+    } catch {
+      unsafe g_file_delete(location, nil, nil)
+      throw error
+    }
+  }
+
+  /// What a location stands for at the end of its links, or itself where that can't be found out. The caller owns it.
+  @unsafe private static func target(of location: OpaquePointer?) -> OpaquePointer {
+    if let path = unsafe g_file_get_path(location) {
+      defer { unsafe g_free(path) }
+      if let resolved = unsafe realpath(path, nil) {
+        defer { unsafe free(resolved) }
+        return unsafe g_file_new_for_path(resolved)
+      }
+    }
+    return unsafe OpaquePointer(g_object_ref(.init(location)))
   }
 }
