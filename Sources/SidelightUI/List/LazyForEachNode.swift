@@ -62,10 +62,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let tag = RowTag.find(in: makeContent(element)) { tags[access.id(element)] = tag }
   }
 
-  func hasRow<Value: Hashable>(for value: Value) -> Bool {
-    access.ids(of: [value], tags).contains { id in
-      access.offset(data, id).flatMap { selectionValue(at: $0, as: Value.self) } == value
-    }
+  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {
+    Set(offsets(of: values).compactMap { selectionValue(at: $0, as: Value.self) })
   }
 
   func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>) {

@@ -20,12 +20,22 @@ extension ListNode {
     if scope.value(SearchingKey.self) { filteredValues.formUnion(gone) } else { deselect(gone) }
   }
 
-  /// Elements that are not back when a search ends are gone.
+  /// Elements that are not back when a search has ended are gone. An app that filters elsewhere brings them back some time later, so that
+  /// this shows with the first change of the data, in the same update or a later one.
   func noticeSearch() {
     let isSearching = graph.reading(self) { scope.value(SearchingKey.self) }
-    guard !isSearching, !filteredValues.isEmpty else { return }
+    isSearchOver = !isSearching && !filteredValues.isEmpty
+  }
+
+  /// Rows came or went.
+  func noticeData() {
+    guard !filteredValues.isEmpty, !hasNewData else { return }
+    hasNewData = true
     graph.after { [weak self] in
       guard let self else { return }
+      hasNewData = false
+      guard isSearchOver else { return }
+      isSearchOver = false
       let gone = filteredValues
       filteredValues = []
       deselect(gone)
@@ -35,19 +45,22 @@ extension ListNode {
   /// What the program selects while the user searches may be hidden, so that nobody sees it leave the data.
   func noticeSelected(_ new: Set<SelectionValue>) {
     guard scope.value(SearchingKey.self) else { return }
-    filteredValues.formUnion(new.filter { !selection.isSelected($0) && !hasRow(for: $0) })
+    let more = new.filter { !selection.isSelected($0) }
+    filteredValues.formUnion(more.subtracting(known(more)))
   }
 
   private func deselect(_ gone: Set<SelectionValue>) {
     guard isAlive else { return }
     var now = view.kind.selection
-    guard now.removeAll(gone.filter { !hasRow(for: $0) }) else { return }
+    guard now.removeAll(gone.subtracting(known(gone))) else { return }
     view.kind.write(now)
     // The binding may have refused: read it again.
     invalidate()
   }
 
-  private func hasRow(for value: SelectionValue) -> Bool {
-    structure.segments.values.contains { $0.hasRow(for: value) }
+  /// Those of some values that a row stands for. O(rows).
+  private func known(_ values: Set<SelectionValue>) -> Set<SelectionValue> {
+    guard !values.isEmpty else { return [] }
+    return structure.segments.values.reduce(into: []) { $0.formUnion($1.known(values)) }
   }
 }

@@ -32,6 +32,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var goneValues: Set<SelectionValue> = []
   /// Those that left it while the user searches.
   var filteredValues: Set<SelectionValue> = []
+  /// The search is over, and the next change of the data shows which of them are gone.
+  var isSearchOver = false
+  /// Rows came or went in this update.
+  var hasNewData = false
   var menuNode: ViewNode?
   /// What the look of rows depends on.
   var edgeUse = EdgeUse()
@@ -134,6 +138,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   private func splice(_ splices: [Splice]) {
     guard !splices.isEmpty else { return }
+    noticeData()
     // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
     let model = model
     if splices.contains(where: { $0.removed > 0 }) {

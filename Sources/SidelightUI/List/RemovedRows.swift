@@ -102,17 +102,7 @@ struct RemovedSegments: RemovedRows {
   var keys: Set<AnyHashable> { [] }
 
   func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> {
-    var found: Set<Value> = []
-    for segment in segments {
-      if selected.count < segment.rowCount {
-        found.formUnion(selected.filter { segment.hasRow(for: $0) })
-      } else {
-        for offset in 0..<segment.rowCount {
-          if let value = segment.selectionValue(at: offset, as: Value.self), selected.contains(value) { found.insert(value) }
-        }
-      }
-    }
-    return found
+    segments.reduce(into: []) { $0.formUnion($1.known(selected)) }
   }
 }
 

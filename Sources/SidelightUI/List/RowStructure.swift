@@ -91,8 +91,8 @@ struct RowStructure {
   func learnTag(at offset: Int)
   /// A row that is in use says something else of its selection value.
   func tagChanged(of row: RowNode, at offset: Int)
-  /// Whether selecting one of the rows stands for a value. O(rows).
-  func hasRow<Value: Hashable>(for value: Value) -> Bool
+  /// Those of some values that selecting one of the rows stands for, also a row that is folded away. O(rows).
+  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value>
   /// The element of a dynamic view that a row shows; nil where it shows none.
   func element(at offset: Int) -> ElementOffset?
   /// What is said of a row that may not have been made, as far as the value of its view shows it.

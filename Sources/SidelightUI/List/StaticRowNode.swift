@@ -41,7 +41,9 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
     return tag.element == nil ? tag.selectionValue(as: type) ?? own : own ?? tag.selectionValue(as: type)
   }
 
-  func hasRow<Value: Hashable>(for value: Value) -> Bool { selectionValue(at: 0, as: Value.self) == value }
+  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {
+    selectionValue(at: 0, as: Value.self).map { values.intersection([$0]) } ?? []
+  }
 
   func expectValues<Value: Hashable>(of type: Value.Type) {}
 

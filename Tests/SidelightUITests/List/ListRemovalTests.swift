@@ -213,6 +213,35 @@ import Testing
     #expect(choice.writes == [[12, 21, 34]])
   }
 
+  @Test func `What a search hid stays selected until the app has brought it back, however late`() {
+    struct Searched: View {
+      var shown: Box<[Int]>
+      @Bindable var text: Box<String>
+      let choice: Choice<Int>
+      var body: some View {
+        NavigationStack {
+          List(shown.value, id: \.self, selection: choice.binding) { Text("\($0)") }.searchable(text: $text.value)
+        }
+      }
+    }
+    let shown = Box(Array(10..<40))
+    let text = Box("")
+    let choice = Choice([11, 12, 21])
+    let stage = Stage(Searched(shown: shown, text: text, choice: choice))
+    text.value = "1"
+    stage.settle()
+    shown.value = [10, 12, 21]
+    stage.settle()
+    text.value = ""
+    stage.settle()
+    #expect(choice.writes == [])
+    // One did not come back.
+    shown.value.removeLast()
+    shown.value += [11] + Array(22..<40)
+    stage.settle()
+    #expect(choice.writes == [[11, 12]])
+  }
+
   @Test func `A binding that keeps a removed element is asked once`() throws {
     struct Keeping: View {
       var data: Box<[Int]>

@@ -11,7 +11,7 @@ enum LeastHeaderHeightKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The least height of the rows of lists in pixels, their padding included: what a row's content needs beyond it makes the row higher.
   ///
-  /// It is 40 where nobody sets it, and 36 in a sidebar. Source: SwiftUI's `defaultMinListRowHeight`.
+  /// It is 40 where nobody sets it; the rows of a sidebar are at least 36 pixels high then. Source: SwiftUI's `defaultMinListRowHeight`.
   public var defaultMinListRowHeight: Double {
     get { self[LeastRowHeightKey.self] ?? 40 }
     set { self[LeastRowHeightKey.self] = usableLength(newValue, in: "defaultMinListRowHeight") }

@@ -43,7 +43,9 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
     context.tag?.selectionValue(as: type) ?? RowTag.find(in: view.label)?.base as? Value
   }
 
-  func hasRow<Value: Hashable>(for value: Value) -> Bool { selectionValue(at: 0, as: Value.self) == value }
+  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {
+    selectionValue(at: 0, as: Value.self).map { values.intersection([$0]) } ?? []
+  }
 
   func element(at offset: Int) -> ElementOffset? { context.element?.element }
 

@@ -65,10 +65,12 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     if let tag = RowTag.find(in: makeContent(element)) { tags[access.element.id(element)] = tag }
   }
 
-  func hasRow<Value: Hashable>(for value: Value) -> Bool {
-    let ids = access.element.ids(of: [value], tags)
-    return levels.values.contains { level in
-      access.offsets(of: ids, in: level.items).contains { access.selectionValue(at: $0, of: level.items, tags) == value }
+  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {
+    let ids = access.element.ids(of: values, tags)
+    guard !ids.isEmpty else { return [] }
+    return levels.values.reduce(into: []) { known, level in
+      let found: [Value] = access.offsets(of: ids, in: level.items).compactMap { access.selectionValue(at: $0, of: level.items, tags) }
+      known.formUnion(values.intersection(found))
     }
   }
 
