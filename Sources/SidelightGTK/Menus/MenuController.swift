@@ -46,6 +46,8 @@ package import SidelightCore
       guard let self else { return }
       send(.activate(id))
     }
+    // It looks as the other one does already.
+    action.changeClasses(from: [], to: classes)
     primaryButton = action
     let box = BoxWidget(.horizontal)
     box.addClass("linked")

@@ -99,7 +99,8 @@ enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets whether the menus in this view have an arrow that says so.
+  /// Sets whether the menus in this view have an arrow that says so. One with an action of its own always has it, because nothing else
+  /// opens that menu here.
   ///
   /// Source: SwiftUI's `menuIndicator(_:)`.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
