@@ -98,10 +98,25 @@ import CSidelight
 }
 
 extension KeyController {
-  /// Runs `body` for all keys, by their X11 symbols, a letter's being that of the small one; it answers whether it has used the key.
-  @discardableResult package func onSymbol(_ body: @escaping @MainActor (UInt32, Modifiers) -> Bool) -> SignalConnection {
-    connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in
-      body(gdk_keyval_to_lower(guint(value)), Modifiers(rawValue: state).intersection(.all))
+  /// Runs `body` for all keys; it answers whether it has used the key. What it is given says whether the keys that are pressed are those of
+  /// a shortcut, named by its X11 symbol, a letter's being that of the small one, and by what is held.
+  ///
+  /// As with GTK's own shortcuts, a letter is found on keyboards that write other letters now, and Shift does not count where a sign needs it.
+  @discardableResult package func onShortcut(
+    _ body: @escaping @MainActor (_ isPressed: (UInt32, Modifiers) -> Bool) -> Bool
+  ) -> SignalConnection {
+    connect(Signal<Bool, Int, Int, Int>("key-pressed")) { [weak self] value, _, state in
+      let lower = gdk_keyval_to_lower(guint(value))
+      let pressed = Self.pad[Int(lower)].map { UInt32($0.rawValue) } ?? lower
+      let held = Modifiers(rawValue: state).intersection(.all)
+      let event = unsafe self.flatMap { unsafe gtk_event_controller_get_current_event($0.pointer) }
+      return body { symbol, modifiers in
+        // Keyboards have older symbols for letters of some alphabets than the one that follows from Unicode.
+        let symbol = symbol >= 0x0100_0000 ? gdk_unicode_to_keyval(symbol & 0x00ff_ffff) : symbol
+        if symbol == pressed && modifiers == held { return true }
+        guard let event = unsafe event else { return false }
+        return unsafe gdk_key_event_matches(event, symbol, GdkModifierType(UInt32(modifiers.rawValue))) != GDK_KEY_MATCH_NONE
+      }
     }
   }
 

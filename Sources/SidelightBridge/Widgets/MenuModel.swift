@@ -3,9 +3,9 @@ import CSidelight
 /// Some entries of a menu, with a line between them and the next ones.
 package struct MenuSection {
   package enum Entry {
-    case action(String, isEnabled: Bool = true, isDestructive: Bool = false, choose: @MainActor () -> Void)
+    case action(String, keys: MenuKeys? = nil, isEnabled: Bool = true, isDestructive: Bool = false, choose: @MainActor () -> Void)
     /// With a check mark that says whether it is on.
-    case check(String, isOn: Bool, isEnabled: Bool, choose: @MainActor () -> Void)
+    case check(String, keys: MenuKeys? = nil, isOn: Bool, isEnabled: Bool, choose: @MainActor () -> Void)
     /// One entry for each option, of which at most one is marked.
     case choice([String], selected: Int?, isEnabled: Bool, choose: @MainActor (Int) -> Void)
     /// Opens a menu of its own.
@@ -19,6 +19,16 @@ package struct MenuSection {
   package init(titled title: String? = nil, _ entries: [Entry]) {
     self.title = title
     self.entries = entries
+  }
+}
+
+/// The keys that do the same as an entry, which stand behind it: an X11 symbol, and what is held.
+package struct MenuKeys {
+  fileprivate let name: String
+
+  @MainActor package init(symbol: UInt32, modifiers: KeyController.Modifiers) {
+    let held = GdkModifierType(UInt32(modifiers.rawValue))
+    name = unsafe String(taking: gtk_accelerator_name(symbol, held)) ?? ""
   }
 }
 
@@ -62,17 +72,17 @@ package struct MenuSection {
     let name = "entry\(count)"
     count += 1
     switch entry {
-    case .action(let title, let isEnabled, let isDestructive, let choose):
+    case .action(let title, let keys, let isEnabled, let isDestructive, let choose):
       let action = unsafe Object(adopting: g_simple_action_new(name, nil))
       action.connect(Signal<Void, MenuTarget>("activate")) { _ in choose() }
       add(action, isEnabled)
-      append(title, "menu." + name, to: menu)
+      append(title, keys, "menu." + name, to: menu)
       if isDestructive { destructive.insert(title) }
-    case .check(let title, let isOn, let isEnabled, let choose):
+    case .check(let title, let keys, let isOn, let isEnabled, let choose):
       let action = unsafe Object(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
       action.connect(Signal<Void, MenuTarget>("activate")) { _ in choose() }
       add(action, isEnabled)
-      append(title, "menu." + name, to: menu)
+      append(title, keys, "menu." + name, to: menu)
     case .choice(let options, let selected, let isEnabled, let choose):
       let type = unsafe g_variant_type_new("s")
       let state = selected.map { "\($0)" } ?? ""
@@ -82,7 +92,7 @@ package struct MenuSection {
         if let option = Int(target.text) { choose(option) }
       }
       add(action, isEnabled)
-      for (index, option) in options.enumerated() { append(option, "menu.\(name)::\(index)", to: menu) }
+      for (index, option) in options.enumerated() { append(option, nil, "menu.\(name)::\(index)", to: menu) }
     case .submenu(let title, let isEnabled, let sections):
       let inner = unsafe Object(adopting: g_menu_new())
       add(sections, to: inner)
@@ -101,8 +111,10 @@ package struct MenuSection {
     unsafe g_action_map_add_action(actions.pointer, action.pointer)
   }
 
-  private func append(_ title: String, _ action: String, to menu: Object) {
-    unsafe g_menu_append(menu.pointer, Self.plain(title), action)
+  private func append(_ title: String, _ keys: MenuKeys?, _ action: String, to menu: Object) {
+    let item = unsafe Object(adopting: g_menu_item_new(Self.plain(title), action))
+    if let keys { unsafe g_menu_item_set_attribute_value(item.pointer, "accel", g_variant_new_string(keys.name)) }
+    unsafe g_menu_append_item(menu.pointer, item.pointer)
   }
 
   /// A single underscore would mark the letter behind it as a mnemonic.

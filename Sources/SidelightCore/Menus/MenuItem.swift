@@ -14,6 +14,8 @@ package struct MenuItem: Equatable, Sendable {
   /// A line stands before it, and then a title where there is one.
   package var startsSection = false
   package var sectionTitle: String?
+  /// The keys that choose it while the menu is closed.
+  package var shortcut: KeyShortcut?
 
   /// What choosing it does.
   package var event: Event {
@@ -25,5 +27,19 @@ package struct MenuItem: Equatable, Sendable {
     self.node = node
     self.title = title
     self.isEnabled = isEnabled
+  }
+}
+
+extension [MenuItem] {
+  /// What choosing the first entry whose keys are pressed does, be it in a menu that opens from this one.
+  package func event(for isPressed: (KeyShortcut) -> Bool) -> Event? {
+    for item in self where item.isEnabled {
+      if let inner = item.items {
+        if let event = inner.event(for: isPressed) { return event }
+      } else if let shortcut = item.shortcut, isPressed(shortcut) {
+        return item.event
+      }
+    }
+    return nil
   }
 }

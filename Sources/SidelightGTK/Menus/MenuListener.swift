@@ -67,7 +67,14 @@ extension Renderer {
       }
     }
     if let inner = item.items { return .submenu(item.title, isEnabled: item.isEnabled, menuSections(inner)) }
-    if let isOn = item.isOn { return .check(item.title, isOn: isOn, isEnabled: item.isEnabled, choose: choose) }
-    return .action(item.title, isEnabled: item.isEnabled, isDestructive: item.isDestructive, choose: choose)
+    let keys = item.shortcut.map(MenuKeys.init)
+    if let isOn = item.isOn { return .check(item.title, keys: keys, isOn: isOn, isEnabled: item.isEnabled, choose: choose) }
+    return .action(item.title, keys: keys, isEnabled: item.isEnabled, isDestructive: item.isDestructive, choose: choose)
+  }
+}
+
+extension MenuKeys {
+  @MainActor init(_ shortcut: KeyShortcut) {
+    self.init(symbol: shortcut.symbol, modifiers: KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
   }
 }

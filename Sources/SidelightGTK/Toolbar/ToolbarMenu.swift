@@ -45,13 +45,16 @@ import SidelightCore
   private static func entry(_ item: Controller) -> MenuSection.Entry? {
     let id = item.id
     let isEnabled = !item.element.traits.isDisabled
+    let keys = item.element.traits.shortcut.map(MenuKeys.init)
     switch item.element.kind {
     case .button(let button):
-      return .action(title(item), isEnabled: isEnabled, isDestructive: button.role == .destructive) { [weak item] in
+      return .action(title(item), keys: keys, isEnabled: isEnabled, isDestructive: button.role == .destructive) { [weak item] in
         item?.send(.activate(id))
       }
     case .toggle(let toggle):
-      return .check(title(item), isOn: toggle.isOn, isEnabled: isEnabled) { [weak item] in item?.send(.toggle(id, isOn: !toggle.isOn)) }
+      return .check(title(item), keys: keys, isOn: toggle.isOn, isEnabled: isEnabled) { [weak item] in
+        item?.send(.toggle(id, isOn: !toggle.isOn))
+      }
     case .picker(let picker):
       return .choice(picker.options, selected: picker.selected, isEnabled: isEnabled) { [weak item] in item?.send(.choose(id, option: $0)) }
     case .menu:

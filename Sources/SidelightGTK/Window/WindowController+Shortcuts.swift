@@ -1,38 +1,31 @@
 import SidelightCore
 
 extension WindowController {
-  /// Does what a click on the first control with some keys would; false where none has them.
-  func perform(_ shortcut: KeyShortcut) -> Bool {
-    guard let control = control(with: shortcut, below: topSheet ?? self) else { return false }
-    switch control.element.kind {
-    case .button: control.send(.activate(control.id))
-    case .toggle(let toggle): control.send(.toggle(control.id, isOn: !toggle.isOn))
-    default: return false
-    }
+  /// Does what a click on the first control, or entry of a menu, with the keys that are pressed would; false where none has them.
+  ///
+  /// Complexity: O(elements of the window and entries of its menus), for a key that nothing else had a use for.
+  func perform(_ isPressed: (KeyShortcut) -> Bool) -> Bool {
+    guard let event = event(below: topSheet ?? self, isPressed) else { return false }
+    send(event)
     return true
   }
 
-  /// Complexity: O(elements of the window), for a key that nothing else had a use for.
-  private func control(with shortcut: KeyShortcut, below controller: Controller) -> Controller? {
+  private func event(below controller: Controller, _ isPressed: (KeyShortcut) -> Bool) -> Event? {
     for child in controller.children {
       // What is in the menu of a bar is not shown by itself, but its page is.
-      if child.element.traits.shortcut == shortcut, !child.element.traits.isDisabled, child.element.kind.isPressed,
-        controller.widget.isMapped
-      {
-        return child
-      }
-      if let found = control(with: shortcut, below: child) { return found }
+      if controller.widget.isMapped, !child.element.traits.isDisabled, let event = click(on: child, isPressed) { return event }
+      if let event = event(below: child, isPressed) { return event }
     }
     return nil
   }
-}
 
-extension Element.Kind {
-  /// Whether it does something when it is clicked.
-  fileprivate var isPressed: Bool {
-    switch self {
-    case .button, .toggle: true
-    default: false
+  private func click(on control: Controller, _ isPressed: (KeyShortcut) -> Bool) -> Event? {
+    let hasKeys = control.element.traits.shortcut.map(isPressed) == true
+    switch control.element.kind {
+    case .button: return hasKeys ? .activate(control.id) : nil
+    case .toggle(let toggle): return hasKeys ? .toggle(control.id, isOn: !toggle.isOn) : nil
+    case .menu: return renderer?.host?.menu(control.id).event(for: isPressed)
+    default: return nil
     }
   }
 }

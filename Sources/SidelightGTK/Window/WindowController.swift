@@ -31,8 +31,8 @@ package import SidelightCore
     let keys = KeyController()
     keys.phase = .bubble
     // The app's own keys go before those that every window has.
-    keys.onSymbol { [weak self] symbol, modifiers in
-      self?.perform(KeyShortcut(symbol: symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))) ?? false
+    keys.onShortcut { [weak self] isPressed in
+      self?.perform { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
     }
     keys.onPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
     window.addController(keys)

@@ -107,7 +107,7 @@ extension View {
   /// Button("Add Bookmark") { add() }.keyboardShortcut("d")
   /// ```
   ///
-  /// They work in the window that the control is in, also from the menu of a toolbar, while the page or sheet that it belongs to is
+  /// They work in the window that the control is in, also from a closed menu, which shows them, while the page or sheet that it belongs to is
   /// shown and it is not disabled. Of several controls with the same keys the first one hears of them. What has the focus goes first: keys
   /// that a text field or a list uses don't get there. On other views than controls they go to the controls inside.
   ///

@@ -24,10 +24,12 @@ import SidelightCore
     case .button(let button):
       var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled)
       item.isDestructive = button.role == .destructive
+      item.shortcut = host.element.traits.shortcut
       add(item)
     case .toggle(let toggle):
       var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled)
       item.isOn = toggle.isOn
+      item.shortcut = host.element.traits.shortcut
       add(item)
     case .picker(let picker):
       beginSection(Self.title(of: host))

@@ -54,6 +54,35 @@ import Testing
     try await app.close()
   }
 
+  private struct MenuContent: View {
+    let done: Choice<[String]>
+    @Bindable var flag: Choice<Bool>
+
+    var body: some View {
+      Menu("Edit") {
+        Button("Copy") { done.value.append("copy") }.keyboardShortcut("c", modifiers: .option)
+        Button("Off") { done.value.append("off") }.keyboardShortcut("o").disabled(true)
+        Menu("More") { Toggle("Flag", isOn: $flag.value).keyboardShortcut("g") }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Keys choose the entries of a closed menu and of one in it, and stand behind them when it opens`(depth: Depth) async throws {
+    let done = Choice<[String]>([])
+    let flag = Choice(false)
+    let app = try await TestApp(depth, width: 500, height: 500) { MenuContent(done: done, flag: flag) }
+    try await app.press(.character("c"), .alt)
+    #expect(done.value == ["copy"])
+    try await app.press(.character("g"), .control)
+    #expect(flag.value)
+    if depth == .window {
+      try await app.press(.character("o"), .control)
+      #expect(done.value == ["copy"])
+    }
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `What is disabled or lies below a sheet hears of no keys`(depth: Depth) async throws {
     let done = Choice<[String]>([])
