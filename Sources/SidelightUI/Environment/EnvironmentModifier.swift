@@ -2,6 +2,8 @@
 struct EnvironmentView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+  /// What it changes, where that is of text alone.
+  var text: TextChange?
 }
 
 extension EnvironmentView: View {
@@ -31,7 +33,7 @@ final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>>,
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: EnvironmentView<Content>) {
-    evaluate()
+    if view.text == nil || view.text != old.text { evaluate() }
     child?.update(view.content)
   }
 

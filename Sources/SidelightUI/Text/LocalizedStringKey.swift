@@ -38,6 +38,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       Problem.report("an Image stands within a text, which shows characters only, so it is left out. Use a Label, or an HStack of both.")
     }
 
+    /// Adds a number, as its digits: the value that lists show most.
+    nonisolated public mutating func appendInterpolation(_ value: Int) { text += value.description }
+
     /// Adds a value, as its description.
     nonisolated public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
   }

@@ -77,6 +77,9 @@ extension Text: PrimitiveView {
 
 /// The node of a text: the most frequent one, so it does nothing that it need not.
 final class TextNode: ElementNode<Text>, DependentNode {
+  /// As it was read last; a change of it evaluates the node.
+  private var environment = TextEnvironment()
+
   init(_ view: Text, _ context: NodeContext) {
     super.init(view, context, .text(TextElement(view.content)))
     evaluate()
@@ -84,11 +87,14 @@ final class TextNode: ElementNode<Text>, DependentNode {
 
   override func evaluate() {
     isDirty = false
-    let environment = graph.reading(self) { scope.value(TextEnvironmentKey.self) }
-    host.set(.text(view.element(in: environment)))
+    environment = graph.reading(self) { scope.value(TextEnvironmentKey.self) }
+    lower()
   }
 
+  private func lower() { host.set(.text(view.element(in: environment))) }
+
   override func viewChanged(from old: Text) {
-    if old != view { evaluate() }
+    // What is around it has just changed, too, where it waits to be evaluated.
+    if isDirty { evaluate() } else if old != view { lower() }
   }
 }

@@ -34,56 +34,80 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }
 
+/// What a modifier changes of how text looks. A value, so that a modifier that says once more what it said before changes nothing: a row
+/// of a list that shows another element says the same of its text.
+enum TextChange: Equatable {
+  case font(FontStyle)
+  case weight(FontStyle.Weight?)
+  case italic(Bool)
+  case monospaced(Bool)
+  case color(ColorStyle?)
+  case lineLimit(Int?)
+  case alignment(ElementAlignment.Side)
+  case truncation(TextElement.Truncation)
+
+  func apply(to text: inout TextEnvironment) {
+    switch self {
+    case .font(let font): text.font = font
+    case .weight(let weight): text.weight = weight
+    case .italic(let isItalic): text.isItalic = isItalic
+    case .monospaced(let isMonospaced): text.isMonospaced = isMonospaced
+    case .color(let color): text.color = color
+    case .lineLimit(let limit): text.lineLimit = limit
+    case .alignment(let side): text.alignment = side
+    case .truncation(let truncation): text.truncation = truncation
+    }
+  }
+}
+
 extension View {
-  nonisolated func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
-    EnvironmentView(content: self) { change(&$0[TextEnvironmentKey.self]) }
+  nonisolated private func text(_ change: TextChange) -> some View {
+    EnvironmentView(content: self, change: { change.apply(to: &$0[TextEnvironmentKey.self]) }, text: change)
   }
 
   /// Sets the font of the text in this view; nil for the default.
-  nonisolated public func font(_ font: Font?) -> some View { text { $0.font = font?.element ?? FontStyle() } }
+  nonisolated public func font(_ font: Font?) -> some View { text(.font(font?.element ?? FontStyle())) }
 
   /// Sets the weight of the font of the text in this view.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight?.element } }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight?.element)) }
 
   /// Makes the text in this view bold.
-  nonisolated public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View { text(.weight(isActive ? .bold : nil)) }
 
   /// Makes the text in this view italic.
-  nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
+  nonisolated public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
 
   /// Sets letters of one width for the text in this view.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text { $0.isMonospaced = isActive } }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }
 
   /// Sets the colour of text and symbols in this view.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { text { $0.color = style.elementColor } }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { text(.color(style.elementColor)) }
 
   /// Sets the colour of text and symbols in this view; nil for the default.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View { text { $0.color = color?.style } }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { text(.color(color?.style)) }
 
   /// Limits text in this view to a number of lines; longer text ends in an ellipsis. Nil for no limit; below 1 counts as 1.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { text { $0.lineLimit = number.map { max(1, $0) } } }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { text(.lineLimit(number.map { max(1, $0) })) }
 
   /// Sets where the lines of a text of several lines begin.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    text {
-      $0.alignment =
-        switch alignment {
-        case .leading: .start
-        case .center: .center
-        case .trailing: .end
-        }
-    }
+    let side: ElementAlignment.Side =
+      switch alignment {
+      case .leading: .start
+      case .center: .center
+      case .trailing: .end
+      }
+    return text(.alignment(side))
   }
 
   /// Sets where text that is too long loses letters.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    text {
-      $0.truncation =
-        switch mode {
-        case .head: .head
-        case .middle: .middle
-        case .tail: .tail
-        }
-    }
+    let truncation: TextElement.Truncation =
+      switch mode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    return text(.truncation(truncation))
   }
 }

@@ -164,4 +164,33 @@ import Testing
     stage.settle()
     #expect(journal.take() == ["+4"])
   }
+
+  @Test func `What modifiers say of a row's text is its own element's, and follows what is said around the list`() throws {
+    struct Texts: View {
+      var isLarge: Box<Bool>
+      var body: some View {
+        List(0..<100) { number in
+          Text("\(number)").lineLimit(number % 3 + 1).italic(number % 2 == 0)
+        }
+        .font(isLarge.value ? .title : .body)
+      }
+    }
+    let isLarge = Box(false)
+    let stage = Stage(viewport: 4, Texts(isLarge: isLarge))
+    func looks() -> [String] {
+      let rows = stage.consumer.rows(of: (try? stage.list()) ?? NodeID(0))
+      return rows.flatMap { stage.tree.children(of: $0, in: .body) }.map { text in
+        guard case .text(let text) = text.element.kind else { return "" }
+        return "\(text.string) \(text.lineLimit ?? 0) \(text.font.isItalic ? "i" : "r") \(text.font.face == .title ? "large" : "small")"
+      }
+    }
+    #expect(looks() == ["0 1 i small", "1 2 r small", "2 3 i small", "3 1 r small"])
+    stage.consumer.scroll(try stage.list(), to: 51)
+    #expect(looks() == ["49 2 r small", "50 3 i small", "51 1 r small", "52 2 i small"])
+    isLarge.value = true
+    stage.settle()
+    #expect(looks() == ["49 2 r large", "50 3 i large", "51 1 r large", "52 2 i large"])
+    stage.consumer.scroll(try stage.list(), to: 1)
+    #expect(looks() == ["0 1 i large", "1 2 r large", "2 3 i large", "3 1 r large"])
+  }
 }
