@@ -57,13 +57,8 @@ extension IdentityDiff {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: sources.count)
     for (offset, source) in sources.enumerated() where source >= 0 {
-      var low = 0
-      var high = ends.count
-      if let end = ends.last, sources[end] < source { low = high }
-      while low < high {
-        let middle = (low + high) / 2
-        if sources[ends[middle]] < source { low = middle + 1 } else { high = middle }
-      }
+      // A source that is behind all others is what happens most.
+      let low = if let end = ends.last, sources[end] < source { ends.count } else { ends.bisect { sources[$0] < source } }
       if low > 0 { previous[offset] = ends[low - 1] }
       if low == ends.count { ends.append(offset) } else { ends[low] = offset }
     }

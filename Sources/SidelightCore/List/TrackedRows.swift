@@ -126,12 +126,6 @@ struct TrackedRows: Sendable {
 
   /// The first place in the order whose position is at or after `position`.
   private func place(of position: Int) -> Int {
-    var low = 0
-    var high = order.count
-    while low < high {
-      let middle = (low + high) / 2
-      if slots[order[middle]].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    order.bisect { slots[$0].position < position }
   }
 }

@@ -1,46 +1,10 @@
 #include "floor.h"
+#include "folded.h"
 
 // An outline as a flat model: the row of a folder, and below it the rows of what is in it while it is open.
-#define FLOOR_TYPE_OUTLINE (floor_outline_get_type())
-G_DECLARE_FINAL_TYPE(FloorOutline, floor_outline, FLOOR, OUTLINE, GObject)
 
-struct _FloorOutline {
-  GObject parent_instance;
-  gboolean is_open;
-};
-
-static void list_model_init(GListModelInterface *interface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE(
-  FloorOutline, floor_outline, G_TYPE_OBJECT, G_IMPLEMENT_INTERFACE(G_TYPE_LIST_MODEL, list_model_init))
-
-static FloorOutline *outline;
+static FloorFolded *outline;
 static GtkListItem *folder_item;
-
-static GType get_item_type(GListModel *model) {
-  return FLOOR_TYPE_MESSAGE;
-}
-
-static guint get_n_items(GListModel *model) {
-  return 1 + (FLOOR_OUTLINE(model)->is_open ? bench_rows() : 0);
-}
-
-static gpointer get_item(GListModel *model, guint position) {
-  if (position >= get_n_items(model)) return NULL;
-  return floor_messages_get(floor_messages, position);
-}
-
-static void list_model_init(GListModelInterface *interface) {
-  interface->get_item_type = get_item_type;
-  interface->get_n_items = get_n_items;
-  interface->get_item = get_item;
-}
-
-static void floor_outline_class_init(FloorOutlineClass *class) {
-}
-
-static void floor_outline_init(FloorOutline *self) {
-}
 
 static void setup_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
@@ -51,9 +15,10 @@ static void setup_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpoi
 
 static void show_state(GtkListItem *item) {
   GtkWidget *image = gtk_widget_get_first_child(gtk_list_item_get_child(item));
-  gtk_image_set_from_icon_name(GTK_IMAGE(image), outline->is_open ? "pan-down-symbolic" : "pan-end-symbolic");
+  gboolean is_open = floor_folded_is_open(outline);
+  gtk_image_set_from_icon_name(GTK_IMAGE(image), is_open ? "pan-down-symbolic" : "pan-end-symbolic");
   GtkAccessible *line = GTK_ACCESSIBLE(gtk_widget_get_parent(gtk_list_item_get_child(item)));
-  gtk_accessible_update_state(line, GTK_ACCESSIBLE_STATE_EXPANDED, outline->is_open, -1);
+  gtk_accessible_update_state(line, GTK_ACCESSIBLE_STATE_EXPANDED, is_open, -1);
 }
 
 static void bind_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
@@ -76,8 +41,7 @@ static void bind_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpoin
 GtkWindow *floor_outline_window_new(AdwApplication *application) {
   GtkWidget *window = floor_window_new(application);
   // The folder stands at the place of the message 0, so that those in it have the numbers from 1 on.
-  floor_messages = floor_messages_new(bench_rows() + 1);
-  outline = g_object_new(FLOOR_TYPE_OUTLINE, NULL);
+  outline = floor_folded_new(1, 0);
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "setup", G_CALLBACK(setup_row), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(bind_row), NULL);
@@ -90,8 +54,6 @@ GtkWindow *floor_outline_window_new(AdwApplication *application) {
 }
 
 void floor_open_folder(gboolean is_open) {
-  outline->is_open = is_open;
+  floor_folded_set_open(outline, is_open);
   if (folder_item) show_state(folder_item);
-  guint rows = bench_rows();
-  g_list_model_items_changed(G_LIST_MODEL(outline), 1, is_open ? 0 : rows, is_open ? rows : 0);
 }

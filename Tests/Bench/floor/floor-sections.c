@@ -1,52 +1,13 @@
 #include "floor.h"
+#include "folded.h"
 
-// Three sections as a flat model: a header row each, and below it the rows of the section while it is open. Every row has the number that
-// it would have if all were open, which is its message's.
+// Three sections as a flat model: a header row each, and below it the rows of the section while it is open.
 #define FIRST_ROWS 8u
 #define LAST_ROWS 200u
 #define MIDDLE_HEADER (FIRST_ROWS + 1)
 
-#define FLOOR_TYPE_SECTIONS (floor_sections_get_type())
-G_DECLARE_FINAL_TYPE(FloorSections, floor_sections, FLOOR, SECTIONS, GObject)
-
-struct _FloorSections {
-  GObject parent_instance;
-  gboolean is_open;
-};
-
-static void list_model_init(GListModelInterface *interface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE(
-  FloorSections, floor_sections, G_TYPE_OBJECT, G_IMPLEMENT_INTERFACE(G_TYPE_LIST_MODEL, list_model_init))
-
-static FloorSections *sections;
+static FloorFolded *sections;
 static GtkListItem *middle_item;
-
-static GType get_item_type(GListModel *model) {
-  return FLOOR_TYPE_MESSAGE;
-}
-
-static guint get_n_items(GListModel *model) {
-  return FIRST_ROWS + LAST_ROWS + 3 + (FLOOR_SECTIONS(model)->is_open ? bench_rows() : 0);
-}
-
-static gpointer get_item(GListModel *model, guint position) {
-  if (position >= get_n_items(model)) return NULL;
-  gboolean is_behind = position > MIDDLE_HEADER && !FLOOR_SECTIONS(model)->is_open;
-  return floor_messages_get(floor_messages, is_behind ? position + bench_rows() : position);
-}
-
-static void list_model_init(GListModelInterface *interface) {
-  interface->get_item_type = get_item_type;
-  interface->get_n_items = get_n_items;
-  interface->get_item = get_item;
-}
-
-static void floor_sections_class_init(FloorSectionsClass *class) {
-}
-
-static void floor_sections_init(FloorSections *self) {
-}
 
 /// The number of the section that a header is of, and -1 for other rows.
 static int section_of(FloorMessage *message) {
@@ -55,7 +16,7 @@ static int section_of(FloorMessage *message) {
 }
 
 static void clicked(GtkButton *button, gpointer data) {
-  floor_unfold_section(!sections->is_open);
+  floor_unfold_section(!floor_folded_is_open(sections));
 }
 
 static GtkWidget *header_new(void) {
@@ -85,7 +46,7 @@ static void bind_header(GtkListItem *item, int section) {
   gtk_label_set_text(GTK_LABEL(gtk_widget_get_first_child(box)), title);
   gtk_list_item_set_accessible_label(item, title);
   if (section == 1) middle_item = item;
-  show_state(item, section != 1 || sections->is_open);
+  show_state(item, section != 1 || floor_folded_is_open(sections));
 }
 
 static void bind_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
@@ -105,8 +66,7 @@ static void unbind_row(GtkSignalListItemFactory *factory, GtkListItem *item, gpo
 
 GtkWindow *floor_sections_window_new(AdwApplication *application) {
   GtkWidget *window = floor_window_new(application);
-  floor_messages = floor_messages_new(FIRST_ROWS + LAST_ROWS + 3 + bench_rows());
-  sections = g_object_new(FLOOR_TYPE_SECTIONS, NULL);
+  sections = floor_folded_new(MIDDLE_HEADER + 1, LAST_ROWS + 1);
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "bind", G_CALLBACK(bind_row), NULL);
   g_signal_connect(factory, "unbind", G_CALLBACK(unbind_row), NULL);
@@ -119,8 +79,6 @@ GtkWindow *floor_sections_window_new(AdwApplication *application) {
 }
 
 void floor_unfold_section(gboolean is_open) {
-  sections->is_open = is_open;
+  floor_folded_set_open(sections, is_open);
   if (middle_item) show_state(middle_item, is_open);
-  guint rows = bench_rows();
-  g_list_model_items_changed(G_LIST_MODEL(sections), MIDDLE_HEADER + 1, is_open ? 0 : rows, is_open ? rows : 0);
 }

@@ -96,14 +96,7 @@ package struct OutlineRows: Sendable {
 
   /// The place among the open children of an element where those from an offset on begin.
   func firstOpen(from offset: Int, in branch: Int) -> Int {
-    let open = branches[branch].open
-    var low = 0
-    var high = open.count
-    while low < high {
-      let middle = (low + high) / 2
-      if branches[open[middle]].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    branches[branch].open.bisect { branches[$0].offset < offset }
   }
 
   /// The run that holds a child, and the offset of the first child in it.
