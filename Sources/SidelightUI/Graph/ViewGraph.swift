@@ -234,7 +234,15 @@ package import SidelightCore
 
   /// Takes what is to be told of elements, parents first.
   func takeElementPatches() -> [Patch] {
+    guard let first = emissions.first else { return [] }
     var patches: [Patch] = []
+    // One is what a row tells that shows another element.
+    if emissions.count == 1 {
+      emissions.removeAll(keepingCapacity: true)
+      first.emitRemovals(into: &patches)
+      first.emitChanges(into: &patches)
+      return patches
+    }
     let hosts = emissions.sorted { $0.depth < $1.depth }
     emissions.removeAll(keepingCapacity: true)
     // An element that goes from one place to another is taken away before it is put down.

@@ -40,15 +40,20 @@ extension ListNode: ListSource {
   }
 
   package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
-    let place = old.flatMap { self.row($0) }
+    let place = if let old { row(old) } else { nil as RowNode? }
     let row = makeRow(at: index, reusing: place)
     row.isUnbound = false
     row.wake()
+    let id = row.host.id
+    if place === row, row.host.isShown {
+      graph.deliver(graph.takeElementPatches())
+      return id
+    }
     var patches: [Patch] = []
     if let place, place !== row { place.host.emitRemoval(into: &patches) }
     if !row.host.isShown { row.host.emitInsertion(in: host, slot: .rows, index: 0, into: &patches) }
     graph.deliver(graph.takeElementPatches() + patches)
-    return row.host.id
+    return id
   }
 
   package func unbind(_ row: NodeID) { self.row(row)?.isUnbound = true }

@@ -8,12 +8,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private(set) var structure = RowStructure()
   private(set) var isStructureDirty = false
   /// The rows that the consumer has, and those that are kept because their state was written.
-  private(set) var rows: [NodeID: RowNode] = [:]
+  var rows: [NodeID: RowNode] { register.rows }
+  private var register = RowRegister()
   private var kept: [RowIdentity: RowNode] = [:]
-  /// The rows that the consumer has, by their sources: an update of one of many sources costs what its own rows cost.
-  private var rowsOfSource: [ObjectIdentifier: [NodeID: RowNode]] = [:]
-  /// The rows that show elements, to find two that show the same.
-  private var owners: [RowIdentity: NodeID] = [:]
+  /// Whether rows may pass from one source to another, as of the last two that it was asked of, in one update.
+  private var passing: (from: ObjectIdentifier, to: ObjectIdentifier, update: Int, isAllowed: Bool)?
   /// What selecting each row of the consumer stands for, so that a change of the selection asks no element again.
   var boundValues: [NodeID: SelectionValue] = [:]
   /// Rows may stand for something else than ``boundValues`` says.
@@ -45,11 +44,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var swipeNodes: [ViewNode] = []
   /// What the rows know of the list.
   let rowScope: EnvironmentScope
-
-  private struct RowIdentity: Hashable {
-    let source: ObjectIdentifier
-    let key: AnyHashable
-  }
 
   init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
     rowScope = EnvironmentScope(inside: context.scope)
@@ -151,7 +145,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// The rows of a source that the consumer has.
   func rows(of source: ViewNode) -> some Collection<RowNode> {
-    (rowsOfSource[ObjectIdentifier(source)] ?? [:]).values.lazy.filter { $0.source === source }
+    register.rows(of: source).lazy.filter { $0.source === source }
   }
 
   /// Runs the row closures of a source's bound rows again; equal rows emit nothing.
@@ -171,19 +165,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   // MARK: Rows
 
-  private func source(of place: Row) -> ViewNode? {
-    switch place {
-    case .header(let id), .footer(let id): structure.sectionNodes[id]
-    case .row(_, let id, _): structure.segments[id]
-    }
-  }
-
-  private func key(of place: Row) -> AnyHashable {
-    switch place {
-    case .header: "header"
-    case .footer: "footer"
-    case .row(_, let id, let offset): structure.segments[id]?.key(at: offset) ?? AnyHashable(0)
-    }
+  /// Whose the row at a place is, and which of its rows.
+  private func owner(of place: Row) -> (source: ViewNode, key: AnyHashable) {
+    let owner: (source: ViewNode, key: AnyHashable)? =
+      switch place {
+      case .header(let id): structure.sectionNodes[id].map { ($0, "header") }
+      case .footer(let id): structure.sectionNodes[id].map { ($0, "footer") }
+      case .row(_, let id, let offset): structure.segments[id].map { ($0, $0.key(at: offset)) }
+      }
+    guard let owner else { preconditionFailure("every row of the model has a source in the structure") }
+    return owner
   }
 
   func fill(_ row: RowNode, at place: Row) {
@@ -220,14 +211,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// before, or a row that went. Only the consumer knows which those are, and where the focus is.
   func makeRow(at index: Int, reusing old: RowNode?) -> RowNode {
     let place = model.row(at: index)
-    let key = key(of: place)
-    guard let source = source(of: place) else { preconditionFailure("every row of the model has a source in the structure") }
-    let identity = RowIdentity(source: ObjectIdentifier(source), key: key)
+    let (source, key) = owner(of: place)
+    let identity = RowIdentity(ObjectIdentifier(source), key)
     let token = model.token(at: index)
     let isSource = old?.source === source && old?.role == place.role
     let isSame = isSource && old?.key == key
     let isRecycled =
-      !isSame && old?.hasWrittenState == false && kept[identity] == nil && (isSource || old?.canPass(to: source, place.role) == true)
+      !isSame && old?.hasWrittenState == false && (kept.isEmpty || kept[identity] == nil)
+      && (isSource || old.map { mayPass($0, to: source, place.role) } == true)
     let row: RowNode
     if let moved = rowsByToken[token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {
       // Another place showed the row before.
@@ -238,14 +229,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     } else {
       if let old { retire(old) }
       row = kept.removeValue(forKey: identity) ?? RowNode(rowContext(of: source), in: self, source: source, role: place.role)
-      rows[row.host.id] = row
-      rowsOfSource[row.sourceID, default: [:]][row.host.id] = row
+      register.add(row)
     }
     graph.counters.rowsBound += 1
     if isRecycled, row === old { graph.counters.rowsReused += 1 }
     graph.isRecycling = isRecycled && row === old
-    forgetOwner(row)
-    if isRecycled, row === old { pass(row, to: source) }
+    register.disown(row)
+    if isRecycled, row === old {
+      row.isGone = false
+      if row.source !== source { register.pass(row, to: source) }
+    }
     row.key = key
     if row.token != token {
       if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
@@ -261,16 +254,23 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Notes which row shows an element, and reports two that show one.
   private func own(_ identity: RowIdentity, _ row: RowNode) {
-    if let other = owners.updateValue(row.host.id, forKey: identity).flatMap({ rows[$0] }), other !== row, !other.isUnbound,
-      other.token != row.token, model.index(ofToken: other.token) != nil
+    if let other = register.own(identity, row), other !== row, !other.isUnbound, other.token != row.token,
+      model.index(ofToken: other.token) != nil
     {
       row.reportDuplicate(row.key)
     }
   }
 
-  private func forgetOwner(_ row: RowNode) {
-    let identity = RowIdentity(source: row.sourceID, key: row.key)
-    if owners[identity] == row.host.id { owners[identity] = nil }
+  /// Whether a row of another source may show one of this source's elements. Many that are bound at once are asked it of the same two.
+  private func mayPass(_ row: RowNode, to source: ViewNode, _ role: RowElement.Role) -> Bool {
+    guard role == .row, row.role == .row, source.depth < row.depth, let own = row.source, own.isAlive else { return false }
+    let from = ObjectIdentifier(own)
+    let to = ObjectIdentifier(source)
+    let update = graph.counters.flushes
+    if let passing, passing.from == from, passing.to == to, passing.update == update { return passing.isAllowed }
+    let isAllowed = RowNode.mayPass(from: own, to: source)
+    passing = (from, to, update, isAllowed)
+    return isAllowed
   }
 
   func rowContext(of source: ViewNode) -> NodeContext {
@@ -282,31 +282,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Ends a row that its place doesn't show any more; one with written state is kept for its element.
   func retire(_ row: RowNode) {
-    guard rows.removeValue(forKey: row.host.id) != nil else { return }
-    boundValues[row.host.id] = nil
+    guard register.remove(row) else { return }
+    if !boundValues.isEmpty { boundValues[row.host.id] = nil }
     row.valueIsKnown = false
     if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
-    leaveSource(row)
-    forgetOwner(row)
     if row.hasWrittenState, !row.isGone, let source = row.source, source.isAlive, isInStructure(source) {
       row.isUnbound = true
-      kept[RowIdentity(source: row.sourceID, key: row.key)] = row
+      kept[RowIdentity(of: row)] = row
     } else {
       row.destroy()
     }
-  }
-
-  private func leaveSource(_ row: RowNode) {
-    rowsOfSource[row.sourceID]?[row.host.id] = nil
-    if rowsOfSource[row.sourceID]?.isEmpty == true { rowsOfSource[row.sourceID] = nil }
-  }
-
-  private func pass(_ row: RowNode, to source: ViewNode) {
-    row.isGone = false
-    guard row.source !== source else { return }
-    leaveSource(row)
-    row.pass(to: source)
-    rowsOfSource[row.sourceID, default: [:]][row.host.id] = row
   }
 
   private func forget(_ row: RowNode, _ key: RowIdentity) {

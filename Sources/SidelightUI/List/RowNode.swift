@@ -11,6 +11,9 @@ import SidelightCore
   private(set) var sourceID: ObjectIdentifier
   /// The identity of the row within its source.
   var key: AnyHashable = 0
+  /// Where it stands among the rows of its source.
+  unowned var group: SourceRows?
+  var placeInGroup = 0
   /// Stays with the row while it is bound.
   var token = -1
   /// It has a token.
@@ -100,12 +103,11 @@ import SidelightCore
     if node.preferences != nil { lower() }
   }
 
-  /// Whether it may show an element of another source: one that makes rows of the same kind, with the same around them.
-  func canPass(to other: ViewNode, _ role: RowElement.Role) -> Bool {
-    guard role == .row, self.role == .row, let source, source.isAlive, type(of: source) == type(of: other), other.depth < depth else {
-      return false
-    }
-    guard let own = source as? any RowSegment, own.passesRows, let new = other as? any RowSegment, new.passesRows else { return false }
+  /// Whether rows of one source may show elements of another one: it makes rows of the same kind, with the same around them.
+  static func mayPass(from source: ViewNode, to other: ViewNode) -> Bool {
+    guard type(of: source) == type(of: other), let own = source as? any RowSegment, own.passesRows, let new = other as? any RowSegment,
+      new.passesRows
+    else { return false }
     return source.context.hasSameAround(as: other.context)
   }
 
@@ -130,12 +132,13 @@ import SidelightCore
 
   /// The row has its content for another time; what else changed in it meanwhile is taken up.
   func wake() {
-    let nodes = sleepers
-    sleepers = []
     if isDirty {
       isDirty = false
       lower()
     }
+    guard !sleepers.isEmpty else { return }
+    let nodes = sleepers
+    sleepers = []
     graph.evaluate(nodes, in: self)
   }
 

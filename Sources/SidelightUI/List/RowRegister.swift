@@ -1,0 +1,89 @@
+import SidelightCore
+
+/// What a row shows: an element of a source, or its header or footer.
+struct RowIdentity: Hashable {
+  let source: ObjectIdentifier
+  let key: AnyHashable
+
+  init(_ source: ObjectIdentifier, _ key: AnyHashable) {
+    self.source = source
+    self.key = key
+  }
+
+  @MainActor init(of row: RowNode) { self.init(row.sourceID, row.key) }
+}
+
+/// The rows of one source that the consumer has, in no order. Rows pass from one source to another by the hundred, so that a row knows
+/// its place here.
+@MainActor final class SourceRows {
+  fileprivate(set) var rows: [RowNode] = []
+}
+
+/// The rows that the consumer has: by their ids, by their sources and by what they show.
+///
+/// It knows nothing of the types of the list, because tables in a generic class cost three times as much.
+@MainActor struct RowRegister {
+  private(set) var rows: [NodeID: RowNode] = [:]
+  /// An update of one of many sources costs what its own rows cost.
+  private var bySource: [ObjectIdentifier: SourceRows] = [:]
+  /// To find two that show the same.
+  private var owners: [RowIdentity: NodeID] = [:]
+
+  mutating func add(_ row: RowNode) {
+    rows[row.host.id] = row
+    join(row)
+  }
+
+  /// Says whether the row was there.
+  mutating func remove(_ row: RowNode) -> Bool {
+    guard rows.removeValue(forKey: row.host.id) != nil else { return false }
+    leave(row)
+    disown(row)
+    return true
+  }
+
+  /// The rows of a source.
+  func rows(of source: ViewNode) -> [RowNode] { bySource[ObjectIdentifier(source)]?.rows ?? [] }
+
+  /// The row is another source's from now on.
+  mutating func pass(_ row: RowNode, to source: ViewNode) {
+    leave(row)
+    row.pass(to: source)
+    join(row)
+  }
+
+  private mutating func join(_ row: RowNode) {
+    let group: SourceRows
+    if let known = bySource[row.sourceID] {
+      group = known
+    } else {
+      group = SourceRows()
+      bySource[row.sourceID] = group
+    }
+    row.group = group
+    row.placeInGroup = group.rows.count
+    group.rows.append(row)
+  }
+
+  private mutating func leave(_ row: RowNode) {
+    guard let group = row.group else { return }
+    row.group = nil
+    let last = group.rows.removeLast()
+    if last !== row {
+      group.rows[row.placeInGroup] = last
+      last.placeInGroup = row.placeInGroup
+    }
+    if group.rows.isEmpty { bySource[row.sourceID] = nil }
+  }
+
+  /// Notes which row shows what, and returns the one that was noted for it before.
+  mutating func own(_ identity: RowIdentity, _ row: RowNode) -> RowNode? {
+    owners.updateValue(row.host.id, forKey: identity).flatMap { rows[$0] }
+  }
+
+  /// The row is about to show something else.
+  mutating func disown(_ row: RowNode) {
+    guard let place = owners.index(forKey: RowIdentity(of: row)), owners.values[place] == row.host.id else { return }
+    owners.remove(at: place)
+  }
+}
