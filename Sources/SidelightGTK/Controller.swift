@@ -105,14 +105,17 @@ extension Controller {
 
   package final func change(to new: Element) {
     let old = element
-    guard new != old else { return insist() }
+    let isOtherwise = (kind: new.kind != old.kind, layout: new.layout != old.layout, traits: new.traits != old.traits)
+    guard isOtherwise.kind || isOtherwise.layout || isOtherwise.traits else { return insist() }
     element = new
-    if new.traits != old.traits { applyTraits(from: old.traits) }
-    if new.kind != old.kind { update(from: old) }
-    if new.layout != old.layout || needsFrame != (frame != nil) { applyLayout() }
-    if new.layout != old.layout { layoutChanged() }
-    if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
-    if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
+    if isOtherwise.traits { applyTraits(from: old.traits) }
+    if isOtherwise.kind { update(from: old) }
+    if isOtherwise.layout || needsFrame != (frame != nil) { applyLayout() }
+    if isOtherwise.layout { layoutChanged() }
+    if isOtherwise.traits {
+      if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
+      if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
+    }
     refreshGreed()
   }
 

@@ -23,12 +23,19 @@ extension Widget {
   }
 
   /// Tells assistive technology what condition the widget is in.
-  package func updateAccessible(_ state: AccessibleState) {
+  package func updateAccessible(_ state: AccessibleState) { unsafe Self.update(pointer, state) }
+
+  /// Tells it of the parent, if there is one; costs no wrapper of that.
+  package func updateAccessibleParent(_ state: AccessibleState) {
+    if let parent = unsafe gtk_widget_get_parent(widget) { unsafe Self.update(OpaquePointer(parent), state) }
+  }
+
+  private static func update(_ accessible: OpaquePointer, _ state: AccessibleState) {
     var (kind, number) = state.parts
     unsafe GValueReference.withTemporary { value in
       unsafe gtk_accessible_state_init_value(kind, value)
       unsafe number.write(to: GValueReference(value))
-      unsafe gtk_accessible_update_state_value(pointer, 1, &kind, value)
+      unsafe gtk_accessible_update_state_value(accessible, 1, &kind, value)
     }
   }
 

@@ -3,6 +3,9 @@ import CSidelight
 extension Widget {
   package var parent: Widget? { unsafe Widget.wrapper(for: OpaquePointer(gtk_widget_get_parent(widget))) }
 
+  /// Whether it has a parent; costs no wrapper of it.
+  package var hasParent: Bool { unsafe gtk_widget_get_parent(widget) != nil }
+
   /// The window at the top; `nil` while the widget is in none.
   package var root: Widget? { unsafe Widget.wrapper(for: gtk_widget_get_root(widget)) }
 

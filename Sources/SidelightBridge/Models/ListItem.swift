@@ -45,19 +45,28 @@ import CSidelight
 
   /// Whether a click or a key may select the row. Ranges and Ctrl+A ask the model alone, so the source must refuse as well.
   package var isSelectable: Bool {
-    get { unsafe pointer.map { unsafe gtk_list_item_get_selectable($0) != 0 } ?? false }
+    get {
+      guard let pointer = unsafe pointer else { return false }
+      return unsafe gtk_list_item_get_selectable(pointer) != 0
+    }
     set { if let pointer = unsafe pointer, newValue != isSelectable { unsafe gtk_list_item_set_selectable(pointer, newValue ? 1 : 0) } }
   }
 
   /// Whether Return or a double click activates the row.
   package var isActivatable: Bool {
-    get { unsafe pointer.map { unsafe gtk_list_item_get_activatable($0) != 0 } ?? false }
+    get {
+      guard let pointer = unsafe pointer else { return false }
+      return unsafe gtk_list_item_get_activatable(pointer) != 0
+    }
     set { if let pointer = unsafe pointer, newValue != isActivatable { unsafe gtk_list_item_set_activatable(pointer, newValue ? 1 : 0) } }
   }
 
   /// Whether the row can hold the keyboard focus. Arrow keys get stuck before a row that cannot.
   package var isFocusable: Bool {
-    get { unsafe pointer.map { unsafe gtk_list_item_get_focusable($0) != 0 } ?? false }
+    get {
+      guard let pointer = unsafe pointer else { return false }
+      return unsafe gtk_list_item_get_focusable(pointer) != 0
+    }
     set { if let pointer = unsafe pointer, newValue != isFocusable { unsafe gtk_list_item_set_focusable(pointer, newValue ? 1 : 0) } }
   }
 

@@ -5,6 +5,7 @@ import SidelightCore
 extension ListController {
   func dress(_ place: RowPlace, _ line: Widget, _ row: RowElement) {
     if row.isOpen != nil { list.remembersPicture = true }
+    place.look = row.look
     var classes = row.look?.classes ?? []
     if let margins = row.look?.margins, !margins.isEmpty { classes.append(listElement.style.marginClass(margins)) }
     if classes != place.classes {
@@ -16,7 +17,6 @@ extension ListController {
       place.spaceAbove = row.look?.spaceAbove
       line.marginTop = pixels(place.spaceAbove ?? 0)
     }
-    if listElement.alternatesBackgrounds || place.isOdd { alternate(place) }
   }
 
   /// Rows are counted by where they stand, so that a row that comes changes all that follow it.

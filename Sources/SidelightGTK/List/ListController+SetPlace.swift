@@ -41,7 +41,7 @@ extension ListController {
     }
     guard !place.tellsSelection else { return }
     place.tellsSelection = true
-    place.item.child?.parent?.updateAccessible(.selected(place.item.isSelected))
+    place.item.child?.updateAccessibleParent(.selected(place.item.isSelected))
   }
 
   /// The rows from a position on are where GTK tells anew of them.
@@ -57,7 +57,7 @@ extension ListController {
       place.isUntold = false
       // One that the app has selected is selected.
       place.tellsSelection = place.item.isSelectable || place.item.isSelected
-      if !place.tellsSelection { place.item.child?.parent?.updateAccessible(.selected(nil)) }
+      if !place.tellsSelection { place.item.child?.updateAccessibleParent(.selected(nil)) }
     }
   }
 }

@@ -230,7 +230,7 @@ package import SidelightCore
       left.row = nil
     }
     place.row = row
-    places[row] = place
+    if old != row || places[row] !== place { places[row] = place }
     show(place)
     binding?.placesChanged()
   }
@@ -280,18 +280,26 @@ package import SidelightCore
   private func show(_ place: RowPlace) {
     guard let row = place.row, let controller = renderer?.controller(for: row) as? RowController else { return }
     place.item.child = controller.widget
-    decorate(place)
+    decorate(place, controller)
   }
 
   private func decorate(_ place: RowPlace) {
     guard let id = place.row, let controller = renderer?.controller(for: id) as? RowController else { return }
+    decorate(place, controller)
+  }
+
+  private func decorate(_ place: RowPlace, _ controller: RowController) {
     let row = controller.row
     let item = place.item
     item.isSelectable = row.role == .row && row.isSelectable && listElement.selectionMode != .none
     item.isActivatable = row.role == .row && (row.activatesOnClick || listElement.hasPrimaryAction)
     item.accessibleLabel = controller.accessibleText
-    guard let line = controller.widget.parent else { return }
+    guard controller.widget.hasParent else { return }
     tellSelection(place)
+    if listElement.alternatesBackgrounds || place.isOdd { alternate(place) }
+    let isLow = row.insets.map { $0.top != listElement.style.rowInsets.top || $0.bottom != listElement.style.rowInsets.bottom } ?? false
+    // Rows are mostly alike, and a wrapper of GTK's widget around the content costs more than all of this.
+    guard !place.isDressed(as: row, isLow: isLow), let line = controller.widget.parent else { return }
     if row.isExpanded != place.isExpanded {
       line.updateAccessible(.expanded(row.isExpanded))
       place.isExpanded = row.isExpanded
@@ -305,7 +313,6 @@ package import SidelightCore
       place.hasInsets = row.insets != nil
       line.setClass("sidelight-inset-row", place.hasInsets)
     }
-    let isLow = row.insets.map { $0.top != listElement.style.rowInsets.top || $0.bottom != listElement.style.rowInsets.bottom } ?? false
     if place.isLow != isLow {
       place.isLow = isLow
       line.setClass("sidelight-low-row", isLow)
@@ -317,7 +324,7 @@ package import SidelightCore
   }
 
   func rowChanged(_ row: RowController) {
-    if let place = places[row.id] { decorate(place) }
+    if let place = places[row.id] { decorate(place, row) }
   }
 
   package override func attach(_ child: Controller, at index: Int) {
@@ -353,7 +360,8 @@ extension RowChange {
   var hasInsets = false
   /// The app says how far the content is from the upper or the lower edge.
   var isLow = false
-  /// The style classes of the row's look.
+  /// The row's look, and its style classes.
+  var look: RowLook?
   var classes: [String] = []
   /// Pixels above the row that the app put there.
   var spaceAbove: Double?
@@ -365,4 +373,11 @@ extension RowChange {
   var isUntold = false
 
   init(_ item: ListItem) { self.item = item }
+
+  /// Whether GTK's widget says and shows of a row what it is to, and its list knows of it.
+  func isDressed(as row: RowElement, isLow: Bool) -> Bool {
+    // What margins look like depends on the list's style, too.
+    row.role == role && row.isExpanded == isExpanded && row.depth == depth && row.isOpen == nil && row.look == look
+      && (look?.margins.isEmpty ?? true) && (row.insets != nil) == hasInsets && isLow == self.isLow
+  }
 }

@@ -219,13 +219,22 @@ package import SidelightCore
 
   /// What a screen reader says for the row: its own label, or the texts in it.
   var accessibleText: String {
-    let badge = (row.look?.badge?.text.string).map { [$0] } ?? []
-    return element.traits.accessibilityLabel ?? (RowController.texts(below: self) + badge).joined(separator: ", ")
+    if let label = element.traits.accessibilityLabel { return label }
+    let badge = row.look?.badge?.text.string
+    // Most rows are one text.
+    if badge == nil, children.count == 1, let text = RowController.text(of: children[0]) { return text }
+    return (RowController.texts(below: self) + (badge.map { [$0] } ?? [])).joined(separator: ", ")
+  }
+
+  /// What a text that stands alone says.
+  private static func text(of controller: Controller) -> String? {
+    guard controller.slot == .body, case .text(let text) = controller.element.kind else { return nil }
+    return controller.element.traits.accessibilityLabel ?? text.string
   }
 
   /// A name in the row changed. A row that is being bound is named when all of it is there.
   func relabelLater() {
-    if let list = parent as? ListController, list.places[id] != nil, list.fillingRow != id { renderer?.settleLater(self) }
+    if let list = parent as? ListController, list.fillingRow != id, list.places[id] != nil { renderer?.settleLater(self) }
   }
 
   package override func settle() { (parent as? ListController)?.rowChanged(self) }
