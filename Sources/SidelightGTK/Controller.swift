@@ -72,6 +72,9 @@ package import SidelightCore
   /// What the kind takes of itself and by its children, without layout modifiers.
   package func measureGreed() -> Greed { .none }
 
+  /// Whether it looks the same where it fills all of its place: GTK measures it less often then.
+  package func canFill(_ placement: Placement) -> Bool { false }
+
   /// The program says again what ``element`` is, because what the user made of the widget may differ.
   package func insist() {}
 
@@ -271,9 +274,10 @@ extension Controller {
     parent.attach(self, at: index)
   }
 
-  private func applyPlacement() {
+  package final func applyPlacement() {
     // A window is placed by nobody.
-    guard let placement, let widget = frame?.bin ?? core else { return }
+    guard var placement, let widget = frame?.bin ?? core else { return }
+    if element.layout.isEmpty, canFill(placement) { placement = Placement(.fill, .fill) }
     let direct = frame == nil ? appliedDirect : DirectLayout()
     if greed.horizontal || hasExpanded.horizontal { widget.expandsHorizontally = greed.horizontal }
     if greed.vertical || hasExpanded.vertical { widget.expandsVertically = greed.vertical }

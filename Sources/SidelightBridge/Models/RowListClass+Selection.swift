@@ -25,7 +25,9 @@ extension RowListClass {
 
   private static let isSelected: @MainActor @convention(c) (OpaquePointer, UInt32) -> Int32 = { model, position in
     // GTK asks this of every row that it shows after each change of the rows, and never of one that it was not told of.
-    guard let state = unsafe instances.fields(of: .init(model)), let index = state.index(of: Int(position)) else { return 0 }
+    guard let state = unsafe instances.fields(of: .init(model)), !state.isUnselected, let index = state.index(of: Int(position)) else {
+      return 0
+    }
     return state.knownSelection(of: index) ?? state.source?.isSelected(index) ?? false ? 1 : 0
   }
 

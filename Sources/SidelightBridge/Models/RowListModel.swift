@@ -46,8 +46,12 @@ import CSidelight
   /// GTK looks at the rows after each change that it hears of, and sees those of the source as far as it has been told: behind that the rows
   /// that stay, and nobody in the place of one that is still to go.
   package func itemsChanged(_ changes: [RowChange]) {
-    state.take(state.source?.boundSelection() ?? [])
-    defer { state.take([]) }
+    state.isUnselected = state.source?.hasSelection == false
+    if !state.isUnselected { state.take(state.source?.boundSelection() ?? []) }
+    defer {
+      state.isUnselected = false
+      state.take([])
+    }
     for (index, change) in changes.enumerated() {
       state.untold = changes[(index + 1)...]
       itemsChanged(at: change.position, removed: change.removed, added: change.added)
@@ -83,6 +87,9 @@ import CSidelight
     self.source = source
     count = source.count
   }
+
+  /// No row is selected for as long as GTK hears of changes.
+  var isUnselected = false
 
   /// What GTK is about to ask of the rows that it shows, for as long as it hears of changes.
   private var answers: [(index: Int, isSelected: Bool)] = []

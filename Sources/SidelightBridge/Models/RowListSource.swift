@@ -11,6 +11,9 @@
 
   func isSelected(_ index: Int) -> Bool
 
+  /// Whether some row may be selected: where none is, GTK's questions about each row are not asked here. The default is yes.
+  var hasSelection: Bool { get }
+
   /// The rows that are shown, from front to back, and whether each is selected. GTK asks it of all of them after each change of the rows;
   /// about those that are left out here the source is asked one by one. The default leaves out all.
   func boundSelection() -> [(index: Int, isSelected: Bool)]
@@ -30,6 +33,8 @@
 }
 
 extension RowListSource {
+  package var hasSelection: Bool { true }
+
   package func boundSelection() -> [(index: Int, isSelected: Bool)] { [] }
 
   package func selectedRanges(in range: Range<Int>) -> [Range<Int>] {

@@ -20,6 +20,7 @@ import SidelightCore
 
   var count: Int { source?.rowCount ?? 0 }
   func isSelected(_ index: Int) -> Bool { source?.isSelected(index) ?? false }
+  var hasSelection: Bool { source?.hasSelection ?? false }
   func boundSelection() -> [(index: Int, isSelected: Bool)] { source?.boundSelection() ?? [] }
   func select(_ index: Int, unselectRest: Bool) -> Bool { send(.select(index, extending: !unselectRest)) }
   func unselect(_ index: Int) -> Bool { send(.deselect(index)) }

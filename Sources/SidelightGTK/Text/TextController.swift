@@ -57,6 +57,13 @@ package import SidelightCore
     let side = isCentered ? .center : text.alignment
     label.alignment = side.fraction
     label.justification = side.align
+    applyPlacement()
+  }
+
+  /// A row's text begins where its place begins, and stands in the middle of its height, also when it fills it.
+  package override func canFill(_ placement: Placement) -> Bool {
+    guard parent is RowController, placement == Placement(.start, .center), case .text(let text) = element.kind else { return false }
+    return text.alignment == .start && !isCentered && !text.isSelectable
   }
 
   private func restyle() {

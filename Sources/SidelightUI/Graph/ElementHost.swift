@@ -49,6 +49,16 @@ package import SidelightCore
     take(new)
   }
 
+  /// The element is a text and shows other words or looks; nothing else of it changed. Rows that are given on do this most of all.
+  func set(_ text: TextElement) {
+    guard decoration == nil, !isOff, case .text(let old) = element.kind else { return set(.text(text)) }
+    guard text != old else { return }
+    element.kind = .text(text)
+    options?.optionsChanged()
+    needsUpdate = true
+    queue()
+  }
+
   /// Tells the consumer of the element even if it is as before: what the consumer shows differs from it.
   func insist() {
     needsUpdate = true

@@ -3,8 +3,7 @@ import SidelightCore
 /// What selecting a row stands for, and whether it is selected.
 extension ListNode {
   func learnValue(of row: RowNode, from segment: any RowSegment, at offset: Int) {
-    // Of what never is there is none to look for.
-    if SelectionValue.self != Never.self {
+    if hasValues {
       let value = segment.selectionValue(at: offset, as: SelectionValue.self)
       boundValues[row.host.id] = value
       row.isSelectable = value != nil

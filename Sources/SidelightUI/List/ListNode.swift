@@ -15,6 +15,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var passing: (from: ObjectIdentifier, to: ObjectIdentifier, update: Int, isAllowed: Bool)?
   /// What selecting each row of the consumer stands for, so that a change of the selection asks no element again.
   var boundValues: [NodeID: SelectionValue] = [:]
+  /// Selecting a row may stand for something: of what never is there is none to look for.
+  let hasValues = SelectionValue.self != Never.self
   /// Rows may stand for something else than ``boundValues`` says.
   var areValuesOld = false
   /// Some row has, or had, state that was written.
@@ -246,15 +248,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       row.valueIsKnown = false
     }
     rowsByToken[token] = row
-    own(identity, row)
+    own(row)
     fill(row, at: place)
     graph.isRecycling = false
     return row
   }
 
   /// Notes which row shows an element, and reports two that show one.
-  private func own(_ identity: RowIdentity, _ row: RowNode) {
-    if let other = register.own(identity, row), other !== row, !other.isUnbound, other.token != row.token,
+  private func own(_ row: RowNode) {
+    if let other = register.own(row), !other.isUnbound, other.token != row.token,
       model.index(ofToken: other.token) != nil
     {
       row.reportDuplicate(row.key)

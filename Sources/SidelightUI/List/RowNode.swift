@@ -11,6 +11,8 @@ import SidelightCore
   private(set) var sourceID: ObjectIdentifier
   /// The identity of the row within its source.
   var key: AnyHashable = 0
+  /// That of the source and the key, as the list noted them.
+  var identityHash = 0
   /// Where it stands among the rows of its source.
   unowned var group: SourceRows?
   var placeInGroup = 0

@@ -26,8 +26,8 @@ struct RowIdentity: Hashable {
   private(set) var rows: [NodeID: RowNode] = [:]
   /// An update of one of many sources costs what its own rows cost.
   private var bySource: [ObjectIdentifier: SourceRows] = [:]
-  /// To find two that show the same.
-  private var owners: [RowIdentity: NodeID] = [:]
+  /// By the hashes of what they show, to find two that show the same: hashing a key costs more than all else that is done for it here.
+  private var owners: [Int: NodeID] = [:]
 
   mutating func add(_ row: RowNode) {
     rows[row.host.id] = row
@@ -76,14 +76,18 @@ struct RowIdentity: Hashable {
     if group.rows.isEmpty { bySource[row.sourceID] = nil }
   }
 
-  /// Notes which row shows what, and returns the one that was noted for it before.
-  mutating func own(_ identity: RowIdentity, _ row: RowNode) -> RowNode? {
-    owners.updateValue(row.host.id, forKey: identity).flatMap { rows[$0] }
+  /// Notes that a row shows what it says that it shows, and returns the one that was noted for that before.
+  mutating func own(_ row: RowNode) -> RowNode? {
+    row.identityHash = RowIdentity(of: row).hashValue
+    guard let id = owners.updateValue(row.host.id, forKey: row.identityHash), id != row.host.id, let other = rows[id],
+      other.key == row.key, other.sourceID == row.sourceID
+    else { return nil }
+    return other
   }
 
   /// The row is about to show something else.
   mutating func disown(_ row: RowNode) {
-    guard let place = owners.index(forKey: RowIdentity(of: row)), owners.values[place] == row.host.id else { return }
+    guard let place = owners.index(forKey: row.identityHash), owners.values[place] == row.host.id else { return }
     owners.remove(at: place)
   }
 }

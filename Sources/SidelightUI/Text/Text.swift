@@ -91,7 +91,7 @@ final class TextNode: ElementNode<Text>, DependentNode {
     lower()
   }
 
-  private func lower() { host.set(.text(view.element(in: environment))) }
+  private func lower() { host.set(view.element(in: environment)) }
 
   override func viewChanged(from old: Text) {
     // What is around it has just changed, too, where it waits to be evaluated.
