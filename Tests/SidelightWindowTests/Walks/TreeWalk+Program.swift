@@ -17,11 +17,12 @@ extension TreeWalk {
       away.append(gone)
       note = "\(gone.id)"
     case .bringBack:
-      guard let back = away.popLast() else { return "nothing" }
+      guard let back = away.last, !isFetched(back) else { return "nothing" }
+      away.removeLast()
       put(back)
       note = "\(back.id)"
     case .move:
-      guard let taken = anyone().flatMap({ roots.take($0.id) }) else { return "nothing" }
+      guard let node = anyone(), !isFetched(node), let taken = roots.take(node.id) else { return "nothing" }
       put(taken)
       note = "\(taken.id)"
     case .again: break
@@ -48,6 +49,13 @@ extension TreeWalk {
     }
     model.roots = roots
     return note
+  }
+
+  /// Whether fetched children show it, or something below it. They do so until they are fetched again: what came to another place in the
+  /// data meanwhile would be there twice, and which of the two has the id is for nobody to know.
+  private func isFetched(_ node: TreeNode) -> Bool {
+    let ids = Set([node].all.map(\.id))
+    return records.values.contains { $0.children.contains { ids.contains($0.id) } }
   }
 
   private func anyone() -> TreeNode? {
@@ -101,6 +109,8 @@ extension TreeWalk {
       alone.children = child.isFolder ? [] : nil
       return alone
     }
+    let others = records.filter { $0.key != id }.values.flatMap(\.children).map(\.id)
+    guard Set(others).isDisjoint(with: children.map(\.id)) else { return "twice" }
     model.library.show(children, of: id)
     records[id] = Record(children: children, status: nil)
     return "\(children.count) to \(id)"
