@@ -27,7 +27,7 @@ extension ListNode {
     isSearchOver = !isSearching && !filteredValues.isEmpty
   }
 
-  /// Rows came or went.
+  /// Elements came or went, maybe in a section that is folded.
   func noticeData() {
     guard !filteredValues.isEmpty, !hasNewData else { return }
     hasNewData = true

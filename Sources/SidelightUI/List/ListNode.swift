@@ -35,7 +35,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var filteredValues: Set<SelectionValue> = []
   /// The search is over, and the next change of the data shows which of them are gone.
   var isSearchOver = false
-  /// Rows came or went in this update.
+  /// Elements came or went in this update.
   var hasNewData = false
   var menuNode: ViewNode?
   /// What the look of rows depends on.
@@ -114,6 +114,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   private func takeStructure() {
     isStructureDirty = false
+    noticeData()
     structure = RowStructure()
     content?.collectRows(into: &structure)
     structure.close()
@@ -134,7 +135,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   private func splice(_ splices: [Splice]) {
     guard !splices.isEmpty else { return }
-    noticeData()
     // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
     let model = model
     if splices.contains(where: { $0.removed > 0 }) {
@@ -325,6 +325,7 @@ extension ListNode: RowCollector {
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) {
     if hasWrittenRows { forget(removed.keys, of: segment) }
     rowsRemoved(removed)
+    noticeData()
     // A new structure that waits brings the segment's new count; its data change is then part of it.
     guard structure.segments[segment.segmentID] != nil else { return }
     splice(model.apply(difference, to: segment.segmentID))

@@ -213,6 +213,39 @@ import Testing
     #expect(choice.writes == [[12, 21, 34]])
   }
 
+  @Test func `What is gone at the end of a search leaves the selection also where all that comes back is folded away`() {
+    struct Folded: View {
+      var data: Box<[Int]>
+      @Bindable var text: Box<String>
+      @Bindable var isExpanded: Box<Bool>
+      let choice: Choice<Int>
+      var body: some View {
+        let shown = data.value.filter { text.value.isEmpty || "\($0)".contains(text.value) }
+        NavigationStack {
+          List(selection: choice.binding) {
+            Section("Numbers", isExpanded: $isExpanded.value) { ForEach(shown, id: \.self) { Text("\($0)") } }
+          }
+          .searchable(text: $text.value)
+        }
+      }
+    }
+    let data = Box(Array(10..<40))
+    let text = Box("")
+    let isExpanded = Box(true)
+    let choice = Choice([11, 12])
+    let stage = Stage(Folded(data: data, text: text, isExpanded: isExpanded, choice: choice))
+    text.value = "1"
+    stage.settle()
+    data.value.removeAll { $0 == 11 }
+    stage.settle()
+    isExpanded.value = false
+    stage.settle()
+    #expect(choice.writes == [])
+    text.value = ""
+    stage.settle()
+    #expect(choice.writes == [[12]])
+  }
+
   @Test func `What a search hid stays selected until the app has brought it back, however late`() {
     struct Searched: View {
       var shown: Box<[Int]>
