@@ -1,4 +1,5 @@
-/// The distances of a row's content from the row's edges, as far as the app says them, in pixels.
+/// Distances from the four edges of a row, or of its list, as far as the app says them, in pixels; nil for those of the style. Leading and
+/// trailing follow the direction of the text.
 package struct RowInsets: Equatable, Sendable {
   package var top, leading, bottom, trailing: Double?
 
@@ -11,6 +12,8 @@ package struct RowInsets: Equatable, Sendable {
 
   package init(_ all: Insets) { self.init(top: all.top, leading: all.leading, bottom: all.bottom, trailing: all.trailing) }
 
+  package var isEmpty: Bool { self == RowInsets() }
+
   /// Takes what is said nearer to the content.
   package mutating func override(with inner: RowInsets) {
     top = inner.top ?? top
@@ -21,7 +24,7 @@ package struct RowInsets: Equatable, Sendable {
 
   /// All four of them, with those of a style where the app says nothing; nil where it says nothing at all.
   package func filled(with style: Insets) -> Insets? {
-    guard self != RowInsets() else { return nil }
+    guard !isEmpty else { return nil }
     return Insets(
       top: top ?? style.top, leading: leading ?? style.leading, bottom: bottom ?? style.bottom, trailing: trailing ?? style.trailing)
   }

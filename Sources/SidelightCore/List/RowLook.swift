@@ -9,7 +9,7 @@ package struct RowLook: Equatable, Sendable {
   /// The distance from the row above in pixels; nil for that of the style.
   package var spaceAbove: Double?
   /// How far the line is from the edges of the list, where its section says so.
-  package var margins = RowMargins()
+  package var margins = RowInsets()
   /// A short text at the end of the row.
   package var badge: BadgeElement?
   /// Slot `.background` takes the place of the row's own background.
@@ -18,20 +18,6 @@ package struct RowLook: Equatable, Sendable {
   package var isProminent = false
 
   package init() {}
-}
-
-/// Distances from the four edges in pixels; nil for those of the style. Leading and trailing follow the direction of the text.
-package struct RowMargins: Equatable, Sendable {
-  package var top, leading, bottom, trailing: Double?
-
-  package init(top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  package var isEmpty: Bool { self == RowMargins() }
 }
 
 /// What is said of a line between two rows. Each of them may say something: hidden wins, then a colour of the row above.

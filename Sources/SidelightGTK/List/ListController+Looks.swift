@@ -86,7 +86,7 @@ extension ListElement.Style {
   }
 
   /// A style class for a row with margins of its own, which count from the edges of the list and not from its padding.
-  @MainActor fileprivate func marginClass(_ margins: RowMargins) -> String {
+  @MainActor fileprivate func marginClass(_ margins: RowInsets) -> String {
     let (vertical, horizontal) = listPadding
     func margin(_ length: Double?, _ padding: Int) -> Int? { length.map { pixels($0) - padding } }
     return StyleProvider.marginClass(

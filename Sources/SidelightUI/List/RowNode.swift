@@ -189,7 +189,7 @@ import SidelightCore
 
   /// The distances of the content from the edges; nil for those of the style.
   private func insets(_ traits: RowTraits) -> Insets? {
-    guard traits.insets != RowInsets() else { return nil }
+    guard !traits.insets.isEmpty else { return nil }
     return traits.insets.filled(with: graph.reading(self) { scope.value(UsedListStyleKey.self) }.rowInsets)
   }
 

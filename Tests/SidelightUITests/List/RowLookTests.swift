@@ -137,12 +137,12 @@ import Testing
     let leading = Box<Double?>(40)
     let stage = Stage(Margins(leading: leading))
     #expect(try looks(stage).map { $0?.spaceAbove } == [nil, nil, 25, nil, 14])
-    func margins() throws -> [RowMargins] { try looks(stage).map { $0?.margins ?? RowMargins() } }
-    let aside = RowMargins(leading: 40)
-    #expect(try margins() == [RowMargins(top: 7), RowMargins(), aside, aside, RowMargins(bottom: 7)])
+    func margins() throws -> [RowInsets] { try looks(stage).map { $0?.margins ?? RowInsets() } }
+    let aside = RowInsets(leading: 40)
+    #expect(try margins() == [RowInsets(top: 7), RowInsets(), aside, aside, RowInsets(bottom: 7)])
     leading.value = nil
     stage.settle()
-    #expect(try margins() == [RowMargins(top: 7), RowMargins(), RowMargins(), RowMargins(), RowMargins(bottom: 7)])
+    #expect(try margins() == [RowInsets(top: 7), RowInsets(), RowInsets(), RowInsets(), RowInsets(bottom: 7)])
   }
 
   @Test func `Rows are as far apart as the list says, the first of a section follows its header`() throws {

@@ -7,7 +7,7 @@ struct EdgeUse: Equatable {
   var byRows = false
   var bySections = false
   var spacing = ListSpacing()
-  var margins = RowMargins()
+  var margins = RowInsets()
 
   var isUsed: Bool { byStyle || byRows || bySections || spacing != ListSpacing() || !margins.isEmpty }
 }

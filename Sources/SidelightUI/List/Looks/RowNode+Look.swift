@@ -36,5 +36,5 @@ extension RowNode {
 struct RowStand: Equatable {
   var edges: RowEdges
   var spaceAbove: Double?
-  var margins: RowMargins
+  var margins: RowInsets
 }

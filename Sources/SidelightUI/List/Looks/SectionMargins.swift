@@ -2,7 +2,7 @@ import SidelightCore
 
 /// What is said around a section, or around a list for all of its sections, of their margins.
 enum SectionMarginsKey: EnvironmentKey {
-  static var defaultValue: RowMargins { RowMargins() }
+  static var defaultValue: RowInsets { RowInsets() }
 }
 
 extension View {
@@ -33,10 +33,10 @@ extension View {
 
 extension ListNode {
   /// What a section says of its margins; rows outside of sections follow the list.
-  func margins(of section: SectionID) -> RowMargins { (structure.sectionNodes[section]?.scope ?? scope).value(SectionMarginsKey.self) }
+  func margins(of section: SectionID) -> RowInsets { (structure.sectionNodes[section]?.scope ?? scope).value(SectionMarginsKey.self) }
 
   /// The margins of the line at a position: above the list's first line and below its last one, and at its sides.
-  func margins(at index: Int) -> RowMargins {
+  func margins(at index: Int) -> RowInsets {
     var margins = margins(of: model.row(at: index).section)
     if index > 0 { margins.top = nil }
     if index + 1 < model.count { margins.bottom = nil }
