@@ -16,18 +16,35 @@ package struct FileContents: Sendable {
     }
     let location = unsafe file.makeFile()
     defer { if let location = unsafe location { unsafe g_object_unref(.init(location)) } }
-    var text: UnsafeMutablePointer<CChar>?
-    var tag: UnsafeMutablePointer<CChar>?
-    var length: gsize = 0
+    let contents: FileContents
     do throws(GLibError) {
-      _ = try unsafe GLibError.catching { unsafe g_file_load_contents(location, nil, &text, &length, &tag, $0) }
+      // One byte more than there may be shows that there are too many, however long the file is.
+      contents = try unsafe read(location, limit: limit + 1)
     } catch {
       throw FileFailure(error)
     }
-    defer { unsafe g_free(text) }
-    let name = unsafe String(taking: tag)
-    guard length <= limit else { throw FileFailure(reason: .other, message: "It is too large") }
-    return unsafe FileContents(bytes: Array(UnsafeRawBufferPointer(start: text, count: Int(length))), tag: name)
+    guard contents.bytes.count <= limit else { throw FileFailure(reason: .other, message: "It is too large") }
+    return contents
+  }
+
+  /// The first bytes of a file.
+  @unsafe private static func read(_ location: OpaquePointer?, limit: Int) throws(GLibError) -> FileContents {
+    guard let stream = try unsafe GLibError.catching({ unsafe g_file_read(location, nil, $0) }) else {
+      return FileContents(bytes: [], tag: nil)
+    }
+    defer { unsafe g_object_unref(.init(stream)) }
+    var tag: String?
+    // Asked first: a file that changes while it is read is then not the one that is named.
+    if let info = unsafe g_file_input_stream_query_info(stream, "etag::value", nil, nil) {
+      tag = unsafe String(borrowing: g_file_info_get_attribute_string(info, "etag::value"))
+      unsafe g_object_unref(.init(info))
+    }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var count: gsize = 0
+    _ = try unsafe GLibError.catching { error in
+      unsafe g_input_stream_read_all(.init(OpaquePointer(stream)), &bytes, gsize(limit), &count, nil, error)
+    }
+    return FileContents(bytes: Array(bytes.prefix(Int(count))), tag: tag)
   }
 
   /// Writes other bytes in place of these: whoever reads the file sees the old or the new ones, unless only rewriting keeps what the file

@@ -44,6 +44,15 @@ struct BookmarksTests {
     #expect(await lines == ["a"])
   }
 
+  @Test("a list that is longer than any real one is not read to its end, and stays as it is")
+  func endless() async throws {
+    write([uri("a")])
+    folder.extend("settings/gtk-3.0/bookmarks", to: 1 << 40)
+    await #expect(throws: (any Error).self) { try await bookmarks.change(from: places("a"), to: []) }
+    let entry = await entries(of: folder["settings/gtk-3.0"]).first { $0.name == "bookmarks" }
+    #expect(entry?.size == 1 << 40)
+  }
+
   @Test("favourites are moved, and every other line stays where it is, byte for byte")
   func order() async throws {
     write(["# mine", uri("a"), "", uri("b") + " Label", "broken line", uri("c")], end: "")

@@ -30,6 +30,11 @@ package final class TemporaryFolder: Sendable {
     return file
   }
 
+  /// Makes a file longer by bytes that take no room on the disk.
+  package func extend(_ name: String, to size: Int) {
+    _ = unsafe truncate(self[name].terminatedPath, size)
+  }
+
   package func makeFolder(_ name: String) {
     makeFolder(self[name])
   }
