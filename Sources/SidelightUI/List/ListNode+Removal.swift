@@ -29,6 +29,7 @@ extension ListNode {
 
   /// Elements came or went, maybe in a section that is folded.
   func noticeData() {
+    dragged = nil
     guard !filteredValues.isEmpty, !hasNewData else { return }
     hasNewData = true
     graph.after { [weak self] in

@@ -24,7 +24,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var isFilling = false
   /// A row that is being filled says something else of its value than before.
   private var saidOtherwise = false
-  var selection = Selection<SelectionValue>.none { didSet { selectionTurn += 1 } }
+  var selection = Selection<SelectionValue>.none {
+    didSet {
+      selectionTurn += 1
+      dragged = nil
+    }
+  }
   /// Counts the changes of the selection, and of what rows stand for.
   var selectionTurn = 0
   /// The rows that the consumer has, by their tokens.
@@ -37,6 +42,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var isSearchOver = false
   /// Elements came or went in this update.
   var hasNewData = false
+  /// What the drag that began last takes with it.
+  var dragged: DraggedElements?
   var menuNode: ViewNode?
   /// What the look of rows depends on.
   var edgeUse = EdgeUse()
@@ -78,6 +85,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
+    dragged = nil
     scope.scrollRegistry?.remove(self)
   }
 
@@ -348,7 +356,12 @@ extension ListNode: RowCollector {
   }
 
   func selectionValuesMayDiffer() {
-    if isFilling { saidOtherwise = true } else { areValuesOld = true }
+    if isFilling {
+      saidOtherwise = true
+    } else {
+      areValuesOld = true
+      dragged = nil
+    }
   }
 
   func selectionValueChanged(from old: [Any], to new: [Any]) {

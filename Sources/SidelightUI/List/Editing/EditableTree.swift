@@ -7,8 +7,21 @@ struct ChosenElements {
 
   /// The outline that the dynamic view is a level of.
   @MainActor var tree: (any EditableTree)? { owner.elementEdits?.tree }
+}
 
-  @MainActor func contains(_ element: ElementOffset) -> Bool { owner === element.owner && offsets.contains(element.offset) }
+/// Elements of several dynamic views that are done something with together, found by their view.
+struct ChosenSet {
+  let all: [ChosenElements]
+  private let places: [ObjectIdentifier: Int]
+
+  init(_ all: [ChosenElements]) {
+    self.all = all
+    places = Dictionary(all.enumerated().map { (ObjectIdentifier($1.owner), $0) }) { first, _ in first }
+  }
+
+  func contains(_ offset: Int, of owner: any EditableElements) -> Bool {
+    places[ObjectIdentifier(owner)].map { all[$0].offsets.contains(offset) } ?? false
+  }
 }
 
 /// A tree of dynamic views: what the user does may concern elements at several levels, and take them from one level to another.
@@ -21,7 +34,8 @@ struct ChosenElements {
   /// Whether an element can have children and none of them is shown.
   func canTakeChildren(_ element: ElementOffset) -> Bool
   /// Whether a level lies below one of some elements.
-  func isWithin(_ chosen: [ChosenElements], _ level: any EditableElements) -> Bool
+  /// - Parameter known: the answers for these elements so far. With them many levels cost what the longest way to the top costs.
+  func isWithin(_ chosen: ChosenSet, _ level: any EditableElements, _ known: inout [ObjectIdentifier: Bool]) -> Bool
   /// The chosen elements that are not below others of them.
   func topmost(_ chosen: [ChosenElements]) -> [ChosenElements]
 }

@@ -19,16 +19,33 @@ private struct DropSpot {
   }
 }
 
+/// What a drag takes with it, gathered when it begins. It is gathered anew when the data or the selection changes meanwhile: then the drag
+/// takes what is selected with its row by then, or its row alone.
+struct DraggedElements {
+  let token: Int
+  let chosen: ChosenSet
+}
+
 /// Where rows and things from outside are dropped.
 ///
 /// A gap between two rows belongs to several levels of an outline: below the last child of an element something may become another
 /// child, or follow the element itself.
 extension ListNode {
   package func drag(at index: Int) -> ListDrag? {
-    let chosen = companions(of: index)
+    dragged = nil
+    let token = tokenOfRow(at: index)
+    let chosen = dragged(token, at: index).all
     guard !chosen.isEmpty else { return nil }
     let count = chosen.reduce(0) { $0 + $1.offsets.ranges.reduce(0) { $0 + $1.count } }
-    return ListDrag(token: tokenOfRow(at: index), count: count, depth: depth(of: index))
+    return ListDrag(token: token, count: count, depth: depth(of: index))
+  }
+
+  /// What moves with the row at a position, which a pointer that moves asks again and again.
+  private func dragged(_ token: Int, at index: Int) -> ChosenSet {
+    if let dragged, dragged.token == token { return dragged.chosen }
+    let chosen = ChosenSet(companions(of: index))
+    dragged = DraggedElements(token: token, chosen: chosen)
+    return chosen
   }
 
   /// How many rows the row at a position is below.
@@ -76,31 +93,32 @@ extension ListNode {
 
   // MARK: Rows
 
-  private func spots(for chosen: [ChosenElements], in gap: Int) -> [DropSpot] {
-    guard let first = chosen.first else { return [] }
+  private func spots(for chosen: ChosenSet, in gap: Int) -> [DropSpot] {
+    guard let first = chosen.all.first else { return [] }
     let tree = first.tree
+    var known: [ObjectIdentifier: Bool] = [:]
     return spots(in: gap).filter { spot in
       guard let tree else {
         if case .between(let owner, _) = spot.place { return owner === first.owner }
         return false
       }
-      guard spot.owner.elementEdits?.tree === tree else { return false }
-      switch spot.place {
-      case .between(let owner, _): return !tree.isWithin(chosen, owner)
-      case .into(let element): return !tree.isWithin(chosen, element.owner) && !chosen.contains { $0.contains(element) }
-      }
+      guard spot.owner.elementEdits?.tree === tree, !tree.isWithin(chosen, spot.owner, &known) else { return false }
+      if case .into(let element) = spot.place { return !chosen.contains(element.offset, of: element.owner) }
+      return true
     }
   }
 
   package func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] {
     guard let index = model.index(ofToken: drag.token) else { return [] }
-    return depths(spots(for: companions(of: index), in: gap))
+    return depths(spots(for: dragged(drag.token, at: index), in: gap))
   }
 
   func drop(_ drag: ListDrag, _ gap: Int, _ depth: Int?) {
     guard let index = model.index(ofToken: drag.token) else { return }
-    let chosen = companions(of: index)
-    let spots = spots(for: chosen, in: gap)
+    let set = dragged(drag.token, at: index)
+    dragged = nil
+    let chosen = set.all
+    let spots = spots(for: set, in: gap)
     guard let level = DropDepth.nearest(to: depth ?? self.depth(of: index), in: depths(spots)),
       let spot = spots.first(where: { $0.depth == level })
     else { return }

@@ -84,6 +84,7 @@ extension ListNode {
   }
 
   func rowEditsChanged() {
+    dragged = nil
     for row in rows.values where !row.isAsleep { row.refresh() }
   }
 

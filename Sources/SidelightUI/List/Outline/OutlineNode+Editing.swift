@@ -67,16 +67,23 @@ extension OutlineNode: EditableTree {
     return rows.openChild(at: element.offset, of: level.branch).map { rows.rowCount(of: $0) == 0 } ?? true
   }
 
-  func isWithin(_ chosen: [ChosenElements], _ level: any EditableElements) -> Bool {
-    guard let level = level as? Level else { return false }
-    var branch = level.branch
-    while let (parent, offset) = rows.place(of: branch) {
-      let owner = self.level(parent)
-      if chosen.contains(where: { $0.owner === owner && $0.offsets.contains(offset) }) { return true }
-      branch = parent
+  func isWithin(_ chosen: ChosenSet, _ level: any EditableElements, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
+    guard var level = level as? Level else { return false }
+    var way: [ObjectIdentifier] = []
+    var answer = known[ObjectIdentifier(level)]
+    while answer == nil {
+      way.append(ObjectIdentifier(level))
+      guard let (parent, offset) = rows.place(of: level.branch) else { break }
+      level = self.level(parent)
+      answer = chosen.contains(offset, of: level) ? true : known[ObjectIdentifier(level)]
     }
-    return false
+    for level in way { known[level] = answer ?? false }
+    return answer ?? false
   }
 
-  func topmost(_ chosen: [ChosenElements]) -> [ChosenElements] { chosen.filter { !isWithin(chosen, $0.owner) } }
+  func topmost(_ chosen: [ChosenElements]) -> [ChosenElements] {
+    let together = ChosenSet(chosen)
+    var known: [ObjectIdentifier: Bool] = [:]
+    return chosen.filter { !isWithin(together, $0.owner, &known) }
+  }
 }
