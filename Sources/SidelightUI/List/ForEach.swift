@@ -73,7 +73,7 @@ extension ForEach: PrimitiveView, StructuralView where Content: View {
   package static var rowShape: RowShape { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if Data.self is any SectionedData.Type { return SectionForEachNode(self, context) }
+    if Data.self is any FoundData.Type { return FoundDataNode(self, context) }
     let isLazy = context.rows != nil && RowShape.of(Content.self) == .one
     return isLazy ? LazyForEachNode(self, context) : ForEachNode(self, context)
   }

@@ -366,7 +366,9 @@ extension ListNode: RowCollector {
 
   func selectionValueChanged(from old: [Any], to new: [Any]) {
     selectionValuesMayDiffer()
-    func isSelected(_ values: [Any]) -> Bool { values.lazy.compactMap { $0 as? SelectionValue }.first.map(selection.isSelected) ?? false }
+    func isSelected(_ values: [Any]) -> Bool {
+      values.lazy.compactMap { taggedValue($0, as: SelectionValue.self) }.first.map(selection.isSelected) ?? false
+    }
     if isSelected(old) != isSelected(new) { graph.queue(.selectionChanged(host.id)) }
   }
 }

@@ -110,7 +110,7 @@ extension ElementAccess {
   /// What selecting an element's row stands for: the tag that it gave itself, the element, or its id.
   func selectionValue<Value: Hashable>(at offset: Int, of data: Data, _ tags: [ID: AnyHashable]) -> Value? {
     let element = data[data.index(data.startIndex, offsetBy: offset)]
-    if !tags.isEmpty, let value = tags[id(element)]?.base as? Value { return value }
+    if !tags.isEmpty, let value: Value = tags[id(element)].flatMap({ taggedValue($0.base, as: Value.self) }) { return value }
     return element as? Value ?? id(element) as? Value
   }
 
@@ -126,7 +126,7 @@ extension ElementAccess {
       if let known = value as? ID { ids.insert(known) }
       if let element = value as? Data.Element { ids.insert(id(element)) }
     }
-    for (id, tag) in tags where (tag.base as? Value).map(values.contains) == true { ids.insert(id) }
+    for (id, tag) in tags where taggedValue(tag.base, as: Value.self).map(values.contains) == true { ids.insert(id) }
     return ids
   }
 }

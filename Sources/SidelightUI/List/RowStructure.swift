@@ -73,6 +73,8 @@ struct RowStructure {
   func selectionValueChanged(from old: [Any], to new: [Any])
   /// A decoration around rows changed.
   func rowsRedecorated()
+  /// Whether the headers of sections show their actions.
+  var showsSectionActions: Bool { get }
   /// What the user may do to rows changed.
   func rowEditsChanged()
 }
@@ -130,8 +132,14 @@ struct RowStructure {
   /// Whether a style that has something to fold sections with gives it to this one.
   var isFoldedByUser: Bool { get }
   func setExpanded(_ isExpanded: Bool)
+  /// What is said of its actions.
+  var actions: SectionActions? { get }
   func fillHeader(_ row: RowNode)
   func fillFooter(_ row: RowNode)
+}
+
+extension RowCollector {
+  var showsSectionActions: Bool { true }
 }
 
 extension RowSegment {

@@ -124,8 +124,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   private var knownExpansion: Bool?
   /// The expansion of a section that folds without a binding.
   private var ownExpansion = true
-  /// What stands at the end of the header.
-  private var actions: SectionActions?
+  private(set) var actions: SectionActions?
 
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     sectionID = SectionID(context.graph.makeID().raw)
@@ -141,10 +140,13 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
-  var hasHeader: Bool { actions != nil || Self.hasPart(view.header) }
+  var hasHeader: Bool { headerActions != nil || Self.hasPart(view.header) }
   var hasFooter: Bool { Self.hasPart(view.footer) }
   var isExpanded: Bool? { knownExpansion }
   var isFoldedByUser: Bool { view.isCollapsible ?? (view.isExpanded != nil) }
+
+  /// What stands at the end of the header.
+  private var headerActions: SectionActions? { context.rows?.showsSectionActions == true ? actions : nil }
 
   private func readExpansion() {
     if let binding = view.isExpanded {
@@ -169,7 +171,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     let oldActions = actions
     readExpansion()
     readActions()
-    if (actions == nil) != (oldActions == nil) {
+    if (actions == nil) != (oldActions == nil) || (actions !== oldActions && context.rows?.showsSectionActions == false) {
       context.rows?.rowStructureChanged()
     } else if actions !== oldActions {
       context.rows?.sectionRefreshed(self)
@@ -198,7 +200,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   }
 
   func fillHeader(_ row: RowNode) {
-    if let actions { row.show(SectionActionsHeader(header: view.header, actions: actions)) } else { row.show(view.header) }
+    if let actions = headerActions { row.show(SectionActionsHeader(header: view.header, actions: actions)) } else { row.show(view.header) }
   }
 
   func fillFooter(_ row: RowNode) { row.show(view.footer) }

@@ -15,7 +15,7 @@ import SidelightCore
   func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
     // A missing element would pass for the nil of an optional type.
     if let element, let value = element as? Value { return value }
-    return value.base as? Value
+    return taggedValue(value.base, as: type)
   }
 }
 

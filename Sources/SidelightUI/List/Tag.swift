@@ -48,8 +48,29 @@ final class TagNode<Content: View>: TypedNode<TagView<Content>> {
 extension View {
   /// Sets the value that selecting this view in a list, or choosing it in a picker, stands for.
   ///
-  /// - Parameter tag: the value, of the type that the list's or picker's selection holds.
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-    TagView(content: self, tag: AnyHashable(tag))
+  /// Source: SwiftUI's `tag(_:includeOptional:)`.
+  /// - Parameters:
+  ///   - tag: the value, of the type that the list's or picker's selection holds.
+  ///   - includeOptional: whether it stands for the value also where a selection holds an optional one.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    TagView(content: self, tag: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(tag)))
   }
+}
+
+/// A tag that counts where a selection holds values of its own type, and not where it holds optional ones.
+private struct ExactTag: Hashable {
+  let value: AnyHashable
+  let type: ObjectIdentifier
+
+  nonisolated init<V: Hashable>(_ value: V) {
+    self.value = AnyHashable(value)
+    type = ObjectIdentifier(V.self)
+  }
+}
+
+/// What a tag, or an element or id in place of one, stands for in a selection.
+func taggedValue<Value: Hashable>(_ tag: Any, as type: Value.Type) -> Value? {
+  if let value = tag as? Value { return value }
+  guard let exact = tag as? ExactTag, exact.type == ObjectIdentifier(type) else { return nil }
+  return exact.value.base as? Value
 }

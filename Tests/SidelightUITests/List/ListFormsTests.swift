@@ -8,6 +8,7 @@ import Testing
   struct Item: Identifiable, Hashable {
     var id: Int
     var name: String
+    var children: [Item]?
   }
 
   /// What the forms show and select.
@@ -30,14 +31,14 @@ import Testing
     }
   }
 
-  private struct Shown: View {
+  struct Shown: View {
     @Bindable var boxes: Boxes
     let form: Form
     var body: some View { form.make($boxes) }
   }
 
-  private static let none: Binding<Int?>? = nil
-  private static let nothing: Binding<Set<Int>>? = nil
+  static let none: Binding<Int?>? = nil
+  static let nothing: Binding<Set<Int>>? = nil
 
   private static let forms: [Form] = [
     Form("static", .none) { _ in
@@ -104,7 +105,7 @@ import Testing
   ]
 
   @Test func `Every form shows its rows, selects them, and shows what code selects`() throws {
-    for form in Self.forms {
+    for form in Self.forms + Self.editable + Self.hierarchical + Self.editableTrees + Self.otherCollections {
       let boxes = Boxes()
       let stage = Stage(Shown(boxes: boxes, form: form))
       #expect(try stage.rows() == ["One", "Two"], "\(form.name)")

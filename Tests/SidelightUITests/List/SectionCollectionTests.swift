@@ -142,4 +142,77 @@ import Testing
     try stage.click("3 0")
     #expect(try stage.rows() == ["A (2)", "1", "2", "B (1)", "3 1"])
   }
+
+  @Test func `The views that another one is made of, those of sections with their headers and footers`() throws {
+    struct Content: View {
+      var names: Box<[String]>
+      var body: some View {
+        VStack {
+          Group(
+            subviews: Group {
+              Section("Head") { ForEach(names.value, id: \.self) { Named(name: $0) } }
+              Text("last")
+            }
+          ) { subviews in
+            Text("\(subviews.count):")
+            subviews.last
+            ForEach(subviews.dropLast()) { $0 }
+          }
+        }
+      }
+    }
+    let names = Box(["a", "b"])
+    let stage = Stage(Content(names: names))
+    try stage.click("b 0")
+    #expect(stage.text(of: stage.tree.roots[0]) == "4: last Head a 0 b 1")
+    names.value = ["c", "b"]
+    stage.settle()
+    #expect(stage.text(of: stage.tree.roots[0]) == "4: last Head c 0 b 1")
+  }
+
+  /// Shows the sections of any content with the number of their actions and the first one.
+  private struct Acting<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View {
+      VStack {
+        ForEach(sections: content) { section in
+          HStack {
+            HStack { section.header }
+            Group(subviews: section.actions) { actions in
+              Text("(\(actions.count))")
+              if let first = actions.first { first }
+            }
+            section.content
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `The actions of a section are views of their own, and not part of its header`() throws {
+    struct Content: View {
+      let more: Box<Bool>
+      let journal: Journal
+      var body: some View {
+        Acting {
+          Section("One") { Text("1") }
+            .sectionActions {
+              Button("Add") { journal.note("add") }
+              if more.value { Button("Sort") {} }
+              Button("Remove") {}
+            }
+          Section("Two") { Text("2") }
+        }
+      }
+    }
+    let more = Box(false)
+    let journal = Journal()
+    let stage = Stage(Content(more: more, journal: journal))
+    #expect(stage.text(of: stage.tree.roots[0]) == "One (2) Add 1 Two (0) 2")
+    try stage.click("Add")
+    #expect(journal.take() == ["add"])
+    more.value = true
+    stage.settle()
+    #expect(stage.text(of: stage.tree.roots[0]) == "One (3) Add 1 Two (0) 2")
+  }
 }

@@ -40,7 +40,7 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
   func key(at offset: Int) -> AnyHashable { 0 }
 
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
-    context.tag?.selectionValue(as: type) ?? RowTag.find(in: view.label)?.base as? Value
+    context.tag?.selectionValue(as: type) ?? RowTag.find(in: view.label).flatMap { taggedValue($0.base, as: type) }
   }
 
   func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {

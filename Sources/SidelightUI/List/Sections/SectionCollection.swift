@@ -35,6 +35,17 @@ public struct SubviewsCollection: RandomAccessCollection {
     endIndex = sum
   }
 
+  /// All views of some sections.
+  init(_ link: SubviewLink, _ sections: [SectionDescription]) {
+    self.init(
+      link,
+      sections.flatMap { section -> [(place: Row, count: Int)] in
+        let header: [(place: Row, count: Int)] = section.hasHeader ? [(.header(section.id), 1)] : []
+        let footer: [(place: Row, count: Int)] = section.hasFooter ? [(.footer(section.id), 1)] : []
+        return header + section.segments.map { (.row(section.id, $0.id, offset: 0), $0.count) } + footer
+      })
+  }
+
   /// 0.
   public var startIndex: Int { 0 }
   /// The number of subviews.
@@ -72,13 +83,42 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The footer: one view, or none.
   public let footer: SubviewsCollection
+  private let link: SubviewLink
 
   init(_ link: SubviewLink, _ section: SectionDescription) {
+    self.link = link
     id = ID(section: section.id)
     header = SubviewsCollection(link, section.hasHeader ? [(.header(section.id), 1)] : [])
     content = SubviewsCollection(link, section.segments.map { (.row(section.id, $0.id, offset: 0), $0.count) })
     footer = SubviewsCollection(link, section.hasFooter ? [(.footer(section.id), 1)] : [])
   }
+}
+
+extension SectionConfiguration {
+  /// Buttons and menus of a section; no views where it has none.
+  ///
+  /// Source: SwiftUI's `SectionConfiguration.Actions`.
+  public struct Actions {
+    let content: AnyView?
+  }
+
+  /// What ``View/sectionActions(content:)`` says of the section. The header does not show it here: what is made of the section says where
+  /// it stands.
+  ///
+  /// ```swift
+  /// ForEach(sections: content) { section in
+  ///   HStack { section.header; Spacer(); section.actions }
+  ///   section.content
+  /// }
+  /// ```
+  ///
+  /// Source: SwiftUI's `SectionConfiguration.actions`.
+  public var actions: Actions { Actions(content: link.actions(of: id.section)) }
+}
+
+extension SectionConfiguration.Actions: View {
+  /// The actions, one after the other.
+  public var body: some View { content }
 }
 
 /// The sections of a view; there is always one at least.

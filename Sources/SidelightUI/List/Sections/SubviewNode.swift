@@ -10,6 +10,13 @@ import SidelightCore
     MainActor.assumeIsolated { passage.value = source?.id(of: place) ?? Subview.ID(source: 0, key: 0) }
     return passage.take()
   }
+
+  /// What is said of the actions of a section; nil where it has none.
+  nonisolated func actions(of section: SectionID) -> AnyView? {
+    let passage = Passage<AnyView?>()
+    MainActor.assumeIsolated { passage.value = .some(source?.actions(of: section)?.content) }
+    return passage.take()
+  }
 }
 
 /// A node that knows the views which another view is made of.
@@ -18,6 +25,7 @@ import SidelightCore
   /// Makes what shows a subview.
   func makeRow(for subview: SubviewNode) -> RowNode?
   func fill(_ row: RowNode, at place: Row)
+  func actions(of section: SectionID) -> SectionActions?
   /// The subview is shown no more.
   func forget(_ subview: SubviewNode)
 }

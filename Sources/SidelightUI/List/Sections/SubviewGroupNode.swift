@@ -1,15 +1,23 @@
 import SidelightCore
 
-/// Finds the sections of a view as a list does, and shows what is made of them.
-final class GroupSectionsNode<Sections: View, Result: View>: TypedNode<GroupSectionsOfContent<Sections, Result>>, DependentNode {
-  private var base: TypedNode<Sections>?
-  private var result: TypedNode<Result>?
+/// A view that is made of the views that another one is made of.
+@MainActor protocol SubviewTransform: View {
+  associatedtype Base: View
+  associatedtype Result: View
+  var base: Base { get }
+  func result(_ link: SubviewLink, _ sections: [SectionDescription]) -> Result
+}
+
+/// Finds the sections and rows of a view as a list does, and shows what is made of them.
+final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
+  private var base: TypedNode<V.Base>?
+  private var result: TypedNode<V.Result>?
   private var structure = RowStructure()
   private var isStructureDirty = false
   private let link = SubviewLink()
   private var shown: [ObjectIdentifier: SubviewNode] = [:]
 
-  override init(_ view: GroupSectionsOfContent<Sections, Result>, _ context: NodeContext) {
+  override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
     link.source = self
     var inner = childContext
@@ -18,7 +26,7 @@ final class GroupSectionsNode<Sections: View, Result: View>: TypedNode<GroupSect
     inner.decoration = nil
     inner.tag = nil
     inner.options = nil
-    base = graph.makeNode(view.sections, inner)
+    base = graph.makeNode(view.base, inner)
     takeStructure()
     result = graph.makeNode(made(), childContext)
     settlePreferences()
@@ -38,10 +46,10 @@ final class GroupSectionsNode<Sections: View, Result: View>: TypedNode<GroupSect
     structure.close()
   }
 
-  private func made() -> Result { graph.track(self) { view.transform(SectionCollection(link, structure.sections)) } }
+  private func made() -> V.Result { graph.track(self) { view.result(link, structure.sections) } }
 
-  override func viewChanged(from old: GroupSectionsOfContent<Sections, Result>) {
-    base?.update(view.sections)
+  override func viewChanged(from old: V) {
+    base?.update(view.base)
     evaluate()
   }
 
@@ -65,7 +73,9 @@ final class GroupSectionsNode<Sections: View, Result: View>: TypedNode<GroupSect
   }
 }
 
-extension GroupSectionsNode: SubviewSource {
+extension SubviewGroupNode: SubviewSource {
+  func actions(of section: SectionID) -> SectionActions? { structure.sectionNodes[section]?.actions }
+
   func id(of place: Row) -> Subview.ID {
     switch place {
     case .header(let id): Subview.ID(source: id.rawValue, key: "header")
@@ -115,7 +125,10 @@ extension GroupSectionsNode: SubviewSource {
   func place(of row: RowNode) -> RowStand? { nil }
 }
 
-extension GroupSectionsNode: RowCollector {
+extension SubviewGroupNode: RowCollector {
+  // Headers are the sections' own: what is made of them says where actions stand.
+  var showsSectionActions: Bool { false }
+
   func rowStructureChanged() {
     isStructureDirty = true
     invalidate()
