@@ -68,7 +68,8 @@ package struct PatchBatch: Equatable, Sendable {
   /// The rows that are bound, from front to back, and whether each is selected, for a consumer that is about to ask it of all.
   /// O(bound); rows may be left out, about which the consumer asks one by one.
   func boundSelection() -> [(index: Int, isSelected: Bool)]
-  func isSelectable(_ index: Int) -> Bool
+  /// Whether a row is a header or a footer. Complexity: O(log(sources of rows)).
+  func isHeading(_ index: Int) -> Bool
   /// Whether anything is selected, shown or not.
   var hasSelection: Bool { get }
   /// Builds the row at a position and brings its nodes into the tree before it returns (a small flush of its own). A row node

@@ -100,10 +100,6 @@ extension ListController {
     guard position >= 0, position < count else { return false }
     list.scroll(to: start)
     go(to: position, modifiers)
-    // Where nothing is selected only a bound row says that it is a heading.
-    if listElement.selectionMode == .none {
-      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.leaveHeading(step, modifiers) }
-    }
     return true
   }
 
@@ -141,9 +137,5 @@ extension ListController {
 
   private func isFolding(_ position: Int) -> Bool { boundRow(position)?.isExpanded != nil }
 
-  /// A bound row says what it is; of others only their right to be selected is known.
-  private func isHeading(_ position: Int) -> Bool {
-    if let row = boundRow(position) { return row.role != .row }
-    return listElement.selectionMode != .none && source?.isSelectable(position) == false
-  }
+  private func isHeading(_ position: Int) -> Bool { source?.isHeading(position) == true }
 }

@@ -35,8 +35,8 @@ extension ListNode: ListSource {
 
   package var hasSelection: Bool { !selection.values.isEmpty }
 
-  package func isSelectable(_ index: Int) -> Bool {
-    selectionValue(at: index) != nil
+  package func isHeading(_ index: Int) -> Bool {
+    index >= 0 && index < model.count && model.row(at: index).role != .row
   }
 
   package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {

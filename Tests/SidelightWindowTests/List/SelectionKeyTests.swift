@@ -158,6 +158,29 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `Home and End also reach rows that are far away and cannot be selected`(depth: Depth) async throws {
+    struct Framed: View {
+      @Bindable var choice: Choice<Set<Int>>
+      var body: some View {
+        List(selection: $choice.value) {
+          Text("First")
+          ForEach(0..<400, id: \.self) { Text("Row \($0)") }
+          Text("Last")
+        }
+      }
+    }
+    let choice = Choice<Set<Int>>([])
+    let app = try await TestApp(depth, width: 500, height: 420, checks: false) { Framed(choice: choice) }
+    try await app.row("Row 1").click()
+    try await app.press(.end)
+    #expect(try app.row("Last").isFocused)
+    try await app.press(.home)
+    #expect(try app.row("First").isFocused)
+    #expect(choice.value == [1])
+    try await app.close()
+  }
+
   @Test(.needsRendererDisplay)
   func `Nothing is selected until somebody selects it`() async throws {
     let choice = Choice<Int?>(nil)

@@ -137,11 +137,11 @@ import SidelightGTK
   func isSelected(_ index: Int) -> Bool { selected.contains(index) }
   func isSelected(row: NodeID) -> Bool { positions[row].map(isSelected) ?? false }
   var hasSelection: Bool { !selected.isEmpty }
-  func isSelectable(_ index: Int) -> Bool { !headers.contains(index) }
+  func isHeading(_ index: Int) -> Bool { headers.contains(index) }
 
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
     binds += 1
-    let row = RowElement(role: headers.contains(index) ? .header : .row, isSelectable: isSelectable(index))
+    let row = RowElement(role: headers.contains(index) ? .header : .row, isSelectable: !isHeading(index))
     if let old, let text = live[old] {
       reuses += 1
       tree.update(old, .row(row))

@@ -41,16 +41,26 @@ extension ListWalk {
     _ = scene.window?.press(key: key.symbol, modifiers: UInt32(modifiers.rawValue))
   }
 
-  /// Makes sure that a row itself has the focus, and says at which position.
-  func enter(where isMeant: (Int) -> Bool) -> Int? {
-    if let position = list.focusedPosition, position < list.list.rowCount, isMeant(position),
-      list.list.focusInRoot?.typeName == "GtkListItemWidget"
-    {
-      return position
-    }
+  /// Makes sure that a row itself has the focus, and says at which position. A heading hands on a focus that comes from outside, so that
+  /// it is another one then.
+  func enter(where isMeant: (Int) -> Bool) async -> Int? {
+    if let position = ownFocus, isMeant(position) { return position }
     guard let row = visibleRow(where: isMeant) else { return nil }
     row.line.grabFocus()
-    return row.position
+    await settle()
+    guard let position = ownFocus, isMeant(position) else {
+      remarks.append("the focus went to \(focusedLine ?? "nothing") instead of row \(row.position)")
+      return nil
+    }
+    return position
+  }
+
+  /// Where the row stands that has the focus itself.
+  private var ownFocus: Int? {
+    guard let position = list.focusedPosition, position < list.list.rowCount, list.list.focusInRoot?.typeName == "GtkListItemWidget" else {
+      return nil
+    }
+    return position
   }
 
   /// Where an arrow has led. GTK stays on a row that is not selected, and selects it first, so that this is allowed as well.

@@ -1,5 +1,6 @@
 import Foundation
 import SidelightBridge
+import SidelightCore
 import SidelightGTK
 import SidelightUI
 import SidelightWindowTesting
@@ -34,6 +35,10 @@ enum WalkFocus {
 @MainActor class ListWalk {
   let scene: ViewScene
   let list: ListController
+  let mode: SelectionMode
+  /// What the program holds of the selection, and what it should be.
+  let choice: any WalkChoice
+  var selected: Set<Int>
   var random = WalkRandom(seed: 0)
   /// What the step says of the focus, and the row that had it before.
   var focus = WalkFocus.kept
@@ -41,8 +46,11 @@ enum WalkFocus {
   /// What has been found out while a step was under way.
   var remarks: [String] = []
 
-  init(_ scene: ViewScene) throws {
+  init(_ scene: ViewScene, _ choice: any WalkChoice, _ mode: SelectionMode) throws {
     self.scene = scene
+    self.choice = choice
+    self.mode = mode
+    selected = mode == .required ? [0] : []
     list = try #require(scene.renderer.controllers.values.compactMap { $0 as? ListController }.first)
   }
 
@@ -56,13 +64,18 @@ enum WalkFocus {
   var lines: [WalkLine] { [] }
 
   /// What is wrong with the program's data.
-  var dataFaults: [String] { [] }
+  var dataFaults: [String] {
+    held == selected ? [] : ["selected are \(held.sorted().prefix(9)) instead of \(selected.sorted().prefix(9))"]
+  }
 
   /// What failed, and after what.
   struct Failure {
     let step: Int
     let trail: [String]
     let faults: [String]
+
+    /// What went wrong first, whichever row it was.
+    var kind: String { faults.first?.filter(\.isLetter) ?? "" }
   }
 
   /// Takes steps until one goes wrong; nil when none does.
@@ -162,7 +175,7 @@ enum WalkSize {
   }
 }
 
-/// Walks, and when a step goes wrong looks for the fewest steps that go wrong as well.
+/// Walks, and when a step goes wrong looks for the fewest steps that go wrong in the same way.
 @MainActor func prove(seed: UInt64, _ make: () async throws -> ListWalk) async throws {
   func walk(_ steps: [Int]) async throws -> ListWalk.Failure? {
     let walk = try await make()
@@ -184,7 +197,7 @@ enum WalkSize {
       var fewer = recipe
       fewer.removeSubrange(start..<min(start + size, recipe.count - 1))
       taken += fewer.count
-      if let again = try await walk(fewer) {
+      if let again = try await walk(fewer), again.kind == first.kind {
         failure = again
         recipe = fewer.filter { $0 <= again.step }
       } else {

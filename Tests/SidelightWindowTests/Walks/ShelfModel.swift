@@ -50,7 +50,7 @@ struct Shelf: Identifiable, Equatable {
   }
 }
 
-@MainActor @Observable final class ShelfModel {
+@MainActor @Observable final class ShelfModel: WalkChoice {
   var shelves = Shelf.some
   var several: Set<Int> = []
   var one: Int?

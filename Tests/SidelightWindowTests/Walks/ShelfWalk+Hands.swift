@@ -13,9 +13,9 @@ extension ShelfWalk {
     case .add: return add()
     case .extend: return await extend()
     case .foldByUser: return foldOne()
-    case .delete: return await edited { $0.deleteByKey() }
+    case .delete: return await edited { await $0.deleteByKey() }
     case .deleteAlone: return await edited { $0.deleteByButton() }
-    case .moveByKey: return await edited { $0.moveByKey() }
+    case .moveByKey: return await edited { await $0.moveByKey() }
     case .drag: return await edited { await $0.dragOne() }
     default: return "not"
     }
@@ -26,7 +26,7 @@ extension ShelfWalk {
     let wanted = rows[row.position]
     click(row)
     focus = focus(on: wanted)
-    if let book = wanted.book { isEditing && mode == .multiple ? toggle(book) : choose(book) }
+    if let book = wanted.book { isEditing && mode == .multiple ? toggle(book.id) : choose(book.id) }
     return line(wanted).id
   }
 
@@ -35,7 +35,7 @@ extension ShelfWalk {
     let wanted = rows[row.position]
     click(row, control: true)
     focus = focus(on: wanted)
-    if let book = wanted.book { toggle(book) }
+    toggle(wanted.book?.id)
     return line(wanted).id
   }
 
@@ -49,7 +49,7 @@ extension ShelfWalk {
     let rows = rows
     guard !isEditing, let first = visibleRow(where: { rows[$0].book != nil }) else { return "nothing" }
     click(first)
-    choose(rows[first.position].book)
+    choose(rows[first.position].book?.id)
     await settle()
     guard let second = visibleRow(where: { rows[$0].book != nil }) else { return "nothing" }
     click(second, shift: true)
@@ -58,7 +58,7 @@ extension ShelfWalk {
       let range = min(first.position, second.position)...max(first.position, second.position)
       selected = Set(range.compactMap { rows[$0].book?.id })
     } else {
-      choose(rows[second.position].book)
+      choose(rows[second.position].book?.id)
     }
     return "from \(first.position) to \(second.position)"
   }
@@ -111,9 +111,9 @@ extension ShelfWalk {
     return "\(gone.sorted().prefix(9))"
   }
 
-  private func deleteByKey() -> String {
+  private func deleteByKey() async -> String {
     let rows = rows
-    guard let position = enter(where: { rows[$0].book != nil }), let book = rows[position].book else { return "nothing" }
+    guard let position = await enter(where: { rows[$0].book != nil }), let book = rows[position].book else { return "nothing" }
     focused = line(rows[position]).id
     press(.delete)
     if selected.isEmpty || mode == .none { return remove(chosen { $0.id == book.id && !$0.isKept }) }
@@ -139,9 +139,9 @@ extension ShelfWalk {
     return chosen { selected.contains($0.id) && !$0.isFixed }[shelf] ?? [offset]
   }
 
-  private func moveByKey() -> String {
+  private func moveByKey() async -> String {
     let rows = rows
-    guard let position = enter(where: { rows[$0].book != nil }), case .book(let shelf, let offset, let book) = rows[position] else {
+    guard let position = await enter(where: { rows[$0].book != nil }), case .book(let shelf, let offset, let book) = rows[position] else {
       return "nothing"
     }
     let isDown = Bool.random(using: &random)

@@ -6,24 +6,24 @@ import SidelightTesting
 extension ShelfWalk {
   func keyboard(_ step: Step) async -> String {
     switch step {
-    case .all: return selectAll()
-    case .nothing: return selectNothing()
+    case .all: return await selectAll()
+    case .nothing: return await selectNothing()
     case .shiftKeys: return await extendByKeys()
     default: return await pressOne()
     }
   }
 
-  private func selectAll() -> String {
-    guard let position = enter(where: { _ in true }) else { return "without focus" }
+  private func selectAll() async -> String {
+    guard let position = await enter(where: { _ in true }) else { return "without focus" }
     focus = .on([lines[position].id])
     press(.character("a"), .control)
     if mode == .multiple { selected.formUnion(rows.compactMap { $0.book?.id }) }
     return ""
   }
 
-  private func selectNothing() -> String {
+  private func selectNothing() async -> String {
     // Escape ends a search first.
-    guard !isSearching, let position = enter(where: { _ in true }) else { return "without focus" }
+    guard !isSearching, let position = await enter(where: { _ in true }) else { return "without focus" }
     focus = .on([lines[position].id])
     press(.escape)
     if mode != .required { selected = [] }
@@ -56,8 +56,7 @@ extension ShelfWalk {
   }
 
   private func pressOne() async -> String {
-    guard let position = enter(where: { _ in true }) else { return "without focus" }
-    await settle()
+    guard let position = await enter(where: { _ in true }) else { return "without focus" }
     let rows = rows
     let ids = lines.map(\.id)
     let keys: [TestKey] = [.down, .up, .down, .up, .home, .end, .pageDown, .pageUp, .left, .right, .space, .enter]
@@ -71,7 +70,7 @@ extension ShelfWalk {
       focus = .on([ids[target]])
       // GTK also selects the row at which it could not go on, unless there are headings beyond.
       if target == next, target == position, held == selected { return note }
-      choose(rows[target].book)
+      choose(rows[target].book?.id)
     case .home, .end:
       let books = rows.indices.filter { rows[$0].book != nil }
       guard let target = key == .home ? books.first : books.last else {
@@ -79,7 +78,7 @@ extension ShelfWalk {
         return note
       }
       focus = .on([ids[target]])
-      choose(rows[target].book)
+      choose(rows[target].book?.id)
     case .pageDown, .pageUp: await land(from: position, isDown: key == .pageDown, rows)
     case .left, .right, .space, .enter: use(key, rows[position])
     default: break
@@ -99,7 +98,7 @@ extension ShelfWalk {
     let isBeyond = isDown ? now > position : now < position
     let others = isDown ? rows[(position + 1)...] : rows[..<position]
     if !isBeyond, others.contains(where: { $0.book != nil }) { remarks.append("a page led from \(position) to \(now)") }
-    if now != position { choose(book) } else { mayChoose = book.id }
+    if now != position { choose(book.id) } else { mayChoose = book.id }
   }
 
   private func use(_ key: TestKey, _ row: Row) {
@@ -113,8 +112,8 @@ extension ShelfWalk {
       default: shelves[index].isExpanded.toggle()
       }
     case .book(_, _, let book):
-      if key == .enter { choose(book) }
-      if key == .space { toggle(book) }
+      if key == .enter { choose(book.id) }
+      if key == .space { toggle(book.id) }
       // GTK's list may take an arrow to the side for one that leads nowhere, and selects the row.
       if key == .left || key == .right { mayChoose = book.id }
     case .footer: focus = .free

@@ -48,7 +48,7 @@ extension ShelfWalk {
       }
     case .fold: if shelves[shelf].folds { shelves[shelf].isExpanded.toggle() }
     case .reorder where happens(oneIn: 3): shelves.shuffle(using: &random)
-    case .write: write()
+    case .write: write(among: shelves.flatMap(\.books).map(\.id))
     case .search: return search()
     case .endSearch: return endSearch()
     case .edit where happens(oneIn: 3):
@@ -83,22 +83,6 @@ extension ShelfWalk {
     case .header(let index): return shelves[index].folds
     case .book: return true
     case .footer: return false
-    }
-  }
-
-  private func write() {
-    let all = shelves.flatMap(\.books).map(\.id)
-    switch mode {
-    case .none: break
-    case .single:
-      model.one = happens(oneIn: 4) ? nil : all.randomElement(using: &random)
-      selected = held
-    case .required:
-      model.needed = all.randomElement(using: &random) ?? 0
-      selected = held
-    case .multiple:
-      model.several = Set(all.filter { _ in pick(9) == 0 })
-      selected = held
     }
   }
 

@@ -19,11 +19,9 @@ import SidelightUI
   }
 
   let model: ShelfModel
-  let mode: SelectionMode
   let isUndoable: Bool
-  /// What the data and the selection should be.
+  /// What the data should be.
   var shelves = Shelf.some
-  var selected: Set<Int>
   var text = ""
   var isSearching = false
   var isEditing = false
@@ -36,10 +34,8 @@ import SidelightUI
     let mode: SelectionMode = [.multiple, .single, .multiple, .required, .multiple, .none][Int(seed % 6)]
     let isUndoable = seed.isMultiple(of: 2) == (seed % 4 < 2)
     self.model = model
-    self.mode = mode
     self.isUndoable = isUndoable
-    selected = mode == .required ? [0] : []
-    try super.init(await ViewScene(width: 320, height: 500) { ShelfView(model: model, mode: mode, isUndoable: isUndoable) })
+    try super.init(await ViewScene(width: 320, height: 500) { ShelfView(model: model, mode: mode, isUndoable: isUndoable) }, model, mode)
   }
 
   var rows: [Row] {
@@ -62,21 +58,8 @@ import SidelightUI
 
   override var lines: [WalkLine] { rows.map(line) }
 
-  /// What the binding holds.
-  var held: Set<Int> {
-    switch mode {
-    case .none: []
-    case .single: model.one.map { [$0] } ?? []
-    case .required: [model.needed]
-    case .multiple: model.several
-    }
-  }
-
   override var dataFaults: [String] {
-    var faults: [String] = []
-    if held != selected { faults.append("selected are \(held.sorted().prefix(9)) instead of \(selected.sorted().prefix(9))") }
-    if model.shelves != shelves { faults.append("the data are not what they should be") }
-    return faults
+    super.dataFaults + (model.shelves == shelves ? [] : ["the data are not what they should be"])
   }
 
   /// The row that the last key may have selected alone.
@@ -99,20 +82,5 @@ import SidelightUI
   /// Elements left the data: until a search ends nobody knows which ones, and a required one stays until another is chosen.
   func forget(_ gone: some Sequence<Int>) {
     if !isSearching, mode != .required { selected.subtract(gone) }
-  }
-
-  /// What selecting a row alone leaves selected.
-  func choose(_ book: Shelf.Book?) {
-    if let book, mode != .none { selected = [book.id] }
-  }
-
-  /// What Ctrl and a click do.
-  func toggle(_ book: Shelf.Book) {
-    switch mode {
-    case .none: break
-    case .single: selected = selected == [book.id] ? [] : [book.id]
-    case .required: selected = [book.id]
-    case .multiple: selected.formSymmetricDifference([book.id])
-    }
   }
 }

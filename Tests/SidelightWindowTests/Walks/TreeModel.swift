@@ -53,7 +53,7 @@ extension [TreeNode] {
   }
 }
 
-@MainActor @Observable final class TreeModel {
+@MainActor @Observable final class TreeModel: WalkChoice {
   var roots: [TreeNode] = .some
   var several: Set<Int> = []
   var one: Int?

@@ -14,20 +14,20 @@ extension TreeWalk {
     case .click, .add:
       guard let row = visibleRow() else { return "nothing" }
       click(row, control: step == .add)
-      if step == .add { toggleSelection(rows[row.position]) } else { choose(rows[row.position]) }
+      if step == .add { toggle(rows[row.position].element) } else { choose(rows[row.position].element) }
       focus = .on([rows[row.position].name])
       return rows[row.position].name
     case .extend:
       guard mode == .multiple, let first = visibleRow(where: { !rows[$0].isStatus }) else { return "not" }
       click(first)
-      choose(rows[first.position])
+      choose(rows[first.position].element)
       focus = .on([rows[first.position].name])
       await settle()
       guard let second = visibleRow(where: { !rows[$0].isStatus }) else { return "nothing" }
       click(second, shift: true)
       focus = .on([rows[second.position].name])
       let range = min(first.position, second.position)...max(first.position, second.position)
-      selected = Set(range.filter { !rows[$0].isStatus }.map { rows[$0].id })
+      selected = Set(range.compactMap { rows[$0].element })
       return "from \(first.position) to \(second.position)"
     default:
       guard let row = visibleRow(where: { rows[$0].isExpanded != nil }) else { return "nothing" }
@@ -35,13 +35,13 @@ extension TreeWalk {
         remarks.append("row \(row.position) has no triangle")
         return ""
       }
-      toggle(rows[row.position])
+      openOrClose(rows[row.position])
       return rows[row.position].name
     }
   }
 
   /// A row opens or closes, and takes the focus of a row below it that goes.
-  private func toggle(_ row: Row) {
+  private func openOrClose(_ row: Row) {
     guard row.isExpanded == true else {
       open.insert(row.id)
       return
@@ -52,8 +52,7 @@ extension TreeWalk {
   }
 
   func keyboard(_ step: Step) async -> String {
-    guard let position = enter(where: { _ in true }) else { return "without focus" }
-    await settle()
+    guard let position = await enter(where: { _ in true }) else { return "without focus" }
     let rows = rows
     let row = rows[position]
     focused = row.name
@@ -83,8 +82,8 @@ extension TreeWalk {
 
   private func go(_ key: TestKey, from position: Int, _ rows: [Row]) async {
     switch key {
-    case .space: return toggleSelection(rows[position])
-    case .enter: return choose(rows[position])
+    case .space: return toggle(rows[position].element)
+    case .enter: return choose(rows[position].element)
     default: break
     }
     let next =
@@ -98,7 +97,7 @@ extension TreeWalk {
     let target =
       isStep ? await landed(on: next, from: position, isSelected: rows[position].isStatus || selected.contains(rows[position].id)) : next
     focus = .on([rows[target].name])
-    choose(rows[target])
+    choose(rows[target].element)
   }
 
   /// In, out, open and close.
@@ -106,15 +105,15 @@ extension TreeWalk {
     let row = rows[position]
     switch row.isExpanded {
     case false? where isRight: open.insert(row.id)
-    case true? where !isRight: toggle(row)
+    case true? where !isRight: openOrClose(row)
     case true?:
       guard position + 1 < rows.count, rows[position + 1].depth > row.depth else { return }
       focus = .on([rows[position + 1].name])
-      choose(rows[position + 1])
+      choose(rows[position + 1].element)
     default:
       guard !isRight, row.depth > 0, let parent = rows[..<position].lastIndex(where: { $0.depth < row.depth }) else { return }
       focus = .on([rows[parent].name])
-      choose(rows[parent])
+      choose(rows[parent].element)
     }
   }
 }

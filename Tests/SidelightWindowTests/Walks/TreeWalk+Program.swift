@@ -32,7 +32,7 @@ extension TreeWalk {
       note = "\(node.id)"
     case .turn: note = turn()
     case .reorder where happens(oneIn: 3): roots.shuffle(using: &random)
-    case .write: write()
+    case .write: write(among: roots.all.map(\.id))
     case .deliver, .deliverMore: return deliver()
     case .end: return end()
     case .scroll:
@@ -87,17 +87,6 @@ extension TreeWalk {
       away += node.children ?? []
     }
     return "\(node.id) to \(node.isFolder ? "a leaf" : "a folder")"
-  }
-
-  private func write() {
-    let all = roots.all.map(\.id)
-    switch mode {
-    case .none: break
-    case .single: model.one = happens(oneIn: 4) ? nil : all.randomElement(using: &random)
-    case .required: model.needed = all.randomElement(using: &random) ?? 0
-    case .multiple: model.several = Set(all.filter { _ in pick(9) == 0 })
-    }
-    selected = held
   }
 
   /// Fetched children come: those that the element has now, without their own.

@@ -17,6 +17,8 @@ import SidelightUI
     /// Whether it says that children are being fetched, or why they are not.
     var isStatus = false
 
+    /// The element, which can be selected.
+    var element: Int? { isStatus ? nil : id }
     var name: String { isStatus ? "status \(id)" : "node \(id)" }
   }
 
@@ -27,14 +29,12 @@ import SidelightUI
   }
 
   let model: TreeModel
-  let mode: SelectionMode
   let isLoaded: Bool
   /// What the data should be, and what is out of them for a while.
   var roots: [TreeNode] = .some
   var away: [TreeNode] = []
   var open: Set<Int> = []
   var records: [Int: Record] = [:]
-  var selected: Set<Int>
   var next = 1_000_000
   /// The elements in sight before a step that changes the data; nil for other steps.
   var sightBefore: Set<Int>?
@@ -44,10 +44,8 @@ import SidelightUI
     let mode: SelectionMode = [.multiple, .single, .multiple, .required][Int(seed / 2 % 4)]
     let isLoaded = seed.isMultiple(of: 2)
     self.model = model
-    self.mode = mode
     self.isLoaded = isLoaded
-    selected = mode == .required ? [0] : []
-    try super.init(await ViewScene(width: 320, height: 500) { TreeWalkView(model: model, mode: mode, isLoaded: isLoaded) })
+    try super.init(await ViewScene(width: 320, height: 500) { TreeWalkView(model: model, mode: mode, isLoaded: isLoaded) }, model, mode)
   }
 
   var rows: [Row] { rows(of: roots, 0) }
@@ -72,19 +70,6 @@ import SidelightUI
   override var lines: [WalkLine] { rows.map(line) }
 
   var sight: Set<Int> { Set(rows.filter { !$0.isStatus }.map(\.id)) }
-
-  var held: Set<Int> {
-    switch mode {
-    case .none: []
-    case .single: model.one.map { [$0] } ?? []
-    case .required: [model.needed]
-    case .multiple: model.several
-    }
-  }
-
-  override var dataFaults: [String] {
-    held == selected ? [] : ["selected are \(held.sorted().prefix(9)) instead of \(selected.sorted().prefix(9))"]
-  }
 
   override func act() async -> String {
     let step = Step.allCases.randomElement(using: &random) ?? .scroll
@@ -121,19 +106,5 @@ import SidelightUI
       remarks.append("\(id) is gone and selected")
     }
     selected = now
-  }
-
-  func choose(_ row: Row) {
-    if !row.isStatus, mode != .none { selected = [row.id] }
-  }
-
-  func toggleSelection(_ row: Row) {
-    guard !row.isStatus else { return }
-    switch mode {
-    case .none: break
-    case .single: selected = selected == [row.id] ? [] : [row.id]
-    case .required: selected = [row.id]
-    case .multiple: selected.formSymmetricDifference([row.id])
-    }
   }
 }
