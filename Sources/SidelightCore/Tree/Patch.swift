@@ -89,6 +89,8 @@ package struct PatchBatch: Equatable, Sendable {
   func menu(at index: Int?) -> [MenuItem]
   /// The actions at an edge of a row, in order from there on inward; they can be chosen until other ones are asked for.
   func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction]
+  /// Whether a deletion would find anything that may go. Complexity: O(rows) where rows are selected that are not bound.
+  func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool
   /// What a drag that begins at a row takes along; nil where the row can't be moved.
   func drag(at index: Int) -> ListDrag?
   /// The depths at which dragged rows may be dropped in the gap before the row at a position, ascending; the number of rows for the end.
@@ -101,6 +103,7 @@ package struct PatchBatch: Equatable, Sendable {
 extension ListSource {
   package func boundSelection() -> [(index: Int, isSelected: Bool)] { [] }
   package func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction] { [] }
+  package func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool { false }
   package func drag(at index: Int) -> ListDrag? { nil }
   package func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] { [] }
   package func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { [] }

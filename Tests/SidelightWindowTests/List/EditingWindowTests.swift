@@ -76,6 +76,30 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `The Delete key deletes a selection that is far away from the focus, on a row that has to stay`(depth: Depth) async throws {
+    struct Kept: View {
+      @Bindable var store: Store
+      var body: some View {
+        List(selection: $store.selection) {
+          ForEach(store.items) { Text($0.name).deleteDisabled($0.id == 0) }.onDelete { store.items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let store = Store(600)
+    let app = try await TestApp(depth, width: 400, height: 600, checks: false) { Kept(store: store) }
+    try await app.row("Item 0").focus()
+    store.selection = [500]
+    try await app.settle()
+    try await app.press(.delete)
+    #expect(store.items.count == 599 && !store.ids.contains(500))
+    store.selection = [0]
+    try await app.settle()
+    try await app.press(.delete)
+    #expect(store.items.count == 599)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `A row's menu deletes it, or the selection that it is in`(depth: Depth) async throws {
     let store = Store(6)
     let app = try await show(depth, store)

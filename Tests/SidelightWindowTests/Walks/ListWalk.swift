@@ -157,15 +157,31 @@ enum WalkFocus {
 }
 
 /// A walk's length: SIDELIGHT_LIST_WALK=20x5000 walks twenty seeds of five thousand steps, 7-7x100 the seventh alone, with
-/// SIDELIGHT_LIST_WALK_STEPS=3,17 of these steps only, and with SIDELIGHT_LIST_WALK_TELLS every step is printed before it is taken, for what
-/// ends the program.
+/// SIDELIGHT_LIST_WALK_STEPS=3,17-20 of these steps only. SIDELIGHT_LIST_WALK_AGAIN=50000 looks longer for the steps that matter. With
+/// SIDELIGHT_LIST_WALK_TELLS every step is printed before it is taken, for what ends the program.
 enum WalkSize {
-  nonisolated static let recipe = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_STEPS"]?.split(separator: ",").compactMap {
-    Int($0)
+  nonisolated static let recipe = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_STEPS"]?.split(separator: ",").flatMap { part in
+    let ends = part.split(separator: "-").compactMap { Int($0) }
+    return ends.isEmpty ? [] : Array(ends[0]...max(ends[0], ends[ends.count - 1]))
   }
+
+  /// Steps as they are written in a recipe.
+  static func recipe(of steps: [Int]) -> String {
+    let runs = steps.reduce(into: [ClosedRange<Int>]()) { runs, step in
+      if let last = runs.last, last.upperBound == step - 1 {
+        runs[runs.count - 1] = last.lowerBound...step
+      } else {
+        runs.append(step...step)
+      }
+    }
+    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
+  }
+
   nonisolated private static let wanted = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK"]?.split(separator: "x").map(String.init)
   nonisolated static let tells = ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_TELLS"] != nil
-  nonisolated static let mostStepsAgain = 15_000
+  /// How many steps are taken again to find those that matter.
+  nonisolated static let mostStepsAgain =
+    ProcessInfo.processInfo.environment["SIDELIGHT_LIST_WALK_AGAIN"].flatMap { Int($0) } ?? 15_000
   nonisolated static let steps = wanted?.last.flatMap { Int($0) } ?? 50
 
   nonisolated static func seeds(usually count: UInt64) -> ClosedRange<UInt64> {
@@ -192,7 +208,7 @@ enum WalkSize {
   var size = recipe.count / 2
   while size > 0 {
     var start = 0
-    while start < recipe.count - 1, tries < 120, taken < WalkSize.mostStepsAgain {
+    while start < recipe.count - 1, tries < 400, taken < WalkSize.mostStepsAgain {
       tries += 1
       var fewer = recipe
       fewer.removeSubrange(start..<min(start + size, recipe.count - 1))
@@ -209,7 +225,7 @@ enum WalkSize {
   Issue.record(
     """
     Seed \(seed), step \(first.step): \(first.faults)
-    Steps \(recipe.prefix(40)) do: \(failure.faults)
+    Steps \(WalkSize.recipe(of: recipe)) do: \(failure.faults)
     after \(failure.trail.joined(separator: "; "))
     """)
 }

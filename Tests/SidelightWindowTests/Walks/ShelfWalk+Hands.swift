@@ -82,6 +82,7 @@ extension ShelfWalk {
     let note = await edit(self)
     guard isUndoable, !isDisturbed, shelves != before, happens(oneIn: 2), remarks.isEmpty else { return note }
     await settle()
+    noticeData()
     remarks = faults
     let after = shelves
     press(.character("z"), .control)

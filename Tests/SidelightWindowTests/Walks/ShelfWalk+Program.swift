@@ -91,6 +91,7 @@ extension ShelfWalk {
     text = ["1", "2", "30", "7", "x"][pick(5)]
     model.text = text
     isSearching = true
+    dataSinceSearch = nil
     // The field may take it.
     focus = .free
     return "for \(text)"
@@ -98,12 +99,12 @@ extension ShelfWalk {
 
   private func endSearch() -> String {
     guard isSearching else { return "not" }
+    let hidesNothing = shelves.allSatisfy { $0.shown(text).count == $0.books.count }
     text = ""
     isSearching = false
     model.text = ""
     model.isSearching = false
-    let all = Set(shelves.flatMap(\.books).map(\.id))
-    if mode != .required { selected.formIntersection(all) }
+    if mode != .required { if hidesNothing { dataSinceSearch = arrangement } else { leaveOnlyData() } }
     focus = .free
     return ""
   }

@@ -59,12 +59,33 @@ import SidelightUI
   override var lines: [WalkLine] { rows.map(line) }
 
   override var dataFaults: [String] {
-    super.dataFaults + (model.shelves == shelves ? [] : ["the data are not what they should be"])
+    guard model.shelves != shelves else { return super.dataFaults }
+    let now = Set(model.shelves.flatMap(\.books).map(\.id))
+    let wanted = Set(shelves.flatMap(\.books).map(\.id))
+    let difference = "\(now.subtracting(wanted).sorted().prefix(9)) too many, \(wanted.subtracting(now).sorted().prefix(9)) missing"
+    return super.dataFaults + ["the data are not what they should be: \(difference)"]
   }
 
   /// The row that the last key may have selected alone.
   var mayChoose: Int?
+  /// The data as they were when a search ended that had hidden nothing, so that nothing came back. What has left them stays selected until
+  /// they change: an app that filters elsewhere might bring it back until then.
+  var dataSinceSearch: [[Int]]?
+
+  /// All elements, shelf by shelf.
+  var arrangement: [[Int]] { shelves.map { [$0.id] + $0.books.map(\.id) } }
+
+  /// The first change of the data after a search takes what is gone from the selection.
+  func noticeData() {
+    guard let dataSinceSearch, dataSinceSearch != arrangement else { return }
+    self.dataSinceSearch = nil
+    leaveOnlyData()
+  }
+
+  func leaveOnlyData() { selected.formIntersection(shelves.flatMap(\.books).map(\.id)) }
+
   override func conclude() {
+    noticeData()
     let held = held
     if let mayChoose, held == [mayChoose], mode != .none { selected = held }
     mayChoose = nil

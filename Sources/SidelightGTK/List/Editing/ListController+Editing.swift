@@ -6,7 +6,8 @@ extension ListController {
   func edit(with key: KeyController.Key, _ modifiers: KeyController.Modifiers, at position: Int, _ row: RowElement?) -> Bool? {
     switch key {
     case .delete where modifiers.isEmpty:
-      guard row?.editing.canDelete == true || places.values.contains(where: isSelectedAndMayGo) else { return nil }
+      // Rows that are selected far away have no place here.
+      guard row?.editing.canDelete == true || source?.mayDelete(position, .selectionOrRow) == true else { return nil }
       send(.list(id, .delete(position, .selectionOrRow)))
     case .up where modifiers == .alt, .down where modifiers == .alt:
       guard row?.editing.canMove == true else { return nil }
@@ -24,8 +25,6 @@ extension ListController {
 
   /// Whether a click adds to the selection and takes away from it.
   package var togglesSelectionOnClick: Bool { listElement.isEditing && listElement.selectionMode == .multiple }
-
-  private func isSelectedAndMayGo(_ place: RowPlace) -> Bool { place.item.isSelected && row(of: place)?.editing.canDelete == true }
 
   /// In edit mode a click on a row selects it with the others; GTK, which would select it alone, then does not get the click.
   func togglesSelection(_ x: Double, _ y: Double) -> Bool {

@@ -56,7 +56,10 @@ extension ListNode {
 
   // MARK: Deletion
 
-  func delete(_ index: Int, _ scope: DeletionScope) {
+  package func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool { !deletable(index, scope).isEmpty }
+
+  /// The positions of the rows that a deletion takes.
+  private func deletable(_ index: Int, _ scope: DeletionScope) -> Set<Int> {
     let bound = boundRows()
     let positions: [Int]
     switch scope {
@@ -66,7 +69,11 @@ extension ListNode {
       positions = isSelected ? selectedPositions(bound) : [index]
     case .selectionOrRow: positions = selection.values.isEmpty ? [index] : selectedPositions(bound)
     }
-    let meant = Set(positions.filter { editing(at: $0, bound).canDelete })
+    return Set(positions.filter { editing(at: $0, bound).canDelete })
+  }
+
+  func delete(_ index: Int, _ scope: DeletionScope) {
+    let meant = deletable(index, scope)
     guard !meant.isEmpty else { return }
     var left = chosen(meant)
     while let first = left.first {
