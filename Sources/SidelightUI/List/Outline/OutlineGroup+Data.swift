@@ -49,9 +49,9 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Makes rows from a binding to an element that is identifiable, and from what is below it.
-  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
-    _ root: Binding<C.Element>, children: WritableKeyPath<C.Element, C?>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
-  ) where Data == Binding<C>, ID == C.Element.ID, C.Element: Identifiable {
+  nonisolated public init<C: MutableCollection & RandomAccessCollection, DataElement: Identifiable>(
+    _ root: Binding<DataElement>, children: WritableKeyPath<DataElement, C?>, @ViewBuilder content: @escaping (Binding<DataElement>) -> Leaf
+  ) where Data == Binding<C>, ID == DataElement.ID, C.Element == DataElement {
     self.init(root, id: \.id, children: children, content: content)
   }
 
@@ -63,10 +63,10 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
   }
 
   /// Makes rows from a binding to an element that has an id at a key path, and from what is below it.
-  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
-    _ root: Binding<C.Element>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
-  ) where Data == Binding<C> {
+  nonisolated public init<C: MutableCollection & RandomAccessCollection, DataElement>(
+    _ root: Binding<DataElement>, id: KeyPath<DataElement, ID>, children: WritableKeyPath<DataElement, C?>,
+    @ViewBuilder content: @escaping (Binding<DataElement>) -> Leaf
+  ) where Data == Binding<C>, C.Element == DataElement {
     self.init(roots: .one(root.pinned()), access: OutlineAccess(bindings: id, children), content: content)
   }
 
