@@ -13,6 +13,22 @@ extension Widget {
     set { if newValue != isFocusable { unsafe gtk_widget_set_focusable(widget, newValue ? 1 : 0) } }
   }
 
+  /// Whether something inside the widget can hold the keyboard focus now. Costs no wrapper.
+  package var containsFocusable: Bool { unsafe Self.containsFocusable(widget) }
+
+  @unsafe private static func containsFocusable(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    var next = unsafe gtk_widget_get_first_child(widget)
+    while let child = unsafe next {
+      if unsafe gtk_widget_get_visible(child) != 0, unsafe gtk_widget_is_sensitive(child) != 0, unsafe gtk_widget_get_can_focus(child) != 0,
+        unsafe gtk_widget_get_focusable(child) != 0 || containsFocusable(child)
+      {
+        return true
+      }
+      unsafe next = unsafe gtk_widget_get_next_sibling(child)
+    }
+    return false
+  }
+
   /// Whether the widget or anything inside it may hold the keyboard focus.
   package var canFocus: Bool {
     get { unsafe gtk_widget_get_can_focus(widget) != 0 }

@@ -28,8 +28,8 @@ extension ListController {
   }
 
   /// Headers and footers hold the focus, because GTK's arrow keys get stuck before a row that cannot, but are passed over unless
-  /// they fold: the focus first goes to the last of them, and GTK's own step follows from there. A control in a row has its keys to
-  /// itself.
+  /// they fold or have a control: the focus first goes to the last of them, and GTK's own step follows from there. A control in a row
+  /// has its keys to itself.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     guard let line = focusedLine, let place = place(showing: line) else { return false }
     guard let position = place.item.position, let count = source?.rowCount else { return false }
@@ -50,6 +50,7 @@ extension ListController {
       }
       if row.role == .row, stepsInOutline(key, row, position) { return true }
     }
+    if modifiers.isEmpty, stepsInEditMode(key, position, count) { return true }
     // GTK activates the rows that do something of their own.
     if key == .enter, modifiers.isEmpty, place.item.isSelectable, !place.item.isActivatable { send(.list(id, .choose(position))) }
     switch key {
@@ -83,8 +84,8 @@ extension ListController {
 
   private func pass(_ position: Int, by step: Int, _ count: Int) -> Bool {
     var next = position + step
-    guard next >= 0, next < count, isHeading(next), !isFolding(next) else { return false }
-    while next >= 0, next < count, isHeading(next), !isFolding(next) { next += step }
+    guard next >= 0, next < count, isHeading(next), !hasUse(next) else { return false }
+    while next >= 0, next < count, isHeading(next), !hasUse(next) { next += step }
     guard next >= 0, next < count else {
       // Nothing to select beyond, but the heading should be seen.
       list.scroll(to: position + step)
@@ -135,7 +136,11 @@ extension ListController {
     places.values.first { $0.item.position == position }.flatMap { row(of: $0) }
   }
 
-  private func isFolding(_ position: Int) -> Bool { boundRow(position)?.isExpanded != nil }
+  /// Whether the arrow keys stop at a heading: at one that folds, and at one with a control, which Tab then leads into.
+  func hasUse(_ position: Int) -> Bool {
+    boundRow(position)?.isExpanded != nil
+      || places.values.first { $0.item.position == position }?.item.child?.containsFocusable == true
+  }
 
-  private func isHeading(_ position: Int) -> Bool { source?.isHeading(position) == true }
+  func isHeading(_ position: Int) -> Bool { source?.isHeading(position) == true }
 }

@@ -100,17 +100,23 @@ extension HeadlessDriver {
       let folds = key == .enter || key == .space || key == (isExpanded ? .left : .right)
       if folds { return graph.send(.list(place.list, .toggleSection(place.position))) }
     }
+    let togglesSelection = place.element.isEditing && place.element.selectionMode == .multiple
     // As in GTK, the first step takes the row that has the focus.
-    if key == .up || key == .down, !modifiers.contains(.control), place.row.role == .row, place.row.isSelectable,
+    if !togglesSelection || !modifiers.isEmpty, key == .up || key == .down, !modifiers.contains(.control), place.row.role == .row,
+      place.row.isSelectable,
       place.element.selectionMode != .none, !source.isSelected(place.position)
     {
       return try choose(row, modifiers)
     }
+    // In edit mode the focus goes alone.
+    let leads: [TestKey] = [.up, .down, .home, .end]
+    let isAlone = togglesSelection && modifiers.isEmpty && leads.contains(key)
+    let modifiers = isAlone ? .control : modifiers
     switch key {
     case .enter: graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
     case .space where !isTyping(in: place.list): try choose(row, .control)
-    case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtFolding: true)
-    case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtFolding: true)
+    case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtHeadings: true)
+    case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtHeadings: true)
     case .home: try move(place, from: 0, by: 1, source.rowCount, modifiers)
     case .end: try move(place, from: source.rowCount - 1, by: -1, source.rowCount, modifiers)
     case .character("a") where modifiers == .control: graph.send(.list(place.list, .selectAll))
@@ -147,21 +153,31 @@ extension HeadlessDriver {
     }
   }
 
-  /// The focus goes to the next row that is no header or footer, and the selection with it, or to the header of a section that folds.
+  /// The focus goes to the next row that is no header or footer, and the selection with it, or to a header that folds or has a control.
   private func move(
-    _ place: Place, from start: Int, by step: Int, _ count: Int, _ modifiers: TestModifiers, stopsAtFolding: Bool = false
+    _ place: Place, from start: Int, by step: Int, _ count: Int, _ modifiers: TestModifiers, stopsAtHeadings: Bool = false
   ) throws {
     var next = start
     while next >= 0, next < count {
       consumer.scroll(place.list, to: next)
       let bound = consumer.rows(of: place.list).first { consumer.position(of: $0) == next }
-      if let bound, case .row(let element)? = tree[bound]?.element.kind, element.role == .row || stopsAtFolding && element.isExpanded != nil
+      if let bound, case .row(let element)? = tree[bound]?.element.kind,
+        element.role == .row || stopsAtHeadings && (element.isExpanded != nil || hasControl(bound))
       {
         focus = bound
         if element.role == .row, !modifiers.contains(.control) { try choose(bound, modifiers) }
         return
       }
       next += step
+    }
+  }
+
+  private func hasControl(_ row: NodeID) -> Bool {
+    descendants(of: row).contains { id in
+      switch tree[id]?.element.kind {
+      case .button, .menu, .toggle, .textField, .picker, .slider: true
+      default: false
+      }
     }
   }
 

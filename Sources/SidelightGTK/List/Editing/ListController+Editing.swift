@@ -26,6 +26,29 @@ extension ListController {
   /// Whether a click adds to the selection and takes away from it.
   package var togglesSelectionOnClick: Bool { listElement.isEditing && listElement.selectionMode == .multiple }
 
+  /// In edit mode the keys that lead to other rows move the focus alone, as clicks only add to the selection and take away from it; Space
+  /// selects the row.
+  func stepsInEditMode(_ key: KeyController.Key, _ position: Int, _ count: Int) -> Bool {
+    guard togglesSelectionOnClick else { return false }
+    let page = max(1, places.values.count { $0.item.child?.parent.flatMap(top) != nil } - 1)
+    let (start, step) =
+      switch key {
+      case .down: (position + 1, 1)
+      case .up: (position - 1, -1)
+      case .home: (0, 1)
+      case .end: (count - 1, -1)
+      case .pageDown: (min(position + page, count - 1), -1)
+      case .pageUp: (max(position - page, 0), 1)
+      default: (0, 0)
+      }
+    guard step != 0 else { return false }
+    let stopsAtHeadings = key == .down || key == .up
+    var next = start
+    while (0..<count).contains(next), isHeading(next), !(stopsAtHeadings && hasUse(next)) { next += step }
+    if (0..<count).contains(next) { list.scroll(to: next, focus: true) } else { list.scroll(to: start) }
+    return true
+  }
+
   /// In edit mode a click on a row selects it with the others; GTK, which would select it alone, then does not get the click.
   func togglesSelection(_ x: Double, _ y: Double) -> Bool {
     guard togglesSelectionOnClick, let position = position(x, y), boundRow(position)?.isSelectable == true, !isOnControl(x, y) else {

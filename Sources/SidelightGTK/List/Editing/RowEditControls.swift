@@ -14,11 +14,16 @@ import SidelightCore
     check.iconName = "object-select-symbolic"
     check.addClass("sidelight-check")
     check.verticalAlign = .center
+    // The row says itself whether it is selected, and the handle is for pointers.
+    check.accessibleRole = .presentation
+    handle.accessibleRole = .presentation
     for name in ["flat", "circular", "image-button", "sidelight-delete"] { delete.addClass(name) }
     delete.verticalAlign = .center
     delete.setAccessibleLabel("Delete")
     delete.tooltip = "Delete"
     delete.connect(ButtonWidget.clicked) { action() }
+    // With the distance between the parts of a row this makes that of an icon from its text.
+    leading.setMargins(Margins(end: 6))
     leading.append(check)
     leading.append(delete)
     handle.iconName = "list-drag-handle-symbolic"
