@@ -66,4 +66,25 @@ extension EditingWindowTests {
     #expect(try parts(1) == ["Item 1"])
     try await app.close()
   }
+
+  @Test(arguments: [false, true])
+  func `Texts begin at one line, as far from what edit mode shows as from icons`(isRightToLeft: Bool) async throws {
+    DesktopSettings.setRightToLeft(isRightToLeft)
+    defer { DesktopSettings.setRightToLeft(false) }
+    let app = try await TestApp(.window, width: 400, height: 600) { Favorites(store: Store(2)) }
+    try await app.button("Edit").click()
+    /// From the leading edge of the list to that of a text and to the end of the button beside it. A held widget would outlive its window.
+    func places() throws -> (texts: [Double], button: Double) {
+      let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first).list
+      func leading(_ box: Rectangle) -> Double { isRightToLeft ? Double(list.width) - box.x - box.width : box.x }
+      let all = list.visibleTree.filter(\.isMapped)
+      let texts = all.filter { ($0 as? LabelWidget)?.text.hasPrefix("Item") == true }.compactMap { $0.bounds(in: list) }.map(leading)
+      let button = try #require(all.first { $0 is ButtonWidget }?.bounds(in: list))
+      return (texts, leading(button) + button.width)
+    }
+    let (texts, button) = try places()
+    #expect(texts.count == 2 && texts.first == texts.last)
+    #expect(try #require(texts.first) - button == 12)
+    try await app.close()
+  }
 }

@@ -2,6 +2,8 @@
 package struct RowEditing: Equatable, Sendable {
   /// The row may be deleted.
   package var canDelete = false
+  /// The row itself forbids what others of its collection allow: in edit mode it leaves room for what deletes them.
+  package var forbidsDeletion = false
   /// The row may be moved among the others of its collection.
   package var canMove = false
   /// It may also be moved to other levels of its outline.

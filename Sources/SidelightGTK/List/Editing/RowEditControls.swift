@@ -9,6 +9,8 @@ import SidelightCore
   let handle = ImageWidget()
   private let check = ImageWidget()
   private let delete = ButtonWidget(iconName: "list-remove-symbolic")
+  /// Takes the place of the button, so that the contents of all rows begin at one line.
+  private let room = BoxWidget(.horizontal)
 
   init(delete action: @escaping @MainActor () -> Void) {
     check.iconName = "object-select-symbolic"
@@ -26,6 +28,8 @@ import SidelightCore
     leading.setMargins(Margins(end: 6))
     leading.append(check)
     leading.append(delete)
+    room.setSizeRequest(width: 24, height: nil)
+    leading.append(room)
     handle.iconName = "list-drag-handle-symbolic"
     handle.addClass("dim-label")
     handle.expandsHorizontally = true
@@ -35,7 +39,8 @@ import SidelightCore
   func show(_ editing: RowEditing) {
     check.isVisible = editing.showsSelection
     delete.isVisible = editing.canDelete
-    leading.isVisible = editing.showsSelection || editing.canDelete
+    room.isVisible = editing.forbidsDeletion
+    leading.isVisible = editing.showsSelection || editing.canDelete || editing.forbidsDeletion
     handle.isVisible = editing.canMove
   }
 }
