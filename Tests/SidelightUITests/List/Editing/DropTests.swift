@@ -45,29 +45,19 @@ import Testing
   }
 
   @Test func `Below the last row of a group something goes into it or behind it, as deep as it is dropped`() throws {
-    struct Content: View {
-      let journal: Journal
-      var body: some View {
-        List {
-          ForEach(["x", "y"], id: \.self) { name in
-            DisclosureGroup(isExpanded: .constant(true)) {
-              ForEach(0..<2) { Text("\(name)\($0)") }.onInsertPayload(.text) { _, offset in
-                journal.note("\(name) at \(offset)")
-                return true
-              }
-            } label: {
-              Text(name)
-            }
-          }
-          .onInsertPayload(.text) { _, offset in
-            journal.note("top at \(offset)")
-            return true
-          }
-        }
+    let journal = Journal()
+    let groups = OpenGroups { name, rows in
+      rows.onInsertPayload(.text) { _, offset in
+        journal.note("\(name) at \(offset)")
+        return true
+      }
+    } top: { groups in
+      groups.onInsertPayload(.text) { _, offset in
+        journal.note("top at \(offset)")
+        return true
       }
     }
-    let journal = Journal()
-    let stage = Stage(Content(journal: journal))
+    let stage = Stage(groups)
     let source = try stage.source()
     #expect((0...6).map { source.dropDepths(.text, at: $0) } == [[0], [1], [1], [0, 1], [1], [1], [0, 1]])
     try stage.send(.insert(.text(""), gap: 3, depth: 1))

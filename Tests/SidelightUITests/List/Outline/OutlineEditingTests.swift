@@ -247,25 +247,15 @@ import Testing
   }
 
   @Test func `Levels of groups are edited each with its own actions`() throws {
-    struct Content: View {
-      let journal: Journal
-      var body: some View {
-        List {
-          ForEach(["x", "y"], id: \.self) { name in
-            DisclosureGroup(isExpanded: .constant(true)) {
-              ForEach(0..<2) { Text("\(name)\($0)") }
-                .onMoveOffsets { journal.note("\(name) \($0.ranges.map(\.lowerBound)) to \($1)") }
-                .onDeleteOffsets { journal.note("\(name) without \($0.ranges.map(\.lowerBound))") }
-            } label: {
-              Text(name)
-            }
-          }
-          .onMoveOffsets { journal.note("top \($0.ranges.map(\.lowerBound)) to \($1)") }
-        }
-      }
-    }
     let journal = Journal()
-    let stage = Stage(Content(journal: journal))
+    let groups = OpenGroups { name, rows in
+      rows
+        .onMoveOffsets { journal.note("\(name) \($0.ranges.map(\.lowerBound)) to \($1)") }
+        .onDeleteOffsets { journal.note("\(name) without \($0.ranges.map(\.lowerBound))") }
+    } top: { groups in
+      groups.onMoveOffsets { journal.note("top \($0.ranges.map(\.lowerBound)) to \($1)") }
+    }
+    let stage = Stage(groups)
     #expect(try stage.rows() == ["x", "x0", "x1", "y", "y0", "y1"])
     let source = try stage.source()
     #expect(try (0...6).map { try source.dropDepths(drag("x", in: stage), at: $0) } == [[0], [], [], [0], [], [], [0]])

@@ -27,6 +27,28 @@ struct TreeView: View {
   }
 }
 
+/// A list of two open groups, `x` and `y`, with two rows each; `rows` and `top` say what may be done to the elements of either level.
+struct OpenGroups<Rows: View, Top: View>: View {
+  typealias Elements = ForEach<Range<Int>, Int, Text>
+  typealias Groups = ForEach<[String], String, DisclosureGroup<Text, Rows>>
+
+  let rows: (String, Elements) -> Rows
+  let top: (Groups) -> Top
+
+  var body: some View {
+    List {
+      top(
+        ForEach(["x", "y"], id: \.self) { name in
+          DisclosureGroup(isExpanded: .constant(true)) {
+            rows(name, ForEach(0..<2) { Text("\(name)\($0)") })
+          } label: {
+            Text(name)
+          }
+        })
+    }
+  }
+}
+
 /// An element of a tree of objects.
 @Observable @MainActor final class Branch: Identifiable {
   nonisolated let id: String
