@@ -59,9 +59,10 @@ extension ListController {
     restOver(nil)
   }
 
+  /// The row goes along beside the pointer, and not below it: there it would hide the line that shows where it would go.
   private func showIcon(of position: Int, _ x: Double, _ y: Double, _ source: DragSource) {
     guard let line = line(at: position), let box = line.bounds(in: list) else { return }
-    source.setIcon(line, x: x - box.x, y: y - box.y)
+    source.setIcon(line, x: list.isRightToLeft ? box.width + 12 : -12, y: y - box.y)
   }
 
   /// Shows where dragged rows would go; says whether they may go there.
