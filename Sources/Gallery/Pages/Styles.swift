@@ -19,7 +19,7 @@ private enum StyleChoice: String, CaseIterable {
   case balanced = "Balanced"
   case prominentDetail = "Prominent detail"
   case trailing = "Sidebar at the end"
-  case banner = "Balanced, with a banner"
+  case banner = "Below a banner"
 }
 
 @MainActor @Observable private final class StylesState {
