@@ -11,6 +11,7 @@ extension ListController {
     if classes != place.classes {
       line.changeClasses(from: place.classes, to: classes)
       place.classes = classes
+      // It stays: without such rows it changes nothing, and taking it away would style all rows anew whenever the last one scrolls out.
       if row.look?.bottom.isShown != nil { list.addClass("sidelight-row-lines") }
     }
     if row.look?.spaceAbove != place.spaceAbove {

@@ -33,7 +33,8 @@ extension EnvironmentValues {
   ///
   /// Every page has an edit mode of its own: each column of a split view, each page of a stack, and each sheet. Set another binding with
   /// ``View/environment(_:_:)`` to share one between them, or to change it from elsewhere. ``EditButton`` changes it. Nothing on GNOME
-  /// needs it: rows are selected, deleted and moved without it as well. Source: SwiftUI's `editMode`.
+  /// needs it: rows are selected, deleted and moved without it as well. While it is active, clicks and Space select a row of several with the
+  /// others or take it back, and the arrow keys move the focus alone. Source: SwiftUI's `editMode`.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self].binding }
     set { self[EditModeKey.self] = EditModeSource(binding: newValue, isPagesOwn: false) }
