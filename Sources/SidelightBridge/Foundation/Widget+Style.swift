@@ -56,6 +56,19 @@ extension Widget {
     }
   }
 
+  /// Gives a widget a tooltip for good, which GTK asks for when the pointer rests on it. Setting ``tooltip`` asks the display three times where
+  /// the pointer is now, and with X11 waits for the answers: too long for what each of many rows has.
+  package func offerTooltip(_ text: String) {
+    connect(Self.tooltipQuery) { _, _, _, tooltip in
+      if let tooltip { unsafe gtk_tooltip_set_text(tooltip.pointer, text) }
+      return true
+    }
+    unsafe gtk_widget_set_has_tooltip(widget, 1)
+  }
+
+  /// Where the pointer is, whether the keyboard asks instead, and what to fill; whether there is a tooltip.
+  package static let tooltipQuery = Signal<Bool, Int, Int, Bool, Object?>("query-tooltip")
+
   /// The pointer's look over the widget, by its CSS name such as `col-resize`; `nil` for the parent's.
   package func setCursor(_ name: String?) {
     let current = unsafe gtk_widget_get_cursor(widget)

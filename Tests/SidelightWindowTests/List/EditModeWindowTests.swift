@@ -52,7 +52,10 @@ extension EditingWindowTests {
       let line = try #require(list.places.values.first { $0.item.position == position }?.item.child?.parent)
       return line.visibleTree.filter(\.isMapped).compactMap { widget in
         if widget.hasClass("sidelight-check") { return "circle" }
-        if widget.hasClass("sidelight-delete") { return widget.accessibleMismatch(.label("Delete")) == nil ? "delete" : "unnamed" }
+        if widget.hasClass("sidelight-delete") {
+          let isNamed = widget.accessibleMismatch(.label("Delete")) == nil
+          return isNamed && widget.emit(Widget.tooltipQuery, 1, 1, false, nil) == true ? "delete" : "unnamed"
+        }
         if let image = widget as? ImageWidget { return image.iconName }
         return (widget as? LabelWidget)?.text
       }

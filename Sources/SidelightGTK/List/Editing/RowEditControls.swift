@@ -22,7 +22,7 @@ import SidelightCore
     for name in ["flat", "circular", "image-button", "sidelight-delete"] { delete.addClass(name) }
     delete.verticalAlign = .center
     delete.setAccessibleLabel("Delete")
-    delete.tooltip = "Delete"
+    delete.offerTooltip("Delete")
     delete.connect(ButtonWidget.clicked) { action() }
     // With the distance between the parts of a row this makes that of an icon from its text.
     leading.setMargins(Margins(end: 6))
