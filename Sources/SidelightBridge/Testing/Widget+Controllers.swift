@@ -33,6 +33,20 @@ extension Widget {
     }
   }
 
+  /// Lets GTK see that something is dragged over a place of the widget, or nowhere on it for nil, for what it does of itself meanwhile. For
+  /// tests.
+  package func emitDropMotion(at place: (x: Double, y: Double)?) {
+    for controller in eventControllers {
+      let type = unsafe sidelight_instance_type(.init(controller.pointer))
+      guard g_type_is_a(type, gtk_drop_controller_motion_get_type()) != 0 else { continue }
+      if let place {
+        controller.emit(Signal<Void, Double, Double>("motion"), place.x, place.y)
+      } else {
+        controller.emit(Signal<Void>("leave"))
+      }
+    }
+  }
+
   /// Lets the drag gestures on the widget see a drag along a row of points, as if the pointer had made it; only those of this library,
   /// for the same reason. For tests.
   package func emitDrag(from start: (x: Double, y: Double), through offsets: [Double]) {
