@@ -30,6 +30,22 @@ extension Binding: Collection where Value: MutableCollection {
   /// Moves a position to the one after it.
   public func formIndex(after i: inout Value.Index) { elements.formIndex(after: &i) }
 
+  // Swift asks these of a collection, whatever else that is: where they stand below, each count of a list's rows went over all of them.
+
+  /// The number of elements. Complexity: that of the collection.
+  public var count: Int { elements.count }
+
+  /// The position at a distance from another one. Complexity: that of the collection.
+  public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index { elements.index(i, offsetBy: distance) }
+
+  /// The same, unless it is beyond a limit. Complexity: that of the collection.
+  public func index(_ i: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index) -> Value.Index? {
+    elements.index(i, offsetBy: distance, limitedBy: limit)
+  }
+
+  /// The number of elements between two positions. Complexity: that of the collection.
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int { elements.distance(from: start, to: end) }
+
   /// A binding to the element at a position. Once the position is gone it reads the element that was there, and ignores writing.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(self, position, elements[position]))
@@ -44,13 +60,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
   public func formIndex(before i: inout Value.Index) { elements.formIndex(before: &i) }
 }
 
-extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
-  /// The position at a distance from another one. Complexity: O(1).
-  public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index { elements.index(i, offsetBy: distance) }
-
-  /// The number of elements between two positions. Complexity: O(1).
-  public func distance(from start: Value.Index, to end: Value.Index) -> Int { elements.distance(from: start, to: end) }
-}
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// One element of what a binding reaches.
 final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element>, @unchecked Sendable {
