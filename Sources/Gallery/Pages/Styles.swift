@@ -82,7 +82,7 @@ private struct TrailingSidebarStyle: NavigationSplitViewStyle {
         configuration.detail
         if configuration.columnVisibility.wrappedValue != .detailOnly {
           Divider()
-          configuration.sidebar.frame(width: 220)
+          configuration.sidebar.frame(width: 200)
         }
       }
     } else if column.wrappedValue == .detail {
