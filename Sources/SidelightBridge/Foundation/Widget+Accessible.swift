@@ -25,6 +25,15 @@ extension Widget {
   /// Tells assistive technology what condition the widget is in.
   package func updateAccessible(_ state: AccessibleState) { unsafe Self.update(pointer, state) }
 
+  /// Has a screen reader say something, after what it is saying now.
+  package func announce(_ text: String) {
+    guard let context = unsafe gtk_accessible_get_at_context(pointer) else { return }
+    defer { unsafe g_object_unref(.init(context)) }
+    // The context of tests has no function for it, which GTK (4.18) calls all the same.
+    guard unsafe String(borrowing: g_type_name(sidelight_instance_type(.init(context)))) == "GtkAtSpiContext" else { return }
+    unsafe gtk_accessible_announce(pointer, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM)
+  }
+
   /// Tells it of the parent, if there is one; costs no wrapper of that.
   package func updateAccessibleParent(_ state: AccessibleState) {
     if let parent = unsafe gtk_widget_get_parent(widget) { unsafe Self.update(OpaquePointer(parent), state) }

@@ -7,4 +7,13 @@ extension Element.Kind {
     default: false
     }
   }
+
+  /// Whether a refresh of it is under way.
+  package var isRefreshing: Bool {
+    switch self {
+    case .list(let list): list.isRefreshing
+    case .scroll(let scroll): scroll.isRefreshing
+    default: false
+    }
+  }
 }

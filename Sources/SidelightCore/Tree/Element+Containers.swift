@@ -115,6 +115,8 @@ package struct ListElement: Equatable, Sendable {
   package var hasPrimaryAction: Bool
   /// F5 and pulling at the top refresh it.
   package var isRefreshable: Bool
+  /// A refresh is under way.
+  package var isRefreshing = false
   /// Every other row has a background of its own.
   package var alternatesBackgrounds = false
   /// The app put space between the rows.

@@ -112,6 +112,8 @@ package struct ScrollElement: Equatable, Sendable {
 
   /// F5 and pulling at the top refresh it.
   package var isRefreshable: Bool
+  /// A refresh is under way.
+  package var isRefreshing = false
 
   package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {
     scrollsHorizontally = horizontal

@@ -17,6 +17,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .scroll(let element) = element.kind else { return }
+    tellRefresh(of: scroll, from: old)
     scroll.setScrolls(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically)
   }
 

@@ -25,3 +25,13 @@ extension Controller {
     }
   }
 }
+
+extension Controller {
+  /// Says that a refresh has begun or ended, also in a word: the keys that begin it change nothing where the focus is.
+  func tellRefresh(of widget: Widget, from old: Element?) {
+    let isRefreshing = element.kind.isRefreshing
+    guard isRefreshing != (old?.kind.isRefreshing ?? false) else { return }
+    widget.updateAccessible(.busy(isRefreshing))
+    widget.announce(isRefreshing ? "Refreshing" : "Done refreshing")
+  }
+}

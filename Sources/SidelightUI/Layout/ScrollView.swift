@@ -47,10 +47,11 @@ extension ScrollView: PrimitiveView where Content: View {
         if case .refresh = event { environment[RefreshKey.self]?.refresher.start() }
       },
       lower: { view, environment in
-        .scroll(
-          ScrollElement(
-            horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical),
-            isRefreshable: environment[RefreshKey.self] != nil))
+        var scroll = ScrollElement(
+          horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical),
+          isRefreshable: environment[RefreshKey.self] != nil)
+        scroll.isRefreshing = environment[RefreshingKey.self]
+        return .scroll(scroll)
       })
   }
 }

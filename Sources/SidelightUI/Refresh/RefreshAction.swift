@@ -20,6 +20,11 @@ enum RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
+/// Whether a refresh of the view around is under way.
+enum RefreshingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// Refreshes the view around; nil where nothing can be refreshed.
   ///

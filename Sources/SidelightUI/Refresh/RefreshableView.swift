@@ -19,8 +19,11 @@ extension RefreshableView: View {
     let _ = refresher.changed = { isRefreshing = $0 }
     let refresher = refresher
     ToolbarView(
-      content: EnvironmentView(content: content) { $0[RefreshKey.self] = RefreshAction(refresher: refresher) }
-        .onDisappear { refresher.cancel() },
+      content: EnvironmentView(content: content) { [isRefreshing] in
+        $0[RefreshKey.self] = RefreshAction(refresher: refresher)
+        $0[RefreshingKey.self] = isRefreshing
+      }
+      .onDisappear { refresher.cancel() },
       items: ToolbarItemView(placement: .automatic, content: RefreshButton(isRefreshing: isRefreshing, refresher: refresher)))
   }
 }
@@ -47,7 +50,7 @@ extension View {
   ///
   /// On GNOME the page's header bar has a button for it, which shows a spinner for as long as the action takes. In a ``List`` or
   /// ``ScrollView`` F5 and Ctrl+R refresh as well, and so does pulling it down at its top on a touch screen or touchpad. Only one refresh is
-  /// under way at a time; it is cancelled when the view goes or is hidden. Below, `refresh` of the environment calls the action.
+  /// under way at a time; it is cancelled when the view goes or is hidden. Screen readers hear when it begins and ends. Below, `refresh` of the environment calls the action.
   ///
   /// Source: SwiftUI's `refreshable(action:)`.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -81,6 +81,36 @@ import Testing
     try await app.close()
   }
 
+  @Test(.needsRendererDisplay, arguments: [true, false])
+  func `Assistive technology hears that a list or a scrolled area is busy`(isList: Bool) async throws {
+    struct Area: View {
+      let server: Server
+      let isList: Bool
+      var body: some View {
+        Group {
+          if isList { List { Text("Letter") } } else { ScrollView { Text("Letter") } }
+        }
+        .refreshable { await server.fetch() }
+      }
+    }
+    let server = Server()
+    let app = try await TestApp(.window, width: 500, height: 500) { Area(server: server, isList: isList) }
+    func isBusy() throws -> Bool {
+      let areas = app.renderer?.controllers.values.filter { isList ? $0 is ListController : $0 is ScrollController } ?? []
+      let area = try #require(areas.first)
+      let widget: Widget = (area as? ListController)?.list ?? area.widget
+      return widget.accessibleMismatch(.busy(true)) == nil
+    }
+    #expect(try !isBusy())
+    try await app.press(.f5)
+    try await app.wait(until: "the request is sent") { server.requests == 1 }
+    #expect(try isBusy())
+    server.answer()
+    try await app.wait(until: "it is done") { !app.progress().exists }
+    #expect(try !isBusy())
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `A refresh ends with its view`(depth: Depth) async throws {
     let server = Server()

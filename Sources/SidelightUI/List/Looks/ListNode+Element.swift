@@ -7,6 +7,7 @@ extension ListNode {
     var list = ListElement(
       style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
       hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
+    list.isRefreshing = scope.value(RefreshingKey.self)
     let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)
     list.alternatesBackgrounds = alternates && list.style != .sidebar
     list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0
