@@ -55,6 +55,9 @@ extension ShelfWalk {
     return "from \(row.position) to \(position)"
   }
 
+  /// In edit mode the keys that lead to other rows leave what is selected alone, as clicks only add to it.
+  private var movesFocusAlone: Bool { isEditing && mode == .multiple }
+
   private func pressOne() async -> String {
     guard let position = await enter(where: { _ in true }) else { return "without focus" }
     let rows = rows
@@ -66,6 +69,10 @@ extension ShelfWalk {
     switch key {
     case .down, .up:
       let next = step(from: position, by: key == .down ? 1 : -1)
+      guard !movesFocusAlone else {
+        focus = .on([ids[next]])
+        return note
+      }
       let target = await landed(on: next, from: position, isSelected: rows[position].book.map { selected.contains($0.id) } ?? true)
       focus = .on([ids[target]])
       // GTK also selects the row at which it could not go on, unless there are headings beyond.
@@ -78,7 +85,7 @@ extension ShelfWalk {
         return note
       }
       focus = .on([ids[target]])
-      choose(rows[target].book?.id)
+      if !movesFocusAlone { choose(rows[target].book?.id) }
     case .pageDown, .pageUp: await land(from: position, isDown: key == .pageDown, rows)
     case .left, .right, .space, .enter: use(key, rows[position])
     default: break
@@ -98,6 +105,7 @@ extension ShelfWalk {
     let isBeyond = isDown ? now > position : now < position
     let others = isDown ? rows[(position + 1)...] : rows[..<position]
     if !isBeyond, others.contains(where: { $0.book != nil }) { remarks.append("a page led from \(position) to \(now)") }
+    if movesFocusAlone { return }
     if now != position { choose(book.id) } else { mayChoose = book.id }
   }
 
