@@ -34,10 +34,7 @@ extension ListWalk {
   private func sightFaults(_ lines: [WalkLine]) -> [String] {
     let rows = visibleRows
     guard let first = rows.first, let last = rows.last else {
-      let bound = list.places.values.compactMap(\.item.position).sorted()
-      let boxes = list.places.values.compactMap { $0.item.child?.parent?.bounds(in: list.list)?.y }.sorted()
-      let place = "\(bound.first ?? -1) to \(bound.last ?? -1) are bound, at \(boxes.first ?? 0) to \(boxes.last ?? 0)"
-      return lines.isEmpty ? [] : ["no row is in sight of \(lines.count), \(place), scrolled by \(list.scroll.verticalOffset)"]
+      return lines.isEmpty ? [] : ["no row is in sight of \(lines.count), \(boundRows)"]
     }
     var faults: [String] = []
     if rows.map(\.position) != Array(first.position..<(first.position + rows.count)) {
@@ -46,9 +43,17 @@ extension ListWalk {
     let height = Double(list.list.height)
     if first.box.y > 40 { faults.append("nothing is above row \(first.position)") }
     if last.box.y + last.box.height < height - 60, first.position > 0 || last.position < lines.count - 1 {
-      faults.append("nothing is below row \(last.position) of \(lines.count)")
+      faults.append("nothing is below row \(last.position) of \(lines.count), \(boundRows)")
     }
     return faults
+  }
+
+  /// Which rows GTK has, where it has put them, and where the list is scrolled to.
+  private var boundRows: String {
+    let bound = list.places.values.compactMap(\.item.position).sorted()
+    let boxes = list.places.values.compactMap { $0.item.child?.parent?.bounds(in: list.list)?.y }.sorted()
+    return
+      "\(bound.first ?? -1) to \(bound.last ?? -1) are bound, at \(boxes.first ?? 0) to \(boxes.last ?? 0), scrolled by \(list.scroll.verticalOffset)"
   }
 
   private func focusFaults(_ lines: [WalkLine]) -> [String] {
