@@ -19,7 +19,7 @@ private enum StyleChoice: String, CaseIterable {
   case balanced = "Balanced"
   case prominentDetail = "Prominent detail"
   case trailing = "Sidebar at the end"
-  case banner = "Below a banner"
+  case banner = "Balanced, with a banner"
 }
 
 @MainActor @Observable private final class StylesState {
@@ -82,7 +82,7 @@ private struct TrailingSidebarStyle: NavigationSplitViewStyle {
         configuration.detail
         if configuration.columnVisibility.wrappedValue != .detailOnly {
           Divider()
-          configuration.sidebar.frame(width: 200)
+          configuration.sidebar.frame(width: 220)
         }
       }
     } else if column.wrappedValue == .detail {
