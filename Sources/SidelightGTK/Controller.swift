@@ -78,6 +78,9 @@ package import SidelightCore
   /// The program says again what ``element`` is, because what the user made of the widget may differ.
   package func insist() {}
 
+  /// It, or something in it, is called otherwise; says whether nobody further out is called by it.
+  package func innerNameChanged() -> Bool { false }
+
   /// All patches of the batch have been applied, and this controller had asked to be told.
   package func settle() {}
 
@@ -108,14 +111,17 @@ extension Controller {
 
   package final func change(to new: Element) {
     let old = element
-    let isOtherwise = (kind: new.kind != old.kind, layout: new.layout != old.layout, traits: new.traits != old.traits)
-    guard isOtherwise.kind || isOtherwise.layout || isOtherwise.traits else { return insist() }
+    let (hasKind, hasLayout, hasTraits) = (new.kind == old.kind, new.layout == old.layout, new.hasTraits(of: old))
+    if hasKind, hasLayout, hasTraits { return insist() }
     element = new
-    if isOtherwise.traits { applyTraits(from: old.traits) }
-    if isOtherwise.kind { update(from: old) }
-    if isOtherwise.layout || needsFrame != (frame != nil) { applyLayout() }
-    if isOtherwise.layout { layoutChanged() }
-    if isOtherwise.traits {
+    if !hasTraits {
+      applyTraits(from: old.traits)
+      applyPlacement()
+    }
+    if !hasKind { update(from: old) }
+    if !hasLayout || needsFrame != (frame != nil) { applyLayout() }
+    if !hasLayout { layoutChanged() }
+    if !hasTraits {
       if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
       if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
     }
@@ -165,11 +171,7 @@ extension Controller {
   package final func namesChanged() {
     var next: Controller? = self
     while let controller = next {
-      if let row = controller as? RowController { return row.relabelLater() }
-      (controller as? LabelController)?.renameLater()
-      (controller as? CaptionedController)?.renameLater()
-      (controller as? MenuController)?.renameLater()
-      (controller as? SearchController)?.renameLater()
+      if controller.innerNameChanged() { return }
       next = controller.parent
     }
   }

@@ -43,9 +43,22 @@ package import SidelightCore
   package func apply(_ batch: PatchBatch) {
     let outer = isAnimating
     isAnimating = batch.isAnimated
-    defer { isAnimating = outer }
     depth += 1
-    for patch in batch.patches { apply(patch) }
+    for patch in batch.patches { perform(patch) }
+    endBatch()
+    isAnimating = outer
+  }
+
+  package func apply(_ patch: Patch) {
+    let outer = isAnimating
+    isAnimating = true
+    depth += 1
+    perform(patch)
+    endBatch()
+    isAnimating = outer
+  }
+
+  private func endBatch() {
     depth -= 1
     guard depth == 0 else { return }
     settle()
@@ -71,7 +84,7 @@ package import SidelightCore
     }
   }
 
-  private func apply(_ patch: Patch) {
+  private func perform(_ patch: Patch) {
     contentWatch.note(patch)
     switch patch {
     case .insert(let id, let parent, let slot, let index, let element):

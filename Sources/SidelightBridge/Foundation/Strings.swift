@@ -14,6 +14,11 @@ extension String {
     unsafe g_free(text)
   }
 
+  /// Gives the text to a C function that copies it. An argument that is a String is copied once more before the call.
+  @unsafe func give(to setter: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void, of object: OpaquePointer) {
+    unsafe withCString { text in unsafe setter(object, text) }
+  }
+
   /// Whether a C string has the same bytes, found without copying it. A null pointer equals the empty string.
   @unsafe func equals(_ text: UnsafePointer<CChar>?) -> Bool {
     guard let text = unsafe text else { return isEmpty }

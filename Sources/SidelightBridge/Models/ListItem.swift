@@ -43,6 +43,19 @@ import CSidelight
     }
   }
 
+  /// Whether the content is shown by this widget of GTK's.
+  package func isShown(by line: Widget) -> Bool { unsafe line.widget == linePointer }
+
+  /// Takes back what was said of the row to assistive technology, whatever the associated value is.
+  package func resetAccessible(_ state: AccessibleState) {
+    if let line = unsafe linePointer { unsafe gtk_accessible_reset_state(OpaquePointer(line), state.parts.kind) }
+  }
+
+  private var linePointer: UnsafeMutablePointer<GtkWidget>? {
+    guard let pointer = unsafe pointer, let child = unsafe gtk_list_item_get_child(pointer) else { return nil }
+    return unsafe gtk_widget_get_parent(child)
+  }
+
   /// Whether a click or a key may select the row. Ranges and Ctrl+A ask the model alone, so the source must refuse as well.
   package var isSelectable: Bool {
     get {
@@ -75,7 +88,7 @@ import CSidelight
     get { unsafe pointer.flatMap { unsafe String(borrowing: gtk_list_item_get_accessible_label($0)) } ?? "" }
     set {
       guard let pointer = unsafe pointer, unsafe !newValue.equals(gtk_list_item_get_accessible_label(pointer)) else { return }
-      unsafe gtk_list_item_set_accessible_label(pointer, newValue)
+      unsafe newValue.give(to: gtk_list_item_set_accessible_label, of: pointer)
     }
   }
 }

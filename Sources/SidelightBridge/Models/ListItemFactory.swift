@@ -36,7 +36,7 @@ import CSidelight
     unsafe connect("teardown", Self.teardown, functions)
   }
 
-  private typealias Callback = @MainActor @convention(c) (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> Void
+  private typealias Callback = @convention(c) (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> Void
 
   /// Connects without GValues, because these four run for each row that scrolls by.
   private func connect(_ signal: String, _ callback: Callback, _ functions: Functions) {
@@ -49,20 +49,28 @@ import CSidelight
   }
 
   private static let setup: Callback = { _, item, data in
-    unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().setup(ListItem.shared(item))
+    unsafe onMainActor(item, data) { item, data in
+      unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().setup(ListItem.shared(item))
+    }
   }
 
   private static let bind: Callback = { _, item, data in
-    unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().bind(ListItem.shared(item))
+    unsafe onMainActor(item, data) { item, data in
+      unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().bind(ListItem.shared(item))
+    }
   }
 
   private static let unbind: Callback = { _, item, data in
-    unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().unbind(ListItem.shared(item))
+    unsafe onMainActor(item, data) { item, data in
+      unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().unbind(ListItem.shared(item))
+    }
   }
 
   private static let teardown: Callback = { _, item, data in
-    let place = unsafe ListItem.shared(item)
-    unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().teardown(place)
-    place.invalidate()
+    unsafe onMainActor(item, data) { item, data in
+      let place = unsafe ListItem.shared(item)
+      unsafe Unmanaged<Functions>.fromOpaque(data).takeUnretainedValue().teardown(place)
+      place.invalidate()
+    }
   }
 }

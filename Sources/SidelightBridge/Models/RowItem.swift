@@ -23,13 +23,15 @@ import CSidelight
     unsafe data.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = cFunction(finalize)
   }
 
-  private static let finalize: @MainActor @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
-    if let fields = unsafe instances.fields(of: object) {
-      unsafe fields.cache.items[fields.token] = nil
-      live -= 1
+  private static let finalize: @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
+    unsafe onMainActor(object, ()) { object, _ in
+      if let fields = unsafe instances.fields(of: object) {
+        unsafe fields.cache.items[fields.token] = nil
+        live -= 1
+      }
+      unsafe instances.clear(object)
+      unsafe instances.parentClass(as: GObjectClass.self).pointee.finalize?(object)
     }
-    unsafe instances.clear(object)
-    unsafe instances.parentClass(as: GObjectClass.self).pointee.finalize?(object)
   }
 
   /// The living item of a row, or a new one. The reference is the caller's.

@@ -23,12 +23,14 @@ extension RowListClass {
     return rows.isEmpty ? nil : (source, rows)
   }
 
-  private static let isSelected: @MainActor @convention(c) (OpaquePointer, UInt32) -> Int32 = { model, position in
-    // GTK asks this of every row that it shows after each change of the rows, and never of one that it was not told of.
-    guard let state = unsafe instances.fields(of: .init(model)), !state.isUnselected, let index = state.index(of: Int(position)) else {
-      return 0
+  private static let isSelected: @convention(c) (OpaquePointer, UInt32) -> Int32 = { model, position in
+    unsafe onMainActor(model, position) { model, position in
+      // GTK asks this of every row that it shows after each change of the rows, and never of one that it was not told of.
+      guard let state = unsafe instances.fields(of: .init(model)), !state.isUnselected, let index = state.index(of: Int(position)) else {
+        return 0
+      }
+      return state.knownSelection(of: index) ?? state.source?.isSelected(index) ?? false ? 1 : 0
     }
-    return state.knownSelection(of: index) ?? state.source?.isSelected(index) ?? false ? 1 : 0
   }
 
   private static let selectionInRange: @MainActor @convention(c) (OpaquePointer, UInt32, UInt32) -> OpaquePointer? = {

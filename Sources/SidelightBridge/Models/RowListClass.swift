@@ -31,12 +31,14 @@ import CSidelight
     unsafe UInt32(clamping: instances.fields(of: .init(model))?.count ?? 0)
   }
 
-  private static let item: @MainActor @convention(c) (OpaquePointer, UInt32) -> OpaquePointer? = { model, position in
-    guard let state = unsafe instances.fields(of: .init(model)), Int(position) < state.count else { return nil }
-    guard let source = state.source, let index = state.index(of: Int(position)), index < source.count else {
-      // GTK takes no null for a row that it was told of.
-      return unsafe RowItem.item(for: RowItem.nobody, in: state.cache)
+  private static let item: @convention(c) (OpaquePointer, UInt32) -> OpaquePointer? = { model, position in
+    unsafe onMainActor(model, position) { model, position in
+      guard let state = unsafe instances.fields(of: .init(model)), Int(position) < state.count else { return nil }
+      guard let source = state.source, let index = state.index(of: Int(position)), index < source.count else {
+        // GTK takes no null for a row that it was told of.
+        return unsafe RowItem.item(for: RowItem.nobody, in: state.cache)
+      }
+      return unsafe RowItem.item(for: source.token(at: index), in: state.cache)
     }
-    return unsafe RowItem.item(for: source.token(at: index), in: state.cache)
   }
 }

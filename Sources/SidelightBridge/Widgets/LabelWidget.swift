@@ -12,7 +12,7 @@ import CSidelight
     get { unsafe String(borrowing: gtk_label_get_label(pointer)) ?? "" }
     set {
       if unsafe newValue.equals(gtk_label_get_label(pointer)) { return }
-      unsafe gtk_label_set_label(pointer, newValue)
+      unsafe newValue.give(to: gtk_label_set_label, of: pointer)
     }
   }
 

@@ -60,6 +60,9 @@ extension RowElement {
     set { storedLook = newValue.map { StoredRowLook($0) } }
   }
 
+  /// The short text at the row's end.
+  package var badge: BadgeElement? { storedLook?.look.badge }
+
   /// Whether rows below this one are open, as far as it opens any.
   package var isOpen: Bool? { isSectionOpen ?? isExpanded }
 }

@@ -8,6 +8,9 @@ extension RowModel {
     return tracked.token(at: position)
   }
 
+  /// What the row at a position is, and its token, see ``token(at:)``.
+  package mutating func track(at position: Int) -> (row: Row, token: Int) { (row(at: position), token(at: position)) }
+
   /// The token of the row at a position, if it has one. O(log tracked).
   package func knownToken(at position: Int) -> Int? { tracked.knownToken(at: position) }
 

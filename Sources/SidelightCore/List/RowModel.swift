@@ -12,7 +12,7 @@ package struct RowModel: Sendable {
   var layout: PartLayout
 
   /// How many rows each part shows: 0 for an absent header and for the segments of a collapsed section.
-  var shown: PrefixSums
+  var shown: PrefixSums { didSet { count = shown.total } }
 
   var tracked = TrackedRows()
 
@@ -21,10 +21,11 @@ package struct RowModel: Sendable {
     self.sections = sections
     layout = PartLayout(sections)
     shown = PrefixSums(Self.shownCounts(sections))
+    count = shown.total
   }
 
-  /// The number of rows shown. O(1).
-  package var count: Int { shown.total }
+  /// The number of rows shown. Stored, because whoever keeps a model would copy it to compute this, and it is asked for with every row.
+  package private(set) var count: Int
 
   /// What the row at a position is; `position` lies in `0..<count`. O(log parts).
   package func row(at position: Int) -> Row {

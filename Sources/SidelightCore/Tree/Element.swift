@@ -5,8 +5,8 @@ package struct Element: Equatable, Sendable {
   package var kind: Kind
   /// The layout modifiers around it, innermost first.
   package var layout: [LayoutModifier]
-  /// What applies to every kind.
-  package var traits: Traits
+  /// Nil where they are those that elements begin with: the many elements without traits of their own stay small.
+  package private(set) var storedTraits: StoredTraits?
 
   package init(_ kind: Kind, layout: [LayoutModifier] = [], traits: Traits = Traits()) {
     self.kind = kind
@@ -14,10 +14,28 @@ package struct Element: Equatable, Sendable {
     self.traits = traits
   }
 
+  /// What applies to every kind.
+  package var traits: Traits {
+    get { storedTraits?.traits ?? Traits() }
+    set { storedTraits = newValue == Traits() ? nil : StoredTraits(newValue) }
+  }
+
+  /// Whether the traits of both are equal.
+  package func hasTraits(of other: Element) -> Bool { storedTraits == other.storedTraits }
+
+  package final class StoredTraits: Equatable, Sendable {
+    package let traits: Traits
+
+    init(_ traits: Traits) { self.traits = traits }
+
+    package static func == (left: StoredTraits, right: StoredTraits) -> Bool { left === right || left.traits == right.traits }
+  }
+
   package enum Kind: Equatable, Sendable {
     case window(WindowElement)
     case page(PageElement)
-    case split(SplitElement)
+    /// Apart, because it would make all elements three times as large.
+    indirect case split(SplitElement)
     case columnSlot(ColumnSlotElement)
     case navigation(NavigationElement)
     case list(ListElement)

@@ -35,8 +35,14 @@ package struct PatchBatch: Equatable, Sendable {
 /// Whatever shows a tree: the GTK renderer in an app, a headless tree in tests. There is no second path.
 @MainActor package protocol PatchConsumer: AnyObject {
   func apply(_ batch: PatchBatch)
+  /// A batch of one patch, which rows that are bound by the hundred need no arrays for.
+  func apply(_ patch: Patch)
   /// Asks for one call of ``TreeHost/flush()``, before the next frame's layout. Called once until that flush.
   func requestFlush()
+}
+
+extension PatchConsumer {
+  package func apply(_ patch: Patch) { apply(PatchBatch([patch])) }
 }
 
 /// The owner of a tree, as its consumer sees it.

@@ -61,6 +61,11 @@ import SidelightCore
 
   package override var accessibleWidget: Widget? { control }
 
+  package override func innerNameChanged() -> Bool {
+    renameLater()
+    return false
+  }
+
   /// A text of the label came, went or changed.
   final func renameLater() { renderer?.settleLater(self) }
 

@@ -4,7 +4,7 @@ package import SidelightCore
 /// Children in a row or a column as a GtkBox.
 @MainActor package final class StackController: Controller {
   private let box: BoxWidget
-  private var axis: Axis2D
+  private(set) var axis: Axis2D
 
   init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer) {
     box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)

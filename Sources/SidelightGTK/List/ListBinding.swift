@@ -65,9 +65,10 @@ import SidelightCore
   private func releaseUnused() {
     sweep = nil
     guard let controller, let source else { return }
-    let used = Set(controller.places.values.compactMap { $0.item.token })
-    for token in tokens.subtracting(used) { source.release(token: token) }
-    tokens.formIntersection(used)
+    var used: Set<Int> = []
+    for place in controller.places.values { if let token = place.item.token { used.insert(token) } }
+    for token in tokens where !used.contains(token) { source.release(token: token) }
+    tokens = used
   }
 
   func stop() {

@@ -5,7 +5,6 @@ import SidelightCore
 extension ListController {
   func dress(_ place: RowPlace, _ line: Widget, _ row: RowElement) {
     if row.isOpen != nil { list.remembersPicture = true }
-    place.look = row.look
     var classes = row.look?.classes ?? []
     if let margins = row.look?.margins, !margins.isEmpty { classes.append(listElement.style.marginClass(margins)) }
     if classes != place.classes {

@@ -94,8 +94,7 @@ extension ListController {
 
   /// The place of one of GTK's row widgets.
   func place(showing line: Widget) -> RowPlace? {
-    guard let content = line.firstChild else { return nil }
-    for place in places.values where place.item.child == content { return place }
+    for place in places.values where place.item.isShown(by: line) { return place }
     return nil
   }
 

@@ -57,7 +57,7 @@ extension ListController {
       place.isUntold = false
       // One that the app has selected is selected.
       place.tellsSelection = place.item.isSelectable || place.item.isSelected
-      if !place.tellsSelection { place.item.child?.updateAccessibleParent(.selected(nil)) }
+      if !place.tellsSelection { place.item.resetAccessible(.selected(nil)) }
     }
   }
 }

@@ -80,7 +80,7 @@ package import SidelightCore
     return knownSource
   }
 
-  private weak var knownSource: (any ListSource)?
+  private var knownSource: (any ListSource)?
 
   var listElement: ListElement {
     if case .list(let list) = element.kind { list } else { ListElement(style: .plain, selectionMode: .none) }
@@ -97,7 +97,11 @@ package import SidelightCore
       before.hasPrimaryAction != listElement.hasPrimaryAction || before.selectionMode != listElement.selectionMode
         || before.alternatesBackgrounds != listElement.alternatesBackgrounds || before.style != listElement.style
     {
-      for place in places.values { decorate(place) }
+      for place in places.values {
+        // Margins and heights count from those of the style.
+        place.dressed = nil
+        decorate(place)
+      }
     }
   }
 
@@ -190,10 +194,10 @@ package import SidelightCore
     guard let model, let source else { return }
     // GTK asks again for every row that it is told of, and knows only of those that it shows.
     let count = source.rowCount
-    let changed = places.compactMap { row, place -> (place: RowPlace, position: Int)? in
+    var changed: [(place: RowPlace, position: Int)] = []
+    for (row, place) in places where place.item.isSelected != source.isSelected(row: row) {
       // A row that had the focus may still have a position which the source does not have any longer.
-      guard place.item.isSelected != source.isSelected(row: row), let position = place.item.position, position < count else { return nil }
-      return (place, position)
+      if let position = place.item.position, position < count { changed.append((place, position)) }
     }
     for rows in Self.runs(of: changed.map(\.position)) { model.selectionChanged(rows) }
     for (place, _) in changed where !place.item.isSelectable { tellSelection(place) }
@@ -298,9 +302,10 @@ package import SidelightCore
     guard controller.widget.hasParent else { return }
     tellSelection(place)
     if listElement.alternatesBackgrounds || place.isOdd { alternate(place) }
-    let isLow = row.insets.map { $0.top != listElement.style.rowInsets.top || $0.bottom != listElement.style.rowInsets.bottom } ?? false
     // Rows are mostly alike, and a wrapper of GTK's widget around the content costs more than all of this.
-    guard !place.isDressed(as: row, isLow: isLow), let line = controller.widget.parent else { return }
+    if let dressed = place.dressed, dressed == row { return }
+    guard let line = controller.widget.parent else { return }
+    place.dressed = row
     if row.isExpanded != place.isExpanded {
       line.updateAccessible(.expanded(row.isExpanded))
       place.isExpanded = row.isExpanded
@@ -310,6 +315,7 @@ package import SidelightCore
       if let depth = row.depth { line.updateAccessible(.level(depth + 1)) } else { line.resetAccessible(.level(1)) }
       place.depth = row.depth
     }
+    let isLow = row.insets.map { $0.top != listElement.style.rowInsets.top || $0.bottom != listElement.style.rowInsets.bottom } ?? false
     if place.hasInsets != (row.insets != nil) {
       place.hasInsets = row.insets != nil
       line.setClass("sidelight-inset-row", place.hasInsets)
@@ -353,6 +359,8 @@ extension RowChange {
 @MainActor package final class RowPlace {
   package let item: ListItem
   var row: NodeID?
+  /// What GTK's widget says and shows of a row, in the style of the list.
+  var dressed: RowElement?
   /// That of the row when it was unbound.
   var token: Int?
   var role = RowElement.Role.row
@@ -361,8 +369,7 @@ extension RowChange {
   var hasInsets = false
   /// The app says how far the content is from the upper or the lower edge.
   var isLow = false
-  /// The row's look, and its style classes.
-  var look: RowLook?
+  /// Style classes of the row's look.
   var classes: [String] = []
   /// Pixels above the row that the app put there.
   var spaceAbove: Double?
@@ -374,11 +381,4 @@ extension RowChange {
   var isUntold = false
 
   init(_ item: ListItem) { self.item = item }
-
-  /// Whether GTK's widget says and shows of a row what it is to, and its list knows of it.
-  func isDressed(as row: RowElement, isLow: Bool) -> Bool {
-    // What margins look like depends on the list's style, too.
-    row.role == role && row.isExpanded == isExpanded && row.depth == depth && row.isOpen == nil && row.look == look
-      && (look?.margins.isEmpty ?? true) && (row.insets != nil) == hasInsets && isLow == self.isLow
-  }
 }

@@ -219,8 +219,8 @@ package import SidelightCore
 
   /// What a screen reader says for the row: its own label, or the texts in it.
   var accessibleText: String {
-    if let label = element.traits.accessibilityLabel { return label }
-    let badge = row.look?.badge?.text.string
+    if let label = element.storedTraits?.traits.accessibilityLabel { return label }
+    let badge = row.badge?.text.string
     // Most rows are one text.
     if badge == nil, children.count == 1, let text = RowController.text(of: children[0]) { return text }
     return (RowController.texts(below: self) + (badge.map { [$0] } ?? [])).joined(separator: ", ")
@@ -229,12 +229,13 @@ package import SidelightCore
   /// What a text that stands alone says.
   private static func text(of controller: Controller) -> String? {
     guard controller.slot == .body, case .text(let text) = controller.element.kind else { return nil }
-    return controller.element.traits.accessibilityLabel ?? text.string
+    return controller.element.storedTraits?.traits.accessibilityLabel ?? text.string
   }
 
   /// A name in the row changed. A row that is being bound is named when all of it is there.
-  func relabelLater() {
+  package override func innerNameChanged() -> Bool {
     if let list = parent as? ListController, list.fillingRow != id, list.places[id] != nil { renderer?.settleLater(self) }
+    return true
   }
 
   package override func settle() { (parent as? ListController)?.rowChanged(self) }
@@ -243,7 +244,7 @@ package import SidelightCore
 
   static func texts(of controller: Controller) -> [String] {
     if controller.slot == .background { return [] }
-    if let label = controller.element.traits.accessibilityLabel { return [label] }
+    if let label = controller.element.storedTraits?.traits.accessibilityLabel { return [label] }
     if case .text(let text) = controller.element.kind { return text.string.isEmpty ? [] : [text.string] }
     return texts(below: controller)
   }

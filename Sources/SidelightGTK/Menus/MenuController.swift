@@ -101,6 +101,11 @@ package import SidelightCore
     classes = new
   }
 
+  package override func innerNameChanged() -> Bool {
+    renameLater()
+    return false
+  }
+
   /// A text of the label came, went or changed.
   func renameLater() { renderer?.settleLater(self) }
 

@@ -165,6 +165,11 @@ package import SidelightCore
     showSuggestions()
   }
 
+  package override func innerNameChanged() -> Bool {
+    renameLater()
+    return false
+  }
+
   /// A text of a token or of what is suggested came, went or changed.
   func renameLater() { renderer?.settleLater(self) }
 

@@ -168,10 +168,11 @@ package import SidelightCore
 
 extension SplitController: Sliding {
   var isAtRest: Bool {
-    [outer, inner, inspector?.split].allSatisfy { $0?.isAtRest != false } && [stack, leadingStack].allSatisfy { $0?.isAtRest != false }
+    outer.isAtRest && inner?.isAtRest != false && inspector?.split.isAtRest != false && stack.isAtRest
+      && leadingStack?.isAtRest != false
   }
 
-  var inspectorPage: NavigationPageWidget? { (children(in: .inspector).first as? PageController)?.page }
+  var inspectorPage: NavigationPageWidget? { (children.first { $0.slot == .inspector } as? PageController)?.page }
 
   /// What the inspector needs at least, in pixels.
   var inspectorMinimum: Int { inspectorPage?.measure(.horizontal).minimum ?? 0 }
@@ -204,8 +205,8 @@ extension SplitController: Sliding {
 
   func placeDividers(width: Int, height: Int) {
     guard case .split(let split) = element.kind else { return }
-    let box = ownRoot.bounds(in: bin)
-    let indent = hasOwnRoot ? 0 : box.map { bin.isRightToLeft ? Double(width) - $0.x - $0.width : $0.x } ?? 0
+    var indent = 0.0
+    if !hasOwnRoot, let box = ownRoot.bounds(in: bin) { indent = bin.isRightToLeft ? Double(width) - box.x - box.width : box.x }
     dividers?.allocate(split, width: width, height: height, indent: indent)
   }
 }

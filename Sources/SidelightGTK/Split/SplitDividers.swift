@@ -13,6 +13,8 @@ import SidelightCore
   private weak var bin: LayoutContainer?
   private var strips: [Part: SeparatorWidget] = [:]
   private var places: [Part: Place] = [:]
+  /// What assistive technology knows of them, which is told no more than once: layout comes here in each frame.
+  private var told: [Part: Told] = [:]
   private var drag: (part: Part, width: Double)?
   private let gesture = DragGesture()
   private let click = ClickGesture(.primary)
@@ -22,6 +24,13 @@ import SidelightCore
     let edge: Double
     let width: Double
     let limits: ColumnLimits
+  }
+
+  private struct Told: Equatable {
+    var isShown: Bool
+    var width = 0.0
+    var minimum = 0.0
+    var maximum = 0.0
   }
 
   /// How far from the edge it can be hit, in px.
@@ -64,17 +73,26 @@ import SidelightCore
       guard let strip = strips[part] else { continue }
       guard let place = places[part], place.limits.minimum < place.limits.maximum, split.plan.isReachable(part: part.part) else {
         places[part] = nil
-        show(strip, false)
+        tell(Told(isShown: false), of: part, strip)
         continue
       }
-      show(strip, true)
+      let most = min(place.limits.maximum, Double(width))
+      tell(Told(isShown: true, width: place.width, minimum: place.limits.minimum, maximum: most), of: part, strip)
       let x = bin?.isRightToLeft == true ? Double(width) - place.edge : place.edge
       _ = strip.measure(.horizontal)
       strip.allocate(x: Int(x - Self.reach), y: 0, width: Int(2 * Self.reach), height: height)
-      strip.updateAccessible(.value(place.width))
-      strip.updateAccessible(.minimumValue(place.limits.minimum))
-      strip.updateAccessible(.maximumValue(min(place.limits.maximum, Double(width))))
     }
+  }
+
+  private func tell(_ new: Told, of part: Part, _ strip: Widget) {
+    let old = told[part]
+    guard new != old else { return }
+    told[part] = new
+    if new.isShown != old?.isShown { show(strip, new.isShown) }
+    guard new.isShown else { return }
+    strip.updateAccessible(.value(new.width))
+    strip.updateAccessible(.minimumValue(new.minimum))
+    strip.updateAccessible(.maximumValue(new.maximum))
   }
 
   /// Adds the strip of a part that there is from now on.
@@ -83,7 +101,7 @@ import SidelightCore
     let strip = SeparatorWidget(.vertical)
     strip.addClass("sidelight-divider")
     strip.setCursor("col-resize")
-    show(strip, false)
+    tell(Told(isShown: false), of: part, strip)
     strip.setAccessibleLabel(part.label)
     let keys = KeyController()
     keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key, on: part) == true }

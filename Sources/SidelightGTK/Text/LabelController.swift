@@ -23,6 +23,11 @@ package import SidelightCore
     renameLater()
   }
 
+  package override func innerNameChanged() -> Bool {
+    renameLater()
+    return false
+  }
+
   /// A title that cannot be seen is still what the label is called, and so is what the label stands in.
   func renameLater() {
     if isIconOnly || isNamed { renderer?.settleLater(self) }

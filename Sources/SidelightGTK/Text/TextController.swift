@@ -60,10 +60,14 @@ package import SidelightCore
     applyPlacement()
   }
 
-  /// A row's text begins where its place begins, and stands in the middle of its height, also when it fills it.
+  /// A row's text begins where its place begins, and stands in the middle of its height, also when it fills it; so does one of others above
+  /// each other, unless a pointer beside the words would make a difference.
   package override func canFill(_ placement: Placement) -> Bool {
-    guard parent is RowController, placement == Placement(.start, .center), case .text(let text) = element.kind else { return false }
-    return text.alignment == .start && !isCentered && !text.isSelectable
+    guard case .text(let text) = element.kind, text.alignment == .start, !isCentered, !text.isSelectable else { return false }
+    if let stack = parent as? StackController {
+      return stack.axis == .vertical && placement.horizontal == .start && element.storedTraits == nil
+    }
+    return parent is RowController && placement == Placement(.start, .center)
   }
 
   private func restyle() {

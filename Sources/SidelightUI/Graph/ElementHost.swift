@@ -6,7 +6,7 @@ package import SidelightCore
   /// The element as it was last computed, decorations included.
   package private(set) var element: Element
   let depth: Int
-  private unowned let graph: ViewGraph
+  private let graph: ViewGraph
   private let decoration: Decoration?
   private var slots: [(slot: Slot, roots: [ViewNode])] = []
   /// The children that the consumer has, by slot.
@@ -52,7 +52,7 @@ package import SidelightCore
   /// The element is a text and shows other words or looks; nothing else of it changed. Rows that are given on do this most of all.
   func set(_ text: TextElement) {
     guard decoration == nil, !isOff, case .text(let old) = element.kind else { return set(.text(text)) }
-    guard text != old else { return }
+    if text == old { return }
     element.kind = .text(text)
     options?.optionsChanged()
     needsUpdate = true
@@ -69,7 +69,7 @@ package import SidelightCore
   func decorationChanged() { set(element.kind, isDisabled: isOff) }
 
   private func take(_ new: Element) {
-    guard new != element else { return }
+    if new == element { return }
     element = new
     options?.optionsChanged()
     needsUpdate = true
@@ -125,6 +125,14 @@ package import SidelightCore
       shown[slot] = current.filter { stays.contains($0.id) }
       for host in current where !stays.contains(host.id) { host.emitRemoval(into: &patches) }
     }
+  }
+
+  /// What changed since the last emission, if that is the element alone, which is told by that.
+  func takeOnlyUpdate() -> Patch? {
+    guard isShown, needsUpdate, !needsChildren else { return nil }
+    isQueued = false
+    needsUpdate = false
+    return .update(id, element)
   }
 
   /// Writes what else changed since the last emission.

@@ -232,17 +232,22 @@ package import SidelightCore
     for node in batch { dirty.add(node) }
   }
 
+  /// Tells of elements alone, parents first, which is how a row is told that the consumer waits for.
+  func deliverElements() {
+    // One that changed is what a row tells that shows another element.
+    if emissions.count == 1, let patch = emissions[0].takeOnlyUpdate() {
+      emissions.removeAll(keepingCapacity: true)
+      counters.patches += 1
+      consumer?.apply(patch)
+    } else {
+      deliver(takeElementPatches())
+    }
+  }
+
   /// Takes what is to be told of elements, parents first.
   func takeElementPatches() -> [Patch] {
-    guard let first = emissions.first else { return [] }
+    guard !emissions.isEmpty else { return [] }
     var patches: [Patch] = []
-    // One is what a row tells that shows another element.
-    if emissions.count == 1 {
-      emissions.removeAll(keepingCapacity: true)
-      first.emitRemovals(into: &patches)
-      first.emitChanges(into: &patches)
-      return patches
-    }
     let hosts = emissions.sorted { $0.depth < $1.depth }
     emissions.removeAll(keepingCapacity: true)
     // An element that goes from one place to another is taken away before it is put down.

@@ -2,7 +2,6 @@ import SidelightCore
 
 /// One view of the running interface: it lives as long as the view's identity (its place, its type, its branch and id).
 @MainActor package class ViewNode {
-  unowned let graph: ViewGraph
   private(set) weak var parent: ViewNode?
   let depth: Int
   private(set) var isAlive = true
@@ -10,6 +9,7 @@ import SidelightCore
   var isDirty = false
   let scope: EnvironmentScope
   let context: NodeContext
+  final var graph: ViewGraph { context.graph }
   /// What this node and those below it say to the page, stack or split view around them.
   private(set) var preferences: Preferences?
   private let census: NodeCensus
@@ -18,7 +18,6 @@ import SidelightCore
 
   init(_ context: NodeContext) {
     self.context = context
-    graph = context.graph
     census = context.graph.census
     census.enter()
     parent = context.parent

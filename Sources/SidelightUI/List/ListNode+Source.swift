@@ -46,7 +46,7 @@ extension ListNode: ListSource {
     row.wake()
     let id = row.host.id
     if place === row, row.host.isShown {
-      graph.deliver(graph.takeElementPatches())
+      graph.deliverElements()
       return id
     }
     var patches: [Patch] = []

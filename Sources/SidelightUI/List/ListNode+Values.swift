@@ -3,13 +3,16 @@ import SidelightCore
 /// What selecting a row stands for, and whether it is selected.
 extension ListNode {
   func learnValue(of row: RowNode, from segment: any RowSegment, at offset: Int) {
-    if hasValues {
-      let value = segment.selectionValue(at: offset, as: SelectionValue.self)
-      boundValues[row.host.id] = value
-      row.isSelectable = value != nil
-    }
+    if hasValues { takeValue(of: row, from: segment, at: offset) }
     row.valueIsKnown = true
     row.selectionTurn = -1
+  }
+
+  // Alone, as below.
+  @inline(never) private func takeValue(of row: RowNode, from segment: any RowSegment, at offset: Int) {
+    let value = segment.selectionValue(at: offset, as: SelectionValue.self)
+    boundValues[row.host.id] = value
+    row.isSelectable = value != nil
   }
 
   /// Whether a row of the consumer is selected. The answer is kept until the selection changes, because the consumer asks it of all rows
@@ -21,11 +24,28 @@ extension ListNode {
 
   @inline(never) private func findSelection(of row: RowNode) -> Bool {
     if areValuesOld { _ = boundValue(of: row.host.id) }
-    if row.selectionTurn != selectionTurn {
+    if row.selectionTurn == selectionTurn - 1, row.selectionTurn >= 0 {
+      findSelections()
+    } else if row.selectionTurn != selectionTurn {
       if let value = boundValues[row.host.id] { row.isSelected = selection.isSelected(value) } else { row.isSelected = false }
       row.selectionTurn = selectionTurn
     }
     return row.isSelected
+  }
+
+  /// The selection has changed, and the consumer is about to ask all its rows, which costs less for all of them at once.
+  private func findSelections() {
+    let (values, selected, turn) = (boundValues, selection.values, selectionTurn)
+    // One value is mostly all, and is compared for less than what a look into a set costs.
+    let sole = selected.count == 1 ? selected.first : nil
+    for row in rows.values where row.selectionTurn != turn {
+      if let value = values[row.host.id] {
+        if let sole { row.isSelected = value == sole } else { row.isSelected = selected.contains(value) }
+      } else {
+        row.isSelected = false
+      }
+      row.selectionTurn = turn
+    }
   }
 
   /// The row of the consumer at a position.

@@ -177,14 +177,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Whose the row at a place is, and which of its rows.
   private func owner(of place: Row) -> (source: ViewNode, key: AnyHashable) {
-    let owner: (source: ViewNode, key: AnyHashable)? =
-      switch place {
-      case .header(let id): structure.sectionNodes[id].map { ($0, "header") }
-      case .footer(let id): structure.sectionNodes[id].map { ($0, "footer") }
-      case .row(_, let id, let offset): structure.segments[id].map { ($0, $0.key(at: offset)) }
-      }
-    guard let owner else { preconditionFailure("every row of the model has a source in the structure") }
-    return owner
+    switch place {
+    case .header(let id): if let section = structure.sectionNodes[id] { return (section, "header") }
+    case .footer(let id): if let section = structure.sectionNodes[id] { return (section, "footer") }
+    case .row(_, let id, let offset): if let segment = structure.segments[id] { return (segment, segment.key(at: offset)) }
+    }
+    preconditionFailure("every row of the model has a source in the structure")
   }
 
   func fill(_ row: RowNode, at place: Row) {
@@ -220,15 +218,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Makes the row at a position, or gives it the node of another one, which the consumer has no use for any more: what its place showed
   /// before, or a row that went. Only the consumer knows which those are, and where the focus is.
   func makeRow(at index: Int, reusing old: RowNode?) -> RowNode {
-    let place = model.row(at: index)
+    let (place, token) = model.track(at: index)
     let (source, key) = owner(of: place)
     let identity = RowIdentity(ObjectIdentifier(source), key)
-    let token = model.token(at: index)
     let isSource = old?.source === source && old?.role == place.role
     let isSame = isSource && old?.key == key
-    let isRecycled =
-      !isSame && old?.hasWrittenState == false && (kept.isEmpty || kept[identity] == nil)
-      && (isSource || old.map { mayPass($0, to: source, place.role) } == true)
+    var isRecycled = false
+    if let old, !isSame, !old.hasWrittenState, kept.isEmpty || kept[identity] == nil {
+      isRecycled = isSource || mayPass(old, to: source, place.role)
+    }
     let row: RowNode
     if let moved = rowsByToken[token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {
       // Another place showed the row before.
@@ -317,7 +315,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
   }
 
-  func row(_ id: NodeID) -> RowNode? { rows[id] }
+  func row(_ id: NodeID) -> RowNode? { register.rows[id] }
 
   func releaseToken(_ token: Int) { model.release(token) }
 

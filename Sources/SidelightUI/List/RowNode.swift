@@ -5,8 +5,8 @@ import SidelightCore
   let host: ElementHost
   let role: RowElement.Role
   private(set) var content: ViewNode?
-  /// Whose row it is: a segment or a section.
-  private(set) weak var source: ViewNode?
+  /// Whose row it is: a segment or a section. It may have ended.
+  private(set) var source: ViewNode?
   /// Names the source, also when that is gone.
   private(set) var sourceID: ObjectIdentifier
   /// The identity of the row within its source.
@@ -148,6 +148,7 @@ import SidelightCore
     guard isAlive else { return }
     super.destroy()
     sleepers = []
+    source = nil
   }
 
   override var name: String { "a row of a list" }

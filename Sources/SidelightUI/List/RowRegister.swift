@@ -26,6 +26,8 @@ struct RowIdentity: Hashable {
   private(set) var rows: [NodeID: RowNode] = [:]
   /// An update of one of many sources costs what its own rows cost.
   private var bySource: [ObjectIdentifier: SourceRows] = [:]
+  /// The last one without rows: its room is the next one's, because the rows of a section go and come together.
+  private var emptied: SourceRows?
   /// By the hashes of what they show, to find two that show the same: hashing a key costs more than all else that is done for it here.
   private var owners: [Int: NodeID] = [:]
 
@@ -57,7 +59,8 @@ struct RowIdentity: Hashable {
     if let known = bySource[row.sourceID] {
       group = known
     } else {
-      group = SourceRows()
+      group = emptied ?? SourceRows()
+      emptied = nil
       bySource[row.sourceID] = group
     }
     row.group = group
@@ -73,7 +76,9 @@ struct RowIdentity: Hashable {
       group.rows[row.placeInGroup] = last
       last.placeInGroup = row.placeInGroup
     }
-    if group.rows.isEmpty { bySource[row.sourceID] = nil }
+    guard group.rows.isEmpty else { return }
+    bySource[row.sourceID] = nil
+    emptied = group
   }
 
   /// Notes that a row shows what it says that it shows, and returns the one that was noted for that before.
