@@ -16,7 +16,7 @@ function limit(window, operation, quantity) {
     if (operation ~ /-inspector$/) return "x1.2"
     # C moves all pages of two columns, and ours never the detail.
     if (operation ~ /^(collapse|expand)$/) return window == "pair" ? "x1" : "x1.05"
-    if (window ~ /^(outline|sections)$/ || operation ~ /^(insert|remove|move)$/) return "x1.3"
+    if (window ~ /^(outline|sections)$/ || operation ~ /^(insert|remove|move|select|label|row)$/) return "x1.3"
     return operation ~ /^slide-/ ? "" : "x1.5"
   }
   if (quantity == "peak_kb") return "x1.35"

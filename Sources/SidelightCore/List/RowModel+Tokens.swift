@@ -17,10 +17,8 @@ extension RowModel {
   /// Goes over the rows that have a token, from front to back. O(tracked).
   package func forEachTracked(_ body: (_ token: Int, _ position: Int) -> Void) { tracked.forEach(body) }
 
-  /// Forgets a token, whose row is no longer bound. A token whose row is gone already is fine. O(tracked).
-  package mutating func release(_ token: Int) {
-    tracked.release(token)
-  }
+  /// Forgets all tokens but these, because their rows are no longer bound. O(tracked).
+  package mutating func releaseTokens(except used: Set<Int>) { tracked.release(except: used) }
 
   /// Where a token's row is now, or nil when it is gone. O(1).
   package func index(ofToken token: Int) -> Int? {

@@ -58,10 +58,19 @@ struct TrackedRows: Sendable {
     return slots[slot].position
   }
 
-  /// Stops tracking a row; does nothing for a token that died before. O(tracked).
-  mutating func release(_ token: Int) {
-    guard let position = position(of: token) else { return }
-    vacate(order.remove(at: place(of: position)))
+  /// Stops tracking all rows but those of these tokens. O(tracked).
+  mutating func release(except used: Set<Int>) {
+    var kept = 0
+    for place in order.indices {
+      let slot = order[place]
+      if used.contains(slots[slot].token) {
+        order[kept] = slot
+        kept += 1
+      } else {
+        vacate(slot)
+      }
+    }
+    order.removeSubrange(kept...)
   }
 
   /// Shifts the rows by front-to-back splices; a removed row dies unless it is among the moves. The offsets of moves count from `base`.

@@ -66,8 +66,8 @@ extension PatchConsumer {
   func token(at index: Int) -> Int
   /// Where the row of a token is now; nil once it has left the list.
   func index(ofToken token: Int) -> Int?
-  /// Ends the use of a token.
-  func release(token: Int)
+  /// Ends the use of all tokens but these.
+  func releaseTokens(except used: Set<Int>)
   func isSelected(_ index: Int) -> Bool
   /// The same for a row that is bound. A change of the selection asks this of every bound row, so that it has to cost little.
   func isSelected(row: NodeID) -> Bool

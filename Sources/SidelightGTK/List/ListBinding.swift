@@ -4,8 +4,8 @@ import SidelightCore
 /// A list's rows and selection as GTK asks for them: every wish becomes an event, every answer comes from the ``ListSource``.
 @MainActor final class ListBinding: RowListSource {
   private weak var controller: ListController?
-  /// Tokens that GTK has been given and that have not been released.
-  private var tokens: Set<Int> = []
+  /// How often GTK has asked for a token since those without a place were released.
+  private var asked = 0
   private var sweep: MainSource?
 
   init(_ controller: ListController) { self.controller = controller }
@@ -50,15 +50,14 @@ import SidelightCore
 
   func token(at index: Int) -> Int {
     guard let source else { return -1 - index }
-    let token = source.token(at: index)
-    tokens.insert(token)
-    return token
+    asked += 1
+    return source.token(at: index)
   }
 
   /// Releases the tokens that no place shows any longer, once there are enough of them. A row that GTK still knows would only
   /// get another item when it is asked for again.
   func placesChanged() {
-    guard sweep == nil, let controller, tokens.count > 2 * controller.places.count + 64 else { return }
+    guard sweep == nil, let controller, asked > 2 * controller.places.count + 64 else { return }
     sweep = MainSource.idle { [weak self] () -> Void in self?.releaseUnused() }
   }
 
@@ -66,15 +65,15 @@ import SidelightCore
     sweep = nil
     guard let controller, let source else { return }
     var used: Set<Int> = []
+    used.reserveCapacity(controller.places.count)
     for place in controller.places.values { if let token = place.item.token { used.insert(token) } }
-    for token in tokens where !used.contains(token) { source.release(token: token) }
-    tokens = used
+    source.releaseTokens(except: used)
+    asked = 0
   }
 
   func stop() {
     sweep?.cancel()
     sweep = nil
-    if let source { for token in tokens { source.release(token: token) } }
-    tokens = []
+    source?.releaseTokens(except: [])
   }
 }

@@ -101,6 +101,6 @@ package import SidelightUI
     let positions = Dictionary(zip(rows.map(\.node), range), uniquingKeysWith: { first, _ in first })
     lists[list] = BoundRows(start: start, rows: rows, positions: positions)
     source.discard(free)
-    for row in old.rows where !wanted.contains(row.token) { source.release(token: row.token) }
+    source.releaseTokens(except: wanted)
   }
 }

@@ -7,7 +7,7 @@ extension ListNode: ListSource {
 
   package func index(ofToken token: Int) -> Int? { model.index(ofToken: token) }
 
-  package func release(token: Int) { releaseToken(token) }
+  package func releaseTokens(except used: Set<Int>) { releaseUnused(used) }
 
   package func isSelected(_ index: Int) -> Bool {
     guard !selection.values.isEmpty else { return false }

@@ -317,7 +317,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   func row(_ id: NodeID) -> RowNode? { register.rows[id] }
 
-  func releaseToken(_ token: Int) { model.release(token) }
+  func releaseUnused(_ used: Set<Int>) { model.releaseTokens(except: used) }
 
   func tokenOfRow(at index: Int) -> Int { model.token(at: index) }
 }

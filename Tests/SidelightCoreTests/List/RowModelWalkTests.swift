@@ -99,8 +99,8 @@ private struct Walk {
     guard let token = random.once(in: 5) ? deadTokens.first : tokens.keys.sorted().dropFirst(random.pick(tokens.count)).first else {
       return nil
     }
-    model.release(token)
     tokens[token] = nil
+    model.releaseTokens(except: Set(tokens.keys))
     deadTokens.insert(token)
     return checked()
   }

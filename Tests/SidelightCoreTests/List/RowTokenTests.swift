@@ -11,8 +11,9 @@ struct RowTokenTests {
     #expect(same == token)
     #expect(other != token)
     #expect(model.trackedCount == 2)
-    model.release(token)
+    model.releaseTokens(except: [other])
     #expect(model.index(ofToken: token) == nil)
+    #expect(model.index(ofToken: other) == 2)
     #expect(model.trackedCount == 1)
     let next = model.token(at: 3)
     #expect(next != token)
@@ -39,7 +40,7 @@ struct RowTokenTests {
     #expect(model.row(ofToken: token) == nil)
     let next = model.token(at: 1)
     #expect(next != token)
-    model.release(token)
+    model.releaseTokens(except: [next])
     #expect(model.index(ofToken: next) == 1)
   }
 
@@ -49,7 +50,7 @@ struct RowTokenTests {
     let real = model.token(at: 1)
     #expect(real != token)
     #expect(model.index(ofToken: token) == nil)
-    model.release(token)
+    model.releaseTokens(except: [real, token])
     #expect(model.trackedCount == 1)
   }
 

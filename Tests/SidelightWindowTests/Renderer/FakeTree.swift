@@ -133,7 +133,7 @@ import SidelightGTK
 
   func token(at index: Int) -> Int { index }
   func index(ofToken token: Int) -> Int? { token < rowCount ? token : nil }
-  func release(token: Int) {}
+  func releaseTokens(except used: Set<Int>) {}
   func isSelected(_ index: Int) -> Bool { selected.contains(index) }
   func isSelected(row: NodeID) -> Bool { positions[row].map(isSelected) ?? false }
   var hasSelection: Bool { !selected.isEmpty }
