@@ -67,6 +67,7 @@ import SidelightCore
     var used: Set<Int> = []
     used.reserveCapacity(controller.places.count)
     for place in controller.places.values { if let token = place.item.token { used.insert(token) } }
+    if let drag = controller.drag { used.insert(drag.token) }
     source.releaseTokens(except: used)
     asked = 0
   }

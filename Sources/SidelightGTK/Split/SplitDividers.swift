@@ -73,18 +73,18 @@ import SidelightCore
       guard let strip = strips[part] else { continue }
       guard let place = places[part], place.limits.minimum < place.limits.maximum, split.plan.isReachable(part: part.part) else {
         places[part] = nil
-        tell(Told(isShown: false), of: part, strip)
+        describe(Told(isShown: false), of: part, strip)
         continue
       }
       let most = min(place.limits.maximum, Double(width))
-      tell(Told(isShown: true, width: place.width, minimum: place.limits.minimum, maximum: most), of: part, strip)
+      describe(Told(isShown: true, width: place.width, minimum: place.limits.minimum, maximum: most), of: part, strip)
       let x = bin?.isRightToLeft == true ? Double(width) - place.edge : place.edge
       _ = strip.measure(.horizontal)
       strip.allocate(x: Int(x - Self.reach), y: 0, width: Int(2 * Self.reach), height: height)
     }
   }
 
-  private func tell(_ new: Told, of part: Part, _ strip: Widget) {
+  private func describe(_ new: Told, of part: Part, _ strip: Widget) {
     let old = told[part]
     guard new != old else { return }
     told[part] = new
@@ -101,7 +101,7 @@ import SidelightCore
     let strip = SeparatorWidget(.vertical)
     strip.addClass("sidelight-divider")
     strip.setCursor("col-resize")
-    tell(Told(isShown: false), of: part, strip)
+    describe(Told(isShown: false), of: part, strip)
     strip.setAccessibleLabel(part.label)
     let keys = KeyController()
     keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key, on: part) == true }

@@ -154,9 +154,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
 
   /// The rows of a source that the consumer has.
-  func rows(of source: ViewNode) -> some Collection<RowNode> {
-    register.rows(of: source).lazy.filter { $0.source === source }
-  }
+  func rows(of source: ViewNode) -> [RowNode] { register.rows(of: source) }
 
   /// Runs the row closures of a source's bound rows again; equal rows emit nothing.
   func refresh(_ source: ViewNode) {

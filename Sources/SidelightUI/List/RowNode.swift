@@ -5,9 +5,9 @@ import SidelightCore
   let host: ElementHost
   let role: RowElement.Role
   private(set) var content: ViewNode?
-  /// Whose row it is: a segment or a section. It may have ended.
+  /// Whose row it is: a segment or a section, which may have ended; nil once the row itself has.
   private(set) var source: ViewNode?
-  /// Names the source, also when that is gone.
+  /// Names the source.
   private(set) var sourceID: ObjectIdentifier
   /// The identity of the row within its source.
   var key: AnyHashable = 0

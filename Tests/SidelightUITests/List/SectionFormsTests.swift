@@ -176,4 +176,23 @@ import Testing
     #expect(picker.options == ["One", "Three"])
     #expect(reports.all.contains { $0.contains("“Exactly Two”") })
   }
+
+  @Test func `A selection of any values holds what a tag says, and not the tag`() throws {
+    struct Tagged: View {
+      @Bindable var choice: Box<AnyHashable?>
+      var body: some View {
+        List(selection: $choice.value) {
+          Text("One").tag(AnyHashable(1))
+          Text("Two").tag(2, includeOptional: false)
+        }
+      }
+    }
+    let choice = Box<AnyHashable?>(nil)
+    let stage = Stage(VStack { Tagged(choice: choice) })
+    try stage.select(1)
+    #expect(choice.value == AnyHashable(2))
+    #expect(try stage.selected() == [1])
+    try stage.select(0)
+    #expect(choice.value == AnyHashable(1))
+  }
 }

@@ -19,6 +19,20 @@ extension EditingWindowTests {
     }
   }
 
+  /// Rows that can be deleted, or not, and nothing else.
+  private struct Doomed: View {
+    @Bindable var store: Store
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(store.items) { Text($0.name).deleteDisabled($0.id == 0) }.onDelete { store.items.remove(atOffsets: $0) }
+        }
+        .navigationTitle("Doomed")
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
   @Test(arguments: Depth.available)
   func `In edit mode clicks add to the selection, and a button deletes its row alone`(depth: Depth) async throws {
     let store = Store(5)
@@ -70,11 +84,13 @@ extension EditingWindowTests {
     try await app.close()
   }
 
-  @Test(arguments: [false, true])
-  func `Texts begin at one line, as far from what edit mode shows as from icons`(isRightToLeft: Bool) async throws {
+  @Test(arguments: [false, true], [false, true])
+  func `Texts begin at one line, as far from what edit mode shows as from icons`(isRightToLeft: Bool, deletesAlone: Bool) async throws {
     DesktopSettings.setRightToLeft(isRightToLeft)
     defer { DesktopSettings.setRightToLeft(false) }
-    let app = try await TestApp(.window, width: 400, height: 600) { Favorites(store: Store(2)) }
+    let app = try await TestApp(.window, width: 400, height: 600) {
+      if deletesAlone { Doomed(store: Store(2)) } else { Favorites(store: Store(2)) }
+    }
     try await app.button("Edit").click()
     /// From the leading edge of the list to that of a text and to the end of the button beside it. A held widget would outlive its window.
     func places() throws -> (texts: [Double], button: Double) {

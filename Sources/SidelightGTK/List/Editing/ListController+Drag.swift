@@ -7,7 +7,7 @@ extension ListController {
     let source = DragSource()
     source.connect(DragSource.prepare) { [weak self, weak source] x, y in
       guard let self, let position = dragPosition(x, y), beginDrag(at: position, x) else { return nil }
-      if let source { showIcon(of: position, x, y, source) }
+      if let source { showIcon(of: position, y, source) }
       return model?.item(at: position).map { DragContent($0) }
     }
     source.connect(DragSource.ended) { [weak self] _, _ in self?.endDrag() }
@@ -60,7 +60,7 @@ extension ListController {
   }
 
   /// The row goes along beside the pointer, and not below it: there it would hide the line that shows where it would go.
-  private func showIcon(of position: Int, _ x: Double, _ y: Double, _ source: DragSource) {
+  private func showIcon(of position: Int, _ y: Double, _ source: DragSource) {
     guard let line = line(at: position), let box = line.bounds(in: list) else { return }
     source.setIcon(line, x: list.isRightToLeft ? box.width + 12 : -12, y: y - box.y)
   }

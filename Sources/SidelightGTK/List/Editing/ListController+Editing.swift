@@ -31,21 +31,29 @@ extension ListController {
   func stepsInEditMode(_ key: KeyController.Key, _ position: Int, _ count: Int) -> Bool {
     guard togglesSelectionOnClick else { return false }
     let page = max(1, places.values.count { $0.item.child?.parent.flatMap(top) != nil } - 1)
-    let (start, step) =
+    // Past headings it goes on, and back where nothing is beyond them.
+    let (start, steps): (Int, [Int]) =
       switch key {
-      case .down: (position + 1, 1)
-      case .up: (position - 1, -1)
-      case .home: (0, 1)
-      case .end: (count - 1, -1)
-      case .pageDown: (min(position + page, count - 1), -1)
-      case .pageUp: (max(position - page, 0), 1)
-      default: (0, 0)
+      case .down: (position + 1, [1])
+      case .up: (position - 1, [-1])
+      case .home: (0, [1])
+      case .end: (count - 1, [-1])
+      case .pageDown: (min(position + page, count - 1), [1, -1])
+      case .pageUp: (max(position - page, 0), [-1, 1])
+      default: (0, [])
       }
-    guard step != 0 else { return false }
+    guard !steps.isEmpty else { return false }
     let stopsAtHeadings = key == .down || key == .up
-    var next = start
-    while (0..<count).contains(next), isHeading(next), !(stopsAtHeadings && hasUse(next)) { next += step }
-    if (0..<count).contains(next) { list.scroll(to: next, focus: true) } else { list.scroll(to: start) }
+    // A heading that is passed should be seen.
+    if !stopsAtHeadings { list.scroll(to: start) }
+    for step in steps {
+      var next = start
+      while (0..<count).contains(next), isHeading(next), !(stopsAtHeadings && hasUse(next)) { next += step }
+      guard (0..<count).contains(next) else { continue }
+      list.scroll(to: next, focus: true)
+      return true
+    }
+    list.scroll(to: start)
     return true
   }
 

@@ -47,5 +47,5 @@ import SidelightCore
 
 extension RowEditing {
   /// Whether there is anything of edit mode to be seen.
-  var showsControls: Bool { isOn && (showsSelection || canDelete || canMove) }
+  var showsControls: Bool { isOn && (showsSelection || canDelete || forbidsDeletion || canMove) }
 }
