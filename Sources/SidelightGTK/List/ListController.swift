@@ -22,6 +22,8 @@ package import SidelightCore
   /// While GTK hears of a change that rows go with, and those rows once one of them was asked for.
   private var hasSpares = false
   private var spares: [NodeID]?
+  /// Places without the row that they should show, unless GTK takes them away with the changes that it is hearing of.
+  private var doubtful: [RowPlace] = []
   /// The row that is given another content and dressed when all of that is there.
   private(set) var fillingRow: NodeID?
   /// The word that the user types to get to a row.
@@ -162,6 +164,7 @@ package import SidelightCore
     let focus = changes.count > 1 ? rowFocus : nil
     hasSpares = splices.contains { $0.removed > 0 }
     renderer?.movingLists.move { model.itemsChanged(changes) }
+    bindDoubtful()
     hasSpares = false
     spares = nil
     if let focus { restore(focus) }
@@ -218,9 +221,12 @@ package import SidelightCore
   private func bind(_ item: ListItem) {
     // A row with the focus is bound once more on its way out, at a place that the source does not have any longer.
     // While GTK hears of one change after the other, it also binds rows that are to go.
-    guard let source, let position = item.position, let index = model?.index(of: position), index < source.rowCount else { return }
     let place = item.attachment as? RowPlace ?? RowPlace(item)
     item.attachment = place
+    guard let source, let position = item.position, let index = model?.index(of: position), index < source.rowCount else {
+      doubtful.append(place)
+      return
+    }
     let old = place.row ?? item.token.flatMap { resting.removeValue(forKey: $0) } ?? takeSpare()
     if let open = openSwipe, open.id == old { closeSwipe() }
     fillingRow = old
@@ -233,11 +239,21 @@ package import SidelightCore
       if openSwipe?.id == row, left.item.token != item.token { closeSwipe() }
       left.item.child = nil
       left.row = nil
+      doubtful.append(left)
     }
     place.row = row
     if old != row || places[row] !== place { places[row] = place }
     show(place)
     binding?.placesChanged()
+  }
+
+  /// GTK does not bind a place again that has the same item after the changes. One that it has on its way out has an item that is elsewhere.
+  private func bindDoubtful() {
+    let places = doubtful
+    doubtful = []
+    for place in places {
+      if let token = place.item.token, let position = source?.index(ofToken: token), position == place.item.position { bind(place.item) }
+    }
   }
 
   /// A row that is gone, for one that comes: GTK keeps its place, with what stands in it, until all that come are there. What has the

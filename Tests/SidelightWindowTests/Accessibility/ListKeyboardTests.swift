@@ -161,7 +161,9 @@ import Testing
     try await app.press(.f10, .shift)
     try await app.press(.enter)
     try await app.wait(until: "the entry has done it") { done.value == ["flag B"] }
+    try await app.wait(until: "the menu is gone") { (try? app.row("B").isFocused) == true }
     try await app.press(.menu)
+    try await app.wait(until: "the menu has the focus") { (try? app.row("B").isFocused) != true }
     try await app.press(.down)
     try await app.press(.enter)
     try await app.wait(until: "the row is gone") { names.value == ["A", "C"] }

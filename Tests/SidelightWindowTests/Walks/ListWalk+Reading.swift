@@ -27,7 +27,13 @@ extension ListWalk {
       if row.accessibleLabel != text { faults.append("row \(position) says \(text) and is called \(row.accessibleLabel ?? "nothing")") }
     }
     if lines.count > 50, seen.count < 20 { faults.append("only \(seen.count) rows are there") }
+    if emptyRows > 0 { faults.append("\(emptyRows) rows are there without anything in them") }
     return faults + sightFaults(lines) + focusFaults(lines)
+  }
+
+  /// GTK's rows that show nothing, in sight or not.
+  private var emptyRows: Int {
+    sequence(first: list.list.firstChild) { $0?.nextSibling }.prefix { $0 != nil }.count { $0?.firstChild == nil }
   }
 
   /// The rows in the viewport follow one another without a gap, as GTK has laid them out.
