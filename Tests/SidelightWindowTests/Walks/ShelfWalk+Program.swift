@@ -30,6 +30,8 @@ extension ShelfWalk {
       let book = shelves[shelf].books.remove(at: pick(count))
       let place = pick(shelves[other].books.count + 1)
       shelves[other].books.insert(book, at: place)
+      // In another section it is another row, and the one with the focus is gone.
+      if other != shelf, focused == "book \(book.id)" { focus = .on(lines.map(\.id)) }
       note = "\(book.id) to \(place) in \(shelves[other].id)"
     case .swap where count > 0:
       let places = (pick(count), pick(count))
