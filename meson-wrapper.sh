@@ -114,7 +114,12 @@ inside_run() {
 inside_test() {
   use_flat_pkg_config
   # All window tests share one GTK: its focus, its counters of living objects, its main loop. So one test runs at a time.
-  headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@"
+  local log=$scratch/tests.log
+  headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@" 2>&1 | tee "$log" && return
+  # Hundreds of suites may have passed behind it.
+  say "What failed:"
+  grep -aE -A2 --no-group-separator '✘|error:|Fatal|(WARNING|CRITICAL) \*\*' "$log" >&2 || tail -n 20 "$log" >&2
+  return 1
 }
 
 inside_check() {

@@ -59,7 +59,7 @@ extension ListController {
       guard !modifiers.contains(.alt), modifiers.contains(.control) || !place.item.isSelectable || place.item.isSelected else {
         return false
       }
-      return pass(position, by: key == .down ? 1 : -1, count)
+      return pass(position, by: key == .down ? 1 : -1, count, modifiers)
     case .home where !modifiers.contains(.alt): return jump(from: 0, by: 1, count, modifiers)
     case .end where !modifiers.contains(.alt): return jump(from: count - 1, by: -1, count, modifiers)
     case .pageDown, .pageUp:
@@ -82,16 +82,17 @@ extension ListController {
     }
   }
 
-  private func pass(_ position: Int, by step: Int, _ count: Int) -> Bool {
+  private func pass(_ position: Int, by step: Int, _ count: Int, _ modifiers: KeyController.Modifiers) -> Bool {
     var next = position + step
-    guard next >= 0, next < count, isHeading(next), !hasUse(next) else { return false }
     while next >= 0, next < count, isHeading(next), !hasUse(next) { next += step }
     guard next >= 0, next < count else {
+      // GTK does nothing here, but an arrow that reaches a row leaves no other one selected, at the end as anywhere else.
+      if listElement.selectionMode == .multiple, boundRow(position)?.isSelectable == true { go(to: position, modifiers) }
       // Nothing to select beyond, but the heading should be seen.
-      list.scroll(to: position + step)
+      if next != position + step { list.scroll(to: position + step) }
       return true
     }
-    list.scroll(to: next - step, focus: true)
+    if next != position + step { list.scroll(to: next - step, focus: true) }
     return false
   }
 

@@ -170,6 +170,10 @@ extension HeadlessDriver {
       }
       next += step
     }
+    // Beyond the last row an arrow leaves no other one selected.
+    if stopsAtHeadings, place.row.isSelectable, place.element.selectionMode == .multiple, !modifiers.contains(.control), let focus {
+      try choose(focus, modifiers)
+    }
   }
 
   private func hasControl(_ row: NodeID) -> Bool {

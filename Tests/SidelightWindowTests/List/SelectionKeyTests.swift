@@ -32,6 +32,26 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `An arrow that can go no further leaves its row selected alone, before a footer, too`(depth: Depth) async throws {
+    let choice = Choice<Set<Int>>([])
+    let app = try await TestApp(depth, width: 500, height: 700) { MultipleRows(choice: choice) }
+    try await app.row("Row 9").click()
+    try await app.row("Row 11").click(.shift)
+    try await app.press(.down, .shift)
+    #expect(choice.value == [9, 10, 11])
+    try await app.press(.down, .control)
+    #expect(choice.value == [9, 10, 11])
+    try await app.press(.down)
+    #expect(choice.value == [11])
+    #expect(try app.row("Row 11").isFocused)
+    try await app.row("Row 0").click(.shift)
+    try await app.press(.up)
+    #expect(choice.value == [0])
+    #expect(try app.row("Row 0").isFocused)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `The first arrow key selects the row that has the focus, and the next ones go on`(depth: Depth) async throws {
     let choice = Choice<Set<Int>>([])
     let app = try await TestApp(depth, width: 500, height: 700) { MultipleRows(choice: choice) }

@@ -75,8 +75,7 @@ extension ShelfWalk {
       }
       let target = await landed(on: next, from: position, isSelected: rows[position].book.map { selected.contains($0.id) } ?? true)
       focus = .on([ids[target]])
-      // GTK also selects the row at which it could not go on, unless there are headings beyond.
-      if target == next, target == position, held == selected { return note }
+      // An arrow that leads nowhere leaves its row selected alone, and selects nothing at a heading.
       choose(rows[target].book?.id)
     case .home, .end:
       let books = rows.indices.filter { rows[$0].book != nil }
