@@ -167,7 +167,10 @@ package import SidelightCore
     bindDoubtful()
     hasSpares = false
     spares = nil
-    if let focus { restore(focus) }
+    if let focus {
+      restore(focus)
+      bindDoubtful()
+    }
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
@@ -247,12 +250,19 @@ package import SidelightCore
     binding?.placesChanged()
   }
 
-  /// GTK does not bind a place again that has the same item after the changes. One that it has on its way out has an item that is elsewhere.
+  /// GTK does not bind a place again that has the same item after the changes. One that it has on its way out has an item that is elsewhere,
+  /// or is still there because it has the focus, beside the one that came for it: then it waits for GTK to take either away.
   private func bindDoubtful() {
-    let places = doubtful
+    guard !doubtful.isEmpty, let source else { return }
+    func stands(_ place: RowPlace) -> Bool {
+      guard let token = place.item.token, let index = source.index(ofToken: token) else { return false }
+      return index == place.item.position
+    }
+    let waiting = doubtful
     doubtful = []
-    for place in places {
-      if let token = place.item.token, let position = source?.index(ofToken: token), position == place.item.position { bind(place.item) }
+    let shown = Set(places.values.filter(stands).compactMap(\.item.token))
+    for place in waiting where stands(place) {
+      if place.row == nil, place.item.token.map(shown.contains) == true { doubtful.append(place) } else { bind(place.item) }
     }
   }
 
@@ -369,32 +379,4 @@ extension RowChange {
   fileprivate init(_ splice: Splice) {
     self.init(position: splice.position, removed: splice.removed, added: splice.added)
   }
-}
-
-/// One place of the list widget and the row that it shows.
-@MainActor package final class RowPlace {
-  package let item: ListItem
-  var row: NodeID?
-  /// What GTK's widget says and shows of a row, in the style of the list.
-  var dressed: RowElement?
-  /// That of the row when it was unbound.
-  var token: Int?
-  var role = RowElement.Role.row
-  var isExpanded: Bool?
-  var depth: Int?
-  var hasInsets = false
-  /// The app says how far the content is from the upper or the lower edge.
-  var isLow = false
-  /// Style classes of the row's look.
-  var classes: [String] = []
-  /// Pixels above the row that the app put there.
-  var spaceAbove: Double?
-  /// It has the background of every other row.
-  var isOdd = false
-  /// Assistive technology hears whether it is selected, and by that that it can be.
-  var tellsSelection = true
-  /// It waits to be taken back.
-  var isUntold = false
-
-  init(_ item: ListItem) { self.item = item }
 }

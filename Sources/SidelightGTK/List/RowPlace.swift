@@ -1,0 +1,30 @@
+package import SidelightBridge
+import SidelightCore
+
+/// One place of the list widget and the row that it shows.
+@MainActor package final class RowPlace {
+  package let item: ListItem
+  var row: NodeID?
+  /// What GTK's widget says and shows of a row, in the style of the list.
+  var dressed: RowElement?
+  /// That of the row when it was unbound.
+  var token: Int?
+  var role = RowElement.Role.row
+  var isExpanded: Bool?
+  var depth: Int?
+  var hasInsets = false
+  /// The app says how far the content is from the upper or the lower edge.
+  var isLow = false
+  /// Style classes of the row's look.
+  var classes: [String] = []
+  /// Pixels above the row that the app put there.
+  var spaceAbove: Double?
+  /// It has the background of every other row.
+  var isOdd = false
+  /// Assistive technology hears whether it is selected, and by that that it can be.
+  var tellsSelection = true
+  /// It waits to be taken back.
+  var isUntold = false
+
+  init(_ item: ListItem) { self.item = item }
+}
