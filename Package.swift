@@ -24,10 +24,11 @@ var targets: [Target] = [
   .pure("SidelightUI", ["SidelightCore"]),
   .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
-  .tests("SidelightCoreTests", ["SidelightCore", "SplitTable"]),
+  .support("SeedSupport", in: "Seeds", []),
+  .tests("SidelightCoreTests", ["SidelightCore", "SplitTable", "SeedSupport"]),
   .support("MailSupport", in: "Mail", ["SidelightUI"]),
   .support("SplitApp", in: "SplitApp", ["SidelightUI", "SidelightTesting", "SidelightCore", "SplitTable"]),
-  .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp"]),
+  .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport"]),
 ]
 
 if !headless {
@@ -56,7 +57,7 @@ if !headless {
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp",
+        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp", "SeedSupport",
       ]),
     .tests(
       "FilesTests",

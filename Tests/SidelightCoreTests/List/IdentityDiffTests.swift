@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import Testing
 
@@ -99,7 +100,7 @@ struct IdentityDiffTests {
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `splices and moves make the new list out of the old one`(seed: UInt64) {
-    var random = RowWalkGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     for step in 0..<5_000 {
       let old = (0..<random.pick(24)).map { _ in random.pick(40) }
       let new = changed(old, &random)
@@ -111,7 +112,7 @@ struct IdentityDiffTests {
     }
   }
 
-  private func changed(_ old: [Int], _ random: inout RowWalkGenerator) -> [Int] {
+  private func changed(_ old: [Int], _ random: inout SeededRandom) -> [Int] {
     var new = old
     if random.once(in: 10) { new.shuffle(using: &random) }
     for _ in 0..<random.pick(6) {

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 
 /// A list that is nothing but arrays of unique rows, for comparison with the row model.
@@ -65,13 +66,13 @@ struct NaiveList {
   }
 
   /// A random segment, by the indices of its section and its own.
-  func anySegment(_ random: inout RowWalkGenerator) -> (section: Int, segment: Int)? {
+  func anySegment(_ random: inout SeededRandom) -> (section: Int, segment: Int)? {
     let all = sections.indices.flatMap { section in sections[section].segments.indices.map { (section, $0) } }
     return all.isEmpty ? nil : all[random.pick(all.count)]
   }
 
   /// Changes sections and segments by chance, and the ends of segments.
-  mutating func restructure(_ random: inout RowWalkGenerator) {
+  mutating func restructure(_ random: inout SeededRandom) {
     for _ in 0...random.pick(3) {
       let index = random.pick(sections.count)
       switch random.pick(sections.isEmpty ? 1 : sections.count > 8 ? 3 : 9) {
@@ -91,18 +92,18 @@ struct NaiveList {
     if random.once(in: 3) { changeEnd(&random) }
   }
 
-  private mutating func freshSection(_ random: inout RowWalkGenerator) -> Section {
+  private mutating func freshSection(_ random: inout SeededRandom) -> Section {
     Section(
       id: fresh(), hasHeader: random.once(in: 2), hasFooter: random.once(in: 3), isCollapsible: random.once(in: 2),
       isExpanded: !random.once(in: 3), segments: (0..<random.pick(4)).map { _ in freshSegment(&random) })
   }
 
-  private mutating func freshSegment(_ random: inout RowWalkGenerator) -> Segment {
+  private mutating func freshSegment(_ random: inout SeededRandom) -> Segment {
     Segment(id: fresh(), rows: freshRows(random.once(in: 3) ? 1 : random.pick(6)))
   }
 
   /// A segment leaves its place for another one, or for good.
-  private mutating func moveSegment(_ random: inout RowWalkGenerator) {
+  private mutating func moveSegment(_ random: inout SeededRandom) {
     guard let (section, place) = anySegment(&random) else { return }
     let segment = sections[section].segments.remove(at: place)
     guard !random.once(in: 3) else { return }
@@ -110,7 +111,7 @@ struct NaiveList {
     sections[target].segments.insert(segment, at: random.pick(sections[target].segments.count + 1))
   }
 
-  private mutating func changeEnd(_ random: inout RowWalkGenerator) {
+  private mutating func changeEnd(_ random: inout SeededRandom) {
     guard let (section, segment) = anySegment(&random) else { return }
     if random.once(in: 2) {
       sections[section].segments[segment].rows += freshRows(random.pick(3))

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import Testing
 
@@ -18,7 +19,7 @@ struct RowModelWalkTests {
 
 /// The row model beside a naive list, changed alike.
 private struct Walk {
-  private var random: RowWalkGenerator
+  private var random: SeededRandom
   private var naive = NaiveList()
   private var model = RowModel()
   private var cells: [NaiveList.Cell] = []
@@ -27,7 +28,7 @@ private struct Walk {
   private(set) var movedTokens = 0
 
   init(seed: UInt64) {
-    random = RowWalkGenerator(seed: seed)
+    random = SeededRandom(seed: seed)
   }
 
   /// Does one thing to both and says what is wrong afterwards.

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import Testing
 
@@ -113,7 +114,7 @@ struct SelectionTests {
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64], [SelectionMode.none, .single, .required, .multiple])
   func `a random walk agrees with a plain set`(seed: UInt64, mode: SelectionMode) {
-    var random = RowWalkGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     var selection: Selection<Int> =
       switch mode {
       case .none: .none

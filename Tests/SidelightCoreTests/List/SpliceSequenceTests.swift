@@ -1,10 +1,11 @@
+import SeedSupport
 import SidelightCore
 import Testing
 
 /// Sequences of splices, applied to an array.
 struct SpliceSequenceTests {
   /// A random sequence from front to back for a list of `count` rows, and how many rows it leaves.
-  private static func sequence(_ count: Int, _ random: inout RowWalkGenerator) -> (splices: [Splice], count: Int) {
+  private static func sequence(_ count: Int, _ random: inout SeededRandom) -> (splices: [Splice], count: Int) {
     var splices: [Splice] = []
     var position = 0
     var left = count
@@ -39,7 +40,7 @@ struct SpliceSequenceTests {
   }
 
   @Test(arguments: 0..<20) func `Two sequences joined do what they do one after the other`(seed: Int) {
-    var random = RowWalkGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<200 {
       let count = Int.random(in: 0...12, using: &random)
       let rows = (0..<count).map(String.init)
@@ -55,7 +56,7 @@ struct SpliceSequenceTests {
   }
 
   @Test(arguments: 0..<20) func `A grouped sequence leads to the same rows and touches no bound row that stays`(seed: Int) {
-    var random = RowWalkGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<200 {
       let count = Int.random(in: 0...20, using: &random)
       let rows = (0..<count).map(String.init)

@@ -1,14 +1,11 @@
+import SeedSupport
 import SidelightCore
 import Testing
 
 @Suite("Split view: random walks")
 struct SplitWalkTests {
-  /// One seed is new in every run; a failing one is printed with its step and belongs into this list.
-  private static let seeds: [UInt64] = [1, 2, 3, UInt64.random(in: 4...UInt64.max)]
-
-  @Test("25,000 random events keep every invariant, and the bindings only hear of what the user did", arguments: seeds)
+  @Test("25,000 random events keep every invariant, and the bindings only hear of what the user did", arguments: Seeds.walks(1, 2, 3, 4))
   func walk(seed: UInt64) {
-    print("split walk with seed \(seed)")
     var walk = SplitWalk(seed: seed)
     for step in 0..<25_000 {
       let broken = walk.step()
@@ -23,11 +20,11 @@ struct SplitWalkTests {
 
 /// A walk through both column counts with an app's two bindings at the other end, which now and then refuse a value.
 private struct SplitWalk {
-  private var random: SplitMix
+  private var random: SeededRandom
   private var model = SplitModel(SplitConfiguration(columnCount: .three), metrics: SplitMetrics(width: 1000))
   private(set) var stagesSeen: Set<SplitStage> = []
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   /// Sends one random event and its answers, and returns what is wrong afterwards.
   mutating func step() -> [String] {
@@ -184,19 +181,7 @@ extension SplitWalk {
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &random)] }
 }
 
-/// SplitMix64, so that a seed means the same walk everywhere.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
-
+/// SeededRandom64, so that a seed means the same walk everywhere.
 extension SplitEvent {
   /// Whether a style's code sent it, which may write a binding at any time.
   fileprivate var isFromCode: Bool {

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import Testing
 
@@ -59,8 +60,8 @@ struct ToolbarFitTests {
     #expect(ToolbarFit.minimum([], spacing: 6, menu: 34, hasMenu: true) == 40)
   }
 
-  @Test func `More room never takes an item out of the bar`() {
-    var random = SystemRandomNumberGenerator()
+  @Test(arguments: Seeds.walks(1, 2)) func `More room never takes an item out of the bar`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let all = (0..<Int.random(in: 0...12, using: &random)).map { _ in
         ToolbarFit.Item(width: Int.random(in: 0...120, using: &random), endurance: [nil, 0, 1, 2, 3].randomElement(using: &random) ?? nil)

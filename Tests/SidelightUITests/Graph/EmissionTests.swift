@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import SidelightUI
 import Testing
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: 1...40) func `Any change of order arrives`(seed: UInt64) {
-    var random = WalkRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let order = Box(Array(0..<12))
     let stage = Stage(Numbers(order: order))
     for _ in 0..<20 {
@@ -68,18 +69,5 @@ import Testing
       isPrimary.value = true
       stage.settle()
     }
-  }
-}
-
-/// A small generator whose walks can be run again.
-private struct WalkRandom: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,7 +1,7 @@
+import SeedSupport
 import SidelightCore
-import Testing
-
 @testable import SidelightUI
+import Testing
 
 /// What is found out about two collections of elements before their ids are hashed, against what a plain loop finds.
 @MainActor struct ElementComparisonTests {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 9, 600, 20_000]) func `Both ways find the same ends`(count: Int) {
-    var random = Seeded(count)
+    var random = SeededRandom(seed: UInt64(count))
     let access = ElementAccess<[Item], Int> { $0.id }
     let hidden = ElementAccess<Hidden<Item>, Int> { $0.id }
     for step in 0..<60 {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `A run that moved is found, and its difference leads from the old to the new`() {
-    var random = Seeded(4)
+    var random = SeededRandom(seed: 4)
     let access = ElementAccess<[Int], Int> { $0 }
     for _ in 0..<200 {
       let count = Int(random.next() % 40) + 2
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `Elements of some runs are where a comparison of the runs alone says that they are`() {
-    var random = Seeded(9)
+    var random = SeededRandom(seed: 9)
     func number(_ range: Range<Int>) -> Int { range.lowerBound + Int(random.next() % UInt64(range.count)) }
     let access = ElementAccess<[Item], Int> { $0.id }
     var answers = 0
@@ -128,18 +128,6 @@ import Testing
     let inside = offset - found.prefix
     let rest = oldCount - found.prefix - found.suffix - found.rotation
     return found.prefix + (inside < found.rotation ? rest + inside : inside - found.rotation)
-  }
-
-  private struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: Int) { state = UInt64(seed) }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-      return word ^ (word >> 31)
-    }
   }
 
   /// The splices applied to the old list; added elements are the new list's.

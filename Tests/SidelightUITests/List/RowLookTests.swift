@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import SidelightUI
 import Testing
@@ -85,8 +86,9 @@ import Testing
     let patches = stage.patches { items.value = [9, 2, 8, 7] }
     #expect(try ends() == ["One", "[9", "2", "8", "7]", "[Two]"])
     #expect(patches.count < 20)
+    var random = SeededRandom(seed: 12)
     for _ in 0..<60 {
-      items.value = Array((0..<12).shuffled().prefix(Int.random(in: 1...12)))
+      items.value = Array((0..<12).shuffled(using: &random).prefix(1 + random.pick(12)))
       stage.settle()
       var rows = items.value.map(String.init)
       rows[0] = "[" + rows[0]

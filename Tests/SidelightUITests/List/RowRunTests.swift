@@ -1,4 +1,5 @@
 import Observation
+import SeedSupport
 import SidelightCore
 import SidelightUI
 import Testing
@@ -81,8 +82,8 @@ import Testing
     #expect(runs(stage) { tick.value = 1 } == 0)
   }
 
-  @Test func `Any change of the data shows in the rows`() throws {
-    var random = SystemRandomNumberGenerator()
+  @Test(arguments: Seeds.walks(1, 2)) func `Any change of the data shows in the rows`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
     let items = Box(items(40))
     let stage = Stage(viewport: 20, Names(items: items, tick: Box(0)))
     for step in 0..<300 {
@@ -156,8 +157,8 @@ import Testing
     }
   }
 
-  @Test func `Any change of much data shows in the rows and in the selection`() throws {
-    var random = SystemRandomNumberGenerator()
+  @Test(arguments: Seeds.walks(1, 2)) func `Any change of much data shows in the rows and in the selection`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
     let items = Box(items(6000))
     let selection = Box<Set<Int>>([])
     let stage = Stage(viewport: 20, Chosen(items: items, selection: selection))

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightTesting
 import SidelightUI
 import SidelightWindowTesting
@@ -11,13 +12,13 @@ import SidelightWindowTesting
 
   private typealias Place = (app: TestApp, library: WalkLibrary)
 
-  private var random: WalkRandom
+  private var random: SeededRandom
   private var first: Place
   private var second: Place?
   private var trail: [String] = []
 
   init(seed: UInt64) async throws {
-    random = WalkRandom(seed: seed)
+    random = SeededRandom(seed: seed)
     first = try await Self.open()
   }
 
@@ -97,24 +98,5 @@ import SidelightWindowTesting
   /// Whether there is one such button, and no column over it.
   private func isReachable(_ button: String, _ app: TestApp) -> Bool {
     app.split?.picture.hasPrefix("{") == false && app.labels(of: .button).filter { $0 == button }.count == 1
-  }
-}
-
-/// SplitMix64: small, and the same everywhere.
-struct WalkRandom: RandomNumberGenerator {
-  let seed: UInt64
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    self.seed = seed
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MailSupport
+import SeedSupport
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting
@@ -7,9 +8,8 @@ import Testing
 
 /// Two thousand steps of nobody's plan through a real window: after each one every widget must be what the views say.
 extension HarnessTests {
-  @Test(arguments: WalkSeed.all)
+  @Test(arguments: Seeds.walks(20_261, 592_840))
   func `A random walk leaves every widget as the views say, and nothing behind`(seed: UInt64) async throws {
-    print("A walk with the seed \(seed); SIDELIGHT_SEED=\(seed) repeats it.")
     // What GTK and the library make once and keep is made by a first window.
     try await WindowWalk(seed: 1).run(steps: 20)
     let before = Population.now
@@ -112,15 +112,6 @@ extension HarnessTests {
 /// Where the focus is when a window closes.
 private enum Ending: CaseIterable {
   case onARow, onTheBackButton, withALostFocus
-}
-
-/// One seed that never changes and one that is new in every run; SIDELIGHT_SEED names others, with commas between them.
-enum WalkSeed {
-  static let all: [UInt64] = named ?? [20_261, UInt64.random(in: 1...999_999)]
-
-  private static var named: [UInt64]? {
-    ProcessInfo.processInfo.environment["SIDELIGHT_SEED"]?.split(separator: ",").compactMap { UInt64($0) }
-  }
 }
 
 /// What is alive of GTK's and ours.

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
@@ -34,6 +35,8 @@ extension RendererTests {
         #expect(position < numbers.value.count && text == "\(numbers.value[position])", comment, sourceLocation: location)
       }
       #expect(RowListModel.liveItems < 1000, comment, sourceLocation: location)
+      let lines = sequence(first: try list(scene).list.firstChild) { $0?.nextSibling }.prefix { $0 != nil }
+      #expect(lines.allSatisfy { $0?.firstChild != nil }, comment, sourceLocation: location)
     }
 
     @Test("Changes far apart are told one by one, around the rows that have widgets")
@@ -122,9 +125,24 @@ extension RendererTests {
       await scene.close()
     }
 
-    @Test("Changes at random, near and far, of which only what is bound is looked at")
-    func atRandom() async throws {
-      var random = SystemRandomNumberGenerator()
+    @Test("Rows that are mixed at random all have their content", arguments: Seeds.walks(1, 2))
+    func mixed(seed: UInt64) async throws {
+      var random = SeededRandom(seed: seed)
+      numbers.value = Array(0..<400)
+      let scene = await scene()
+      for step in 0..<12 {
+        try list(scene).list.scroll(to: random.pick(400), focus: random.once(in: 2))
+        await scene.settle()
+        numbers.value.shuffle(using: &random)
+        await scene.settle()
+        try check(scene, "step \(step)")
+      }
+      await scene.close()
+    }
+
+    @Test("Changes at random, near and far, of which only what is bound is looked at", arguments: Seeds.walks(1))
+    func atRandom(seed: UInt64) async throws {
+      var random = SeededRandom(seed: seed)
       let scene = await scene()
       var next = 100_000
       for step in 0..<120 {

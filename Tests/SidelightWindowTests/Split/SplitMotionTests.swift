@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -13,7 +14,7 @@ extension RendererTests {
     func walk(isAnimated: Bool, start: (count: SplitColumnCount, seed: UInt64)) async throws {
       try await withAnimations(isAnimated) {
         let walk = try await SplitMotion(start.count)
-        var random = WalkRandom(seed: start.seed)
+        var random = SeededRandom(seed: start.seed)
         for round in 0..<8 {
           for _ in 0..<6 { await walk.take(SplitMotion.Move.allCases.randomElement(using: &random) ?? .wait, &random) }
           await walk.expectSettled("seed \(start.seed), round \(round)")
@@ -111,7 +112,7 @@ extension RendererTests {
 
   // MARK: What is done
 
-  func take(_ move: Move, _ random: inout WalkRandom) async {
+  func take(_ move: Move, _ random: inout SeededRandom) async {
     switch move {
     case .toggle: send(.toggleSidebar)
     case .inspector: send(.setInspectorShown(!(model.configuration.inspector?.isPresented ?? false)))

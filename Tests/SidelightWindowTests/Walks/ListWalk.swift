@@ -1,4 +1,5 @@
 import Foundation
+import SeedSupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -39,7 +40,7 @@ enum WalkFocus {
   /// What the program holds of the selection, and what it should be.
   let choice: any WalkChoice
   var selected: Set<Int>
-  var random = WalkRandom(seed: 0)
+  var random = SeededRandom(seed: 0)
   /// What the step says of the focus, and the row that had it before.
   var focus = WalkFocus.kept
   var focused: String?
@@ -82,7 +83,7 @@ enum WalkFocus {
   func run(_ steps: some Sequence<Int>, seed: UInt64) async -> Failure? {
     var trail: [String] = []
     for step in steps {
-      random = WalkRandom(seed: (seed << 32) &+ UInt64(step))
+      random = SeededRandom(seed: (seed << 32) &+ UInt64(step))
       focus = .kept
       focused = focusedLine
       remarks = []

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import Testing
 
@@ -104,7 +105,7 @@ struct OutlineRowsTests {
   }
 
   @Test(arguments: 1...6) func `Any changes lead to the rows of a plain model`(seed: UInt64) {
-    var random = RowWalkGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     var nextID = 0
     func item() -> NaiveOutline.Item {
       nextID += 1

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import SidelightUI
 import Testing
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `Any sequence of deletions and moves is undone to where it began, and done again to where it ended`() async throws {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededRandom(seed: 7)
     for _ in 0..<10 {
       let scene = Scene(8)
       let stage = Stage(Editable(scene: scene))
@@ -168,20 +169,5 @@ import Testing
     expect(ForEach(scene.binding, editActions: .all) { $item in Text(item.name) }, Rows.self)
     expect(ForEach(scene.binding, id: \.id, editActions: .all) { $item in Text(item.name) }, Rows.self)
     #expect(EditActions<[Int]>.all == [.delete, .move])
-  }
-}
-
-/// Numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import SeedSupport
 import SidelightCore
 import SidelightUI
 import Testing
@@ -155,7 +156,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `Any sequence of moves keeps all elements, their rows and what is open, and is undone`(seed: UInt64) async throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     var number = 0
     func leaf(_ depth: Int) -> Leaf {
       number += 1

@@ -1,17 +1,10 @@
+import SeedSupport
 import SidelightCore
 import SidelightUI
 import Testing
 
 /// Random changes of a tree, beside the plainest model of an outline: a set of ids that are open.
 @MainActor struct OutlineWalkTests {
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ (state << 31)
-    }
-  }
-
   /// The rows of a tree.
   private static func lines(_ tree: [Leaf], _ open: Set<String>, depth: Int = 0) -> [String] {
     tree.flatMap { leaf -> [String] in
@@ -22,7 +15,7 @@ import Testing
   }
 
   /// Takes some element out of a tree.
-  private static func take(from tree: inout [Leaf], _ random: inout Random) -> Leaf? {
+  private static func take(from tree: inout [Leaf], _ random: inout SeededRandom) -> Leaf? {
     guard let index = tree.indices.randomElement(using: &random) else { return nil }
     if Bool.random(using: &random), var inner = tree[index].children, let found = take(from: &inner, &random) {
       tree[index].children = inner
@@ -31,7 +24,7 @@ import Testing
     return tree.remove(at: index)
   }
 
-  private static func put(_ leaf: Leaf, into tree: inout [Leaf], _ random: inout Random) {
+  private static func put(_ leaf: Leaf, into tree: inout [Leaf], _ random: inout SeededRandom) {
     if let index = tree.indices.randomElement(using: &random), Int.random(in: 0..<3, using: &random) > 0, var inner = tree[index].children {
       put(leaf, into: &inner, &random)
       tree[index].children = inner
@@ -41,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `The rows are those of a set of open ids`(seed: UInt64) throws {
-    var random = Random(state: seed)
+    var random = SeededRandom(seed: seed)
     var next = 0
     func leaf() -> Leaf {
       next += 1
