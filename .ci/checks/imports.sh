@@ -25,8 +25,8 @@ allowed() {
     SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightUI SidelightCore SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;
-    # What test targets share: one folder for each library that it needs.
-    Support) echo "SidelightCore SidelightUI SidelightTesting SidelightDesktop SplitTable $system" ;;
+    # What test targets share, with what tests may import: one folder for each library that it needs.
+    Support) echo "SidelightCore SidelightUI SidelightTesting SidelightDesktop SplitTable Foundation $system" ;;
     # Any other test target may import what the manifest says it depends on.
     *Tests) grep "^$1 " <<<"$tests" ;;
     *) return 1 ;;
