@@ -1,0 +1,76 @@
+import Sidelight
+import SidelightBridge
+import SidelightGTK
+import SidelightWindowTesting
+import Testing
+
+@Suite("Forms", .serialized)
+@MainActor struct FormTests {
+  @Observable @MainActor final class Preferences {
+    var topic = "Mentions"
+    var playsSounds = true
+    var sendsReceipts = false
+    var name = "Ada"
+    var volume = 0.5
+    var saved = 0
+  }
+
+  struct PreferencesView: View {
+    @Bindable var preferences: Preferences
+
+    var body: some View {
+      Form {
+        Section {
+          Picker("Notify Me About", selection: $preferences.topic) {
+            ForEach(["Direct Messages", "Mentions", "Anything"], id: \.self) { Text($0) }
+          }
+          Toggle("Play Sounds", isOn: $preferences.playsSounds)
+          Toggle("Send Receipts", isOn: $preferences.sendsReceipts)
+        } header: {
+          Text("Notifications")
+        } footer: {
+          Text("Sounds are played while the window is open.")
+        }
+        Section("Profile") {
+          TextField("Name", text: $preferences.name)
+          Slider(value: $preferences.volume)
+          Button("Save") { preferences.saved += 1 }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A form is a boxed list in which controls do what they do elsewhere`(depth: Depth) async throws {
+    let preferences = Preferences()
+    let app = try await TestApp(depth, width: 460, height: 560) { PreferencesView(preferences: preferences) }
+    try await app.toggle("Send Receipts").click()
+    #expect(preferences.sendsReceipts)
+    try await app.toggle("Play Sounds").click()
+    #expect(!preferences.playsSounds)
+    try await app.picker("Notify Me About").choose("Anything")
+    #expect(preferences.topic == "Anything")
+    try await app.textField("Name").type("Grace")
+    #expect(preferences.name == "AdaGrace")
+    try await app.button("Save").click()
+    #expect(preferences.saved == 1)
+    #expect(app.labels(of: .heading) == ["Notifications", "Profile"])
+    try await app.close()
+  }
+
+  @Test func `The rows of a section of a form are one card`() async throws {
+    let app = try await TestApp(.window, width: 460, height: 560) { PreferencesView(preferences: Preferences()) }
+    func box(_ text: String) throws -> Rectangle {
+      let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first)
+      let place = list.places.values.first { place in
+        place.item.child?.visibleTree.contains { ($0 as? LabelWidget)?.text == text } == true
+      }
+      return try #require(place?.item.child?.parent?.bounds(in: list.list))
+    }
+    let (sounds, receipts, save) = try (box("Play Sounds"), box("Send Receipts"), box("Save"))
+    #expect(sounds.y + sounds.height == receipts.y)
+    #expect(sounds.x == save.x && sounds.width == save.width)
+    #expect(try box("Profile").y > receipts.y + receipts.height + 10)
+    try await app.close()
+  }
+}
