@@ -30,6 +30,12 @@ import CSidelight
     set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(pointer), newValue) }
   }
 
+  /// Whether fingers on the content scroll it. Ends what they do to it now.
+  package var followsFingers: Bool {
+    get { unsafe gtk_scrolled_window_get_kinetic_scrolling(pointer) != 0 }
+    set { unsafe gtk_scrolled_window_set_kinetic_scrolling(pointer, newValue ? 1 : 0) }
+  }
+
   /// Runs `body` when the user pulls the content down beyond its top, with a finger or on a touchpad.
   @discardableResult package func onPulledDown(_ body: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(Self.overshot) { edge in

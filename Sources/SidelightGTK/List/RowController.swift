@@ -184,6 +184,9 @@ package import SidelightCore
     controls.show(row.editing)
   }
 
+  /// What a finger moves the row by, while it is seen.
+  var handle: Widget? { editControls.map(\.handle).flatMap { $0.isMapped ? $0 : nil } }
+
   /// What stands before the content.
   private var beforeContent: Widget? { editControls?.leading ?? (revealed?.edge == .leading ? revealed?.widget : nil) }
 

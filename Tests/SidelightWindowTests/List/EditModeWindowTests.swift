@@ -106,4 +106,25 @@ extension EditingWindowTests {
     #expect(try #require(texts.first) - button == 12)
     try await app.close()
   }
+
+  @Test func `A finger on a handle moves its row, and anywhere else it scrolls`() async throws {
+    let app = try await TestApp(.window, width: 400, height: 600) { Favorites(store: Store(3)) }
+    func list() throws -> ListController { try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first) }
+    func box(_ isPart: (Widget) -> Bool) throws -> Rectangle {
+      try #require(list().list.visibleTree.filter(\.isMapped).first(where: isPart)?.bounds(in: list().list))
+    }
+    let text = try box { ($0 as? LabelWidget)?.text == "Item 0" }
+    try list().touch(text.x + text.width + 200, text.y + 5)
+    #expect(try list().scroll.followsFingers)
+    try list().endTouch()
+    try await app.button("Edit").click()
+    let handle = try box { ($0 as? ImageWidget)?.iconName == "list-drag-handle-symbolic" }
+    try list().touch(handle.x - 10, handle.y + handle.height / 2)
+    #expect(try !list().scroll.followsFingers)
+    try list().endTouch()
+    #expect(try list().scroll.followsFingers)
+    try list().touch(text.x + 5, text.y + 5)
+    #expect(try list().scroll.followsFingers)
+    try await app.close()
+  }
 }

@@ -34,7 +34,33 @@ extension ListController {
       }
     }
     list.addController(target)
-    gestures += [source, target]
+    gestures += [source, target, listenToFingers()]
+  }
+
+  /// A finger on the handle of a row moves the row: anywhere else it scrolls when it goes up or down, and GTK's scrolled window has first say.
+  private func listenToFingers() -> EventController {
+    let finger = DragGesture()
+    finger.phase = .capture
+    finger.isTouchOnly = true
+    finger.connect(DragGesture.began) { [weak self] x, y in self?.touch(x, y) }
+    finger.connect(DragGesture.ended) { [weak self] _, _ in self?.endTouch() }
+    // GTK's drag goes on without it.
+    finger.connect(DragGesture.cancelled) { [weak self] in self?.endTouch() }
+    list.addController(finger)
+    return finger
+  }
+
+  package func touch(_ x: Double, _ y: Double) { scroll.followsFingers = !isOnHandle(x, y) }
+
+  package func endTouch() { scroll.followsFingers = true }
+
+  /// Whether a place is on a row's handle, or as near to it as a finger may miss it.
+  private func isOnHandle(_ x: Double, _ y: Double) -> Bool {
+    let reach = 16.0
+    guard let id = position(x, y).flatMap({ position in places.first { $1.item.position == position }?.key }),
+      let handle = (renderer?.controller(for: id) as? RowController)?.handle, let box = handle.bounds(in: list)
+    else { return false }
+    return (box.x - reach...box.x + box.width + reach).contains(x)
   }
 
   /// The row that a drag would begin with; nil on a control, which has the drag to itself.
