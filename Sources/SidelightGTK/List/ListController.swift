@@ -15,6 +15,13 @@ package import SidelightCore
   private var binding: ListBinding?
   private var factory: ListItemFactory?
   private var classes: [String] = []
+  /// Whether rows of an outline have been bound.
+  private var hasTriangles = false {
+    didSet {
+      guard !oldValue, let renderer else { return }
+      for row in places.keys { (renderer.controller(for: row) as? RowController)?.isAmongTriangles = true }
+    }
+  }
   /// A row that has just said that it opens or closes the rows below it.
   var foldedRow: NodeID?
   /// The wrappers of the list's gestures, which their own handlers need.
@@ -310,6 +317,7 @@ package import SidelightCore
   /// The row's node is in the tree by now; a reused one may have another widget, and other rights.
   private func show(_ place: RowPlace) {
     guard let row = place.row, let controller = renderer?.controller(for: row) as? RowController else { return }
+    if hasTriangles { controller.isAmongTriangles = true }
     place.item.child = controller.widget
     decorate(place, controller)
   }
@@ -335,6 +343,7 @@ package import SidelightCore
     if row.isExpanded != place.isExpanded {
       line.updateAccessible(.expanded(row.isExpanded))
       place.isExpanded = row.isExpanded
+      if controller.hasTriangle { hasTriangles = true }
     }
     dress(place, line, row)
     if row.depth != place.depth {

@@ -6,12 +6,15 @@ extension RowController {
   static let triangleWidth = 22
   static let levelWidth = 16
 
+  /// Its level in an outline, or beside one; nil in a list without.
+  var level: Int? { row.depth ?? (isAmongTriangles && row.role == .row ? 0 : nil) }
+
   /// The distance of the content from the edge that its place in an outline makes.
   var indentation: Int {
-    guard let depth = row.depth else { return 0 }
+    guard let level else { return 0 }
     // Far down the text would leave the list, and the levels can't be told apart any longer.
-    let level = min(depth, Self.deepestLevel) * Self.levelWidth
-    return row.isExpanded == nil ? level + Self.triangleWidth : level
+    let width = min(level, Self.deepestLevel) * Self.levelWidth
+    return row.isExpanded == nil ? width + Self.triangleWidth : width
   }
 
   static let deepestLevel = 24

@@ -17,6 +17,13 @@ package import SidelightCore
   private(set) var revealed: RowSwipeStrip?
   /// What opens and closes a row of an outline.
   var triangle: ImageWidget?
+  /// Whether rows of an outline are in its list: a row that is none keeps room for a triangle, so that all texts begin at one line.
+  var isAmongTriangles = false {
+    didSet {
+      guard isAmongTriangles != oldValue, row.role == .row, row.depth == nil else { return }
+      if needsBox != (box != nil) { rearrange() } else { decorate() }
+    }
+  }
   private var isRearranging = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -28,7 +35,7 @@ package import SidelightCore
   }
 
   private var needsBox: Bool {
-    children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || row.depth != nil || row.look?.needsBox == true
+    children.count != 1 || row.hasChevron || row.isExpanded != nil || row.insets != nil || level != nil || row.look?.needsBox == true
       || row.editing.showsControls || revealed != nil || !element.layout.isEmpty || isButton
   }
 

@@ -269,6 +269,38 @@ import Testing
     return list.places.values.sorted { ($0.item.position ?? 0) < ($1.item.position ?? 0) }.compactMap { $0.item.child?.parent }
   }
 
+  @Test func `Rows beside groups begin at the same line as those, and rows of a list without at the edge`() async throws {
+    struct Content: View {
+      @Bindable var tree: Tree
+      var body: some View {
+        List {
+          Text("Before")
+          if tree.isOpen { DisclosureGroup("Group") { Text("Inner") } }
+          Section("Other") { Label("After", systemImage: "tray") }
+        }
+      }
+    }
+    let tree = Tree()
+    let app = try await TestApp(.window, width: 400, height: 500) { Content(tree: tree) }
+    func start(_ name: String) throws -> Double {
+      let line = try lines(of: app).first { $0.accessibleLabel == name }
+      let parts = line?.visibleTree.filter { $0 is LabelWidget || $0 is ImageWidget && !$0.hasClass("sidelight-triangle") }
+      return line.flatMap { parts?.first?.bounds(in: $0) }?.x ?? .nan
+    }
+    let edge = try start("Before")
+    #expect(try start("After") == edge)
+    let heading = try start("Other")
+    tree.isOpen = true
+    try await app.settle()
+    #expect(try start("Group") > edge)
+    #expect(try start("Before") == start("Group"))
+    #expect(try start("After") == start("Group"))
+    #expect(try start("Other") == heading)
+    try await app.row("Group").expand()
+    #expect(try start("Inner") > start("Group"))
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `Groups in a list are rows, and elsewhere lines above their content`(depth: Depth) async throws {
     struct Groups: View {
