@@ -114,11 +114,17 @@ inside_run() {
 inside_test() {
   use_flat_pkg_config
   # All window tests share one GTK: its focus, its counters of living objects, its main loop. So one test runs at a time.
-  local log=$scratch/tests.log
-  headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@" 2>&1 | tee "$log" && return
-  # Hundreds of suites may have passed behind it.
+  local log
+  log=$(mktemp "$scratch/tests.XXXXXX.log")
+  if headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@" > >(tee "$log") 2>&1; then
+    rm -f "$log"
+    return
+  fi
+  # Hundreds of suites may have passed behind it, and a test that ended the program is the one that was started last.
   say "What failed:"
-  grep -aE -A2 --no-group-separator '✘|error:|Fatal|(WARNING|CRITICAL) \*\*' "$log" >&2 || tail -n 20 "$log" >&2
+  grep -aE -A2 --no-group-separator '✘|[Ee]rror:|ERROR|Fatal|(WARNING|CRITICAL) \*\*' "$log" >&2 || true
+  grep -a '◇' "$log" | tail -n 1 >&2 || true
+  rm -f "$log"
   return 1
 }
 

@@ -30,7 +30,7 @@ import CSidelight
     set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(pointer), newValue) }
   }
 
-  /// Whether fingers on the content scroll it. Ends what they do to it now.
+  /// Whether fingers on the content scroll it. Setting it to false also ends what a finger is doing.
   package var followsFingers: Bool {
     get { unsafe gtk_scrolled_window_get_kinetic_scrolling(pointer) != 0 }
     set { unsafe gtk_scrolled_window_set_kinetic_scrolling(pointer, newValue ? 1 : 0) }

@@ -64,7 +64,7 @@ extension ListController {
     case .end where !modifiers.contains(.alt): return jump(from: count - 1, by: -1, count, modifiers)
     case .pageDown, .pageUp:
       let step = key == .pageDown ? 1 : -1
-      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.leaveHeading(step, modifiers) }
+      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.endPage(from: position, step, modifiers) }
       return false
     case .menu: return openMenuAtFocus(position)
     case .f10 where modifiers == .shift: return openMenuAtFocus(position)
@@ -86,8 +86,7 @@ extension ListController {
     var next = position + step
     while next >= 0, next < count, isHeading(next), !hasUse(next) { next += step }
     guard next >= 0, next < count else {
-      // GTK does nothing here, but an arrow that reaches a row leaves no other one selected, at the end as anywhere else.
-      if listElement.selectionMode == .multiple, boundRow(position)?.isSelectable == true { go(to: position, modifiers) }
+      takeAlone(position, modifiers)
       // Nothing to select beyond, but the heading should be seen.
       if next != position + step { list.scroll(to: position + step) }
       return true
@@ -105,9 +104,16 @@ extension ListController {
     return true
   }
 
+  /// GTK does nothing at the ends of a list, but a step that leads to a row leaves no other one selected, there as anywhere else.
+  private func takeAlone(_ position: Int, _ modifiers: KeyController.Modifiers) {
+    guard modifiers.isEmpty, listElement.selectionMode == .multiple, boundRow(position)?.isSelectable == true else { return }
+    go(to: position)
+  }
+
   /// GTK's own steps by pages end on whatever row is there.
-  private func leaveHeading(_ step: Int, _ modifiers: KeyController.Modifiers) {
-    guard let position = focusedPosition, let count = source?.rowCount, isHeading(position) else { return }
+  private func endPage(from start: Int, _ step: Int, _ modifiers: KeyController.Modifiers) {
+    guard let position = focusedPosition, let count = source?.rowCount else { return }
+    guard isHeading(position) else { return position == start ? takeAlone(position, modifiers) : () }
     for direction in [step, -step] {
       var next = position
       while next >= 0, next < count, isHeading(next) { next += direction }

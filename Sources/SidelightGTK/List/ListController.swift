@@ -183,6 +183,7 @@ package import SidelightCore
     if staysAtTop { list.scroll(to: 0) }
     if told != nil { tellSetPlace() }
     tellSelection(from: first.position)
+    if !doubtful.isEmpty { scroll.afterLayout { [weak self] in self?.bindDoubtful() } }
   }
 
   /// GTK follows a row by its item within one change, so that neighbours that change places are told as one. It asks for every row that
@@ -267,9 +268,10 @@ package import SidelightCore
     }
     let waiting = doubtful
     doubtful = []
-    let shown = Set(places.values.filter(stands).compactMap(\.item.token))
+    var shown = Set(places.values.filter(stands).compactMap(\.item.token))
     for place in waiting where stands(place) {
-      if place.row == nil, place.item.token.map(shown.contains) == true { doubtful.append(place) } else { bind(place.item) }
+      guard let token = place.item.token else { continue }
+      if place.row == nil, !shown.insert(token).inserted { doubtful.append(place) } else { bind(place.item) }
     }
   }
 

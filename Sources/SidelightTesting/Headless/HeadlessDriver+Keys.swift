@@ -171,8 +171,8 @@ extension HeadlessDriver {
       next += step
     }
     // Beyond the last row an arrow leaves no other one selected.
-    if stopsAtHeadings, place.row.isSelectable, place.element.selectionMode == .multiple, !modifiers.contains(.control), let focus {
-      try choose(focus, modifiers)
+    if stopsAtHeadings, place.row.isSelectable, place.element.selectionMode == .multiple, modifiers.isEmpty, let focus {
+      try choose(focus, [])
     }
   }
 

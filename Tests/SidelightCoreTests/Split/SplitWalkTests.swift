@@ -181,7 +181,6 @@ extension SplitWalk {
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &random)] }
 }
 
-/// SeededRandom64, so that a seed means the same walk everywhere.
 extension SplitEvent {
   /// Whether a style's code sent it, which may write a binding at any time.
   fileprivate var isFromCode: Bool {

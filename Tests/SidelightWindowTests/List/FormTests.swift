@@ -60,17 +60,32 @@ import Testing
 
   @Test func `The rows of a section of a form are one card`() async throws {
     let app = try await TestApp(.window, width: 460, height: 560) { PreferencesView(preferences: Preferences()) }
-    func box(_ text: String) throws -> Rectangle {
-      let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first)
-      let place = list.places.values.first { place in
-        place.item.child?.visibleTree.contains { ($0 as? LabelWidget)?.text == text } == true
-      }
-      return try #require(place?.item.child?.parent?.bounds(in: list.list))
+    func list() throws -> ListController { try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first) }
+    func classes(_ name: String) throws -> [String] {
+      let lines = try list().places.values.compactMap { $0.item.child?.parent }
+      let line = lines.first { line in line.visibleTree.contains { ($0 as? LabelWidget)?.text == name } }
+      return ["sidelight-first", "sidelight-last"].filter { line?.hasClass($0) == true }
     }
-    let (sounds, receipts, save) = try (box("Play Sounds"), box("Send Receipts"), box("Save"))
-    #expect(sounds.y + sounds.height == receipts.y)
-    #expect(sounds.x == save.x && sounds.width == save.width)
-    #expect(try box("Profile").y > receipts.y + receipts.height + 10)
+    #expect(try list().list.hasClass("sidelight-boxed-list"))
+    #expect(try classes("Notify Me About") == ["sidelight-first"])
+    #expect(try classes("Play Sounds") == [])
+    #expect(try classes("Send Receipts") == ["sidelight-last"])
+    #expect(try classes("Save") == ["sidelight-last"])
+    try await app.close()
+  }
+
+  @Test func `A list in a sheet of a form has the style of other lists`() async throws {
+    struct Content: View {
+      @State private var isOpen = false
+      var body: some View {
+        Form { Button("Choose…") { isOpen = true }.sheet(isPresented: $isOpen) { List { Text("One") } } }
+      }
+    }
+    let app = try await TestApp(.window, width: 460, height: 560) { Content() }
+    try await app.button("Choose…").click()
+    let lists = (app.renderer?.controllers.values ?? [:].values).compactMap { ($0 as? ListController)?.list }
+    #expect(lists.map { $0.hasClass("sidelight-boxed-list") }.filter(\.self).count == 1)
+    #expect(lists.count == 2)
     try await app.close()
   }
 }

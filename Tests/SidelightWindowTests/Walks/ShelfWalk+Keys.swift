@@ -105,7 +105,7 @@ extension ShelfWalk {
     let others = isDown ? rows[(position + 1)...] : rows[..<position]
     if !isBeyond, others.contains(where: { $0.book != nil }) { remarks.append("a page led from \(position) to \(now)") }
     if movesFocusAlone { return }
-    if now != position { choose(book.id) } else { mayChoose = book.id }
+    if now != position || mode == .multiple { choose(book.id) } else { mayChoose = book.id }
   }
 
   private func use(_ key: TestKey, _ row: Row) {

@@ -29,12 +29,17 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 }
 
-/// Where a test's random walks begin.
+/// Where the random walks of a test begin that has no table of seeds of its own.
 package enum Seeds {
   /// The usual ones, so that a run finds what the run before it found, or those that `SIDELIGHT_SEED` names, with commas between them.
   /// `SIDELIGHT_SEED=new` looks where nobody has looked yet.
   package static func walks(_ usual: UInt64...) -> [UInt64] {
     guard let named = ProcessInfo.processInfo.environment["SIDELIGHT_SEED"] else { return usual }
-    return named == "new" ? [UInt64.random(in: 1...999_999)] : named.split(separator: ",").compactMap { UInt64($0) }
+    return named == "new" ? [UInt64.random(in: 1...999_999)] : named.split(separator: ",").map(number)
+  }
+
+  private static func number(_ text: Substring) -> UInt64 {
+    guard let seed = UInt64(text) else { preconditionFailure("SIDELIGHT_SEED takes numbers with commas between them or new, not \(text).") }
+    return seed
   }
 }

@@ -37,7 +37,7 @@ extension ListController {
     gestures += [source, target, listenToFingers()]
   }
 
-  /// A finger on the handle of a row moves the row: anywhere else it scrolls when it goes up or down, and GTK's scrolled window has first say.
+  /// GTK's scrolled window takes every finger that goes up or down before the list hears of it; one that is on the handle of a row moves it.
   private func listenToFingers() -> EventController {
     let finger = DragGesture()
     finger.phase = .capture
@@ -47,12 +47,14 @@ extension ListController {
     // GTK's drag goes on without it.
     finger.connect(DragGesture.cancelled) { [weak self] in self?.endTouch() }
     list.addController(finger)
+    // Nobody hears the end of a touch on what is gone from under the finger.
+    list.onUnmap { [weak self] in self?.endTouch() }
     return finger
   }
 
-  package func touch(_ x: Double, _ y: Double) { scroll.followsFingers = !isOnHandle(x, y) }
+  private func touch(_ x: Double, _ y: Double) { scroll.followsFingers = isOnControl(x, y) || !isOnHandle(x, y) }
 
-  package func endTouch() { scroll.followsFingers = true }
+  private func endTouch() { scroll.followsFingers = true }
 
   /// Whether a place is on a row's handle, or as near to it as a finger may miss it.
   private func isOnHandle(_ x: Double, _ y: Double) -> Bool {
