@@ -116,7 +116,7 @@ inside_test() {
   # All window tests share one GTK: its focus, its counters of living objects, its main loop. So one test runs at a time.
   local log
   log=$(mktemp "$scratch/tests.XXXXXX.log")
-  if headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@" > >(tee "$log") 2>&1; then
+  if headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@" 2>&1 | tee "$log"; then
     rm -f "$log"
     return
   fi
