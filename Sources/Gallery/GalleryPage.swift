@@ -62,7 +62,7 @@ import Sidelight
     .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
     .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
-    .selection, .million, .search, .refresh, .outlines, .editing,
+    .selection, .million, .search, .refresh, .outlines, .editing, .forms,
     .toolbars, .menus, .sheets,
   ]
 }

@@ -1,0 +1,57 @@
+import Sidelight
+
+extension GalleryPage {
+  static let forms = GalleryPage(
+    "forms", "Forms", symbol: "slider.horizontal.3", in: .lists,
+    about: "The sections of a form are the cards of a boxed list. Tab goes from control to control, arrows from row to row.",
+    state: FormState.init, content: FormView.init, knobs: FormKnobs.init)
+}
+
+private enum Topic: String, CaseIterable { case messages = "Direct Messages", mentions = "Mentions", all = "Anything" }
+
+@MainActor @Observable private final class FormState {
+  var topic = Topic.mentions
+  var playsSounds = true
+  var sendsReceipts = false
+  var volume = 0.6
+  var name = ""
+  var saved = "Nothing saved yet"
+
+  func save() { saved = "Saved as \(name)" }
+}
+
+private struct FormView: View {
+  @Bindable var state: FormState
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          Picker("Notify Me About", selection: $state.topic) { ForEach(Topic.allCases, id: \.self) { Text($0.rawValue) } }
+          Toggle("Play Sounds", isOn: $state.playsSounds)
+          if state.playsSounds { Slider(value: $state.volume).accessibilityLabel("Volume") }
+          Toggle("Send Receipts", isOn: $state.sendsReceipts)
+        } header: {
+          Text("Notifications")
+        } footer: {
+          Text("Sounds are played while the window is open.")
+        }
+        Section("Profile") {
+          TextField("Name", text: $state.name)
+          Button("Save", action: state.save).disabled(state.name.isEmpty)
+        }
+      }
+      .navigationTitle("Preferences")
+    }
+  }
+}
+
+private struct FormKnobs: View {
+  @Bindable var state: FormState
+
+  var body: some View {
+    Text(state.saved)
+    Toggle("Sounds", isOn: $state.playsSounds)
+    Button("Forget the Name") { state.name = "" }
+  }
+}
