@@ -268,11 +268,14 @@ package import SidelightCore
     }
     let waiting = doubtful
     doubtful = []
-    var shown = Set(places.values.filter(stands).compactMap(\.item.token))
     for place in waiting where stands(place) {
-      guard let token = place.item.token else { continue }
-      if place.row == nil, !shown.insert(token).inserted { doubtful.append(place) } else { bind(place.item) }
+      if place.row == nil, isShownTwice(place.item) { doubtful.append(place) } else { bind(place.item) }
     }
+  }
+
+  /// Whether another place shows the row of one that shows none.
+  private func isShownTwice(_ item: ListItem) -> Bool {
+    places.values.contains { $0.item.position == item.position && $0.item.token == item.token }
   }
 
   /// A row that is gone, for one that comes: GTK keeps its place, with what stands in it, until all that come are there. What has the
