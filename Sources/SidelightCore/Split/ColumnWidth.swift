@@ -1,34 +1,75 @@
 /// The width that an app declares for a column, in px as given: the text scale does not change it.
 ///
-/// It is a preference. A column is never narrower than what its own widgets need, the detail takes what the others leave
-/// (only its minimum counts), and in the compact stage the one column shown takes the whole width.
+/// It is a preference. Only a declared minimum holds a column's place beside the others; an ideal, a fixed or a dragged width
+/// shrinks where these need room. The detail takes what the others leave (only its minimum counts), and in the compact stage the
+/// one column shown takes the whole width.
 package struct ColumnWidth: Sendable, Hashable {
   /// Nothing means the default of the column, or the ideal or maximum where that is smaller.
   package var minimum: Double?
-  package var ideal: Double
+  /// Nothing means the default of the column.
+  package var ideal: Double?
   /// Nothing means as wide as the detail's minimum allows.
   package var maximum: Double?
+  /// Whether the user can't drag the column away from its ideal width.
+  package private(set) var isFixed = false
 
-  package init(minimum: Double? = nil, ideal: Double, maximum: Double? = nil) {
+  package init(minimum: Double? = nil, ideal: Double?, maximum: Double? = nil) {
     self.minimum = minimum
     self.ideal = ideal
     self.maximum = maximum
   }
 
-  /// A width that the user cannot drag away from.
-  package static func fixed(_ width: Double) -> ColumnWidth { ColumnWidth(minimum: width, ideal: width, maximum: width) }
+  /// The width that a frame around all of a column's content stands for; nothing where none says anything about the width.
+  ///
+  /// - Parameter layout: the modifiers around the content, innermost first.
+  package init?(framing layout: [LayoutModifier]) {
+    var width: ColumnWidth?
+    for modifier in layout {
+      switch modifier {
+      case .padding(let insets):
+        let around = insets.leading + insets.trailing
+        width = width.map { $0.grown(by: around) }
+      case .frame(let frame):
+        let maximum = frame.maxWidth.flatMap { $0.isFinite ? $0 : nil }
+        if let fixed = frame.minWidth, fixed == maximum {
+          width = .fixed(fixed)
+        } else if frame.minWidth != nil || frame.idealWidth != nil || maximum != nil {
+          width = ColumnWidth(minimum: frame.minWidth, ideal: frame.idealWidth, maximum: maximum)
+        }
+      }
+    }
+    guard let width else { return nil }
+    self = width
+  }
+
+  private func grown(by length: Double) -> ColumnWidth {
+    var grown = self
+    grown.minimum = minimum.map { $0 + length }
+    grown.ideal = ideal.map { $0 + length }
+    grown.maximum = maximum.map { $0 + length }
+    return grown
+  }
+
+  /// A width that the user cannot drag away from, and that shrinks like any other where the columns need room.
+  package static func fixed(_ width: Double) -> ColumnWidth {
+    var fixed = ColumnWidth(ideal: width, maximum: width)
+    fixed.isFixed = true
+    return fixed
+  }
 }
 
 extension ColumnWidth {
   /// What is wrong with the declaration and how it is repaired, as a sentence for the report, or nothing.
   package var problem: String? {
-    for (name, value) in [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)] {
+    let declared = isFixed ? [("fixed", ideal)] : [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)]
+    for (name, value) in declared {
       guard let value, usable(value) == nil, name != "maximum" || value != .infinity else { continue }
       return "The \(name) column width \(value) is not a width, so the default is used; give 0 or more px."
     }
     let floor = minimum ?? 0
     let ceiling = maximum ?? .infinity
     if floor > ceiling { return "The minimum column width \(floor) is above the maximum \(ceiling), so the minimum counts for both." }
+    guard let ideal else { return nil }
     if ideal < floor { return "The ideal column width \(ideal) is below the minimum \(floor), so the minimum is used." }
     if ideal > ceiling { return "The ideal column width \(ideal) is above the maximum \(ceiling), so the maximum is used." }
     return nil
@@ -37,12 +78,21 @@ extension ColumnWidth {
 
 /// The widths between which one column may stand now, in whole px, with `minimum <= ideal <= maximum`.
 package struct ColumnLimits: Sendable, Hashable {
+  /// The nominal minimum: the declared one, or the default. Beside other columns, none is narrower.
   package let minimum: Double
   package let ideal: Double
   /// May be infinite.
   package let maximum: Double
+  /// Whether the app wants one width and no other.
+  package let isFixed: Bool
+  /// Whether the user can drag the width.
+  package var isDraggable: Bool { !isFixed && minimum < maximum }
 
   package func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
+
+  /// The width that the column has where nothing beside it needs room.
+  /// - Parameter dragged: what the user dragged it to, if they did.
+  func wish(dragged: Double?) -> Double { isFixed ? ideal : clamp(dragged ?? ideal) }
 }
 
 /// The limits of everything that has a width in a split view.
@@ -53,12 +103,12 @@ package struct SplitLimits: Sendable, Hashable {
 }
 
 extension ColumnLimits {
-  /// The defaults enter already scaled with the text; `measured` is what the column's widgets need and wins over everything declared.
-  init(declared: ColumnWidth?, minimum defaultMinimum: Double, ideal defaultIdeal: Double, measured: Double) {
+  /// The defaults enter already scaled with the text.
+  init(declared: ColumnWidth?, minimum defaultMinimum: Double, ideal defaultIdeal: Double) {
     let wished = usable(declared?.ideal) ?? defaultIdeal
     let ceiling = usable(declared?.maximum) ?? .infinity
-    let floor = usable(declared?.minimum) ?? min(defaultMinimum, wished, ceiling)
-    minimum = max(floor, measured).rounded(.up)
+    minimum = (usable(declared?.minimum) ?? min(defaultMinimum, wished, ceiling)).rounded(.up)
+    isFixed = declared?.isFixed == true
     maximum = max(minimum, ceiling.rounded(.down))
     ideal = min(max(wished.rounded(), minimum), maximum)
   }

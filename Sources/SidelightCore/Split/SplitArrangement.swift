@@ -53,9 +53,7 @@ extension SplitArrangement {
 
 extension SplitModel {
   /// Whether the columns would be one stack in the whole of the container, whatever a style puts around them.
-  package var isContainerCollapsed: Bool {
-    metrics.container == metrics.width ? plan.isCollapsed : SplitFit(configuration, state, metrics.ofContainer).stage == .compact
-  }
+  package var isContainerCollapsed: Bool { SizeClass(width: metrics.container, textScale: metrics.textScale) == .compact }
 
   /// Code of a style shows other columns, which counts as if it had written the binding.
   mutating func setDeclaredVisibility(_ new: SplitVisibility) {

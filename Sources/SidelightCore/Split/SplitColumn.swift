@@ -1,5 +1,5 @@
 /// One column of a split view, in the order in which they stand and in which they collapse into one stack.
-package enum SplitColumn: Sendable, Hashable, CaseIterable {
+package enum SplitColumn: Sendable, Hashable, Comparable, CaseIterable {
   case sidebar, content, detail
 }
 

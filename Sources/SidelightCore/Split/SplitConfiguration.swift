@@ -20,10 +20,13 @@ package struct SplitConfiguration: Sendable, Hashable {
   package var preferredCompactColumn: SplitColumn?
   /// Nothing where no view of the split view declares an inspector.
   package var inspector: InspectorConfiguration?
+  /// Whether a list in the column has something selected. Only leading columns fill others, so that the detail's has no meaning.
+  package var hasSelection: SplitColumns<Bool>
 
   package init(
     columnCount: SplitColumnCount, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
-    visibility: SplitVisibility? = nil, preferredCompactColumn: SplitColumn? = nil, inspector: InspectorConfiguration? = nil
+    visibility: SplitVisibility? = nil, preferredCompactColumn: SplitColumn? = nil, inspector: InspectorConfiguration? = nil,
+    hasSelection: SplitColumns<Bool> = .init(repeating: false)
   ) {
     self.columnCount = columnCount
     self.style = style
@@ -31,6 +34,13 @@ package struct SplitConfiguration: Sendable, Hashable {
     self.visibility = visibility
     self.preferredCompactColumn = preferredCompactColumn
     self.inspector = inspector
+    self.hasSelection = hasSelection
+  }
+
+  /// The column that the last leading column with a selection fills; the first one where nothing is selected.
+  var informedColumn: SplitColumn {
+    let selecting = [SplitColumn.content, .sidebar].first { columnCount.isLeading($0) && hasSelection[$0] }
+    return selecting.flatMap(columnCount.column(after:)) ?? columnCount.existing(.sidebar)
   }
 }
 

@@ -47,7 +47,7 @@ extension SplitElement {
   /// over it, or its width is fixed.
   package func width(at divider: SplitDivider) -> Double? {
     let limits = limits(at: divider)
-    guard limits.minimum < limits.maximum, plan.isReachable(part: divider.part) else { return nil }
+    guard limits.isDraggable, plan.isReachable(part: divider.part) else { return nil }
     switch divider {
     case .sidebar: return hasOwnLayout ? plan.width(of: .sidebar) : nil
     case .content: return hasOwnLayout ? plan.width(of: .content) : nil

@@ -12,8 +12,11 @@ package enum SplitEvent: Sendable, Hashable {
   case back
   /// The user went to a column of the compact stack.
   case showTop(SplitColumn)
-  /// The selection in the column is another one, which fills the next column. The user may go on selecting, as with arrow keys.
-  case selected(in: SplitColumn)
+  /// Code selected something else in the list of a leading column. What a list selects itself, as for arrow keys, is no event: the user
+  /// may go on selecting.
+  case selectionWritten
+  /// Nothing is selected any more in the column, because code took the selection back or its element went.
+  case selectionCleared(in: SplitColumn)
   /// A choice or link in the column leads to the next one, which it fills.
   case advanced(from: SplitColumn)
   /// A style's code wants another visibility, bound or not.

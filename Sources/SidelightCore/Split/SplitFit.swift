@@ -1,4 +1,4 @@
-/// What declaration and measurements alone decide: the limits of each column, the stage, and what stands beside the detail.
+/// What declaration and width alone decide: the limits of each column, the stage, and what stands beside the detail.
 /// The visibility has no part in it, so showing or hiding a column never changes the stage.
 struct SplitFit: Sendable {
   let stage: SplitStage
@@ -12,27 +12,28 @@ struct SplitFit: Sendable {
   /// Whether the inspector lies over the columns when it is shown, in the stages that have columns.
   let isInspectorOver: Bool
 
+  /// The most that something has that lies over the rest: the user sees the rest beside it, and closes it by a click there.
+  let widestAllowed: Double
+
+  private static let overlayMargin = 48.0
+
   init(_ configuration: SplitConfiguration, _ state: SplitState, _ metrics: SplitMetrics) {
     let sidebar = Self.limits(of: .sidebar, configuration, metrics)
     let content = Self.limits(of: .content, configuration, metrics)
     let detail = Self.limits(of: .detail, configuration, metrics)
     limits = SplitColumns(sidebar: sidebar, content: content, detail: detail)
     inspector = ColumnLimits(
-      declared: configuration.inspector?.width, minimum: 200 * metrics.textScale, ideal: 270 * metrics.textScale,
-      measured: metrics.inspectorMinimum)
+      declared: configuration.inspector?.width, minimum: 200 * metrics.textScale, ideal: 270 * metrics.textScale)
 
     let count = configuration.columnCount
     let alwaysOver = configuration.style == .prominentDetail
     let width = metrics.width
     let contentMinimum = count == .three ? content.minimum : 0
-    // What would not even fit over the others stands in the compact stage.
-    let over = max(contentMinimum, configuration.inspector == nil ? 0 : inspector.minimum)
-    if count == .one {
-      // Alone, the detail needs no room for others: it is compact where any container is.
-      stage = width < max(SizeClass.compactWidth * metrics.textScale, detail.minimum, over) ? .compact : .regular
+    if SizeClass(width: width, textScale: metrics.textScale) == .compact {
+      stage = .compact
     } else {
-      let narrowest = max(sidebar.minimum + detail.minimum, over)
-      stage = width < narrowest ? .compact : width < sidebar.minimum + contentMinimum + detail.minimum ? .medium : .regular
+      // Alone, the detail needs no room for others.
+      stage = count != .one && width < sidebar.minimum + contentMinimum + detail.minimum ? .medium : .regular
     }
     isContentOver = count == .three && stage != .compact && (alwaysOver || width < content.minimum + detail.minimum)
 
@@ -45,6 +46,7 @@ struct SplitFit: Sendable {
       }
     let mayLieOver = count != .one && (alwaysOver || stage == .medium || count == .three && state.keepsSidebar)
     widestOverlay = max(mayLieOver ? sidebar.minimum : 0, isContentOver ? content.minimum : 0)
+    widestAllowed = max(0, width - Self.overlayMargin)
     isInspectorOver = stage != .compact && width < max(besideInspector, widestOverlay) + inspector.minimum
     let hasInspectorColumn = configuration.inspector?.isPresented == true && !isInspectorOver
     let crowded =
@@ -71,14 +73,16 @@ struct SplitFit: Sendable {
   }
 
   private static func limits(of column: SplitColumn, _ configuration: SplitConfiguration, _ metrics: SplitMetrics) -> ColumnLimits {
-    let (minimum, ideal): (Double, Double) =
-      switch column {
-      case .sidebar: (180, 240)
-      case .content: (180, 300)
-      case .detail: (320, 320)
-      }
-    return ColumnLimits(
-      declared: configuration.widths[column], minimum: minimum * metrics.textScale, ideal: ideal * metrics.textScale,
-      measured: metrics.minimums[column])
+    var declared = configuration.widths[column]
+    let (minimum, ideal): (Double, Double)
+    switch column {
+    case .sidebar: (minimum, ideal) = (180, 240)
+    case .content: (minimum, ideal) = (180, 300)
+    case .detail:
+      (minimum, ideal) = (320, 320)
+      // The detail takes what the others leave, so that no wish of its own makes it need less.
+      declared = declared?.minimum.map { ColumnWidth(minimum: $0, ideal: $0) }
+    }
+    return ColumnLimits(declared: declared, minimum: minimum * metrics.textScale, ideal: ideal * metrics.textScale)
   }
 }

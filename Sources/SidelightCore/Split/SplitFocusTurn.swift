@@ -33,7 +33,7 @@ package struct SplitFocusTurn: Sendable, Hashable {
       // Below a sheet nobody notices, and the sheet keeps the focus.
       if !new.isInspectorOver, parts.contains(Slot(to)) {
         isPassage = true
-        if from.isBefore(to) { arrival = Slot(to) } else { departures += SplitColumn.allCases.filter(to.isBefore).map { Slot($0) } }
+        if from < to { arrival = Slot(to) } else { departures += SplitColumn.allCases.filter { $0 > to }.map { Slot($0) } }
       }
     }
     settled = parts.filter { old.isOver(part: $0) && !new.isOver(part: $0) && new.isVisible(part: $0) }
@@ -50,16 +50,6 @@ package struct SplitFocusTurn: Sendable, Hashable {
     isChoice = filled != nil && !isPassage
     let next = Slot.splitParts[start...].first(where: new.isVisible(part:)) ?? Slot.splitParts.last(where: new.isVisible(part:))
     heir = new.top.map { Slot($0) } ?? filled ?? next
-  }
-}
-
-extension SplitColumn {
-  fileprivate func isBefore(_ other: SplitColumn) -> Bool {
-    switch self {
-    case .sidebar: other != .sidebar
-    case .content: other == .detail
-    case .detail: false
-    }
   }
 }
 

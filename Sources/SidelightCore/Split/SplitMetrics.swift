@@ -1,32 +1,17 @@
-/// What was measured outside the core and decides the layout.
+/// What was measured outside the core and decides the layout. What is in the columns has no part in it.
 package struct SplitMetrics: Sendable, Hashable {
-  /// The width of the columns in px; 0 before the first measurement, which lays out as compact.
+  /// The width of the columns and the inspector in px; 0 before the first measurement, which lays out as compact.
   package let width: Double
   /// The width of the container in px: that of the columns, and of what a style puts beside them.
   package let container: Double
   /// The user's text scale, 1 by default; it scales the default widths and nothing that the app declared.
   package let textScale: Double
-  /// What each column's widgets need at least, in px.
-  package let minimums: SplitColumns<Double>
-  /// What the inspector's widgets need at least, in px.
-  package let inspectorMinimum: Double
 
   /// Anything that is not a measurement (negative, infinite, not a number) counts as 0, or as 1 for the scale.
-  package init(
-    width: Double, container: Double? = nil, textScale: Double = 1, minimums: SplitColumns<Double> = .init(repeating: 0),
-    inspectorMinimum: Double = 0
-  ) {
+  package init(width: Double, container: Double? = nil, textScale: Double = 1) {
     self.width = Self.measurement(width)
     self.container = Self.measurement(container ?? width)
     self.textScale = textScale > 0 && textScale.isFinite ? textScale : 1
-    self.minimums = SplitColumns(
-      sidebar: Self.measurement(minimums.sidebar), content: Self.measurement(minimums.content), detail: Self.measurement(minimums.detail))
-    self.inspectorMinimum = Self.measurement(inspectorMinimum)
-  }
-
-  /// The same with the columns as wide as the container.
-  var ofContainer: SplitMetrics {
-    SplitMetrics(width: container, textScale: textScale, minimums: minimums, inspectorMinimum: inspectorMinimum)
   }
 
   /// No display is a million px wide, and the bound keeps every sum of widths exact.

@@ -2,6 +2,7 @@ extension SplitModel {
   /// Takes one event in and says what to do about it.
   package mutating func handle(_ event: SplitEvent) -> [SplitAction] {
     let before = plan
+    let isFirstMeasurement = metrics.width == 0
     var declared = configuration
     if event.isNews { filled = nil }
     switch event {
@@ -15,7 +16,8 @@ extension SplitModel {
       if let top = plan.top, let previous = configuration.columnCount.column(before: top) { setTop(previous) }
     case .showTop(let column):
       if plan.isCollapsed, configuration.columnCount.contains(column) { setTop(column) }
-    case .selected(let column): noteSelection(in: column)
+    case .selectionWritten: state.usefulColumn = configuration.informedColumn
+    case .selectionCleared(let column): retreat(to: column)
     case .advanced(let column): advance(from: column)
     case .setVisibility(let visibility): setDeclaredVisibility(visibility)
     case .setPreferredColumn(let column): setTop(configuration.columnCount.existing(column))
@@ -25,7 +27,7 @@ extension SplitModel {
     case .draggedInspector(let width): dragInspector(to: width)
     case .resetInspectorWidth: state.draggedInspectorWidth = nil
     }
-    settle(from: before.stage)
+    settle(from: before.stage, isFirst: isFirstMeasurement)
     plan = Self.resolve(configuration, state: state, metrics: metrics)
     return actions(since: before, declared: declared)
   }
@@ -53,16 +55,22 @@ extension SplitModel {
     if new.visibility == nil { state.visibility = old }
     if new.preferredCompactColumn == nil, configuration.preferredCompactColumn != nil, let top = plan.top { state.usefulColumn = top }
     let wasInspected = isInspected
+    let lost = SplitColumn.allCases.filter { configuration.hasSelection[$0] && !new.hasSelection[$0] }
     configuration = new
+    // In the stack the user may take a selection back and stays where they are.
+    if !plan.isCollapsed, let first = lost.first { retreat(to: first) }
     if isInspected != wasInspected { inspectorTurned() }
     if visibility != old { visibilityWasDeclared() }
   }
 
   /// Lets what is remembered of the medium stage's overlays end with what it belongs to. A column that only now begins to lie
   /// over the others begins closed.
-  private mutating func settle(from stageBefore: SplitStage) {
+  private mutating func settle(from stageBefore: SplitStage, isFirst: Bool) {
     let count = configuration.columnCount
     let fit = SplitFit(configuration, state, metrics)
+    if fit.stage == .compact, stageBefore != .compact || isFirst {
+      state.usefulColumn = max(state.usefulColumn, configuration.informedColumn)
+    }
     if fit.stage == .regular {
       if let earlier = state.visibilityBeforeVisit, visibility.leadingColumns(of: count) < earlier.leadingColumns(of: count) {
         setVisibility(earlier)
@@ -82,9 +90,9 @@ extension SplitModel {
     configuration.columnCount.contains(column) ? configuration.columnCount.column(after: column) : nil
   }
 
-  /// A selection that moves along shows itself in the next column, and in the stack waits for the user to go there.
-  private mutating func noteSelection(in column: SplitColumn) {
-    if !plan.isCollapsed, let next = self.column(filledFrom: column) { state.usefulColumn = next }
+  /// What the columns after this one show is of no use any more. Nobody is taken further than they are.
+  private mutating func retreat(to column: SplitColumn) {
+    state.usefulColumn = min(state.usefulColumn, column)
   }
 
   private mutating func advance(from column: SplitColumn) {

@@ -19,26 +19,28 @@ extension SplitModel {
   mutating func dragInspector(to width: Double) {
     guard width.isFinite, !plan.isCollapsed, configuration.inspector != nil else { return }
     let limits = SplitFit(configuration, state, metrics).inspector
+    if limits.isFixed { return }
     if width < limits.minimum / 2 {
       setInspectorShown(false)
       return
     }
     setInspectorShown(true)
     let shown = Self.resolve(configuration, state: state, metrics: metrics)
-    var room = metrics.width
-    if case .column = shown.inspector {
-      let fit = SplitFit(configuration, state, metrics)
-      var beside = fit.limits.detail.minimum
-      var overlays = 0.0
-      for column in [SplitColumn.sidebar, .content] {
-        switch shown.placements[column] {
-        case .column(let taken): beside += taken
-        case .overlay(_, isShown: true): overlays += fit.limits[column].minimum
-        case .overlay, .hidden, .stacked: break
-        }
-      }
-      room -= max(beside, overlays, fit.widestOverlay)
+    let fit = SplitFit(configuration, state, metrics)
+    guard case .column = shown.inspector else {
+      state.draggedInspectorWidth = min(limits.clamp(width.rounded()), fit.widestAllowed.rounded(.down))
+      return
     }
+    var beside = fit.limits.detail.minimum
+    var overlays = 0.0
+    for column in [SplitColumn.sidebar, .content] {
+      switch shown.placements[column] {
+      case .column(let taken): beside += taken
+      case .overlay(_, isShown: true): overlays += fit.limits[column].minimum
+      case .overlay, .hidden, .stacked: break
+      }
+    }
+    let room = metrics.width - max(beside, overlays, fit.widestOverlay)
     state.draggedInspectorWidth = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
   }
 }

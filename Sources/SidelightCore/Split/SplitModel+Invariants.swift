@@ -12,8 +12,14 @@ extension SplitModel {
       expect(plan.placements[column] == .hidden, "The \(column) is placed and does not exist.")
     }
     checkInspector(expect)
+    checkStage(expect)
     if plan.stage == .compact { checkStack(expect) } else { checkColumns(expect) }
     return broken
+  }
+
+  private func checkStage(_ expect: (Bool, @autoclosure () -> String) -> Void) {
+    let isCompact = SizeClass(width: metrics.width, textScale: metrics.textScale) == .compact
+    expect(isCompact == (plan.stage == .compact), "The columns are a stack and the container is not compact, or the reverse.")
   }
 
   private func checkStack(_ expect: (Bool, @autoclosure () -> String) -> Void) {
@@ -33,6 +39,7 @@ extension SplitModel {
 
   private func checkColumns(_ expect: (Bool, @autoclosure () -> String) -> Void) {
     let fit = SplitFit(configuration, state, metrics)
+    let room = if case .column(let taken) = plan.inspector { metrics.width - taken } else { metrics.width }
     var columns = 0.0
     var overlays = 0.0
     expect(plan.top == nil, "A column is on top of a stack that does not exist.")
@@ -40,13 +47,15 @@ extension SplitModel {
       switch plan.placements[column] {
       case .column(let width):
         columns += width
-        expect(width >= fit.limits[column].minimum, "The \(column) is narrower than its minimum.")
+        // A detail whose minimum is wider than everything has everything.
+        let least = column == .detail ? min(fit.limits.detail.minimum, metrics.width) : fit.limits[column].minimum
+        expect(width >= least, "The \(column) is narrower than its minimum.")
         expect(column == .detail || width <= fit.limits[column].maximum, "The \(column) is wider than its maximum.")
         expect(!state.opened[column], "The \(column) stands beside the others and is remembered as an open overlay.")
       case .overlay(let width, let isShown):
         if isShown { overlays += width }
-        expect(width >= fit.limits[column].minimum, "The \(column)'s overlay is narrower than its minimum.")
-        expect(width <= metrics.width, "The \(column)'s overlay is cut off.")
+        expect(!isShown || width >= min(fit.limits[column].minimum, fit.widestAllowed), "The \(column)'s overlay is narrower than its minimum.")
+        expect(width <= fit.widestAllowed, "The \(column)'s overlay leaves no room beside it.")
         expect(plan.stage == .medium || !state.opened[column], "The regular stage remembers an open overlay.")
       case .hidden: expect(column != .detail, "The detail is hidden.")
       case .stacked: expect(false, "The \(column) is in a stack that does not exist.")
@@ -58,13 +67,12 @@ extension SplitModel {
       expect(width >= fit.inspector.minimum, "The inspector is narrower than its minimum.")
       expect(width <= fit.inspector.maximum, "The inspector is wider than its maximum.")
     case .overlay(let width, let isShown):
-      expect(width <= metrics.width, "The inspector's overlay is cut off.")
+      expect(width <= fit.widestAllowed, "The inspector's overlay leaves no room beside it.")
       expect(!isShown || overlays == 0, "The inspector lies over another overlay.")
     case .absent, .hidden: break
     case .sheet: expect(false, "The inspector is a sheet beside columns.")
     }
     expect(columns == metrics.width, "The columns' widths add up to \(columns).")
-    let room = if case .column(let taken) = plan.inspector { metrics.width - taken } else { metrics.width }
     expect(overlays <= room, "The overlays' widths add up to \(overlays), more than the \(room) that there are.")
     expect(plan.stage == .medium || state.visibilityBeforeVisit == nil, "The regular stage remembers a visit of the medium one.")
   }

@@ -27,8 +27,8 @@ extension SplitModel {
     let inspector = inspectorWidth(columns, fit, state, metrics.width)
     let room = columns.inspector ? metrics.width - inspector : metrics.width
     if sidebarShown, fit.isContentOver, fit.limits.sidebar.minimum + fit.limits.content.minimum > room { contentShown = false }
-    var sidebar = width(of: .sidebar, fit, state)
-    var content = width(of: .content, fit, state)
+    var sidebar = fit.limits.sidebar.wish(dragged: state.draggedWidths.sidebar)
+    var content = fit.limits.content.wish(dragged: state.draggedWidths.content)
     shrink(&sidebar, sidebarShown, &content, contentShown, fit, room)
     var detail = room
     if columns.sidebar { detail -= sidebar }
@@ -60,33 +60,28 @@ extension SplitModel {
     return isShown ? .column(width: width) : .hidden
   }
 
-  private static func width(of column: SplitColumn, _ fit: SplitFit, _ state: SplitState) -> Double {
-    fit.limits[column].clamp(state.draggedWidths[column] ?? fit.limits[column].ideal)
-  }
-
   /// As wide as it wishes to be, as far as the minimums of what stands beside it allow: the last to give way.
   private static func inspectorWidth(_ columns: Beside, _ fit: SplitFit, _ state: SplitState, _ width: Double) -> Double {
-    var room = width
-    if columns.inspector {
-      var beside = fit.limits.detail.minimum
-      if columns.sidebar { beside += fit.limits.sidebar.minimum }
-      if columns.content { beside += fit.limits.content.minimum }
-      room -= max(beside, fit.widestOverlay)
-    }
-    let wished = fit.inspector.clamp(state.draggedInspectorWidth ?? fit.inspector.ideal)
-    return max(min(wished, room), fit.inspector.minimum)
+    let wished = fit.inspector.wish(dragged: state.draggedInspectorWidth)
+    guard columns.inspector else { return min(wished, fit.widestAllowed) }
+    var beside = fit.limits.detail.minimum
+    if columns.sidebar { beside += fit.limits.sidebar.minimum }
+    if columns.content { beside += fit.limits.content.minimum }
+    return max(min(wished, width - max(beside, fit.widestOverlay)), fit.inspector.minimum)
   }
 
   /// Takes from the content first and then from the sidebar what the detail's minimum needs, as nested panes do. Overlays need
-  /// room only among themselves.
+  /// room only among themselves, and leave some beside each even at the cost of their minimum.
   private static func shrink(
     _ sidebar: inout Double, _ sidebarShown: Bool, _ content: inout Double, _ contentShown: Bool, _ fit: SplitFit, _ width: Double
   ) {
     let besideDetail = width - fit.limits.detail.minimum
-    let contentRoom = fit.isContentOver ? width : besideDetail
-    let sidebarRoom = fit.isSidebarOver ? width : besideDetail
     let together = sidebarShown && contentShown && fit.isSidebarOver == fit.isContentOver
-    sidebar = max(min(sidebar, sidebarRoom - (together ? fit.limits.content.minimum : 0)), fit.limits.sidebar.minimum)
-    content = max(min(content, contentRoom - (together ? sidebar : 0)), fit.limits.content.minimum)
+    func shrunk(_ wish: Double, _ limits: ColumnLimits, isOver: Bool, besides taken: Double) -> Double {
+      let width = max(min(wish, (isOver ? width : besideDetail) - taken), limits.minimum)
+      return isOver ? min(width, fit.widestAllowed) : width
+    }
+    sidebar = shrunk(sidebar, fit.limits.sidebar, isOver: fit.isSidebarOver, besides: together ? fit.limits.content.minimum : 0)
+    content = shrunk(content, fit.limits.content, isOver: fit.isContentOver, besides: together ? sidebar : 0)
   }
 }

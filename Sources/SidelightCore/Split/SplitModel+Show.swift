@@ -68,7 +68,9 @@ extension SplitModel {
   /// column hides, and the same drag going back shows it again.
   mutating func drag(_ column: SplitColumn, to width: Double) {
     guard width.isFinite, !plan.isCollapsed, configuration.columnCount.isLeading(column) else { return }
-    if width < SplitFit(configuration, state, metrics).limits[column].minimum / 2 {
+    let declared = SplitFit(configuration, state, metrics).limits[column]
+    if declared.isFixed { return }
+    if width < declared.minimum / 2 {
       setShown(column, false)
       return
     }
@@ -76,12 +78,14 @@ extension SplitModel {
     let shown = Self.resolve(configuration, state: state, metrics: metrics)
     let fit = SplitFit(configuration, state, metrics)
     let limits = fit.limits[column]
-    var room = fit.isOver(column) ? metrics.width : metrics.width - fit.limits.detail.minimum
+    var room = metrics.width
     if case .column(let taken) = shown.inspector { room -= taken }
+    if !fit.isOver(column) { room -= fit.limits.detail.minimum }
     let other: SplitColumn = column == .sidebar ? .content : .sidebar
     if fit.isOver(other) == fit.isOver(column), let taken = shown.width(of: other) {
       room -= column == .sidebar ? fit.limits.content.minimum : taken
     }
-    state.draggedWidths[column] = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
+    let dragged = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
+    state.draggedWidths[column] = fit.isOver(column) ? min(dragged, fit.widestAllowed.rounded(.down)) : dragged
   }
 }

@@ -16,8 +16,9 @@ package struct SplitModel: Sendable, Hashable {
   package init(_ configuration: SplitConfiguration, state: SplitState = SplitState(), metrics: SplitMetrics = SplitMetrics(width: 0)) {
     self.configuration = configuration
     self.state = state
+    self.state.usefulColumn = max(state.usefulColumn, configuration.informedColumn)
     self.metrics = metrics
-    plan = Self.resolve(configuration, state: state, metrics: metrics)
+    plan = Self.resolve(configuration, state: self.state, metrics: metrics)
   }
 }
 
@@ -34,14 +35,5 @@ extension SplitModel {
   package var limits: SplitLimits {
     let fit = SplitFit(configuration, state, metrics)
     return SplitLimits(columns: fit.limits, inspector: fit.inspector)
-  }
-
-  /// The narrowest the split view itself can be, in px: its compact stack, so the widest need of one column.
-  package var minimumWidth: Double {
-    let count = configuration.columnCount
-    let leading = max(
-      count.contains(.sidebar) ? metrics.minimums.sidebar : 0, count.contains(.content) ? metrics.minimums.content : 0)
-    let inspector = configuration.inspector == nil ? 0 : metrics.inspectorMinimum
-    return max(leading, metrics.minimums.detail, inspector).rounded(.up)
   }
 }

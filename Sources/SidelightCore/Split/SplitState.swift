@@ -2,7 +2,8 @@
 package struct SplitState: Sendable, Hashable {
   /// The visibility where the app did not bind one.
   package var visibility: SplitVisibility
-  /// The last column that displays useful information: the top of the compact stack where the app did not bind one.
+  /// The last column that displays useful information: the top of the compact stack where the app did not bind one. Selections and links
+  /// lead to it, and the user goes back from it.
   package var usefulColumn: SplitColumn
   /// The width that the user dragged a column to, in px.
   package var draggedWidths: SplitColumns<Double?>

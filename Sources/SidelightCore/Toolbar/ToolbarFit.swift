@@ -1,4 +1,4 @@
-/// Which items of a toolbar stand in the bar, and which go into its menu because the bar is too narrow.
+/// Which items of a toolbar stand in the bar, which go into its menu because the bar is too narrow, and which leave it altogether.
 ///
 /// A pure function of widths: whoever shows the bar measures, and asks.
 package struct ToolbarFit: Equatable, Sendable {
@@ -6,21 +6,27 @@ package struct ToolbarFit: Equatable, Sendable {
   package struct Item: Equatable, Sendable {
     /// What it needs at least, in pixels.
     package var width: Int
-    /// See ``ToolbarPlace/endurance``; nil for what has to stand in the bar.
+    /// See ``ToolbarPlace/endurance``; nil for what never goes into the menu.
     package var endurance: Int?
+    /// Whether it leaves the bar when there is no room for it even with everything in the menu that can go there.
+    package var isOptional: Bool
 
-    package init(width: Int, endurance: Int?) {
+    package init(width: Int, endurance: Int?, isOptional: Bool = false) {
       self.width = width
       self.endurance = endurance
+      self.isOptional = isOptional
     }
   }
 
   /// The positions of the items that are in the menu, in rising order.
   package private(set) var inMenu: [Int] = []
+  /// The positions of the items that are neither in the bar nor in the menu, in rising order.
+  package private(set) var gone: [Int] = []
   /// Whether the bar shows the button of its menu.
   package private(set) var hasMenu: Bool
 
-  /// Decides. The items that matter least go first, and of those that matter as much the last.
+  /// Decides. The items that matter least go first, and of those that matter as much the last; what can't be in a
+  /// menu goes after all of them.
   ///
   /// - Parameters:
   ///   - items: the items in the order of the bar.
@@ -45,12 +51,18 @@ package struct ToolbarFit: Equatable, Sendable {
       needed -= items[position].width + spacing
     }
     inMenu.sort()
+    for position in items.indices.reversed() where items[position].endurance == nil && items[position].isOptional {
+      if needed <= available { break }
+      gone.append(position)
+      needed -= items[position].width + spacing
+    }
+    gone.sort()
   }
 
-  /// The least width that the items need, with `spacing` beside each: with everything in the menu that can go there.
+  /// The least width that the items need, with `spacing` beside each: with everything in the menu or gone that can be.
   package static func minimum(_ items: [Item], spacing: Int, menu: Int, hasMenu: Bool) -> Int {
     let fit = ToolbarFit(items, available: 0, spacing: spacing, menu: menu, hasMenu: hasMenu)
-    let inMenu = Set(fit.inMenu)
-    return items.indices.reduce(fit.hasMenu ? menu + spacing : 0) { $0 + (inMenu.contains($1) ? 0 : items[$1].width + spacing) }
+    let left = Set(fit.inMenu + fit.gone)
+    return items.indices.reduce(fit.hasMenu ? menu + spacing : 0) { $0 + (left.contains($1) ? 0 : items[$1].width + spacing) }
   }
 }

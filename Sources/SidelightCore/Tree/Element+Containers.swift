@@ -22,6 +22,8 @@ package struct PageElement: Equatable, Sendable {
   package var hidesCloseButton = false
   /// False where the app removed the title, which still names the page.
   package var showsTitle = true
+  /// The page is as wide as its place, and what of its content is wider is cut. If not, it is at least as wide as its content.
+  package var cutsContent = false
   /// The button that shows and hides the sidebar, where this page's header carries it.
   package var sidebarToggle: SidebarToggle?
   /// Names the page to assistive technology and to tests: `sidebar`, `content`, `detail`, or empty.

@@ -28,6 +28,8 @@ package enum Event: Equatable, Sendable {
   case undo(NodeID, isRedo: Bool)
   /// A window, a sheet or a place of a style has a width of another class than before.
   case sized(NodeID, SizeClass)
+  /// The content of a page has to be wider than the page is, in px, and is cut.
+  case cut(NodeID, needed: Double, width: Double)
   /// The desktop's settings changed.
   case desktop(DesktopTraits)
 }

@@ -134,6 +134,16 @@ extension LayoutChain {
     }
   }
 
+  /// The size that the outermost frame wishes where nothing is offered, as for the content of a sheet; nil where none says one.
+  package static func ideal(_ modifiers: [LayoutModifier], horizontal: Bool) -> Double? {
+    modifiers.reduce(nil) { ideal, modifier in
+      switch modifier {
+      case .padding(let insets): ideal.map { $0 + (horizontal ? insets.width : insets.height) }
+      case .frame(let frame): (horizontal ? frame.idealWidth : frame.idealHeight) ?? ideal
+      }
+    }
+  }
+
   private func takesAll(_ inner: ArraySlice<LayoutModifier>, horizontal: Bool) -> Bool {
     let greed = Self.greed(contentGreed, through: Array(inner))
     return horizontal ? greed.horizontal : greed.vertical
@@ -175,11 +185,12 @@ struct FrameRange {
 
   var fixed: Double? { minimum != nil && minimum == maximum ? minimum : nil }
 
-  /// A frame with a largest size asks for all of it where its content does not say otherwise, as the documented one does.
+  /// A frame with a largest size takes that of what it is offered, as the documented one does. Its ideal size counts where nothing is
+  /// offered: see ``LayoutChain/ideal(_:horizontal:)``.
   func apply(to content: LayoutChain.Length, isGreedy: Bool) -> LayoutChain.Length {
     let ceiling = maximum ?? .infinity
     let least = max(minimum ?? min(content.minimum, ceiling), 0)
-    let wanted = ideal ?? (ceiling.isFinite ? ceiling : max(content.natural, least))
+    let wanted = ceiling.isFinite ? ceiling : ideal ?? max(content.natural, least)
     return LayoutChain.Length(least, max(least, min(wanted, ceiling)))
   }
 }

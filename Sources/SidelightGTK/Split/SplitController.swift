@@ -140,9 +140,9 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed { .both }
 
-  /// What a column needs at least, in pixels. One below the top of the stack needs what it needed when it was last seen: to measure it
-  /// would lay its rows out for nobody.
-  func minimumWidth(_ column: SplitColumn) -> Int {
+  /// What the header bar of a column needs at least, in pixels; the content below it needs nothing. A column below the top of the stack
+  /// needs what it needed when it was last seen: to measure it would lay its rows out for nobody.
+  private func minimumWidth(_ column: SplitColumn) -> Int {
     if isStacked, place(of: column) == .own, let applied, applied.isCollapsed, applied.top != column,
       let seen = seenMinimums[column]
     {
@@ -153,7 +153,7 @@ package import SidelightCore
     return minimum
   }
 
-  /// What the split view needs at least, in pixels: the widest need of one column, because its compact stage shows one at a time.
+  /// What the split view needs at least, in pixels: the widest header bar, because its compact stage shows one column at a time.
   var leastWidth: Int { max(SplitColumn.allCases.map { minimumWidth($0) }.max() ?? 0, inspectorMinimum) }
 
   func place(of column: SplitColumn) -> ColumnPlace { places[column] ?? .own }

@@ -71,7 +71,7 @@ import SidelightCore
     }
     for part in Part.allCases {
       guard let strip = strips[part] else { continue }
-      guard let place = places[part], place.limits.minimum < place.limits.maximum, split.plan.isReachable(part: part.part) else {
+      guard let place = places[part], place.limits.isDraggable, split.plan.isReachable(part: part.part) else {
         places[part] = nil
         describe(Told(isShown: false), of: part, strip)
         continue

@@ -4,7 +4,7 @@ import SidelightCore
 /// Learns the width that a split view is given, right inside of layout, so that a stage changes before its columns are placed.
 ///
 /// A column measures and paints as it will stand; there is no frame in the old stage. The split view's own least width is that
-/// of its compact stack, so that a window can always be made narrow enough to reach it.
+/// of its widest header bar, so that a window can always be made narrow enough for the compact stack.
 @MainActor final class SplitLayout: WidgetLayout {
   let bin = LayoutContainer()
   weak var controller: SplitController?
@@ -90,12 +90,8 @@ import SidelightCore
   }
 
   private func report(_ width: Int, _ controller: SplitController) {
-    var minimums = SplitColumns(repeating: 0.0)
-    for column in SplitColumn.allCases { minimums[column] = Double(controller.minimumWidth(column)) }
     let scale = controller.renderer?.desktop.traits.textScale ?? 1
-    let metrics = SplitMetrics(
-      width: self.width(of: controller, in: width), container: Double(width), textScale: scale, minimums: minimums,
-      inspectorMinimum: Double(controller.inspectorMinimum))
+    let metrics = SplitMetrics(width: self.width(of: controller, in: width), container: Double(width), textScale: scale)
     guard metrics != reported else { return }
     reported = metrics
     controller.send(.split(controller.id, .measured(metrics)))

@@ -1,7 +1,7 @@
 import SidelightBridge
 import SidelightCore
 
-/// The items of one bar: which of them it shows, and which are in its menu.
+/// The items of one bar: which of them it shows, which are in its menu, and which it has no room for at all.
 ///
 /// The bar measures what else is in it; ``ToolbarFit`` decides.
 @MainActor final class ToolbarItems {
@@ -27,7 +27,7 @@ import SidelightCore
       let isControl = place.item.map(\.element.kind.isMenuEntry) ?? true
       let endurance = isControl ? place.item?.element.traits.toolbarPlace?.endurance : nil
       let size = place.widget.measure(.horizontal)
-      return ToolbarFit.Item(width: isControl && !shortened ? size.natural : size.minimum, endurance: endurance)
+      return ToolbarFit.Item(width: isControl && !shortened ? size.natural : size.minimum, endurance: endurance, isOptional: !isControl)
     }
   }
 
@@ -60,14 +60,14 @@ import SidelightCore
       hasMenu: !menu.secondary.isEmpty)
     let leaving = fit.inMenu.compactMap { places[$0].item }
     let loses = leaving.contains { $0.widget.containsFocus }
-    show(leaving)
+    show(leaving, gone: Set(fit.gone.map { places[$0].widget }))
     // What had the focus is behind that button now.
     if loses { MainSource.idle { [weak button = menu.button] () -> Void in button?.grabFocus() } }
   }
 
-  private func show(_ overflowing: [Controller]) {
+  private func show(_ overflowing: [Controller], gone: Set<Widget> = []) {
     menu.overflowing = overflowing
-    var hidden = Set((overflowing + menu.secondary).map(\.widget))
+    var hidden = gone.union((overflowing + menu.secondary).map(\.widget))
     if overflowing.isEmpty && menu.secondary.isEmpty { hidden.insert(menu.button) }
     for strip in strips { strip.hide(hidden) }
   }

@@ -9,6 +9,7 @@ package import SidelightCore
   /// Lays the buttons of the window over the content of a page without a header bar.
   private let frame = LayoutContainer()
   private let holder: BodyHolder
+  private let clip = ContentClip()
   private var header: PageHeader?
   private var bottomBar: PageBottomBar?
   private weak var search: SearchController?
@@ -25,14 +26,17 @@ package import SidelightCore
     frame.insert(shell)
     page = isNavigated ? NavigationPageWidget() : nil
     page?.setChild(frame)
-    holder = BodyHolder { [weak shell] content in shell?.setContent(content) }
+    holder = BodyHolder { [weak clip] content in clip?.bin.child = content }
+    shell.setContent(clip.bin)
     super.init(id, element, in: renderer, core: page ?? frame)
+    clip.cut = { [weak self] needed, width in self?.tellCut(Double(needed), Double(width)) }
     SteadyButtons.follow(self, frame)
   }
 
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
     page?.title = element.name
+    clip.isCutting = element.cutsContent
     if element.role != oldRole(old) { page?.name = element.role }
     if element.showsHeader && !element.isHeaderHidden {
       let header = header ?? makeHeader()
@@ -183,6 +187,15 @@ package import SidelightCore
     return bar
   }
 
+  /// The content is cut inside of layout, where nobody may answer by other elements.
+  private func tellCut(_ needed: Double, _ width: Double) {
+    MainSource.idle { [weak self] () -> Void in
+      if let self { send(.cut(id, needed: needed, width: width)) }
+    }
+  }
+
+  package override func discard() { clip.forget() }
+
   package override func measureGreed() -> Greed { .both }
 
   /// The button of the menu that a toolbar item is in, where the bar does not show it. For tests.
@@ -203,7 +216,7 @@ package import SidelightCore
   var contentGreed: Greed { holder.greed }
 
   /// The widget of the content.
-  var content: Widget? { shell.content }
+  var content: Widget? { clip.bin.child }
 }
 
 /// The upper corners of a page's place at which the window's buttons may stand.

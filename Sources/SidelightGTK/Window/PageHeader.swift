@@ -9,8 +9,8 @@ import SidelightCore
   let items: ToolbarItems
   private let leading = ToolbarStrip()
   private let trailing = ToolbarStrip()
-  private var titles: TitleBin?
-  private var principal: Widget?
+  private var titles: TitleBin<WindowTitleWidget>?
+  private var principal: TitleBin<Widget>?
   private var toggle: ToggleButtonWidget?
   private var searchButton: ToggleButtonWidget?
   private var seek: (Bool) -> Void = { _ in }
@@ -31,7 +31,7 @@ import SidelightCore
   /// Shows a title, or for nil the one that the bar has by itself: that of the navigation page or else of the window that it is in.
   func show(title: String?, subtitle: String = "") {
     if let title {
-      let bin = titles ?? TitleBin()
+      let bin = titles ?? TitleBin(WindowTitleWidget())
       bin.title.title = title
       bin.title.subtitle = subtitle
       titles = bin
@@ -41,7 +41,7 @@ import SidelightCore
     applyTitle()
   }
 
-  private func applyTitle() { bar.setTitleWidget(principal ?? titles?.bin) }
+  private func applyTitle() { bar.setTitleWidget(principal?.bin ?? titles?.bin) }
 
   func show(toggle new: SidebarToggle?, flip: @escaping (NodeID) -> Void) {
     self.flip = flip
@@ -119,19 +119,19 @@ import SidelightCore
   func show(_ items: [Slot: [Controller]]) {
     shown = items
     let first = items[.principal]?.first?.widget
-    if first != principal {
-      principal = first
-      applyTitle()
-    }
+    if first != principal?.title { replacePrincipal(first) }
     arrange()
+  }
+
+  private func replacePrincipal(_ new: Widget?) {
+    principal?.release()
+    principal = new.map { TitleBin($0) }
+    applyTitle()
   }
 
   /// Lets go of an item, which may be shown elsewhere next.
   func remove(_ item: Controller) {
-    if principal == item.widget {
-      principal = nil
-      applyTitle()
-    }
+    if principal?.title == item.widget { replacePrincipal(nil) }
     leading.remove(item.widget)
     trailing.remove(item.widget)
   }
@@ -142,6 +142,7 @@ import SidelightCore
     toggle = nil
     searchButton = nil
     arrange()
+    principal?.release()
     principal = nil
     bar.setTitleWidget(nil)
   }
@@ -185,7 +186,7 @@ extension PageHeader: WidgetLayout {
 
   /// The width that the title keeps at the cost of items, above its least.
   private var reserve: Int {
-    guard let size = (principal ?? titles?.bin)?.measure(.horizontal) else { return 0 }
+    guard let size = (principal?.bin ?? titles?.bin)?.measure(.horizontal) else { return 0 }
     let wanted = pixels(Self.titleWidth * (DesktopSettings.shared?.textScale ?? 1))
     return max(0, min(size.natural, wanted) - size.minimum)
   }

@@ -29,6 +29,8 @@ class ElementNode<V: View>: TypedNode<V>, HostingNode {
 
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
+  override func rootsChanged() {}
+
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
   override func destroy() {

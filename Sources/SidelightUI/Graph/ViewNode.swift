@@ -69,6 +69,10 @@ import SidelightCore
   /// The element around this node that holds its elements.
   func enclosingHost(of child: ViewNode) -> ElementHost? { parent?.enclosingHost(of: self) }
 
+  /// The elements that a page or an element below shows directly are others, or have other layout modifiers around them. Only a page takes
+  /// an interest; an element that has others in it is one root to those above it.
+  func rootsChanged() { parent?.rootsChanged() }
+
   /// The elements below changed in number or order: the element around them compares its children in this flush.
   func structureChanged() {
     if let rows = context.rows {
@@ -76,6 +80,7 @@ import SidelightCore
     } else {
       context.options?.optionsChanged()
       parent?.enclosingHost(of: self)?.childrenChanged()
+      parent?.rootsChanged()
     }
     settlePreferences()
   }

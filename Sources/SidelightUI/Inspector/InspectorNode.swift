@@ -44,6 +44,7 @@ struct InspectorEntry: Equatable {
       inner, role: Slot.inspector.rawValue,
       overrides: {
         $0[ColumnKey.self] = nil
+        $0[CutsContentKey.self] = true
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[CollapsedKey.self] = false
@@ -130,7 +131,10 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
 
   init(_ view: InspectorView<Content, Inspector>, _ context: NodeContext) {
     super.init(view, context, .one)
-    let detail = PageNode(slotContext, role: "", overrides: { $0[PlanReaderKey.self] = nil })
+    let detail = PageNode(slotContext, role: "", overrides: {
+        $0[PlanReaderKey.self] = nil
+        $0[CutsContentKey.self] = true
+      })
     self.detail = detail
     detail.isBare = true
     detail.takesOuterItems = true

@@ -29,6 +29,7 @@ extension ListNode {
 
   private func changeSelection(_ event: ListEvent) {
     let changed: Bool
+    let before = selection
     switch event {
     case .select(let index, let extending):
       guard maySelect(at: index), let value = chosenValue(at: index) else { return }
@@ -46,12 +47,26 @@ extension ListNode {
     case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert: return
     }
     if changed {
+      refusedSelection = before
+      tellColumn(by: .list)
       graph.queue(.selectionChanged(host.id))
       view.kind.write(selection)
       // The binding may have refused: read it again.
       invalidate()
     }
-    if case .select = event, selection.single != nil, !isEditing { scope.value(ColumnKey.self)?.selected() }
+  }
+
+  /// Tells the column around the list whether something is selected in it.
+  func tellColumn(by author: SelectionAuthor) {
+    scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: selection.values.isEmpty, by: author)
+  }
+
+  /// Who brought about what the binding holds now, which is not what the list knew.
+  func author(of new: Selection<SelectionValue>) -> SelectionAuthor {
+    let isOwn = new == refusedSelection || new == keptSelection && !new.values.isEmpty
+    refusedSelection = nil
+    keptSelection = nil
+    return isOwn ? .list : .code
   }
 
   /// The row is selected, and the next column is gone to.

@@ -54,6 +54,7 @@ extension ListNode {
     guard isAlive else { return }
     var now = view.kind.selection
     guard now.removeAll(gone.subtracting(known(gone))) else { return }
+    keptSelection = now
     view.kind.write(now)
     // The binding may have refused: read it again.
     invalidate()

@@ -32,6 +32,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
   /// Counts the changes of the selection, and of what rows stand for.
   var selectionTurn = 0
+  /// What was selected before the list itself changed that. A binding that refuses the change holds it again.
+  var refusedSelection: Selection<SelectionValue>?
+  /// What the list left of the selection when elements went.
+  var keptSelection: Selection<SelectionValue>?
   /// The rows that the consumer has, by their tokens.
   var rowsByToken = RowTable()
   /// Selected values whose elements left the data in this update.
@@ -66,6 +70,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     scope.scrollRegistry?.add(self)
     takeStructure()
     settlePreferences()
+    tellColumn(by: .list)
   }
 
   override var children: [ViewNode] {
@@ -87,6 +92,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     super.destroy()
     dragged = nil
     scope.scrollRegistry?.remove(self)
+    scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: true, by: .list)
   }
 
   override var listSource: (any ListSource)? { self }
@@ -116,7 +122,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     if new != selection {
       noticeSelected(new.values)
       selection = new
+      tellColumn(by: author(of: new))
       if host.isShown { graph.queue(.selectionChanged(host.id)) }
+    } else {
+      refusedSelection = nil
+      keptSelection = nil
     }
   }
 

@@ -46,6 +46,7 @@ final class DecorationNode<Content: View>: TypedNode<DecorationView<Content>> {
     var hosts: [ElementHost] = []
     collect(into: &hosts)
     for host in hosts { host.decorationChanged() }
+    if view.layout != old.layout { rootsChanged() }
   }
 }
 

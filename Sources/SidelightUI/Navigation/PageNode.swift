@@ -11,6 +11,8 @@ import SidelightCore
   /// What the page says at the moment, for those around it.
   private(set) var said = Preferences()
   var saidChanged: (() -> Void)?
+  /// The width that a frame around all of a leading column's content wishes; nil where there is none.
+  private(set) var frameWidth: ColumnWidth?
   /// Goes back to the page below, where there is one.
   var leave: (() -> Void)?
   let inner: EnvironmentScope
@@ -45,7 +47,14 @@ import SidelightCore
     }
     contentScope = EnvironmentScope(inside: inner) { $0[VisibleKey.self] = isVisible }
     super.init(context)
+    graph.register(self, for: host.id)
     refresh()
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    graph.unregister(host.id)
   }
 
   override var children: [ViewNode] { [content, presented].compactMap { $0 } }
@@ -128,16 +137,42 @@ import SidelightCore
     bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
     inner.set(OuterBarsKey.self, to: said.hasOwnHeader ? bars : BarVisibilities())
     page.showsTitle = !said.removesTitle
+    page.cutsContent = !said.hasOwnHeader && graph.reading(self) { inner.value(CutsContentKey.self) }
     page.isHeaderHidden = page.showsHeader && bars.hides(.header)
     if page.showsHeader && !page.isHeaderHidden { page.sidebarToggle = toggle }
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
     host.set(.page(page))
     takeToolbar(said, bars)
-    guard said != self.said else { return }
+    let frameWidth = wishedWidth
+    guard said != self.said || frameWidth != self.frameWidth else { return }
     self.said = said
+    self.frameWidth = frameWidth
     settlePreferences()
     saidChanged?()
+  }
+
+  /// A detail has what the other columns leave, so that a frame in it is the content's own affair.
+  private var wishedWidth: ColumnWidth? {
+    guard role == Slot.sidebar.rawValue || role == Slot.content.rawValue else { return nil }
+    var roots: [ElementHost] = []
+    (presented ?? content)?.collect(into: &roots)
+    return roots.count == 1 ? ColumnWidth(framing: roots[0].element.layout) : nil
+  }
+
+  override func rootsChanged() { if frameWidth != wishedWidth { refresh() } }
+}
+
+extension PageNode: HostingNode {
+  var listSource: (any ListSource)? { nil }
+
+  /// The only thing that happens to a page itself: its place is narrower than its content can be.
+  func handle(_ event: Event) {
+    guard case .cut(_, let needed, let width) = event else { return }
+    let name = (said.title ?? "").isEmpty ? role : "“\(said.title ?? "")”"
+    Problem.report(
+      "the content of the page \(name.isEmpty ? "of a window" : name) needs \(Int(needed)) px, and its place has \(Int(width)) px, so "
+        + "that it is cut at its end. Let it be narrower, or put it into a ScrollView(.horizontal).")
   }
 }
 
@@ -211,6 +246,11 @@ enum OuterToolbarKey: EnvironmentKey {
 /// Whether the user can see this part of the interface: not in a hidden column, and not below another page.
 enum VisibleKey: EnvironmentKey {
   static var defaultValue: Bool { true }
+}
+
+/// Whether pages here are as wide as their place, whatever is in them: in columns, inspectors and sheets.
+enum CutsContentKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 /// The automatic sidebar button that a page's header carries.

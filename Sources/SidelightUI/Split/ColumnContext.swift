@@ -20,8 +20,18 @@ import SidelightCore
     }
   }
 
-  /// Something was selected in this column: the next one has something to show.
-  func selected() { split?.selected(in: column) }
+  /// The lists of this column that have something selected.
+  private var selecting: Set<ObjectIdentifier> = []
+
+  var hasSelection: Bool { !selecting.isEmpty }
+
+  /// A list in this column has another selection than before, or has gone.
+  func selectionChanged(in list: AnyObject, isEmpty: Bool, by author: SelectionAuthor) {
+    let isNews = isEmpty ? selecting.remove(ObjectIdentifier(list)) != nil : selecting.insert(ObjectIdentifier(list)).inserted
+    if isNews { split?.selectionsTurned() }
+    guard author == .code else { return }
+    if !isEmpty { split?.selectionWritten() } else if isNews { split?.selectionCleared(in: column) }
+  }
 
   /// Something was chosen in this column: the user goes on in the next one.
   func advance() { split?.advance(from: column) }
@@ -41,10 +51,23 @@ import SidelightCore
   var destinations: [DestinationEntry] { split?.destinations ?? [] }
 }
 
+/// Who selected something, or took a selection back.
+enum SelectionAuthor {
+  /// The list: the user's click or key, and what follows from an element that came back or moved.
+  case list
+  /// The app's code, by the binding; also the end of an element, which the data brought about.
+  case code
+}
+
 /// A split view, as its columns see it.
 @MainActor protocol ColumnOwner: AnyObject {
   var destinations: [DestinationEntry] { get }
-  func selected(in column: SplitColumn)
+  /// A list has something selected and had nothing, or the reverse.
+  func selectionsTurned()
+  /// Code selected something else.
+  func selectionWritten()
+  /// Code took back all that was selected in a list of the column, or its elements went.
+  func selectionCleared(in column: SplitColumn)
   func advance(from column: SplitColumn)
   func follow(_ value: AnyHashable, from column: SplitColumn)
 }

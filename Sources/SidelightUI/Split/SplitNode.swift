@@ -9,6 +9,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   private var choice = SplitStyleChoice.native(.automatic)
   private var styling: SplitStyling?
   private let link = StyledSplitLink()
+  /// What code did to selections in this update.
+  private var selectionNews: SelectionNews?
+  /// Until then, selections are part of the beginning.
+  private var hasBegun = false
   /// Pages whose destination nobody declared yet.
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -22,6 +26,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     context.inspector?.taker = self
     link.owner = self
     begin()
+    hasBegun = true
     restyle()
   }
 
@@ -35,6 +40,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
         $0[ColumnKey.self] = columnContext
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
         $0[PlanReaderKey.self] = nil
+        $0[CutsContentKey.self] = true
       })
     page.saidChanged = { [weak self] in self?.columnChanged() }
     pages.append(ColumnPage(column: column, page: page, context: columnContext, scope: around.scope))
@@ -65,7 +71,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       choice = scope.value(SplitStyleKey.self)
     }
     configuration.style = if case .native(let style) = choice { style } else { styling?.decision.style ?? .automatic }
-    for entry in pages { configuration.widths[entry.column] = entry.page.said.columnWidth }
+    for entry in pages {
+      configuration.widths[entry.column] = entry.page.said.columnWidth ?? entry.page.frameWidth
+      configuration.hasSelection[entry.column] = entry.context.hasSelection
+    }
     return configuration
   }
 
@@ -179,7 +188,30 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   var destinations: [DestinationEntry] { pages.flatMap(\.page.said.destinations) }
 
-  func selected(in column: SplitColumn) { tell(.selected(in: column)) }
+  func selectionsTurned() { if hasBegun { invalidate() } }
+
+  func selectionWritten() { tellAfterUpdate { $0.isWritten = true } }
+
+  func selectionCleared(in column: SplitColumn) {
+    tellAfterUpdate { $0.cleared = min($0.cleared ?? column, column) }
+  }
+
+  /// Code that writes one selection often writes another, and lists come with them: all of it counts together.
+  private func tellAfterUpdate(_ note: (inout SelectionNews) -> Void) {
+    guard hasBegun else { return }
+    let isFirst = selectionNews == nil
+    var news = selectionNews ?? SelectionNews()
+    note(&news)
+    selectionNews = news
+    guard isFirst else { return }
+    graph.after { [weak self] in
+      guard let self, isAlive, let news = selectionNews else { return }
+      selectionNews = nil
+      declare()
+      if news.isWritten { tell(.selectionWritten) }
+      if let column = news.cleared { tell(.selectionCleared(in: column)) }
+    }
+  }
 
   func advance(from column: SplitColumn) { tell(.advanced(from: column)) }
 
@@ -223,6 +255,12 @@ private struct ColumnPage {
 extension SplitElement {
   /// Whether there is a column to be seen, and its header bar with it.
   fileprivate var showsColumns: Bool { arrangement != .slots([]) }
+}
+
+/// What code did to the selections of a split view in one update.
+private struct SelectionNews {
+  var isWritten = false
+  var cleared: SplitColumn?
 }
 
 /// The width in pixels that the window opens with, as far as its scene says it; 0 where it does not.

@@ -8,7 +8,7 @@ struct SplitChoiceTests {
     var split = SplitTestModel(.three, width: 600, visibility: .all)
     split.send(.toggleSidebar)
     #expect(split.picture == "{sidebar 240}|content 280|detail 320|")
-    split.send(.selected(in: .sidebar))
+    split.declare { $0.hasSelection.sidebar = true }
     #expect(split.picture == "{sidebar 240}|content 280|detail 320|")
     split.send(.advanced(from: .sidebar))
     #expect(split.picture == "|content 280|detail 320|")

@@ -22,22 +22,6 @@ struct SplitCompactTests {
     #expect(split.picture == "[sidebar>(content)>detail]")
   }
 
-  @Test("A selection that moves along leaves the stack where it is, and counts beside the others")
-  func selection() {
-    var split = SplitTestModel(.three, width: 400, preferred: .sidebar)
-    split.send(.selected(in: .sidebar))
-    #expect(split.picture == "[(sidebar)>content>detail]")
-    #expect(split.written.isEmpty)
-    var unbound = SplitTestModel(.three, width: 1100)
-    unbound.send(.selected(in: .sidebar))
-    unbound.resize(400)
-    #expect(unbound.picture == "[sidebar>(content)>detail]")
-    unbound.send(.selected(in: .content))
-    unbound.resize(1100)
-    unbound.resize(400)
-    #expect(unbound.picture == "[sidebar>(content)>detail]")
-  }
-
   @Test("With two columns a choice in the sidebar leads to the detail")
   func twoColumns() {
     var split = SplitTestModel(.two, width: 400)
@@ -122,13 +106,5 @@ struct SplitCompactTests {
     let plan = SplitTestModel(.three, width: 400, preferred: .content).model.plan
     #expect(SplitColumn.allCases.filter(plan.isVisible) == [.content])
     #expect(plan.width(of: .content) == nil)
-  }
-
-  @Test("The split view itself may become as narrow as the widest need of one column")
-  func minimumWidth() {
-    let minimums = SplitColumns(sidebar: 200, content: 301.5, detail: 280)
-    let metrics = SplitMetrics(width: 400, minimums: minimums)
-    #expect(SplitModel(SplitConfiguration(columnCount: .three), metrics: metrics).minimumWidth == 302)
-    #expect(SplitModel(SplitConfiguration(columnCount: .two), metrics: metrics).minimumWidth == 280)
   }
 }

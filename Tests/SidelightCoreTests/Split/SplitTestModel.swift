@@ -29,9 +29,7 @@ struct SplitTestModel {
 
   mutating func resize(_ width: Double) {
     let old = model.metrics
-    send(
-      .measured(
-        SplitMetrics(width: width, textScale: old.textScale, minimums: old.minimums, inspectorMinimum: old.inspectorMinimum)))
+    send(.measured(SplitMetrics(width: width, textScale: old.textScale)))
   }
 
   /// Code writes the declaration or a binding.

@@ -79,6 +79,9 @@ private struct SplitWalk {
         broken.append("A resize writes the visibility.")
       }
       if before.visibility == .automatic, model.visibility != .automatic { broken.append("Automatic is overwritten.") }
+      if !before.plan.isCollapsed, let top = model.plan.top, declared.preferredCompactColumn == nil, top < declared.informedTop {
+        broken.append("What a selection fills is not on top of the stack.")
+      }
     case .toggleSidebar:
       if !collapsed, declared.columnCount.isLeading(.sidebar), model.plan.isVisible(.sidebar) == before.plan.isVisible(.sidebar) {
         broken.append("The toggle does nothing.")
@@ -88,7 +91,8 @@ private struct SplitWalk {
         broken.append("The gesture is ignored.")
       }
     case .dragged(let column, _):
-      if !collapsed, let width = model.plan.width(of: column), column != .detail, model.state.draggedWidths[column] != width {
+      let isFixed = declared.widths[column]?.isFixed == true
+      if !collapsed, !isFixed, let width = model.plan.width(of: column), column != .detail, model.state.draggedWidths[column] != width {
         broken.append("The column is not where it was dragged to.")
       }
     case .setInspectorShown(let isShown):
@@ -100,7 +104,8 @@ private struct SplitWalk {
         case .column(let width), .overlay(let width, isShown: true): width
         case .absent, .hidden, .overlay, .sheet: nil
         }
-      if !collapsed, let width, model.state.draggedInspectorWidth != width {
+      let isFixed = declared.inspector?.width?.isFixed == true
+      if !collapsed, !isFixed, let width, model.state.draggedInspectorWidth != width {
         broken.append("The inspector is not where it was dragged to.")
       }
     case .setVisibility(let visibility):
@@ -116,7 +121,14 @@ private struct SplitWalk {
       if !collapsed, before.plan.isVisible(column), let next = declared.columnCount.column(after: column), !model.plan.isVisible(next) {
         broken.append("A choice does not show what it fills.")
       }
-    case .back, .showTop, .selected, .resetWidth:
+    case .selectionWritten, .selectionCleared:
+      if model.visibility != before.visibility || !actions.filter({ $0 != .planChanged }).isEmpty { broken.append("A selection writes a binding.") }
+      if let top = model.plan.top, declared.preferredCompactColumn == nil {
+        let isCleared = if case .selectionCleared = event { true } else { false }
+        if isCleared, let old = before.plan.top, top > old { broken.append("A selection that goes takes the user further.") }
+        if !isCleared, top != declared.informedTop { broken.append("What code selects is not on top.") }
+      }
+    case .back, .showTop, .resetWidth:
       if model.visibility != before.visibility { broken.append("Navigation changes the visibility.") }
     }
     return broken
@@ -137,7 +149,7 @@ extension SplitWalk {
     case 10: .back
     case 11: .showTop(pick(SplitColumn.allCases))
     case 12: .advanced(from: pick(SplitColumn.allCases))
-    case 13: Bool.random(using: &random) ? .advanced(from: pick(SplitColumn.allCases)) : .selected(in: pick(SplitColumn.allCases))
+    case 13: Bool.random(using: &random) ? .selectionWritten : .selectionCleared(in: pick(SplitColumn.allCases))
     case 14..<16: .dragged(pick(SplitColumn.allCases), width: Double.random(in: -50...900, using: &random))
     case 16: .resetWidth(pick(SplitColumn.allCases))
     default: .configured(randomConfiguration())
@@ -145,17 +157,13 @@ extension SplitWalk {
   }
 
   private mutating func randomMetrics() -> SplitMetrics {
-    var minimums = model.metrics.minimums
-    if Int.random(in: 0..<10, using: &random) == 0 {
-      minimums = SplitColumns(sidebar: number(0, 250), content: number(0, 400), detail: number(0, 400))
-    }
-    return SplitMetrics(
-      width: number(0, 1400), textScale: pick([1, 1, 1, 1, 1.25, 2]), minimums: minimums, inspectorMinimum: pick([0, 0, 250]))
+    SplitMetrics(width: number(0, 1400), textScale: pick([1, 1, 1, 1, 1.25, 2]))
   }
 
   private mutating func randomConfiguration() -> SplitConfiguration {
     var configuration = model.configuration
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
+    case 11..<13: configuration.hasSelection[pick(SplitColumn.allCases)].toggle()
     case 8: configuration.inspector = pick([nil, InspectorConfiguration(isPresented: Bool.random(using: &random), width: randomWidth())])
     case 9..<11: configuration.inspector?.isPresented.toggle()
     case 0: configuration.columnCount = pick(SplitColumnCount.allCases)
@@ -179,6 +187,17 @@ extension SplitWalk {
   private mutating func number(_ low: Double, _ high: Double) -> Double { Double.random(in: low...high, using: &random).rounded() }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &random)] }
+}
+
+extension SplitConfiguration {
+  /// What selections say of the top of the stack, found another way than the model does.
+  fileprivate var informedTop: SplitColumn {
+    switch columnCount {
+    case .one: .detail
+    case .two: hasSelection.sidebar ? .detail : .sidebar
+    case .three: hasSelection.content ? .detail : hasSelection.sidebar ? .content : .sidebar
+    }
+  }
 }
 
 extension SplitEvent {

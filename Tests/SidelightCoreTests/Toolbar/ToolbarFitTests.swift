@@ -60,22 +60,36 @@ struct ToolbarFitTests {
     #expect(ToolbarFit.minimum([], spacing: 6, menu: 34, hasMenu: true) == 40)
   }
 
+  @Test func `What can't be in a menu leaves last and altogether`() {
+    let mixed = items([.automatic]) + [ToolbarFit.Item(width: 100, endurance: nil, isOptional: true)] + items([.confirmationAction])
+    #expect(fit(mixed, 186) == fit(mixed, 1000))
+    #expect(fit(mixed, 185).inMenu == [0])
+    #expect(fit(mixed, 185).gone == [1])
+    #expect(fit(mixed, 186, hasMenu: true).inMenu == [0])
+    #expect(fit(mixed, 186, hasMenu: true).gone == [])
+    #expect(ToolbarFit.minimum(mixed, spacing: 6, menu: 34, hasMenu: false) == 80)
+  }
+
   @Test(arguments: Seeds.walks(1, 2)) func `More room never takes an item out of the bar`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let all = (0..<Int.random(in: 0...12, using: &random)).map { _ in
-        ToolbarFit.Item(width: Int.random(in: 0...120, using: &random), endurance: [nil, 0, 1, 2, 3].randomElement(using: &random) ?? nil)
+        ToolbarFit.Item(width: Int.random(in: 0...120, using: &random), endurance: [nil, 0, 1, 2, 3].randomElement(using: &random) ?? nil, isOptional: Bool.random(using: &random))
       }
       let hasMenu = Bool.random(using: &random)
       var before = Set(all.indices)
+      var goneBefore = before
       for available in stride(from: 0, through: 1800, by: 20) {
         let result = fit(all, available, hasMenu: hasMenu)
         let now = Set(result.inMenu)
         #expect(now.isSubset(of: before), "\(all) at \(available)")
         #expect(result.hasMenu == (hasMenu || !now.isEmpty))
         before = now
+        #expect(Set(result.gone).isSubset(of: goneBefore), "\(all) at \(available)")
+        #expect(result.gone.isEmpty || result.inMenu.count == all.count { $0.endurance != nil })
+        goneBefore = Set(result.gone)
       }
-      #expect(before.isEmpty)
+      #expect(before.isEmpty && goneBefore.isEmpty)
     }
   }
 

@@ -143,17 +143,18 @@ import Testing
     #expect(app.split?.picture.hasSuffix("_inspector_") == true)
     #expect(app.text("Inspector compact").isVisible)
     try await app.close()
-    let wide = Stage(Tall())
-    try wide.resize(600)
-    #expect(wide.split?.picture.hasSuffix("_inspector_") == true)
-    _ = try wide.text("Inspector regular")
+    let wide = Stage(Demanding())
+    for width in [500.0, 600, 1000] {
+      try wide.resize(width)
+      #expect(wide.split?.plan.isCollapsed == false, "A container that is regular is no stack at \(width).")
+    }
   }
 
-  /// Its columns need so much that it is compact in a window that is regular.
-  private struct Tall: View {
+  /// Its columns would need more than there is in a window that is regular.
+  private struct Demanding: View {
     var body: some View {
       NavigationSplitView {
-        Text("Sidebar").navigationSplitViewColumnWidth(400)
+        Text("Sidebar").navigationSplitViewColumnWidth(min: 400, ideal: 900)
       } detail: {
         Text("Detail").inspector(isPresented: .constant(true)) { Place(name: "Inspector") }
       }

@@ -1,0 +1,90 @@
+import SidelightBridge
+
+/// Stands between a page and its content, and cuts what is wider than the page, so that content never decides how wide a column, an
+/// inspector or a sheet is.
+///
+/// The content begins at the leading edge. What has the keyboard focus is moved into view.
+@MainActor final class ContentClip: WidgetLayout {
+  let bin = LayoutBin()
+  /// Whether content may be cut. If not, the page is at least as wide as the content.
+  var isCutting = false { didSet { if isCutting != oldValue { bin.queueResize() } } }
+  /// Hears how wide the content has to be and how wide the page is, in px, the first time that it is cut.
+  var cut: (_ needed: Int, _ width: Int) -> Void = { _, _ in }
+  private var isReported = false
+  /// How much of the content is hidden beyond the leading edge, in px.
+  private var offset = 0
+  /// The focus that the offset was last chosen for.
+  private weak var followed: Widget?
+  private var focusMoves: SignalConnection?
+  private weak var root: Widget?
+
+  init() { bin.layout = self }
+
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    guard let child = bin.child else { return .zero }
+    guard isCutting else { return child.measure(orientation, forSize: forSize) }
+    let size = child.measure(.horizontal)
+    guard orientation == .vertical else { return Measurement(minimum: 0, natural: size.natural) }
+    return child.measure(.vertical, forSize: forSize < 0 ? -1 : max(forSize, size.minimum))
+  }
+
+  func allocate(width: Int, height: Int, baseline: Int) {
+    guard let child = bin.child else { return }
+    let needed = child.measure(.horizontal).minimum
+    let given = max(width, needed)
+    let tall = max(height, child.measure(.vertical, forSize: given).minimum)
+    let isCut = isCutting && needed > width
+    bin.clipsContent = isCut
+    followFocus(isCut)
+    offset = isCut ? min(offset, given - width) : 0
+    // The place of what has the focus within the content is known once the content has its size.
+    place(child, width, given, tall, baseline)
+    if isCut, moveIntoView(width, given) { place(child, width, given, tall, baseline) }
+    if isCut, !isReported, width > 0 {
+      isReported = true
+      cut(needed, width)
+    }
+  }
+
+  private func place(_ child: Widget, _ width: Int, _ given: Int, _ tall: Int, _ baseline: Int) {
+    child.allocate(x: bin.isRightToLeft ? width - given + offset : -offset, y: 0, width: given, height: tall, baseline: baseline)
+  }
+
+  // MARK: The focus
+
+  /// Hears of the focus only while something is cut.
+  private func followFocus(_ isCut: Bool) {
+    let now = isCut ? bin.root : nil
+    guard now != root || now == nil && focusMoves != nil else { return }
+    forget()
+    root = now
+    focusMoves = now?.onNotify("focus-widget") { [weak self] in
+      guard let self, let focus = bin.focusInRoot, focus != followed, focus.isInside(bin) else { return }
+      bin.queueAllocate()
+    }
+  }
+
+  /// Lets go of the window.
+  func forget() {
+    focusMoves?.disconnect()
+    focusMoves = nil
+    followed = nil
+    root = nil
+  }
+
+  /// Chooses the offset anew when the focus has moved, and says whether it is another one. What is wider than the page shows its beginning.
+  private func moveIntoView(_ width: Int, _ given: Int) -> Bool {
+    guard let focus = bin.focusInRoot, focus != followed, focus.isInside(bin), let child = bin.child,
+      let box = focus.bounds(in: child)
+    else { return false }
+    followed = focus
+    let start = Int(bin.isRightToLeft ? Double(given) - box.x - box.width : box.x)
+    let end = start + Int(box.width.rounded(.up))
+    var wanted = offset
+    if end > wanted + width { wanted = end - width }
+    if start < wanted { wanted = start }
+    wanted = max(0, min(wanted, given - width))
+    defer { offset = wanted }
+    return wanted != offset
+  }
+}
