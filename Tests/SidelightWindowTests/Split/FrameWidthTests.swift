@@ -1,4 +1,5 @@
 import Observation
+import SidelightBridge
 import SidelightCore
 import SidelightTesting
 import SidelightUI
@@ -80,7 +81,7 @@ import Testing
 
   private func listWidth(_ app: TestApp) throws -> Int {
     let window = try #require(app.renderer?.windows.first?.window)
-    let list = try #require(window.visibleTree.first { $0.typeName == "GtkListView" })
+    let list = try #require(window.visibleTree.first { $0 is ListViewWidget })
     return list.parent?.width ?? list.width
   }
 }
