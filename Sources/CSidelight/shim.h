@@ -8,6 +8,25 @@
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
+// Flags. GLib marks its own from 2.88 on (`G_GNUC_FLAG_ENUM`), and GDK's and GTK's may follow: Swift then reads them as option sets with
+// members in place of the global constants that it makes of other enumerations. The names that C has for them hold with both.
+static const GConnectFlags sidelight_connect_default = G_CONNECT_DEFAULT;
+static const GFileCreateFlags sidelight_file_create_none = G_FILE_CREATE_NONE;
+static const GFileMonitorFlags sidelight_file_monitor_moves = G_FILE_MONITOR_WATCH_MOVES;
+static const GFileQueryInfoFlags sidelight_file_query_default = G_FILE_QUERY_INFO_NONE;
+static const GFileQueryInfoFlags sidelight_file_query_links = G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS;
+static const GOptionFlags sidelight_option_none = G_OPTION_FLAG_NONE;
+static const GTypeFlags sidelight_type_none = G_TYPE_FLAG_NONE;
+static const GdkDragAction sidelight_drag_copy = GDK_ACTION_COPY;
+static const GdkDragAction sidelight_drag_move = GDK_ACTION_MOVE;
+static const GdkDragAction sidelight_drag_copy_or_move = GDK_ACTION_COPY | GDK_ACTION_MOVE;
+static const GdkSeatCapabilities sidelight_seat_pointer = GDK_SEAT_CAPABILITY_POINTER;
+static const GdkSeatCapabilities sidelight_seat_touch = GDK_SEAT_CAPABILITY_TOUCH;
+static const GtkEventControllerScrollFlags sidelight_scroll_both_axes = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES;
+static const GtkIconLookupFlags sidelight_icon_lookup_default = (GtkIconLookupFlags)0;
+static const GtkPickFlags sidelight_pick_default = GTK_PICK_DEFAULT;
+static const GtkShortcutActionFlags sidelight_shortcut_exclusive = GTK_SHORTCUT_ACTION_EXCLUSIVE;
+
 // A variadic function, which Swift cannot call. The result is NULL when the property matches, otherwise the actual value as text to be freed.
 static inline char *sidelight_check_accessible_string(GtkAccessible *accessible, GtkAccessibleProperty property, const char *expected) {
   return gtk_test_accessible_check_property(accessible, property, expected);

@@ -69,7 +69,7 @@ package struct FileContents: Sendable {
         _ = try unsafe GLibError.catching { error in
           unsafe bytes.withUnsafeBytes { bytes in
             unsafe g_file_replace_contents(
-              target, bytes.bindMemory(to: CChar.self).baseAddress, gsize(bytes.count), tag, 0, G_FILE_CREATE_NONE, nil, nil, error)
+              target, bytes.bindMemory(to: CChar.self).baseAddress, gsize(bytes.count), tag, 0, sidelight_file_create_none, nil, nil, error)
           }
         }
       }
@@ -83,12 +83,12 @@ package struct FileContents: Sendable {
 
   /// Whether a symbolic link is there, which may lead to nothing.
   @unsafe private func isLink(_ location: OpaquePointer?) -> Bool {
-    unsafe g_file_query_file_type(location, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, nil) == G_FILE_TYPE_SYMBOLIC_LINK
+    unsafe g_file_query_file_type(location, sidelight_file_query_links, nil) == G_FILE_TYPE_SYMBOLIC_LINK
   }
 
   /// Makes a file, which must not be there; it is not left half written.
   @unsafe private func create(_ bytes: [UInt8], _ location: OpaquePointer?) throws(GLibError) {
-    let stream = try unsafe GLibError.catching { unsafe g_file_create(location, G_FILE_CREATE_NONE, nil, $0) }
+    let stream = try unsafe GLibError.catching { unsafe g_file_create(location, sidelight_file_create_none, nil, $0) }
     guard let stream = unsafe stream else { return }
     defer { unsafe g_object_unref(.init(stream)) }
     do throws(GLibError) {

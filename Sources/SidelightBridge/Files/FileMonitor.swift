@@ -47,7 +47,7 @@ import CSidelight
   private func watch(isFolder: Bool) {
     unsafe file = unsafe target.makeFile()
     let start = unsafe isFolder ? g_file_monitor_directory : g_file_monitor_file
-    let made = unsafe start(file, G_FILE_MONITOR_WATCH_MOVES, nil, nil)
+    let made = unsafe start(file, sidelight_file_monitor_moves, nil, nil)
     guard let made = unsafe made else { return }
     unsafe monitor = unsafe made
     unsafe g_file_monitor_set_rate_limit(made, 200)
@@ -62,7 +62,7 @@ import CSidelight
       made, "changed", unsafeBitCast(changed, to: GCallback.self), Unmanaged.passRetained(self).toOpaque(),
       { data, _ in
         if let data = unsafe data { unsafe Unmanaged<FileMonitor>.fromOpaque(data).release() }
-      }, GConnectFlags(rawValue: 0))
+      }, sidelight_connect_default)
   }
 
   private func unwatch() {

@@ -14,7 +14,7 @@ package enum RemoteFolder {
     guard let file = unsafe folder.makeFile() else { return }
     defer { unsafe g_object_unref(.init(file)) }
     let children = try unsafe catching { error in
-      unsafe g_file_enumerate_children(file, attributes, G_FILE_QUERY_INFO_NONE, nil, error)
+      unsafe g_file_enumerate_children(file, attributes, sidelight_file_query_default, nil, error)
     }
     guard let children = unsafe children else { return }
     defer { unsafe g_object_unref(.init(children)) }
@@ -36,7 +36,7 @@ package enum RemoteFolder {
     for uri in uris {
       guard let file = unsafe FileReference(folder: [], name: uri).makeFile() else { continue }
       defer { unsafe g_object_unref(.init(file)) }
-      guard let info = unsafe g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, nil, nil) else { continue }
+      guard let info = unsafe g_file_query_info(file, attributes, sidelight_file_query_default, nil, nil) else { continue }
       defer { unsafe g_object_unref(.init(info)) }
       unsafe append(info, of: file, includesHidden: includesHidden, to: &builder)
     }
@@ -47,7 +47,7 @@ package enum RemoteFolder {
     guard let file = unsafe location.makeFile() else { return .unknown }
     defer { unsafe g_object_unref(.init(file)) }
     let info = try unsafe catching { error in
-      unsafe g_file_query_info(file, "standard::type", G_FILE_QUERY_INFO_NONE, nil, error)
+      unsafe g_file_query_info(file, "standard::type", sidelight_file_query_default, nil, error)
     }
     guard let info = unsafe info else { return .unknown }
     defer { unsafe g_object_unref(.init(info)) }

@@ -26,7 +26,7 @@ import CSidelight
 
   /// Asks for a frame that runs at least this phase, as soon as the display allows.
   package func requestPhase(_ phase: Phase) {
-    unsafe gdk_frame_clock_request_phase(pointer, GdkFrameClockPhase(phase.rawValue))
+    unsafe gdk_frame_clock_request_phase(pointer, GdkFrameClockPhase(rawValue: phase.rawValue))
   }
 
   /// How many frames have begun.

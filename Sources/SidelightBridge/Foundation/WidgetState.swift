@@ -28,9 +28,9 @@ extension Widget {
   package func setState(_ state: WidgetState, _ holds: Bool) {
     guard hasState(state) != holds else { return }
     if holds {
-      unsafe gtk_widget_set_state_flags(widget, GtkStateFlags(state.rawValue), 0)
+      unsafe gtk_widget_set_state_flags(widget, GtkStateFlags(rawValue: state.rawValue), 0)
     } else {
-      unsafe gtk_widget_unset_state_flags(widget, GtkStateFlags(state.rawValue))
+      unsafe gtk_widget_unset_state_flags(widget, GtkStateFlags(rawValue: state.rawValue))
     }
   }
 }

@@ -41,7 +41,7 @@ import CSidelight
   /// Connects without GValues, because these four run for each row that scrolls by.
   private func connect(_ signal: String, _ callback: Callback, _ functions: Functions) {
     let data = unsafe Unmanaged.passRetained(functions).toOpaque()
-    unsafe g_signal_connect_data(.init(pointer), signal, cFunction(callback), data, cFunction(Self.release), GConnectFlags(0))
+    unsafe g_signal_connect_data(.init(pointer), signal, cFunction(callback), data, cFunction(Self.release), sidelight_connect_default)
   }
 
   private static let release: @MainActor @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void = { data, _ in

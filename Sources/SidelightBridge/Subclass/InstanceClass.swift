@@ -19,7 +19,7 @@ import CSidelight
     self.parent = parent
     offset = unsafe (Int(query.instance_size) + wordSize - 1) & ~(wordSize - 1)
     type = unsafe g_type_register_static_simple(
-      parent, name, query.class_size, cFunction(classInit), guint(offset + wordSize + MemoryLayout<Fields>.size), nil, GTypeFlags(0))
+      parent, name, query.class_size, cFunction(classInit), guint(offset + wordSize + MemoryLayout<Fields>.size), nil, sidelight_type_none)
   }
 
   /// Says that the class has an interface, whose slots `interfaceInit` fills.

@@ -69,7 +69,7 @@ extension WindowWidget {
         unsafe matches(trigger)
       else { continue }
       let arguments = unsafe gtk_shortcut_get_arguments(shortcut)
-      if unsafe gtk_shortcut_action_activate(action, GTK_SHORTCUT_ACTION_EXCLUSIVE, widget.widget, arguments) != 0 { return true }
+      if unsafe gtk_shortcut_action_activate(action, sidelight_shortcut_exclusive, widget.widget, arguments) != 0 { return true }
     }
     return false
   }

@@ -16,7 +16,7 @@ import CSidelight
 
   /// - Parameter id: The application's id in reverse domain form; nil for a program that is no installed application.
   package init(id: String?, flags: Flags = []) {
-    unsafe super.init(adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(flags.rawValue))))
+    unsafe super.init(adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue))))
   }
 
   private var application: UnsafeMutablePointer<GApplication> { unsafe .init(pointer) }
@@ -42,7 +42,7 @@ import CSidelight
       case .string: G_OPTION_ARG_STRING
       case .filename: G_OPTION_ARG_FILENAME
       }
-    unsafe g_application_add_main_option(application, name, 0, G_OPTION_FLAG_NONE, kind, help, placeholder)
+    unsafe g_application_add_main_option(application, name, 0, sidelight_option_none, kind, help, placeholder)
   }
 
   /// The line of `--help` that names the arguments without a dash, and the text below it.

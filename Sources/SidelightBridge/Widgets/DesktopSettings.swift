@@ -23,7 +23,7 @@ import CSidelight
   package static var hasTouchAlone: Bool {
     guard let seat = unsafe gdk_display_get_default().flatMap({ unsafe gdk_display_get_default_seat($0) }) else { return false }
     let capabilities = unsafe gdk_seat_get_capabilities(seat).rawValue
-    return capabilities & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0 && capabilities & GDK_SEAT_CAPABILITY_POINTER.rawValue == 0
+    return capabilities & sidelight_seat_touch.rawValue != 0 && capabilities & sidelight_seat_pointer.rawValue == 0
   }
 
   /// Whether the language is written from right to left.

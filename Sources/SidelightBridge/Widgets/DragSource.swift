@@ -6,7 +6,7 @@ import CSidelight
 
   package init(_ action: Action = .move) {
     unsafe super.init(adopting: gtk_drag_source_new())
-    unsafe gtk_drag_source_set_actions(pointer, action == .move ? GDK_ACTION_MOVE : GDK_ACTION_COPY)
+    unsafe gtk_drag_source_set_actions(pointer, action == .move ? sidelight_drag_move : sidelight_drag_copy)
   }
 
   /// A drag may begin where the button went down: what it carries, or nil for none.
@@ -63,8 +63,7 @@ import CSidelight
   package enum Kind { case row, files, text }
 
   package init() {
-    let actions = GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | GDK_ACTION_COPY.rawValue)
-    unsafe super.init(adopting: gtk_drop_target_new(Fundamental.none, actions))
+    unsafe super.init(adopting: gtk_drop_target_new(Fundamental.none, sidelight_drag_copy_or_move))
     var types = [RowItem.instances.type, gdk_file_list_get_type(), Fundamental.string]
     unsafe gtk_drop_target_set_gtypes(pointer, &types, gsize(types.count))
   }

@@ -115,7 +115,7 @@ extension KeyController {
         let symbol = symbol >= 0x0100_0000 ? gdk_unicode_to_keyval(symbol & 0x00ff_ffff) : symbol
         if symbol == pressed && modifiers == held { return true }
         guard let event = unsafe event else { return false }
-        return unsafe gdk_key_event_matches(event, symbol, GdkModifierType(UInt32(modifiers.rawValue))) != GDK_KEY_MATCH_NONE
+        return unsafe gdk_key_event_matches(event, symbol, GdkModifierType(rawValue: UInt32(modifiers.rawValue))) != GDK_KEY_MATCH_NONE
       }
     }
   }

@@ -27,7 +27,7 @@ package struct MenuKeys {
   fileprivate let name: String
 
   @MainActor package init(symbol: UInt32, modifiers: KeyController.Modifiers) {
-    let held = GdkModifierType(UInt32(modifiers.rawValue))
+    let held = GdkModifierType(rawValue: UInt32(modifiers.rawValue))
     name = unsafe String(taking: gtk_accelerator_name(symbol, held)) ?? ""
   }
 }

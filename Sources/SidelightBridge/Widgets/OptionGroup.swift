@@ -60,6 +60,6 @@ extension Application {
   package func setNonUnique() {
     let application = unsafe UnsafeMutablePointer<GApplication>(pointer)
     let flags = unsafe g_application_get_flags(application)
-    unsafe g_application_set_flags(application, GApplicationFlags(flags.rawValue | Flags.nonUnique.rawValue))
+    unsafe g_application_set_flags(application, GApplicationFlags(rawValue: flags.rawValue | Flags.nonUnique.rawValue))
   }
 }

@@ -26,7 +26,7 @@ import CSidelight
     guard let display = unsafe gdk_display_get_default() else { return }
     let theme = unsafe gtk_icon_theme_get_for_display(display)
     let icon = unsafe gtk_icon_theme_lookup_icon(
-      theme, name, nil, 32, gtk_widget_get_scale_factor(widget), gtk_widget_get_direction(widget), GtkIconLookupFlags(0))
+      theme, name, nil, 32, gtk_widget_get_scale_factor(widget), gtk_widget_get_direction(widget), sidelight_icon_lookup_default)
     guard let icon = unsafe icon else { return }
     unsafe gtk_picture_set_paintable(pointer, icon)
     unsafe g_object_unref(.init(icon))

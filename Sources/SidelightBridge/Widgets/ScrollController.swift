@@ -3,7 +3,7 @@ import CSidelight
 /// A GtkEventControllerScroll, of which the movement to the side is of interest. It hears of both: what goes up or down is for others.
 @safe package final class SideScrollController: EventController {
   package init() {
-    unsafe super.init(adopting: gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES))
+    unsafe super.init(adopting: gtk_event_controller_scroll_new(sidelight_scroll_both_axes))
   }
 
   /// The fingers came down, or left. A wheel says neither.

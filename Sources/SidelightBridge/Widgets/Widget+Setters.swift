@@ -68,7 +68,7 @@ extension Widget {
 
   /// What is drawn at a point of the widget; nil where there is nothing that takes input.
   package func pick(x: Double, y: Double) -> Widget? {
-    guard let found = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT) else { return nil }
+    guard let found = unsafe gtk_widget_pick(widget, x, y, sidelight_pick_default) else { return nil }
     return unsafe Widget.wrapper(for: OpaquePointer(found))
   }
 
