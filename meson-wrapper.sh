@@ -24,7 +24,7 @@ usage: ./meson-wrapper.sh VERB
   screenshots                     take the apps' pictures into .build/pictures/ and data/pictures/
   install [--prefix P] [--destdir D]
   shell [-- COMMAND]              a shell, or one command, where the builds happen
-  clean [--roots]                 remove what was built; --roots also removes the Debian 13 roots
+  clean [--roots]                 remove what was built; --roots also removes the Debian roots
   help                            this list
 TEXT
 }
@@ -45,32 +45,42 @@ use_scratch() {
   fi
 }
 
-# Sets place, and makes sure that it has all it needs: `native`, or `debian13`, entered by `perform`.
+# Sets place, and makes sure that it has all it needs: `native`, or the name of a root, which `perform` enters.
 prepare() {
   local candidate
   [ "$(uname -s)" = Linux ] || fail "The GNOME apps build on Linux. './meson-wrapper.sh test --headless' works wherever Swift does."
   find_swift
   if [ -n "${SIDELIGHT_INSIDE:-}" ]; then
     place=$SIDELIGHT_INSIDE
+  elif [ -n "${SIDELIGHT_SUITE:-}" ]; then
+    prepare_root "$(root_of_suite)" "SIDELIGHT_SUITE asks for it"
+    place=$root_name
   elif libraries_are_here || { learn_packages && candidate=$(candidate_adwaita) && [ -n "$candidate" ] && version_at_least "$wanted_adwaita" "$candidate"; }; then
     place=native
     # shellcheck disable=SC2046
     install_packages "to build GTK programs" $(native_packages)
     libraries_are_here || fail "GTK $wanted_gtk and libadwaita $wanted_adwaita are still missing: pkg-config does not find gtk4 and libadwaita-1."
   else
-    place=debian13
-    [ "$swift_prefix" != /usr ] ||
-      fail "This Swift lives in /usr, which can't be passed into the Debian 13 root. https://www.swift.org/install has one that lives in a folder of its own."
-    prepare_root
+    prepare_root debian13 "this system's GTK is older than $wanted_gtk"
+    place=$root_name
   fi
   use_scratch "$place"
+}
+
+# Prints the name of the root that SIDELIGHT_SUITE asks for.
+root_of_suite() {
+  case ${SIDELIGHT_SUITE:-} in
+    trixie) echo debian13 ;;
+    testing) echo debian-testing ;;
+    *) return 1 ;;
+  esac
 }
 
 # perform VERB ARGS... does the verb here, or lets this script do it inside the root.
 perform() {
   local verb=$1
   shift
-  if [ "$place" = debian13 ] && [ -z "${SIDELIGHT_INSIDE:-}" ]; then
+  if [ "$place" != native ] && [ -z "${SIDELIGHT_INSIDE:-}" ]; then
     (enter_root "$checkout/meson-wrapper.sh" "$verb" "$@")
   else
     "inside_${verb//-/_}" "$@"
@@ -218,17 +228,23 @@ install_everything() {
 clean() {
   rm -rf "$checkout/.build"
   [ "${1:-}" = --roots ] || return 0
-  local folder
-  for folder in "$root_cache"/debian13-*; do
-    remove_folder "$folder"
+  local folder name
+  for name in $root_names; do
+    for folder in "$root_cache/$name"-*; do
+      remove_folder "$folder"
+    done
+    rm -f "$root_cache/$name.log" "$root_cache/$name.lock"
   done
-  rm -f "$root_cache/debian13.log" "$root_cache/debian13.lock"
 }
 
 # The verbs as the user names them: their arguments are looked at before anything is set up.
 main() {
   local verb=${1:-help} app=gallery
   [ $# -eq 0 ] || shift
+  if [ -n "${SIDELIGHT_SUITE:-}" ] && ! root_of_suite >/dev/null; then
+    say "SIDELIGHT_SUITE is trixie (Debian 13) or testing (Debian testing), not '$SIDELIGHT_SUITE'."
+    exit 2
+  fi
   case $verb in
     help | --help | -h) usage ;;
     setup)

@@ -1,4 +1,4 @@
-# Entering the Debian 13 root: what of the host is passed in, and where it lies there.
+# Entering a root: what of the host is passed in, and where it lies there.
 
 entry=()
 shared=()
@@ -86,6 +86,6 @@ enter_root() {
   language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
   exec env -u LC_ALL -u LD_LIBRARY_PATH -u LD_PRELOAD -u XDG_DATA_DIRS -u XDG_CONFIG_DIRS -u GTK_PATH -u GTK_MODULES -u GIO_EXTRA_MODULES \
     -u GIO_MODULE_DIR -u GDK_PIXBUF_MODULE_FILE -u GSETTINGS_SCHEMA_DIR -u GTK_EXE_PREFIX -u PKG_CONFIG_PATH \
-    LANG=C.UTF-8 LANGUAGE="${LANGUAGE:-${language%%.*}}" PATH="$swift_prefix/bin:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" SIDELIGHT_INSIDE=debian13 \
+    LANG=C.UTF-8 LANGUAGE="${LANGUAGE:-${language%%.*}}" PATH="$swift_prefix/bin:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" SIDELIGHT_INSIDE="$root_name" \
     bwrap "${entry[@]}" --die-with-parent --chdir "$folder" -- "$@"
 }

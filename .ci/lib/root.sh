@@ -1,18 +1,37 @@
-# A Debian 13 root for systems whose GTK is too old: built once under the user's cache folder, entered with bubblewrap.
+# Roots of Debian, built once under the user's cache folder and entered with bubblewrap: Debian 13's for systems whose GTK is too
+# old, and Debian testing's for trying on any system what the newest libraries change.
 
-readonly root_suite=trixie
 readonly root_mirror=${SIDELIGHT_DEBIAN_MIRROR:-http://deb.debian.org/debian}
-# What the Swift toolchain itself wants to find beside the packages of packages.sh.
-readonly root_swift_packages="libstdc++-14-dev libcurl4 libxml2 libedit2 libsqlite3-0 libncurses6 libpython3.13"
+# What the Swift toolchain itself wants to find beside the packages of packages.sh, under names that both suites have.
+readonly root_swift_packages="libcurl4 libxml2 libedit2 libsqlite3-0 libncurses6 libpython3.13"
 readonly root_cache=${XDG_CACHE_HOME:-$HOME/.cache}/sidelight
+# Each is a name of choose_root.
+readonly root_names="debian13 debian-testing"
 
-# Sets root_stamp and root: the folder's name carries a hash of the package list, so a changed list makes a new root.
-name_root() {
+# choose_root NAME sets what the root of that name is called and made from. The folder's name carries a hash of what it is made
+# from, so a changed list makes a new root.
+choose_root() {
   local list
+  root_name=$1
+  case $root_name in
+    debian13)
+      root_title="Debian 13"
+      root_suites=trixie
+      root_packages="$debian_packages $root_swift_packages libstdc++-14-dev"
+      ;;
+    debian-testing)
+      root_title="Debian testing"
+      # Swift's toolchains are made for older systems: their linker loads libxml2.so.2, which testing has no more, so what testing
+      # has not comes from Debian 13. Of a package that both have, apt takes the newer one.
+      root_suites="testing trixie"
+      # Swift reads the C++ headers of the newest GCC that it finds: those of the one that g++ stands for there.
+      root_packages="$debian_packages $root_swift_packages g++"
+      ;;
+  esac
   # shellcheck disable=SC2086
-  list=$(printf '%s\n' $root_suite $debian_packages $root_swift_packages | sort)
+  list=$(printf '%s\n' $root_suites $root_packages | sort)
   root_stamp=$(printf '%s' "$list" | sha256sum | cut -c 1-12)
-  root=$root_cache/debian13-$(uname -m)-$root_stamp
+  root=$root_cache/$root_name-$(uname -m)-$root_stamp
 }
 
 root_is_complete() { [ "$(cat "$root/.sidelight" 2>/dev/null)" = "$root_stamp" ]; }
@@ -46,24 +65,31 @@ root_mode() {
   fi
 }
 
-# The host's way out to the network counts inside as well.
-proxy_options() {
+# What the host tells its own apt about reaching a mirror (a proxy, a certificate, dates that are not to be checked) counts here
+# as well. What apt fetches and in which form is the root's own business.
+host_apt_options() {
   have apt-config || return 0
-  apt-config dump 2>/dev/null | grep -iE '^Acquire::https?::Proxy' | sed 's/^/--aptopt=/' || true
+  apt-config dump 2>/dev/null | grep -iE '^Acquire::.* "[^"]+";$' |
+    grep -viE '^Acquire::(cdrom|IndexTargets|Changelogs|CompressionTypes|GzipIndexes|Languages)\b' | sed 's/;$//; s/^/--aptopt=/' || true
 }
 
 make_root_archive() {
-  local mode packages options
+  local mode suite packages options sources=()
   mode=$(root_mode)
   # shellcheck disable=SC2086
-  packages=$(printf '%s,' $debian_packages $root_swift_packages)
-  mapfile -t options < <(proxy_options)
+  packages=$(printf '%s,' $root_packages)
+  for suite in $root_suites; do
+    sources+=("deb $root_mirror $suite main")
+  done
+  # What is named twice counts as it was named last, so the host may know better than these retries.
+  options=('--aptopt=Acquire::Retries "3"')
+  mapfile -t -O 1 options < <(host_apt_options)
   options+=(--variant=minbase "--architectures=$(dpkg --print-architecture)" "--include=${packages%,}" --format=tar
-    '--aptopt=Acquire::Retries "3"' '--dpkgopt=path-exclude=/usr/share/man/*' '--dpkgopt=path-exclude=/usr/share/doc/*')
+    '--dpkgopt=path-exclude=/usr/share/man/*' '--dpkgopt=path-exclude=/usr/share/doc/*')
   [ ! -e /usr/share/keyrings/debian-archive-keyring.gpg ] || options+=(--keyring=/usr/share/keyrings/debian-archive-keyring.gpg)
   case $mode in
-    sudo) as_root mmdebstrap --mode=root "${options[@]}" "$root_suite" - "$root_mirror" ;;
-    *) mmdebstrap --mode="$mode" "${options[@]}" "$root_suite" - "$root_mirror" ;;
+    sudo) as_root mmdebstrap --mode=root "${options[@]}" "${root_suites%% *}" - "${sources[@]}" ;;
+    *) mmdebstrap --mode="$mode" "${options[@]}" "${root_suites%% *}" - "${sources[@]}" ;;
   esac
 }
 
@@ -76,10 +102,10 @@ unpack_into() {
 # Extracted by the user, the files belong to the user, so that they can be entered and removed without root.
 fill_root() {
   local folder=$1 name status=0
-  : >"$root_cache/debian13.log"
+  : >"$root_cache/$root_name.log"
   # mmdebstrap ends a failure with a hang-up for its whole process group, which must not end this script before it has said why.
   trap '' HUP
-  make_root_archive 2>>"$root_cache/debian13.log" | unpack_into "$folder" 2>>"$root_cache/debian13.log" || status=$?
+  make_root_archive 2>>"$root_cache/$root_name.log" | unpack_into "$folder" 2>>"$root_cache/$root_name.log" || status=$?
   trap - HUP
   [ "$status" = 0 ] || return 1
   chmod -R u+rwX "$folder/etc" "$folder/usr" "$folder/var"
@@ -102,15 +128,15 @@ remove_folder() {
 build_root() {
   local building=$root.building free
   mkdir -p "$root_cache"
-  exec 8>"$root_cache/debian13.lock"
-  flock -n 8 || { say "Another run is building the Debian 13 root; waiting for it." && flock 8; }
+  exec 8>"$root_cache/$root_name.lock"
+  flock -n 8 || { say "Another run is building the $root_title root; waiting for it." && flock 8; }
   if root_is_complete; then
     exec 8>&-
     return
   fi
   free=$(df -Pk "$root_cache" | awk 'NR == 2 { print $4 }')
-  [ "$free" -gt 2500000 ] || fail "The Debian 13 root needs 2.5 GB in $root_cache and $((free / 1000)) MB are free. Make room there, then run this again."
-  say "This system's GTK is older than $wanted_gtk, so a Debian 13 root is built once (about 500 MB to download, 1.3 GB in $root): a few minutes."
+  [ "$free" -gt 2500000 ] || fail "The $root_title root needs 2.5 GB in $root_cache and $((free / 1000)) MB are free. Make room there, then run this again."
+  say "A $root_title root is built once ($root_reason; about 500 MB to download, 1.3 GB in $root): a few minutes."
   remove_folder "$building"
   remove_folder "$root"
   mkdir -p "$building"
@@ -120,25 +146,28 @@ build_root() {
   fi
   mv "$building" "$root"
   exec 8>&-
-  say "The Debian 13 root is ready. './meson-wrapper.sh clean --roots' removes it."
+  say "The $root_title root is ready. './meson-wrapper.sh clean --roots' removes it."
 }
 
 explain_root_failure() {
-  local log=$root_cache/debian13.log
+  local log=$root_cache/$root_name.log
   if grep -qiE 'could not (resolve|connect)|temporary failure|unable to connect|connection (refused|timed out)|network is unreachable' "$log"; then
-    fail "The Debian 13 root could not be downloaded from $root_mirror. Connect to the network (or set http_proxy or SIDELIGHT_DEBIAN_MIRROR), then run this again."
+    fail "The $root_title root could not be downloaded from $root_mirror. Connect to the network (or set http_proxy or SIDELIGHT_DEBIAN_MIRROR), then run this again."
   elif grep -qiE 'newuidmap|newgidmap|subuid|unshare' "$log"; then
-    fail "The Debian 13 root could not be built as a normal user. Run './meson-wrapper.sh setup' once with sudo allowed, or see $log."
+    fail "The $root_title root could not be built as a normal user. Run './meson-wrapper.sh setup' once with sudo allowed, or see $log."
   elif grep -qiE 'no space left' "$log"; then
-    fail "The disk is full: the Debian 13 root needs 2.5 GB in $root_cache. Make room there, then run this again."
+    fail "The disk is full: the $root_title root needs 2.5 GB in $root_cache. Make room there, then run this again."
   fi
   tail -n 5 "$log" >&2
-  fail "The Debian 13 root could not be built; the whole story is in $log. Run this again after mending it."
+  fail "The $root_title root could not be built; the whole story is in $log. Run this again after mending it."
 }
 
-# Makes sure that the root exists and can be entered.
+# prepare_root NAME REASON makes sure that the root of that name exists and can be entered.
 prepare_root() {
-  name_root
+  [ "$swift_prefix" != /usr ] ||
+    fail "This Swift lives in /usr, which can't be passed into a root. https://www.swift.org/install has one that lives in a folder of its own."
+  choose_root "$1"
+  root_reason=$2
   if root_is_complete && have bwrap; then
     return
   fi
@@ -148,7 +177,7 @@ prepare_root() {
     local tools="mmdebstrap bubblewrap debian-archive-keyring"
     [ "$(id -u)" = 0 ] || tools+=" uidmap"
     # shellcheck disable=SC2086
-    install_packages "to build a Debian 13 root" $tools
+    install_packages "to build a $root_title root" $tools
   fi
   check_bubblewrap
   build_root
