@@ -45,7 +45,8 @@ use_scratch() {
   fi
 }
 
-# Sets place, and makes sure that it has all it needs: `native`, or the name of a root, which `perform` enters.
+# prepare WHAT... sets place, and makes sure that it has all it takes to build and start an app, and what else packages_for knows by
+# these names: `native`, or the name of a root, which `perform` enters.
 prepare() {
   local candidate
   [ "$(uname -s)" = Linux ] || fail "The GNOME apps build on Linux. './meson-wrapper.sh test --headless' works wherever Swift does."
@@ -58,7 +59,7 @@ prepare() {
   elif libraries_are_here || { learn_packages && candidate=$(candidate_adwaita) && [ -n "$candidate" ] && version_at_least "$wanted_adwaita" "$candidate"; }; then
     place=native
     # shellcheck disable=SC2046
-    install_packages "to build GTK programs" $(native_packages)
+    install_packages "for GTK programs" $(packages_for program "$@")
     libraries_are_here || fail "GTK $wanted_gtk and libadwaita $wanted_adwaita are still missing: pkg-config does not find gtk4 and libadwaita-1."
   else
     prepare_root debian13 "this system's GTK is older than $wanted_gtk"
@@ -212,7 +213,7 @@ install_everything() {
       fail "$target can't be written to and there is no way to become root. Choose another folder with --prefix, for example --prefix ~/.local."
     as=as_root
   fi
-  prepare
+  prepare data
   perform stage "$prefix"
   $as mkdir -p "$target"
   # A program that is running can't be overwritten, but a new one can take its place.
@@ -249,12 +250,12 @@ main() {
     help | --help | -h) usage ;;
     setup)
       [ $# -eq 0 ] || misuse "setup takes no arguments."
-      prepare
+      prepare data checks display input fonts bench
       say "Everything is there: './meson-wrapper.sh run' starts the app, './meson-wrapper.sh test' runs the tests."
       ;;
     build)
       [ $# -eq 0 ] || [ "$*" = --resources ] || misuse "build takes --resources or nothing."
-      prepare
+      prepare data
       perform build "$@"
       ;;
     run)
@@ -268,10 +269,12 @@ main() {
       esac
       [ "${1:-}" != -- ] || shift
       case " $* " in
-        *" --screenshot "* | *" --screenshot="*) ;;
-        *) has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session." ;;
+        *" --screenshot "* | *" --screenshot="*) prepare display ;;
+        *)
+          has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session."
+          prepare
+          ;;
       esac
-      prepare
       perform run "$app" "$@"
       ;;
     test)
@@ -288,16 +291,21 @@ main() {
         --) shift ;;
         *) [ -n "${SIDELIGHT_INSIDE:-}" ] || misuse "test does not know '$1'; what 'swift test' shall get comes after --." ;;
       esac
-      prepare
+      prepare display input fonts
       perform test "$@"
       ;;
-    check | screenshots)
-      [ $# -eq 0 ] || misuse "$verb takes no arguments."
-      prepare
-      perform "$verb"
+    check)
+      [ $# -eq 0 ] || misuse "check takes no arguments."
+      prepare data checks
+      perform check
+      ;;
+    screenshots)
+      [ $# -eq 0 ] || misuse "screenshots takes no arguments."
+      prepare display fonts
+      perform screenshots
       ;;
     bench)
-      prepare
+      prepare display bench
       perform bench "$@"
       ;;
     install) install_everything "$@" ;;

@@ -4,6 +4,8 @@
 readonly root_mirror=${SIDELIGHT_DEBIAN_MIRROR:-http://deb.debian.org/debian}
 # What the Swift toolchain itself wants to find beside the packages of packages.sh, under names that both suites have.
 readonly root_swift_packages="libcurl4 libxml2 libedit2 libsqlite3-0 libncurses6 libpython3.13"
+# What a desktop has anyway, and what a developer looks at a window with in `shell`.
+readonly root_desktop_packages="libgtk-4-bin ca-certificates at-spi2-core gvfs x11-utils imagemagick procps"
 readonly root_cache=${XDG_CACHE_HOME:-$HOME/.cache}/sidelight
 # Each is a name of choose_root.
 readonly root_names="debian13 debian-testing"
@@ -11,13 +13,16 @@ readonly root_names="debian13 debian-testing"
 # choose_root NAME sets what the root of that name is called and made from. The folder's name carries a hash of what it is made
 # from, so a changed list makes a new root.
 choose_root() {
-  local list
+  local list what common
   root_name=$1
+  # One root has what all verbs need. What only tests, pictures and measurements use is a ninth of it, and a root can't be added to
+  # without being root: a second one would cost a gigabyte and minutes more.
+  common="$(for what in program data checks display input fonts bench; do debian_packages "$what"; done) $root_swift_packages $root_desktop_packages"
   case $root_name in
     debian13)
       root_title="Debian 13"
       root_suites=trixie
-      root_packages="$debian_packages $root_swift_packages libstdc++-14-dev"
+      root_packages="$common libstdc++-14-dev"
       ;;
     debian-testing)
       root_title="Debian testing"
@@ -25,7 +30,7 @@ choose_root() {
       # has not comes from Debian 13. Of a package that both have, apt takes the newer one.
       root_suites="testing trixie"
       # Swift reads the C++ headers of the newest GCC that it finds: those of the one that g++ stands for there.
-      root_packages="$debian_packages $root_swift_packages g++"
+      root_packages="$common g++"
       ;;
   esac
   # shellcheck disable=SC2086
@@ -171,13 +176,17 @@ prepare_root() {
   if root_is_complete && have bwrap; then
     return
   fi
-  if ! have mmdebstrap || ! have bwrap; then
+  local tools="mmdebstrap bubblewrap debian-archive-keyring"
+  # With it a user builds a root without being root.
+  [ "$(id -u)" = 0 ] || tools+=" uidmap"
+  if ! have mmdebstrap || ! have bwrap || { [ "$(root_mode)" = sudo ] && ! can_be_root && ! have newuidmap; }; then
     [ "$(package_manager)" = apt-get ] ||
       fail "This system has no GTK $wanted_gtk and libadwaita $wanted_adwaita. Install mmdebstrap and bubblewrap by hand, then run this again, or use Debian 13, Ubuntu 25.04, Fedora 42 or newer."
-    local tools="mmdebstrap bubblewrap debian-archive-keyring"
-    [ "$(id -u)" = 0 ] || tools+=" uidmap"
     # shellcheck disable=SC2086
     install_packages "to build a $root_title root" $tools
+  fi
+  if [ "$(root_mode)" = sudo ] && ! can_be_root; then
+    ask_administrator "usermod --add-subuids 100000-165535 --add-subgids 100000-165535 $(id -un)"
   fi
   check_bubblewrap
   build_root
