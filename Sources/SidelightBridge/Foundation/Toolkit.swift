@@ -16,4 +16,14 @@ import CSidelight
     MainLoop.attach()
     return hasStarted
   }
+
+  /// Whether the GTK that runs, which may be newer than the one that was built with, has this version or a newer one.
+  package nonisolated static func gtkIs(atLeast major: Int, _ minor: Int) -> Bool {
+    (Int(gtk_get_major_version()), Int(gtk_get_minor_version())) >= (major, minor)
+  }
+
+  /// The same of libadwaita.
+  package nonisolated static func adwaitaIs(atLeast major: Int, _ minor: Int) -> Bool {
+    (Int(adw_get_major_version()), Int(adw_get_minor_version())) >= (major, minor)
+  }
 }
