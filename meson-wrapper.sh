@@ -26,6 +26,8 @@ usage: ./meson-wrapper.sh VERB
   shell [-- COMMAND]              a shell, or one command, where the builds happen
   clean [--roots]                 remove what was built; --roots also removes the Debian roots
   help                            this list
+
+SIDELIGHT_SUITE=testing before it does a verb with the libraries of Debian testing.
 TEXT
 }
 
