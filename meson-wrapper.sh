@@ -3,7 +3,7 @@
 set -euo pipefail
 
 checkout=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
-for part in say packages swift display root enter; do
+for part in say packages swift display tests root enter; do
   # shellcheck source=/dev/null
   . "$checkout/.ci/lib/$part.sh"
 done
@@ -126,19 +126,7 @@ inside_run() {
 
 inside_test() {
   use_flat_pkg_config
-  # All window tests share one GTK: its focus, its counters of living objects, its main loop. So one test runs at a time.
-  local log
-  log=$(mktemp "$scratch/tests.XXXXXX.log")
-  if headless test swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@" 2>&1 | tee "$log"; then
-    rm -f "$log"
-    return
-  fi
-  # Hundreds of suites may have passed behind it, and a test that ended the program is the one that was started last.
-  say "What failed:"
-  grep -aE -A2 --no-group-separator '✘|[Ee]rror:|ERROR|Fatal|(WARNING|CRITICAL) \*\*' "$log" >&2 || true
-  grep -a '◇' "$log" | tail -n 1 >&2 || true
-  rm -f "$log"
-  return 1
+  if [ $# -gt 0 ]; then run_chosen_tests "$@"; else run_all_tests; fi
 }
 
 inside_check() {
