@@ -89,7 +89,8 @@ package import SidelightCore
     return knownSource
   }
 
-  private var knownSource: (any ListSource)?
+  /// Held weakly, because how long it lives is its graph's affair: a source that has ended has no rows to make.
+  private weak var knownSource: (any ListSource)?
 
   var listElement: ListElement {
     if case .list(let list) = element.kind { list } else { ListElement(style: .plain, selectionMode: .none) }

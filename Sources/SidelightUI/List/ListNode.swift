@@ -90,6 +90,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
+    // The consumer loses the rows with the list's element, and the node may be gone by the time that it is told of that.
+    dropRows()
     dragged = nil
     scope.scrollRegistry?.remove(self)
     scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: true, by: .list)
