@@ -180,6 +180,9 @@ package import SidelightCore
     bottomBar?.show(children(in: .bottom), status: children(in: .status))
   }
 
+  /// Content that could take the focus comes no more; whoever waits for it would keep the page alive.
+  package override func discard() { arrival.cancel() }
+
   private func makeBottomBar() -> PageBottomBar {
     let bar = PageBottomBar()
     bottomBar = bar
