@@ -26,9 +26,12 @@ var targets: [Target] = [
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
   .support("SeedSupport", in: "Seeds", []),
   .tests("SidelightCoreTests", ["SidelightCore", "SplitTable", "SeedSupport"]),
+  .support("ReportSupport", in: "Reports", ["SidelightUI"]),
   .support("MailSupport", in: "Mail", ["SidelightUI"]),
   .support("SplitApp", in: "SplitApp", ["SidelightUI", "SidelightTesting", "SidelightCore", "SplitTable"]),
-  .tests("SidelightUITests", ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport"]),
+  .tests(
+    "SidelightUITests",
+    ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport"]),
 ]
 
 if !headless {
@@ -57,7 +60,7 @@ if !headless {
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp", "SeedSupport",
+        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport",
       ]),
     .tests(
       "FilesTests",

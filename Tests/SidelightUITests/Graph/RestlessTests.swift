@@ -1,3 +1,4 @@
+import ReportSupport
 import SidelightUI
 import Testing
 

@@ -1,4 +1,5 @@
 import Observation
+import ReportSupport
 import SidelightCore
 import SidelightUI
 import Testing

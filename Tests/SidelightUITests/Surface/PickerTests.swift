@@ -1,3 +1,4 @@
+import ReportSupport
 import SidelightCore
 import SidelightTesting
 import SidelightUI
