@@ -18,8 +18,6 @@ import SidelightUI
 
   /// Frames without news after which a window counts as settled: a list asks for its rows in one and places them in the next.
   private static let quietFrames = 2
-  /// A spinner never rests, so waiting for quiet ends here.
-  private static let frameLimit = 240
   /// How often a display is asked for another size, and how long, in milliseconds, it is given to answer.
   private static let resizeLimit = 20
   private static let answerLimit = 250
@@ -60,7 +58,7 @@ import SidelightUI
   func settle() async {
     var quiet = 0
     var painted = 0
-    while quiet < Self.quietFrames, painted < Self.frameLimit {
+    while quiet < Self.quietFrames, painted < settlingLimit {
       let before = mirror.batches
       await nextFrame()
       painted += 1

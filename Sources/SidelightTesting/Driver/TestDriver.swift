@@ -35,6 +35,10 @@ package import SidelightUI
   func close() async -> [String]
 }
 
+/// How many frames, or turns of tasks where there are none, an app is given to come to rest: a spinner never does, nor a task that begins
+/// itself anew.
+package let settlingLimit = 240
+
 /// What a user can do with one thing.
 package enum TestAction: Equatable, Sendable {
   case click(TestModifiers)

@@ -78,8 +78,10 @@ import SidelightUI
   func settle() async {
     // State that a task changes right away belongs to the step that began the task, so such tasks get their turns.
     var quiet = 0
-    while quiet < 4 {
+    var turns = 0
+    while quiet < 4, turns < settlingLimit {
       if update() { quiet = 0 } else { quiet += 1 }
+      turns += 1
       await Task.yield()
     }
   }

@@ -19,6 +19,8 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override var isOfApp: Bool { !String(reflecting: V.self).hasPrefix("SidelightUI.") }
+
   /// Gives each dynamic property of the view its storage, which is this node's and outlives the view's value.
   private func connect() {
     guard fields.dynamicCount > 0 else { return }

@@ -4,6 +4,8 @@
 
   var isEmpty: Bool { nodes.isEmpty }
 
+  var count: Int { nodes.count }
+
   mutating func add(_ node: ViewNode) { nodes.append(node) }
 
   mutating func takeAll() -> [ViewNode] {

@@ -28,6 +28,7 @@ package import SidelightCore
   private var isFlushRequested = false
   private var isFlushing = false
   let inbox = Inbox()
+  var endurance = Endurance()
   /// The kinds of nodes of which one has read an observable object.
   var watchingKinds: Set<ObjectIdentifier> = []
   /// The views that take what the desktop asks to open.
@@ -184,7 +185,7 @@ package import SidelightCore
 
   package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list]?.listSource }
 
-  /// An update that leads to another one again and again is cut off here and continued in the next frame.
+  /// An update that leads to another one again and again leaves the frame here, and goes on in the next one.
   private static let passLimit = 16
 
   package func flush() {
@@ -193,23 +194,23 @@ package import SidelightCore
     isFlushing = true
     defer {
       isFlushing = false
-      if hasWork { requestFlush() }
+      if workload > 0 { requestFlush() } else { endurance.rest() }
     }
     counters.flushes += 1
     var pass = 0
     repeat {
+      endurance.beginRound()
       evaluateDirty()
       deliver(takePatches())
       let actions = afterwards
       afterwards = []
       for action in actions { action() }
       pass += 1
-    } while hasWork && pass < Self.passLimit
+    } while workload > 0 && pass < Self.passLimit
   }
 
-  private var hasWork: Bool {
-    !dirty.isEmpty || !emissions.isEmpty || !rowPatches.isEmpty || !afterwards.isEmpty || !inbox.isEmpty
-  }
+  /// How much waits to be done; 0 at rest.
+  var workload: Int { dirty.count + emissions.count + rowPatches.count + afterwards.count + inbox.count }
 
   /// Evaluates the dirty nodes, those nearest to the root first; evaluating one may make others dirty or end them.
   func evaluateDirty() {

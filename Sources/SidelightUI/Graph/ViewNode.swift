@@ -53,6 +53,9 @@ import SidelightCore
   /// The view's name, for reports.
   var name: String { "a view" }
 
+  /// Whether the view is a type of the app's, with a body of its own.
+  var isOfApp: Bool { false }
+
   /// Gives the node a new view if the type fits; says whether it did.
   @discardableResult func updateErased(_ view: any View) -> Bool { false }
 

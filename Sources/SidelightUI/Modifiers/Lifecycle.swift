@@ -30,10 +30,13 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
   /// Between the appearance and the end, as the view was told.
   private var hasAppeared = false
   private var hasSaidInitial = false
+  /// The round of the update in which the node was made.
+  private let birth: Int
   /// What the row showed last, while it waits to be told that it shows something else.
   private var passedOn: LifecycleView<Content, Value>?
 
   override init(_ view: LifecycleView<Content, Value>, _ context: NodeContext) {
+    birth = context.graph.endurance.rounds
     super.init(view, context)
     child = graph.makeNode(view.content, childContext)
     settlePreferences()
@@ -56,14 +59,14 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
     guard isAlive, passedOn == nil else { return }
     if isVisible, !hasSaidInitial {
       hasSaidInitial = true
-      if view.changesInitially { view.changed?(view.value, view.value) }
+      if view.changesInitially { tellChange(from: view.value) }
     }
     if isVisible, !hasAppeared { appear() } else if !isVisible { disappear(from: view) }
   }
 
   private func appear() {
     hasAppeared = true
-    view.appeared?()
+    if let action = view.appeared { graph.perform(for: self, bornIn: birth, action) }
     task = view.work?()
   }
 
@@ -72,7 +75,11 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
     task = nil
     guard hasAppeared else { return }
     hasAppeared = false
-    view.disappeared?()
+    if let action = view.disappeared { graph.perform(for: self, bornIn: birth, action) }
+  }
+
+  private func tellChange(from old: Value) {
+    if let action = view.changed { graph.perform(for: self, bornIn: birth) { action(old, view.value) } }
   }
 
   override func viewChanged(from old: LifecycleView<Content, Value>) {
@@ -97,7 +104,7 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
 
   private func valueChanged(from old: Value) {
     guard isAlive else { return }
-    view.changed?(old, view.value)
+    tellChange(from: old)
     guard hasAppeared, view.work != nil else { return }
     task?.cancel()
     task = view.work?()
@@ -130,6 +137,8 @@ extension View {
   }
 
   /// Does something when a value changes, with the old and the new value.
+  ///
+  /// The action may change the value itself. One that does so for ever is reported, and left out until something else changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {

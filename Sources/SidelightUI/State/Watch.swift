@@ -75,7 +75,7 @@ final class Inbox: Sendable {
     set { content.withLock { $0.wake = newValue } }
   }
 
-  var isEmpty: Bool { content.withLock { $0.watches.isEmpty } }
+  var count: Int { content.withLock { $0.watches.count } }
 
   func add(_ watch: Watch) {
     let wake = content.withLock { content in
