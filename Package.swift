@@ -56,11 +56,13 @@ if !headless {
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain"]),
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain", "FolderSupport"]),
     .support("FolderSupport", in: "Folders", ["SidelightDesktop"]),
+    .support("ClosuresSwift5", in: "Closures/Swift5", ["Sidelight"]),
+    .support("ClosuresSwift6", in: "Closures/Swift6", ["Sidelight"]),
     .tests(
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport",
+        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5", "ClosuresSwift6",
       ]),
     .tests(
       "FilesTests",
@@ -86,10 +88,10 @@ for target in targets where !target.name.hasPrefix("C") {
   target.dependencies += all.dropFirst().filter { !named.contains($0) }.map { .byName(name: $0) }
 }
 
-/// The one settings loop: every Swift target of the house is built alike.
+/// The one settings loop: every Swift target of the house is built alike, except what is written as apps in Swift 5 are.
 for target in targets where target.type != .system && !target.name.hasPrefix("C") {
   target.swiftSettings = [
-    .swiftLanguageMode(.v6),
+    .swiftLanguageMode(target.name.hasSuffix("Swift5") ? .v5 : .v6),
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -6,7 +6,7 @@ extension View {
   /// on its icon or chosen in another app.
   ///
   /// Source: SwiftUI's `onOpenURL(perform:)`.
-  nonisolated public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     onOpenURI { uri in
       guard let url = URL(string: uri) else {
         return Problem.report("the desktop asked to open “\(uri)”, which is no URL; nothing was opened.")

@@ -52,7 +52,7 @@ extension DynamicViewContent {
   ///   - payloadType: the type of what is dropped.
   ///   - action: gets what was dropped, and the offset in the collection of the element that it goes in front of.
   nonisolated public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping @MainActor ([T], Int) -> Void
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
     onInsertPayload(T.self == String.self ? .text : .files) { payload, offset in
       let values = T._values(in: TransferredPayload(payload: payload))

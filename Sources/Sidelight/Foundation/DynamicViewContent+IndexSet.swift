@@ -6,8 +6,8 @@ extension DynamicViewContent {
   ///
   /// Source: SwiftUI's `onDelete(perform:)`.
   /// - Parameter action: gets the offsets of the elements in the collection, and deletes them there. Nil forbids deletion.
-  nonisolated public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> some DynamicViewContent {
-    var perform: (@MainActor (RangeSet<Int>) -> Void)?
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    var perform: ((RangeSet<Int>) -> Void)?
     if let action { perform = { action(IndexSet($0)) } }
     return onDeleteOffsets(perform: perform)
   }
@@ -17,8 +17,8 @@ extension DynamicViewContent {
   /// Source: SwiftUI's `onMove(perform:)`.
   /// - Parameter action: gets the offsets of the elements in the collection and that of the element that they go in front of, the number
   ///   of elements for the end; all of them before the move, as `move(fromOffsets:toOffset:)` takes them. Nil forbids moves.
-  nonisolated public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    var perform: (@MainActor (RangeSet<Int>, Int) -> Void)?
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    var perform: ((RangeSet<Int>, Int) -> Void)?
     if let action { perform = { action(IndexSet($0), $1) } }
     return onMoveOffsets(perform: perform)
   }

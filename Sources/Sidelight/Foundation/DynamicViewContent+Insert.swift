@@ -21,7 +21,7 @@ extension DynamicViewContent {
   ///   - supportedContentTypes: what is taken: things that can be read as one of these types.
   ///   - action: gets the offset in the collection of the element that they go in front of, and the things that are of these types.
   nonisolated public func onInsert(
-    of supportedContentTypes: [UTType], perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsertPayload(DropKinds(supportedContentTypes)) { payload, offset in
       let providers = NSItemProvider.providers(for: payload).filter { provider in
@@ -36,7 +36,7 @@ extension DynamicViewContent {
   /// Sets what happens when something from outside of the list is dropped between its rows, by the identifiers of the types.
   @available(*, deprecated, message: "Give values of UTType.")
   nonisolated public func onInsert(
-    of acceptedTypeIdentifiers: [String], perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
   }

@@ -9,7 +9,7 @@ extension View {
   ///
   /// A row of a list is dragged where its content is. It is dragged alone, whatever else is selected. Source: SwiftUI's `draggable(_:)`.
   /// - Parameter payload: what is dragged, asked for when a drag begins.
-  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View {
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     draggablePayload { T._payload(of: payload()).payload }
   }
 }

@@ -32,24 +32,25 @@ extension Button: View where Label: View {
   public typealias Body = Never
 
   /// Makes a button with a view as its label.
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
   /// Makes a button with a role and a view as its label.
-  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: action, label: label())
   }
 }
 
 extension Button where Label == Text {
   /// Makes a button with a title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
+  {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
   /// Makes a button with a title.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(title))
@@ -58,14 +59,14 @@ extension Button where Label == Text {
 
 extension Button where Label == SidelightUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol; in a header bar the symbol alone is shown.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: SidelightUI.Label(titleKey, systemImage: systemImage))
   }
 
   /// Makes a button with a title and a symbol; in a header bar the symbol alone is shown.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: SidelightUI.Label(title, systemImage: systemImage))

@@ -3,7 +3,7 @@ package import SidelightCore
 /// A view that can be dragged away.
 struct DraggableView<Content: View> {
   let content: Content
-  let payload: @MainActor () -> DropPayload?
+  let payload: () -> DropPayload?
 }
 
 extension DraggableView: View {
@@ -65,7 +65,7 @@ extension View {
   /// Lets the user drag the view away, as what an action says when the drag begins; nil for nothing.
   ///
   /// The umbrella module's `draggable(_:)` is this with a type of the app's.
-  nonisolated package func draggablePayload(_ payload: @escaping @MainActor () -> DropPayload?) -> some View {
+  nonisolated package func draggablePayload(_ payload: @escaping () -> DropPayload?) -> some View {
     DraggableView(content: self, payload: payload)
   }
 }

@@ -3,9 +3,9 @@ import SidelightCore
 /// The menu and primary action that a modifier gives to the selections of one type.
 final class SelectionMenu<Value: Hashable>: AnySelectionMenu {
   let menu: ((Set<Value>) -> any View)?
-  let primaryAction: (@MainActor (Set<Value>) -> Void)?
+  let primaryAction: ((Set<Value>) -> Void)?
 
-  init(menu: ((Set<Value>) -> any View)?, primaryAction: (@MainActor (Set<Value>) -> Void)?) {
+  init(menu: ((Set<Value>) -> any View)?, primaryAction: ((Set<Value>) -> Void)?) {
     self.menu = menu
     self.primaryAction = primaryAction
   }
@@ -25,7 +25,7 @@ extension View {
   /// menu without entries does not open.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: (@MainActor (Set<I>) -> Void)? = nil
+    primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     EnvironmentView(content: self) {
       $0[SelectionMenuKey.self] = SelectionMenu<I>(menu: M.self == EmptyView.self ? nil : menu, primaryAction: primaryAction)

@@ -3,7 +3,7 @@ import SidelightCore
 /// A view with a menu for a secondary click.
 struct ContextMenuView<Content: View> {
   let content: Content
-  let menu: () -> any View
+  let menu: any View
 }
 
 extension ContextMenuView: View {
@@ -74,7 +74,7 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
     inner.decoration = nil
     inner.rows = nil
     inner.row = nil
-    let node = graph.makeErasedNode(view.menu(), inner)
+    let node = graph.makeErasedNode(view.menu, inner)
     menu = node
     return MenuLowering.items(of: node)
   }
@@ -96,10 +96,10 @@ enum RowMenuKey: EnvironmentKey {
 extension View {
   /// Adds a menu that opens on a secondary click, a long press, the Menu key and Shift+F10.
   ///
-  /// On a row of a list it is that row's, whatever is selected; around many rows it is each row's. Its views are made when it opens, so that a
-  /// menu costs its row nothing. Buttons and toggles become entries, a ``Picker`` one for each option and a ``Menu`` a menu of its own;
+  /// On a row of a list it is that row's, whatever is selected; around many rows it is each row's. The bodies of its views run when it opens, so
+  /// that a menu costs its row next to nothing. Buttons and toggles become entries, a ``Picker`` one for each option and a ``Menu`` a menu of its own;
   /// `Divider` and `Section` part them, and an entry whose role is destructive looks so. A menu without entries does not open. On GNOME it is a `GtkPopoverMenu`. Source: SwiftUI's `contextMenu(menuItems:)`.
-  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
-    ContextMenuView(content: self, menu: menuItems)
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    ContextMenuView(content: self, menu: menuItems())
   }
 }

@@ -16,7 +16,7 @@
 public struct Menu<Label, Content> {
   let label: Label
   let content: Content
-  let primaryAction: (@MainActor () -> Void)?
+  let primaryAction: (() -> Void)?
 }
 
 extension Menu: View where Label: View, Content: View {
@@ -30,7 +30,7 @@ extension Menu: View where Label: View, Content: View {
 
   /// Makes a menu with a view as its label, and an action for a click.
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
@@ -49,14 +49,14 @@ extension Menu where Label == Text, Content: View {
 
   /// Makes a menu with a title, and an action for a click.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
   /// Makes a menu with a title, and an action for a click.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(title), content: content(), primaryAction: primaryAction)
   }
@@ -77,14 +77,14 @@ extension Menu where Label == SidelightUI.Label<Text, Image>, Content: View {
 
   /// Makes a menu with a title and a symbol, and an action for a click.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: SidelightUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 
   /// Makes a menu with a title and a symbol, and an action for a click.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: SidelightUI.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }

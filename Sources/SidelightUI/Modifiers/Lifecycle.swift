@@ -6,9 +6,9 @@ struct LifecycleView<Content: View, Value: Equatable> {
   let value: Value
   /// Whether `changed` runs once when the view appears.
   var changesInitially = false
-  var appeared: (@MainActor () -> Void)?
-  var disappeared: (@MainActor () -> Void)?
-  var changed: (@MainActor (Value, Value) -> Void)?
+  var appeared: (() -> Void)?
+  var disappeared: (() -> Void)?
+  var changed: ((Value, Value) -> Void)?
   /// Work that begins with the view, ends with it, and begins anew when the value changes.
   var work: (@MainActor () -> Task<Void, Never>)?
 }
@@ -125,14 +125,14 @@ extension View {
   ///
   /// A row of a ``List`` appears when the list makes it, before its first frame. GtkListView makes some two hundred rows around those
   /// in sight, so that a row may appear before it is scrolled into view.
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, appeared: action)
   }
 
   /// Does something when the view goes or is hidden with its column or page.
   ///
   /// A row of a ``List`` disappears when its place shows another element, some way out of sight, or when its element goes.
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, disappeared: action)
   }
 
@@ -140,14 +140,14 @@ extension View {
   ///
   /// The action may change the value itself. One that does so for ever is reported, and left out until something else changes.
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     LifecycleView(content: self, value: value, changesInitially: initial, changed: action)
   }
 
   /// Does something when a value changes.
   @_disfavoredOverload nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     LifecycleView(content: self, value: value, changesInitially: initial, changed: { _, _ in action() })
   }
@@ -156,7 +156,7 @@ extension View {
   ///
   /// In a row of a ``List`` it begins and ends with the row, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     LifecycleView(content: self, value: 0, work: { Task(priority: priority) { await action() } })
   }
@@ -164,7 +164,7 @@ extension View {
   /// Runs asynchronous work while the view is visible, and again, the old one cancelled, when the id changes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     LifecycleView(content: self, value: value, work: { Task(priority: priority) { await action() } })
   }

@@ -1,7 +1,7 @@
 /// A view that takes what the desktop asks the app to open.
 package struct OpenHandlerView<Content: View> {
   let content: Content
-  let action: @MainActor (String) -> Void
+  let action: (String) -> Void
 }
 
 extension OpenHandlerView: View {
@@ -35,7 +35,7 @@ final class OpenHandlerNode<Content: View>: TypedNode<OpenHandlerView<Content>> 
 
 extension View {
   /// Runs an action with the URI of what the desktop asks the app to open.
-  nonisolated package func onOpenURI(perform action: @escaping @MainActor (String) -> Void) -> some View {
+  nonisolated package func onOpenURI(perform action: @escaping (String) -> Void) -> some View {
     OpenHandlerView(content: self, action: action)
   }
 }

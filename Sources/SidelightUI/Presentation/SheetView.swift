@@ -7,7 +7,7 @@ struct SheetView<Content: View, Sheet: View> {
   let current: () -> (id: AnyHashable, sheet: Sheet)?
   /// Writes the binding so that there is none.
   let end: () -> Void
-  let onDismiss: (@MainActor () -> Void)?
+  let onDismiss: (() -> Void)?
 }
 
 extension SheetView: View {
@@ -51,7 +51,7 @@ final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Cont
       presented = nil
       old.sheet.destroy()
       // A new state of the views may already be under way, so that this waits for it.
-      if let action = view.onDismiss { graph.after(action) }
+      if let action = view.onDismiss { graph.after { action() } }
     }
     guard let wanted else { return }
     if presented == nil {
@@ -98,7 +98,7 @@ extension View {
   ///
   /// Source: SwiftUI's `sheet(isPresented:onDismiss:content:)`.
   nonisolated public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     SheetView(
       content: self, current: { isPresented.wrappedValue ? (AnyHashable(true), content()) : nil },
@@ -117,7 +117,7 @@ extension View {
   ///
   /// Source: SwiftUI's `sheet(item:onDismiss:content:)`.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     SheetView(
       content: self, current: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },

@@ -15,12 +15,12 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 /// What Enter in a text field does.
 enum SubmitKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
+  static var defaultValue: (() -> Void)? { nil }
 }
 
 /// What Enter in a search field does.
 enum SearchSubmitKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
+  static var defaultValue: (() -> Void)? { nil }
 }
 
 extension View {
@@ -30,7 +30,7 @@ extension View {
   /// - Parameters:
   ///   - triggers: where Enter does it. A search field is heard by a modifier around the one that offers it.
   ///   - action: what it does.
-  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     EnvironmentView(content: self) { values in
       if triggers.contains(.text) { values[SubmitKey.self] = joined(action, values[SubmitKey.self]) }
       if triggers.contains(.search) { values[SearchSubmitKey.self] = joined(action, values[SearchSubmitKey.self]) }
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-private func joined(_ action: @escaping @MainActor () -> Void, _ outer: (@MainActor () -> Void)?) -> @MainActor () -> Void {
+private func joined(_ action: @escaping () -> Void, _ outer: (() -> Void)?) -> () -> Void {
   {
     action()
     outer?()

@@ -29,8 +29,8 @@ struct Compiler {
     path = String(found)
   }
 
-  /// Checks the types of a source.
-  func check(_ source: String) throws -> Answer {
+  /// Checks the types of a source in a language mode.
+  func check(_ source: String, language: String = "6") throws -> Answer {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -39,7 +39,7 @@ struct Compiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = [
-      "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules, file.path,
+      "-typecheck", "-swift-version", language, "-diagnostic-style", "llvm", "-I", modules, file.path,
     ]
     let pipe = Pipe()
     process.standardError = pipe

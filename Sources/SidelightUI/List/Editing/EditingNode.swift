@@ -42,12 +42,12 @@ extension DynamicViewContent {
   /// Sets what happens when the user deletes elements, by their offsets in the collection; nil forbids it.
   ///
   /// The umbrella module's `onDelete(perform:)` is this with an `IndexSet`, which Foundation has and this module not.
-  nonisolated package func onDeleteOffsets(perform action: (@MainActor (RangeSet<Int>) -> Void)?) -> some DynamicViewContent {
+  nonisolated package func onDeleteOffsets(perform action: ((RangeSet<Int>) -> Void)?) -> some DynamicViewContent {
     EditingView(content: self, actions: EditActionSet(delete: .some(action)))
   }
 
   /// Sets what happens when the user moves elements: by their offsets, and the offset of the one that they go in front of; nil forbids it.
-  nonisolated package func onMoveOffsets(perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?) -> some DynamicViewContent {
+  nonisolated package func onMoveOffsets(perform action: ((RangeSet<Int>, Int) -> Void)?) -> some DynamicViewContent {
     EditingView(content: self, actions: EditActionSet(move: .some(action)))
   }
 }
@@ -56,7 +56,7 @@ extension DynamicViewContent {
   /// Sets what happens when something from outside of the list is dropped between elements: it gets that and the offset of the element
   /// that it goes in front of, and says whether it took it.
   nonisolated package func onInsertPayload(
-    _ kinds: DropKinds, perform action: @escaping @MainActor (DropPayload, Int) -> Bool
+    _ kinds: DropKinds, perform action: @escaping (DropPayload, Int) -> Bool
   ) -> some DynamicViewContent {
     EditingView(content: self, actions: EditActionSet(insert: DropAction(kinds: kinds, perform: action)))
   }

@@ -2,8 +2,8 @@ import SidelightCore
 
 /// What one modifier says of the elements of a dynamic view. An action that is there and nil forbids what those inside allow.
 struct EditActionSet {
-  typealias Delete = @MainActor (_ offsets: RangeSet<Int>) -> Void
-  typealias Move = @MainActor (_ offsets: RangeSet<Int>, _ destination: Int) -> Void
+  typealias Delete = (_ offsets: RangeSet<Int>) -> Void
+  typealias Move = (_ offsets: RangeSet<Int>, _ destination: Int) -> Void
 
   var delete: Delete??
   var move: Move??
@@ -14,7 +14,7 @@ struct EditActionSet {
 struct DropAction {
   let kinds: DropKinds
   /// Says whether there was anything for it.
-  let perform: @MainActor (_ payload: DropPayload, _ offset: Int) -> Bool
+  let perform: (_ payload: DropPayload, _ offset: Int) -> Bool
 }
 
 /// What the modifiers around a dynamic view say of its elements: each one has one of these and keeps it current.

@@ -1,9 +1,9 @@
 /// What the user may do to the elements of an outline. An element is named by its id, after those of the elements that it is below.
 struct OutlineEdits<ID: Hashable> {
   typealias Path = [ID]
-  typealias Delete = @MainActor (_ elements: [Path], _ undo: UndoManager?) -> Void
+  typealias Delete = (_ elements: [Path], _ undo: UndoManager?) -> Void
   /// The offset is among the children of the parent before the move; an empty path is the top.
-  typealias Move = @MainActor (_ elements: [Path], _ parent: Path, _ offset: Int, _ undo: UndoManager?) -> Void
+  typealias Move = (_ elements: [Path], _ parent: Path, _ offset: Int, _ undo: UndoManager?) -> Void
 
   /// The actions of the program.
   var ownDelete: Delete?
@@ -39,7 +39,7 @@ extension OutlineGroup {
   /// This is an extension of ours: SwiftUI's outline groups can't be edited, and its `onDelete(perform:)` is for the elements of one
   /// collection. It does something in a list.
   /// - Parameter action: gets the ids of the elements, of which none is below another, and deletes them. Nil forbids deletion.
-  nonisolated public func onDelete(perform action: (@MainActor (_ ids: Set<ID>) -> Void)?) -> Self {
+  nonisolated public func onDelete(perform action: ((_ ids: Set<ID>) -> Void)?) -> Self {
     var group = self
     (group.edits.ownDelete, group.edits.storeDeletes) = (nil, false)
     if let action { group.edits.ownDelete = { paths, _ in action(Set(paths.compactMap(\.last))) } }
@@ -63,7 +63,7 @@ extension OutlineGroup {
   /// - Parameter action: gets the ids of the elements in their order, that of the element whose children they become, nil for the top, and
   ///   the offset of the child that they go in front of, counted before the move; the number of children for the end. They are never moved
   ///   into themselves. Nil forbids moves.
-  nonisolated public func onMove(perform action: (@MainActor (_ ids: [ID], _ parent: ID?, _ offset: Int) -> Void)?) -> Self {
+  nonisolated public func onMove(perform action: ((_ ids: [ID], _ parent: ID?, _ offset: Int) -> Void)?) -> Self {
     var group = self
     (group.edits.ownMove, group.edits.storeMoves) = (nil, false)
     if let action { group.edits.ownMove = { paths, parent, offset, _ in action(paths.compactMap(\.last), parent.last, offset) } }
