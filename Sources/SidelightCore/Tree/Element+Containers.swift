@@ -56,6 +56,8 @@ package struct SplitElement: Equatable, Sendable {
   package var columnCount: SplitColumnCount
   /// Where everything goes, as the split model decided.
   package var plan: SplitPlan
+  /// A split view of one column around another split view, which has the inspector that this one was for.
+  package var isFrame = false
   /// Between which widths the dividers move.
   package var limits: SplitLimits
   /// How the inspector stands while it is a sheet; nil where that has not been decided.

@@ -181,7 +181,10 @@ package import SidelightCore
   }
 
   /// Content that could take the focus comes no more; whoever waits for it would keep the page alive.
-  package override func discard() { arrival.cancel() }
+  package override func discard() {
+    arrival.cancel()
+    clip.forget()
+  }
 
   private func makeBottomBar() -> PageBottomBar {
     let bar = PageBottomBar()
@@ -196,8 +199,6 @@ package import SidelightCore
       if let self { send(.cut(id, needed: needed, width: width)) }
     }
   }
-
-  package override func discard() { clip.forget() }
 
   package override func measureGreed() -> Greed { .both }
 

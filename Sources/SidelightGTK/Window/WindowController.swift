@@ -93,7 +93,7 @@ package import SidelightCore
       return leave(topSheet ?? self, isEscape: key == .escape) || key == .escape && clearSelection()
     }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
-    guard isToggle, let split = splitForKeys() else { return false }
+    guard isToggle, let split = splitForKeys(where: \.hasSidebar) else { return false }
     split.send(.split(split.id, .toggleSidebar))
     return true
   }

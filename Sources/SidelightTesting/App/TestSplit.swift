@@ -25,13 +25,13 @@ public import SidelightUI
 }
 
 extension TestApp {
-  /// The outermost split view; nil where there is none.
+  /// The outermost split view, or other view with an inspector; nil where there is none.
   public var split: TestSplit? { splits.first }
 
   /// All split views, outer ones first. Complexity: O(what there is).
   public var splits: [TestSplit] {
     driver.tree.all.compactMap { node in
-      if case .split = node.element.kind { TestSplit(driver: driver, id: node.id) } else { nil }
+      if case .split(let split) = node.element.kind, !split.isFrame { TestSplit(driver: driver, id: node.id) } else { nil }
     }
   }
 }

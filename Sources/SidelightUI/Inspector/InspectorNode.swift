@@ -18,8 +18,11 @@ struct InspectorEntry: Equatable {
   let page: PageNode
   /// The element that shows the page now.
   weak var host: ElementHost?
-  /// The split view directly inside, which hears when the entry changed.
-  weak var taker: (any InspectorTaker)?
+  /// The split view inside that shows the inspector and hears when the entry changed. Around other views there is none, until they make
+  /// one.
+  private(set) weak var taker: (any InspectorTaker)?
+  /// Hears that there is another taker than before.
+  var takerChanged: (() -> Void)?
   /// What the binding holds now, which an entry on its way up may not say yet.
   let read: () -> Bool?
   /// Writes the binding.
@@ -45,12 +48,30 @@ struct InspectorEntry: Equatable {
       overrides: {
         $0[ColumnKey.self] = nil
         $0[CutsContentKey.self] = true
+        $0[WindowTitleKey.self] = nil
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[CollapsedKey.self] = false
         $0[PlanReaderKey.self] = nil
       })
   }
+
+  /// A split view begins, and shows the inspector unless another one does.
+  func offer(to split: any InspectorTaker) {
+    guard taker == nil else { return }
+    taker = split
+    takerChanged?()
+  }
+
+  /// A split view ends.
+  func withdraw(from split: any InspectorTaker) {
+    guard taker == nil || taker === split else { return }
+    taker = nil
+    takerChanged?()
+  }
+
+  /// What is declared, for the split view that shows it.
+  func entry(for split: any InspectorTaker) -> InspectorEntry? { taker === split ? entry : nil }
 
   /// Takes what is declared now and says whether that is another entry.
   @discardableResult func settle(isPresented: Bool) -> Bool {
@@ -125,6 +146,9 @@ final class InspectorNode<Content: View, Inspector: View>: TypedNode<InspectorVi
 }
 
 /// The node of a view that is a split view of one column because it has an inspector.
+///
+/// Its content may be a split view at times: behind a condition, in an `AnyView`, alone in a stack. That one then shows the inspector, and
+/// this one is no more than a frame around it.
 final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<InspectorView<Content, Inspector>> {
   private var detail: PageNode?
   private var part: InspectorPart?
@@ -143,15 +167,40 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
       slotContext, read: { [weak self] in self?.view.isPresented.wrappedValue },
       write: { [weak self] in self?.view.isPresented.wrappedValue = $0 })
     self.part = part
-    part.page.saidChanged = { [weak self] in self?.invalidate() }
-    detail.show(view.content)
+    part.page.saidChanged = { [weak self] in self?.partChanged() }
+    part.takerChanged = { [weak self] in self?.takerChanged() }
     part.page.show(view.inspector)
+    settlePart()
+    detail.offeredInspector = part
+    detail.show(view.content)
     host.setSlot(.detail, [detail])
     contentChanged()
     begin()
   }
 
   override var children: [ViewNode] { [detail, part?.page].compactMap { $0 as ViewNode? } }
+
+  private func partChanged() {
+    invalidate()
+    settlePart()
+  }
+
+  private func settlePart() {
+    let isPresented = graph.track(self) { view.isPresented.wrappedValue }
+    if part?.settle(isPresented: isPresented) == true { part?.taker?.inspectorChanged() }
+  }
+
+  /// The split view inside tells of its plan in place of this one.
+  private func takerChanged() {
+    detail?.inner.set(PlanReaderKey.self, to: isFrame ? scope.value(PlanReaderKey.self) : nil)
+    invalidate()
+  }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? {
+    child === part?.page ? part?.host ?? host : super.enclosingHost(of: child)
+  }
+
+  override var isFrame: Bool { part?.taker != nil }
 
   /// Where the content brings its own header bars, the inspector has one too, and the window's buttons with it.
   private func contentChanged() {
@@ -160,12 +209,11 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
   }
 
   override func declared() -> SplitConfiguration {
-    let isPresented = graph.track(self) { view.isPresented.wrappedValue }
-    part?.settle(isPresented: isPresented)
+    settlePart()
     return SplitConfiguration(columnCount: .one)
   }
 
-  override var inspector: InspectorEntry? { part?.entry }
+  override var inspector: InspectorEntry? { isFrame ? nil : part?.entry }
 
   override func planChanged() { detail?.setSizeClass(model.sizeClass(of: .detail)) }
 

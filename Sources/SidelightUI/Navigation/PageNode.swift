@@ -5,6 +5,8 @@ import SidelightCore
 @MainActor final class PageNode: ViewNode, DependentNode {
   let host: ElementHost
   private(set) var content: ViewNode?
+  /// The inspector of the split view of one column that this page is in, for a split view that is all of the content.
+  weak var offeredInspector: InspectorPart?
   /// What lies over the content: the destination of a link in another column.
   private(set) var presented: ViewNode?
   private let role: String
@@ -25,14 +27,18 @@ import SidelightCore
   var isBare = false { didSet { if isBare != oldValue { refresh() } } }
   /// Whether it shows the toolbar items around its stack or split view, which has no header bar of its own.
   var takesOuterItems = false { didSet { if takesOuterItems != oldValue { refresh() } } }
+  /// Whether it is a window's own page, whose header bar shows the window's title by itself.
+  private let isRoot: Bool
   /// Whether another page lies over this one.
   var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
 
   /// - Parameters:
   ///   - role: what the page is, for assistive technology.
+  ///   - isRoot: whether it is a window's own page.
   ///   - overrides: environment values for the content.
-  init(_ context: NodeContext, role: String = "", overrides: ((inout EnvironmentValues) -> Void)? = nil) {
+  init(_ context: NodeContext, role: String = "", isRoot: Bool = false, overrides: ((inout EnvironmentValues) -> Void)? = nil) {
     self.role = role
+    self.isRoot = isRoot
     var own = context
     own.decoration = nil
     host = ElementHost(.page(PageElement(role: role)), own)
@@ -69,7 +75,7 @@ import SidelightCore
     below.tag = nil
     below.edits = nil
     below.element = nil
-    below.inspector = nil
+    below.inspector = offeredInspector
     return below
   }
 
@@ -132,7 +138,9 @@ import SidelightCore
     // What lies below still says where links lead.
     if presented != nil, let below = content?.preferences { said.destinations += below.destinations }
     let toggle = graph.reading(self) { inner.value(SidebarToggleKey.self) }
-    var page = PageElement(title: said.title ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
+    let windowTitle = isRoot ? nil : graph.reading(self) { inner.value(WindowTitleKey.self) }
+    var page = PageElement(
+      title: said.title ?? windowTitle ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
     var bars = said.bars
     bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
     inner.set(OuterBarsKey.self, to: said.hasOwnHeader ? bars : BarVisibilities())

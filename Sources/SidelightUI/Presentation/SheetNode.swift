@@ -38,6 +38,7 @@ import SidelightCore
         $0[DismissKey.self] = DismissAction(self)
         $0[ColumnKey.self] = nil
         $0[CutsContentKey.self] = true
+        $0[WindowTitleKey.self] = nil
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[CollapsedKey.self] = false

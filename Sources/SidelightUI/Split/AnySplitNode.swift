@@ -30,6 +30,9 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   /// The inspector that belongs to this split view now.
   var inspector: InspectorEntry? { nil }
 
+  /// Whether a split view inside shows all that this one is for.
+  var isFrame: Bool { false }
+
   /// What shows the columns now.
   var arrangement: SplitArrangement { .plan }
 
@@ -37,6 +40,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   final var split: SplitElement {
     var element = SplitElement(model, arrangement)
     element.sheet = sheet.plan
+    element.isFrame = isFrame
     return element
   }
 
@@ -54,7 +58,8 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
     var configuration = declared()
     let entry = inspector
     if entry?.part !== shownInspector {
-      shownInspector?.host = nil
+      // Another split view may show it already.
+      if shownInspector?.host === host { shownInspector?.host = nil }
       shownInspector = entry?.part
       shownInspector?.host = host
       host.setSlot(.inspector, entry.map { [$0.part.page] } ?? [])
@@ -132,7 +137,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
     shownInspector?.page.isCovered = !model.plan.isInspectorVisible
     shownInspector?.page.setSizeClass(model.inspectorSizeClass)
     planChanged()
-    guard let reader = scope.value(PlanReaderKey.self) else { return }
+    guard !isFrame, let reader = scope.value(PlanReaderKey.self) else { return }
     graph.after { [weak self] in if let self, isAlive { reader.read(model.plan) } }
   }
 }

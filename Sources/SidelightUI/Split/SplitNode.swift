@@ -17,13 +17,17 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
 
+  /// The window's title, which one of the columns shows where none has a title of its own.
+  private var windowTitle: String?
+
   init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ context: NodeContext) {
     super.init(view, context, Content.self == EmptyView.self ? .two : .three)
+    takeWindowTitle()
     addPage(.sidebar, .sidebar)
     if hasContent { addPage(.content, .content) }
     addPage(.detail, .detail)
     showColumns()
-    context.inspector?.taker = self
+    context.inspector?.offer(to: self)
     link.owner = self
     begin()
     hasBegun = true
@@ -80,7 +84,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   /// The one of the modifier around the split view, or else of its last column that has one.
   override var inspector: InspectorEntry? {
-    context.inspector?.entry ?? pages.reversed().lazy.compactMap(\.page.said.inspector).first
+    context.inspector?.entry(for: self) ?? pages.reversed().lazy.compactMap(\.page.said.inspector).first
   }
 
   func inspectorChanged() { invalidate() }
@@ -98,17 +102,27 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     let carrier: SplitColumn = hasContent && split.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
     let hasToggle = !isRemoved && split.hasOwnLayout && !model.plan.isCollapsed
+    let titled = titledColumn
     let taker = [SplitColumn.detail, .content, .sidebar].first(where: split.isVisible)
     for entry in pages {
       entry.page.takesOuterItems = entry.column == taker
       entry.page.isCovered = !split.isVisible(entry.column)
       entry.page.setSizeClass(sizeClass(of: entry.column))
       entry.page.inner.set(CollapsedKey.self, to: model.plan.isCollapsed)
+      entry.page.inner.set(WindowTitleKey.self, to: entry.column == titled ? windowTitle : nil)
       entry.page.inner.set(
         SidebarToggleKey.self,
         to: hasToggle && entry.column == carrier ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil)
     }
   }
+
+  /// The column whose header bar shows the window's title; nil where a column has a title.
+  private var titledColumn: SplitColumn? {
+    guard windowTitle != nil, pages.allSatisfy({ $0.page.said.title == nil }) else { return nil }
+    return model.plan.top ?? (split.isVisible(.sidebar) ? .sidebar : .detail)
+  }
+
+  private func takeWindowTitle() { windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) } }
 
   /// The views of a style follow in the next flush.
   override func modelChanged() {
@@ -143,8 +157,17 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   override var arrangement: SplitArrangement { styling?.decision.arrangement ?? .plan }
 
   override func evaluate() {
+    let title = windowTitle
+    takeWindowTitle()
     super.evaluate()
+    if title != windowTitle { planChanged() }
     restyle()
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    context.inspector?.withdraw(from: self)
   }
 
   func slotsChanged() { invalidate() }
@@ -261,6 +284,11 @@ extension SplitElement {
 private struct SelectionNews {
   var isWritten = false
   var cleared: SplitColumn?
+}
+
+/// The window's title, for the one header bar that shows it where nothing has a title of its own.
+enum WindowTitleKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
 }
 
 /// The width in pixels that the window opens with, as far as its scene says it; 0 where it does not.

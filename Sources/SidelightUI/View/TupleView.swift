@@ -44,7 +44,9 @@ final class TupleNode<T>: TypedNode<TupleView<T>> {
 
   override init(_ view: TupleView<T>, _ context: NodeContext) {
     super.init(view, context)
-    let inner = childContext
+    var inner = childContext
+    // A split view beside other views is not all that a modifier stands around.
+    if view.parts.views.count > 1 { inner.inspector = nil }
     parts = view.parts.views.map { graph.makeErasedNode($0, inner) }
     settlePreferences()
   }

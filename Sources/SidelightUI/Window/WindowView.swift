@@ -36,9 +36,11 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     super.init(view, context, .window(WindowElement(title: view.title)))
     let width = view.width
     let undo = undo
+    let title = view.title
     let page = PageNode(
-      slotContext,
+      slotContext, isRoot: true,
       overrides: { [weak self] in
+        $0[WindowTitleKey.self] = title
         $0[ExpectedWidthKey.self] = width ?? 0
         $0[PresenterKey.self] = PresenterBox(self)
         $0[UndoManagerKey.self] = undo
@@ -79,6 +81,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
   }
 
   override func viewChanged(from old: WindowView<Content>) {
+    page?.inner.set(WindowTitleKey.self, to: view.title)
     page?.show(view.content)
     lower()
   }
