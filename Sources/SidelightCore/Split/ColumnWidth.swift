@@ -42,6 +42,9 @@ package struct ColumnWidth: Sendable, Hashable {
     self = width
   }
 
+  /// The width that is never gone below by a frame of this width.
+  package var least: Double? { isFixed ? ideal : minimum }
+
   private func grown(by length: Double) -> ColumnWidth {
     var grown = self
     grown.minimum = minimum.map { $0 + length }

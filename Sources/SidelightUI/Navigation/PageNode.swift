@@ -13,7 +13,7 @@ import SidelightCore
   /// What the page says at the moment, for those around it.
   private(set) var said = Preferences()
   var saidChanged: (() -> Void)?
-  /// The width that a frame around all of a leading column's content wishes; nil where there is none.
+  /// The width that a frame around all of the content of a leading column or a window wishes; nil where there is none.
   private(set) var frameWidth: ColumnWidth?
   /// Goes back to the page below, where there is one.
   var leave: (() -> Void)?
@@ -162,7 +162,7 @@ import SidelightCore
 
   /// A detail has what the other columns leave, so that a frame in it is the content's own affair.
   private var wishedWidth: ColumnWidth? {
-    guard role == Slot.sidebar.rawValue || role == Slot.content.rawValue else { return nil }
+    guard isRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue else { return nil }
     var roots: [ElementHost] = []
     (presented ?? content)?.collect(into: &roots)
     return roots.count == 1 ? ColumnWidth(framing: roots[0].element.layout) : nil

@@ -64,7 +64,15 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     window.defaultHeight = view.height
     window.togglesInspector = view.togglesInspector
     host.set(.window(window))
+    if let least = page?.frameWidth?.least, least > Self.narrowScreen {
+      Problem.report(
+        "the window “\(window.title)” can't be narrower than \(Int(least)) px, because a frame around its content says so, and does not fit "
+          + "the narrowest screens, which have \(Int(Self.narrowScreen)) px. Put the frame around what needs it, or make it narrower.")
+    }
   }
+
+  /// The width of a phone's screen in px.
+  private static var narrowScreen: Double { 360 }
 
   override func handle(_ event: Event) {
     switch event {

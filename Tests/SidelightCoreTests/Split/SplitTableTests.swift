@@ -13,8 +13,11 @@ struct SplitTableTests {
     for count in SplitCombination.counts {
       let widths = SplitWidths(of: count).all
       for declaration in SplitCombination.all where declaration.count == count {
-        let candidates = rows.filter { $0.coversDeclaration(declaration) }
-        for width in widths { body(declaration.at(width), candidates.filter { $0.covers(width: width) }) }
+        for selected in SplitCombination.selections(of: count) {
+          let declaration = declaration.selecting(selected)
+          let candidates = rows.filter { $0.coversDeclaration(declaration) }
+          for width in widths { body(declaration.at(width), candidates.filter { $0.covers(width: width) }) }
+        }
       }
     }
   }
@@ -56,7 +59,11 @@ struct SplitTableTests {
       guard let row = rows.first, combination.arrival == .declared || SplitRoute.canAsk(for: combination) else { return }
       let route = SplitRoute(to: combination)
       let split = SplitTestModel(following: route)
-      if split.picture == row.picture(width: combination.width), split.model.configuration == combination.configuration { return }
+      var held = split.model.configuration
+      // A user chooses more on the way than what the combination needs, and takes no selection back.
+      let isDecisive = combination.preferred == nil && split.model.plan.isCollapsed && combination.selected != .nothing
+      if !isDecisive { held.hasSelection = combination.configuration.hasSelection }
+      if split.picture == row.picture(width: combination.width), held == combination.configuration { return }
       faults[row.description, default: []].append("\(combination), \(route.start) \(route.steps): \(split.picture), \(split.written)")
     }
     record(faults)
@@ -72,7 +79,7 @@ extension SplitTestModel {
     let configuration = combination.configuration
     self.init(
       combination.count, width: width, style: combination.style, visibility: configuration.visibility,
-      preferred: configuration.preferredCompactColumn, inspector: configuration.inspector)
+      preferred: configuration.preferredCompactColumn, inspector: configuration.inspector, hasSelection: configuration.hasSelection)
   }
 
   /// A model at the end of a route.
@@ -83,7 +90,9 @@ extension SplitTestModel {
       case .resize(let width): resize(width)
       case .toggleSidebar: send(.toggleSidebar)
       case .dragContentAway: send(.dragged(.content, width: 40))
-      case .choose(let column): send(.advanced(from: column))
+      case .choose(let column):
+        declare { $0.hasSelection[column] = true }
+        send(.advanced(from: column))
       case .back: send(.back)
       case .showInspector: send(.setInspectorShown(true))
       case .dismissInspector: send(.setInspectorShown(false))
@@ -93,6 +102,26 @@ extension SplitTestModel {
 
   /// A model in the combination, by every way on which nobody does anything but code and the container.
   fileprivate static func ways(to combination: SplitCombination) -> [(name: String, split: SplitTestModel)] {
+    guard combination.selected == .nothing else {
+      return ways(to: combination, selectsFirst: true) + ways(to: combination, selectsFirst: false)
+    }
+    return ways(to: combination, selectsFirst: true)
+  }
+
+  /// - Parameter selectsFirst: whether code selects what is selected at the beginning, and not at the end.
+  private static func ways(to goal: SplitCombination, selectsFirst: Bool) -> [(name: String, split: SplitTestModel)] {
+    let combination = selectsFirst ? goal : goal.selecting(.nothing)
+    var ways = waysWithoutSelecting(to: combination)
+    guard !selectsFirst else { return ways }
+    for index in ways.indices {
+      ways[index].name += ", selected last"
+      ways[index].split.declare { $0.hasSelection = goal.configuration.hasSelection }
+      ways[index].split.send(.selectionWritten)
+    }
+    return ways
+  }
+
+  private static func waysWithoutSelecting(to combination: SplitCombination) -> [(name: String, split: SplitTestModel)] {
     switch combination.arrival {
     case .declared:
       [0, 300, 600, 1500].map { start in

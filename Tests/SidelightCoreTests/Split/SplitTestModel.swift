@@ -7,12 +7,13 @@ struct SplitTestModel {
 
   init(
     _ count: SplitColumnCount, width: Double, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
-    visibility: SplitVisibility? = nil, preferred: SplitColumn? = nil, inspector: InspectorConfiguration? = nil
+    visibility: SplitVisibility? = nil, preferred: SplitColumn? = nil, inspector: InspectorConfiguration? = nil,
+    hasSelection: SplitColumns<Bool> = .init(repeating: false)
   ) {
     model = SplitModel(
       SplitConfiguration(
         columnCount: count, style: style, widths: widths, visibility: visibility, preferredCompactColumn: preferred,
-        inspector: inspector))
+        inspector: inspector, hasSelection: hasSelection))
     resize(width)
   }
 

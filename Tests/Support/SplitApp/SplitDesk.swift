@@ -18,12 +18,18 @@ package import SplitTable
     visibility = NavigationSplitViewVisibility(combination.visibility)
     preferred = NavigationSplitViewColumn(combination.preferred ?? .sidebar)
     isInspected = combination.inspector == .shown
+    select(combination)
+  }
+
+  /// Selects what the combination says, as code does.
+  package func select(_ combination: SplitCombination) {
+    choice = Dictionary(uniqueKeysWithValues: combination.selectedColumns.map { ($0, 1) })
   }
 
   /// Shows a new split view.
   package func declare(_ combination: SplitCombination) {
     round += 1
-    choice = [:]
+    select(combination)
     self.combination = combination
     visibility = NavigationSplitViewVisibility(combination.visibility)
     preferred = NavigationSplitViewColumn(combination.preferred ?? .sidebar)

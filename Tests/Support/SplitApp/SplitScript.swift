@@ -26,10 +26,12 @@ package import SplitTable
     if combination.arrival == .asked {
       let all = SplitVisibility.allCases
       first.visibility = all[((all.firstIndex(of: combination.visibility) ?? 0) + 1) % all.count]
+      first.selected = .nothing
     }
     try await begin(first)
     guard combination.arrival == .asked else { return }
     desk.visibility = NavigationSplitViewVisibility(combination.visibility)
+    desk.select(combination)
     try await app.settle()
   }
 

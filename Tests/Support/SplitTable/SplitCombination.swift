@@ -10,6 +10,13 @@ package struct SplitCombination: Hashable, Sendable, CustomStringConvertible {
     case asked
   }
 
+  /// What is selected in the leading columns, as far as there are such.
+  package enum Selected: String, CaseIterable, Sendable {
+    case nothing, sidebar
+    /// In the content of three columns, and in the sidebar, too.
+    case content
+  }
+
   package enum Inspector: String, CaseIterable, Sendable { case absent, hidden, shown }
 
   package var count: SplitColumnCount
@@ -18,11 +25,12 @@ package struct SplitCombination: Hashable, Sendable, CustomStringConvertible {
   package var style: SplitStyle
   package var inspector: Inspector
   package var arrival: Arrival
+  package var selected: Selected
   package var width: Double
 
   package init(
     _ count: SplitColumnCount, _ visibility: SplitVisibility, _ preferred: SplitColumn?, _ style: SplitStyle, _ inspector: Inspector,
-    _ arrival: Arrival, width: Double
+    _ arrival: Arrival, _ selected: Selected = .nothing, width: Double
   ) {
     self.count = count
     self.visibility = visibility
@@ -30,18 +38,23 @@ package struct SplitCombination: Hashable, Sendable, CustomStringConvertible {
     self.style = style
     self.inspector = inspector
     self.arrival = arrival
+    self.selected = selected
     self.width = width
   }
 
   package var description: String {
-    "\(count) \(visibility) \(preferred.map { "\($0)" } ?? "unbound") \(style) \(inspector) \(arrival) at \(Int(width))"
+    "\(count) \(visibility) \(preferred.map { "\($0)" } ?? "unbound") \(style) \(inspector) \(arrival) \(selected) at \(Int(width))"
   }
 
   package var configuration: SplitConfiguration {
     SplitConfiguration(
       columnCount: count, style: style, visibility: visibility, preferredCompactColumn: preferred,
-      inspector: inspector == .absent ? nil : InspectorConfiguration(isPresented: inspector == .shown))
+      inspector: inspector == .absent ? nil : InspectorConfiguration(isPresented: inspector == .shown),
+      hasSelection: SplitColumns(sidebar: selected != .nothing, content: selected == .content, detail: false))
   }
+
+  /// The columns in whose lists something is selected.
+  package var selectedColumns: [SplitColumn] { SplitColumn.allCases.filter { configuration.hasSelection[$0] } }
 }
 
 extension SplitCombination {
@@ -59,6 +72,17 @@ extension SplitCombination {
         }
       }
     }
+  }
+
+  /// What can be selected in so many columns.
+  package static func selections(of count: SplitColumnCount) -> [Selected] {
+    count == .three ? Selected.allCases : [.nothing, .sidebar]
+  }
+
+  package func selecting(_ selected: Selected) -> SplitCombination {
+    var other = self
+    other.selected = selected
+    return other
   }
 
   package func at(_ width: Double) -> SplitCombination {

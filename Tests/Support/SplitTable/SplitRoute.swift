@@ -31,6 +31,7 @@ package struct SplitRoute: Hashable, Sendable {
     let isCompact = Self.model(goal).plan.isCollapsed
     start = goal
     if goal.inspector != .absent { start.inspector = goal.inspector == .shown ? .hidden : .shown }
+    if isCompact, goal.preferred == nil, goal.selected != .nothing { start.selected = .nothing }
     if isCompact {
       start.width = stages.last ?? goal.width
       steps = [.resize(goal.width)]
@@ -57,7 +58,9 @@ package struct SplitRoute: Hashable, Sendable {
   private mutating func walkStack(to goal: SplitCombination) {
     let isThree = goal.count == .three
     switch goal.preferred {
-    case nil: steps += [.choose(.sidebar), .back]
+    // What the user chooses last is on top; what they chose and left is selected, and they are at the start.
+    case nil where goal.selected == .nothing: steps += [.choose(.sidebar), .back]
+    case nil: steps += goal.selectedColumns.map { .choose($0) }
     case .sidebar?:
       start.preferred = .detail
       steps += isThree ? [.back, .back] : [.back]

@@ -12,6 +12,7 @@ package struct SplitRow: Sendable, CustomStringConvertible {
   private let styles: [SplitStyle]
   private let inspectors: [SplitCombination.Inspector]
   private let arrivals: [SplitCombination.Arrival]
+  private let selected: [SplitCombination.Selected]
   private let widths: Range<Double>
   /// Words with a plain number or one relative to the container's width.
   private let picture: String
@@ -20,6 +21,7 @@ package struct SplitRow: Sendable, CustomStringConvertible {
   package func coversDeclaration(_ combination: SplitCombination) -> Bool {
     counts.contains(combination.count) && visibilities.contains(combination.visibility) && preferred.contains(combination.preferred)
       && styles.contains(combination.style) && inspectors.contains(combination.inspector) && arrivals.contains(combination.arrival)
+      && selected.contains(combination.selected)
   }
 
   package func covers(width: Double) -> Bool { widths.contains(width) }
@@ -77,7 +79,7 @@ extension SplitRow {
 
   private init(_ line: String, answering source: String) throws(Mistake) {
     let fields = line.cells
-    guard fields.count == 8 else { throw Mistake(description: "“\(line)” has \(fields.count) fields and not 8.") }
+    guard fields.count == 9 else { throw Mistake(description: "“\(line)” has \(fields.count) fields and not 9.") }
     description = line
     self.source = source
     counts = try Self.values(fields[0], of: SplitCombination.counts)
@@ -87,7 +89,8 @@ extension SplitRow {
     inspectors = try Self.values(fields[4], of: SplitCombination.Inspector.allCases)
     widths = try Self.range(fields[5])
     arrivals = try Self.values(fields[6], of: SplitCombination.Arrival.allCases)
-    picture = fields[7]
+    selected = try Self.values(fields[7], of: SplitCombination.Selected.allCases)
+    picture = fields[8]
   }
 
   private static func values<Value>(

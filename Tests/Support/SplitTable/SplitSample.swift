@@ -1,6 +1,6 @@
 /// What is driven through a whole app, where all combinations at all widths would take too long.
 package enum SplitSample {
-  /// Each of the 288 declarations once. The places of its values in their lists add up to a number that chooses the arrival and, of five
+  /// Each of the 288 declarations once, with something selected in turn. The places of its values in their lists add up to a number that chooses the arrival and, of five
   /// widths that are spread over the stages, one: so every value meets every width, and every two values meet all stages.
   ///
   /// Sorted by width, because a window takes its time to get another one.
@@ -11,6 +11,8 @@ package enum SplitSample {
       let sum = place % 3 + place / 3 % 3 + place / 9 % 4 + place / 36 % 4 + place / 144
       let widths = widths(of: declaration)
       var combination = declaration.at(widths[sum % widths.count])
+      let selections = SplitCombination.selections(of: declaration.count)
+      combination.selected = selections[(sum / widths.count + place) % selections.count]
       if sum % 2 == 1, SplitRoute.canAsk(for: combination) { combination.arrival = .asked }
       sample.append(combination)
     }
