@@ -70,6 +70,15 @@ package enum AccessiblePlace: Equatable, Sendable {
     case .count(let number): (GTK_ACCESSIBLE_RELATION_SET_SIZE, number)
     }
   }
+
+  @unsafe @MainActor func tell(of accessible: OpaquePointer) {
+    var (kind, number) = parts
+    unsafe GValueReference.withTemporary { value in
+      unsafe gtk_accessible_relation_init_value(kind, value)
+      unsafe number.write(to: GValueReference(value))
+      unsafe gtk_accessible_update_relation_value(accessible, 1, &kind, value)
+    }
+  }
 }
 
 /// One condition that assistive technology follows; `nil` where the condition does not apply to the widget.

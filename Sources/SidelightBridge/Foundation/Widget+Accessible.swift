@@ -12,7 +12,7 @@ extension Widget {
     var (kind, content) = property.parts
     unsafe GValueReference.withTemporary { value in
       if case .orientation = property {
-        // GTK (4.18) makes room for an enumeration here and then reads a plain number.
+        // GTK (up to 4.24 at least) makes room for an enumeration here and then reads a plain number.
         _ = unsafe g_value_init(value, Fundamental.int)
       } else {
         unsafe gtk_accessible_property_init_value(kind, value)
@@ -29,7 +29,7 @@ extension Widget {
   package func announce(_ text: String) {
     guard let context = unsafe gtk_accessible_get_at_context(pointer) else { return }
     defer { unsafe g_object_unref(.init(context)) }
-    // The context of tests has no function for it, which GTK (4.18) calls all the same.
+    // The context of tests has no function for it, which GTK (up to 4.24 at least) calls all the same.
     guard unsafe String(borrowing: g_type_name(sidelight_instance_type(.init(context)))) == "GtkAtSpiContext" else { return }
     unsafe gtk_accessible_announce(pointer, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM)
   }
@@ -49,14 +49,7 @@ extension Widget {
   }
 
   /// Tells assistive technology where the widget stands among others like it.
-  package func updateAccessible(_ place: AccessiblePlace) {
-    var (kind, number) = place.parts
-    unsafe GValueReference.withTemporary { value in
-      unsafe gtk_accessible_relation_init_value(kind, value)
-      unsafe number.write(to: GValueReference(value))
-      unsafe gtk_accessible_update_relation_value(pointer, 1, &kind, value)
-    }
-  }
+  package func updateAccessible(_ place: AccessiblePlace) { unsafe place.tell(of: pointer) }
 
   /// Takes back what was said, whatever the associated value is.
   package func resetAccessible(_ place: AccessiblePlace) {

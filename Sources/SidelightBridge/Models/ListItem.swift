@@ -51,6 +51,16 @@ import CSidelight
     if let line = unsafe linePointer { unsafe gtk_accessible_reset_state(OpaquePointer(line), state.parts.kind) }
   }
 
+  /// Tells assistive technology where the row stands, or takes back what it was told; costs no wrapper of GTK's widget.
+  package func tellAccessible(_ place: AccessiblePlace, isKnown: Bool) {
+    guard let line = unsafe linePointer else { return }
+    if isKnown {
+      unsafe place.tell(of: OpaquePointer(line))
+    } else {
+      unsafe gtk_accessible_reset_relation(OpaquePointer(line), place.parts.kind)
+    }
+  }
+
   private var linePointer: UnsafeMutablePointer<GtkWidget>? {
     guard let pointer = unsafe pointer, let child = unsafe gtk_list_item_get_child(pointer) else { return nil }
     return unsafe gtk_widget_get_parent(child)

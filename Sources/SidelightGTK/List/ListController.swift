@@ -49,8 +49,7 @@ package import SidelightCore
   /// The level of an outline that they would land on.
   package internal(set) var dropDepth: Int?
   var dropLine: (line: Widget, classes: [String])?
-  /// The row of which assistive technology knows where it stands, and where.
-  var told: (line: Widget, place: SetPlace)?
+  let spoken = SpokenPlaces()
   /// The rows of which GTK says that they could be selected, and what takes that back.
   var untold: [RowPlace] = []
   var untelling: MainSource?
@@ -145,6 +144,7 @@ package import SidelightCore
   package override func discard() {
     typing.stop()
     untelling?.cancel()
+    spoken.telling?.cancel()
     list.setModel(nil)
     list.setFactory(nil)
     binding?.stop()
@@ -182,7 +182,7 @@ package import SidelightCore
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
-    if told != nil { tellSetPlace() }
+    tellSetPlaces()
     tellSelection(from: first.position)
     if !doubtful.isEmpty { scroll.afterLayout { [weak self] in self?.bindDoubtful() } }
   }
@@ -341,6 +341,7 @@ package import SidelightCore
     item.accessibleLabel = controller.accessibleText
     guard controller.widget.hasParent else { return }
     tellSelection(place)
+    tellSetPlace(place)
     if listElement.alternatesBackgrounds || place.isOdd { alternate(place) }
     // Rows are mostly alike, and a wrapper of GTK's widget around the content costs more than all of this.
     if let dressed = place.dressed, dressed == row { return }

@@ -25,6 +25,8 @@ import SidelightCore
   var tellsSelection = true
   /// It waits to be taken back.
   var isUntold = false
+  /// Where the row stands waits to be told.
+  var isUnplaced = false
 
   init(_ item: ListItem) { self.item = item }
 }
