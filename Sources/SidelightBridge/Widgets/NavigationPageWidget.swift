@@ -4,8 +4,8 @@ import CSidelight
 @safe package final class NavigationPageWidget: Widget {
   package init() {
     unsafe super.init(sinking: Self.instance(of: adw_navigation_page_get_type()))
-    // Pages below the top of a stack and columns that are not shown stay where they are without a place on the screen, which GTK (4.18)
-    // does not tell assistive technology.
+    // Pages below the top of a stack and columns that are not shown stay where they are without a place on the screen, which GTK (up to
+    // 4.24 at least) does not tell assistive technology.
     updateAccessible(.hidden(true))
     onMap { [weak self] in self?.updateAccessible(.hidden(false)) }
     onUnmap { [weak self] in self?.updateAccessible(.hidden(true)) }

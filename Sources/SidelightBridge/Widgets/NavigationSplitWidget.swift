@@ -9,7 +9,7 @@ import CSidelight
     onNotify("show-content") { [weak self] in self?.outliveTransition() }
   }
 
-  /// Keeps the widget until the loop is idle: up to 1.9 at least, libadwaita then writes into it without holding a reference, which after
+  /// Keeps the widget until the loop is idle: up to 1.10 at least, libadwaita then writes into it without holding a reference, which after
   /// a window that closes at once is a write into freed memory.
   private func outliveTransition() {
     MainSource.idle { _ = self }

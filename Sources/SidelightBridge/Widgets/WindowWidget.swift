@@ -46,8 +46,9 @@ import CSidelight
 
   /// Takes it off the screen and frees its widgets.
   package func destroy() {
-    // GTK (4.18) keeps what the focus was removed with until the next frame, which this window does not live to see: everything in it
-    // would stay for ever. A new focus, even the window, makes it let go of what is gone already, and none then of what goes now.
+    // GTK (up to 4.24 at least) keeps what the focus was removed with until the next frame, which this window does not live to see:
+    // everything in it would stay for ever. A new focus, even the window, makes it let go of what is gone already, and none then of what
+    // goes now.
     unsafe gtk_root_set_focus(pointer, widget)
     unsafe gtk_root_set_focus(pointer, nil)
     setContent(nil)

@@ -1,7 +1,7 @@
 /// Lets lists keep their rows while a widget around them goes from one parent to another.
 ///
-/// GTK (4.18) tears down every row of a list that is in no window for a moment, and sets it up again right afterwards. Some two
-/// hundred rows would be made anew for it, which is most of what a change of a split view's stage costs.
+/// GTK (up to 4.24 at least) tears down every row of a list that is in no window for a moment, and sets it up again right afterwards.
+/// Some two hundred rows would be made anew for it, which is most of what a change of a split view's stage costs.
 @MainActor final class MovingLists {
   private(set) var isMoving = false
   private var lists: [ListController] = []

@@ -171,8 +171,8 @@ extension SheetController {
     }
   }
 
-  /// The dialog takes its content out and puts it in again. libadwaita (1.7) then selects the text where the cursor was, which GTK
-  /// warns of while that blinks.
+  /// The dialog takes its content out and puts it in again. libadwaita (up to 1.10 at least) then selects the text where the cursor was,
+  /// which GTK warns of while that blinks.
   private func keepingFocus(_ change: () -> Void) {
     guard isOpen, let focus = dialog.focusInRoot, focus.isInside(dialog) else { return change() }
     let selection = focus.textSelection

@@ -9,6 +9,9 @@ import SidelightBridge
   /// Where GTK put the focus meanwhile.
   private var stray: Widget?
 
+  /// A back button goes before its page does, so that its focus is lost twice, and before 4.23 GTK then kept the button for ever.
+  private static let keepsLostFocus = !Toolkit.gtkIs(atLeast: 4, 23)
+
   init(_ bin: LayoutContainer) { self.bin = bin }
 
   /// Whether the focus waits to be given back.
@@ -23,11 +26,10 @@ import SidelightBridge
         held = focus
         selection = focus.textSelection
       }
-    } else if focus.nearest(typeNamed: "AdwBackButton") == nil {
+    } else if !Self.keepsLostFocus || focus.nearest(typeNamed: "AdwBackButton") == nil {
       return
     }
-    // A back button goes before its page does, and GTK (4.18), which loses the focus twice then, keeps the button for ever. So the
-    // focus is lost by nobody: it stays outside meanwhile.
+    // The focus is lost by nobody: it stays outside meanwhile.
     bin.focusInRoot = bin
   }
 

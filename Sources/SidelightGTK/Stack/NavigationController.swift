@@ -43,7 +43,8 @@ import SidelightCore
         view.pop(to: wanted[wanted.count - 1])
       } else {
         view.replace(with: wanted)
-        // libadwaita (1.7) lets the page that was shown before stay on the screen below a new top, where it can still be used.
+        // libadwaita (up to 1.10 at least) lets the page that was shown before stay on the screen below a new top, where it can still be
+        // used.
         for page in wanted.dropLast() { page.isChildVisible = false }
       }
       view.isAnimated = true
