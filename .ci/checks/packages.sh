@@ -1,4 +1,4 @@
-# What the package manager is asked, seen by programs that stand in for the real ones: each writes down how it was called.
+# What the system is asked for, seen by programs that stand in for the real ones: each writes down how it was called.
 . .ci/lib/report.sh
 
 home=$(mktemp -d)
@@ -30,10 +30,12 @@ begin() {
 
 # in_machine COMMAND... runs one of the wrapper's functions there. What it says is in the file `said`.
 in_machine() {
-  PATH=$home/bin:$PATH bash -c '
+  PATH=$home/bin:$PATH XDG_CACHE_HOME=$home/cache bash -c '
     set -euo pipefail
     . .ci/lib/say.sh
     . .ci/lib/packages.sh
+    . .ci/lib/root.sh
+    swift_prefix=/opt/swift
     have() { case $1 in sudo | newuidmap | mmdebstrap | bwrap) [ -e "'"$home"'/bin/$1" ] ;; *) command -v "$1" >/dev/null ;; esac; }
     lists_are_empty() { grep -q none "'"$home"'/lists"; }
     '"$1" >"$home/said" 2>&1 </dev/null
@@ -76,6 +78,32 @@ user=1000 in_machine 'install_packages "to try" one two' && report .ci/lib/packa
 expect "One sentence must say what an administrator types." lines_said 1
 expect "The sentence must have the command." grep -q 'apt-get update && apt-get install one two$' "$home/said"
 expect "Nothing must be tried without root." times . 0
+
+# Somebody who is not root, where all but the way to a root of one's own is there.
+for missing in uidmap "subordinate ids"; do
+  begin new
+  for tool in mmdebstrap bwrap; do stand_in "$tool" true; done
+  stand_in dpkg-query '[ "${!#}" = uidmap ] || echo "install ok installed"'
+  command='apt-get install uidmap$'
+  if [ "$missing" != uidmap ]; then
+    stand_in newuidmap true
+    command='usermod --add-subuids .* ada$'
+  fi
+  user=1000 in_machine 'prepare_root debian13 "to try"' && report .ci/lib/root.sh "Without $missing nobody but root can build a root."
+  expect "One sentence must say what an administrator types about $missing." lines_said 1
+  expect "The sentence about $missing must have the command." grep -q "$command" "$home/said"
+done
+
+begin new
+stand_in apt-config "printf '%s\n' 'Acquire::Check-Valid-Until \"false\";' 'Acquire::http::Proxy \"http://proxy:1\";' 'Acquire::Languages:: \"none\";' 'APT::Get::Assume-Yes \"true\";'"
+expect "The host's apt settings must be read." in_machine host_apt_options
+expect "Just those that lead to a mirror must count for a root." \
+  diff - "$home/said" <<<$'--aptopt=Acquire::Check-Valid-Until "false"\n--aptopt=Acquire::http::Proxy "http://proxy:1"'
+
+status=0
+SIDELIGHT_SUITE=sarge ./meson-wrapper.sh build >"$home/said" 2>&1 || status=$?
+[ "$status" = 2 ] || report meson-wrapper.sh "A suite that there is no root of must be a wrong call, not $status."
+expect "One sentence must say which suites there are." lines_said 1
 
 begin new
 expect "Running takes no tools of tests." in_machine 'packages_for program | tr " " "\n" | { ! grep -xE "xdotool|imagemagick|valgrind|x11-utils|xvfb|xauth|meson"; }'
