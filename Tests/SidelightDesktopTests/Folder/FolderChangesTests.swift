@@ -10,82 +10,67 @@ struct FolderChangesTests {
   @Test("files that are made, renamed, changed and removed show up")
   func changes() async throws {
     folder.write("1", to: "first")
-    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
-    func wait(_ isWanted: (FolderSnapshot) -> Bool) async -> FolderSnapshot? {
-      while let snapshot = await updates.next() {
-        if isWanted(snapshot) { return snapshot }
-      }
-      return nil
-    }
-    #expect(await wait { $0.isComplete }?.names == ["first"])
+    var updates = Followed(Folder.updates(at: folder.location))
+    #expect(try await updates.next { $0.isComplete }.names == ["first"])
 
     folder.write("22", to: "second")
-    #expect(await wait { $0.contains("second") }?.names == ["first", "second"])
+    #expect(try await updates.next { $0.contains("second") }.names == ["first", "second"])
 
     folder.rename("first", to: "third")
-    #expect(await wait { $0.contains("third") && !$0.contains("first") }?.names == ["second", "third"])
+    #expect(try await updates.next { $0.contains("third") && !$0.contains("first") }.names == ["second", "third"])
 
     folder.write("4444", to: "second")
-    #expect(await wait { $0.entries.first?.size == 4 }?.names == ["second", "third"])
+    #expect(try await updates.next { $0.entries.first?.size == 4 }.names == ["second", "third"])
 
     folder.setMode(0o600, of: folder["second"])
-    #expect(await wait { $0.entries.first?.permissions?.mode == 0o600 }?.names == ["second", "third"])
+    #expect(try await updates.next { $0.entries.first?.permissions?.mode == 0o600 }.names == ["second", "third"])
 
     folder.remove(folder["second"])
-    #expect(await wait { !$0.contains("second") }?.names == ["third"])
+    #expect(try await updates.next { !$0.contains("second") }.names == ["third"])
 
     folder.makeFolder("folder")
-    #expect(await wait { $0.contains("folder") }?.names == ["folder", "third"])
+    #expect(try await updates.next { $0.contains("folder") }.names == ["folder", "third"])
   }
 
   @Test("a name that is not UTF-8 is followed like any other")
   func strangeName() async throws {
     let location = folder.location.appending(nameBytes: [0xC3, 0x28])
-    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
-    _ = await updates.next()
+    var updates = Followed(Folder.updates(at: folder.location))
+    try await updates.next()
     folder.write([1, 2], to: location)
-    while let snapshot = await updates.next() {
-      if snapshot.entries.first?.location == location, snapshot.entries.first?.size == 2 { break }
-    }
+    try await updates.next { $0.entries.first?.location == location && $0.entries.first?.size == 2 }
     folder.remove(location)
-    while let snapshot = await updates.next(), !snapshot.entries.isEmpty {}
+    try await updates.next { $0.entries.isEmpty }
   }
 
   @Test("a change that reads the same hands out nothing, and a changed entry keeps its place in the order")
   func unchangedEntries() async throws {
     for number in 0..<1200 { folder.write(to: "file \(number)") }
-    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
-    var before: [FolderEntry] = []
-    while let snapshot = await updates.next() {
-      before = snapshot.entries
-      if snapshot.isComplete { break }
-    }
+    var updates = Followed(Folder.updates(at: folder.location))
+    let before = try await updates.next { $0.isComplete }.entries
     folder.write("x", to: "file 700")
-    while let snapshot = await updates.next() {
-      guard snapshot.entries.count == 1200, snapshot.entries[700].size == 1 else { continue }
-      #expect(zip(before, snapshot.entries).filter { $0 != $1 }.map(\.0.name) == ["file 700"])
-      #expect(before.map(\.id) == snapshot.entries.map(\.id))
-      break
-    }
+    let after = try await updates.next { $0.entries.count == 1200 && $0.entries[700].size == 1 }.entries
+    #expect(zip(before, after).filter { $0 != $1 }.map(\.0.name) == ["file 700"])
+    #expect(before.map(\.id) == after.map(\.id))
   }
 
   @Test("a rush of new files is shown completely")
   func rush() async throws {
-    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
-    _ = await updates.next()
+    var updates = Followed(Folder.updates(at: folder.location))
+    try await updates.next()
     for number in 0..<6000 { folder.write(to: "\(number)") }
-    while let snapshot = await updates.next(), snapshot.entries.count < 6000 {}
+    try await updates.next { $0.entries.count == 6000 }
     for number in 0..<6000 where number % 2 == 0 { folder.remove(folder["\(number)"]) }
-    while let snapshot = await updates.next(), snapshot.entries.count > 3000 {}
+    try await updates.next { $0.entries.count == 3000 }
   }
 
   @Test("a changed .hidden file hides at once")
   func hiddenList() async throws {
     for name in ["a", "b"] { folder.write(to: name) }
-    var updates = Folder.updates(at: folder.location).makeAsyncIterator()
-    _ = await updates.next()
+    var updates = Followed(Folder.updates(at: folder.location))
+    try await updates.next()
     folder.write("a\n", to: ".hidden")
-    while let snapshot = await updates.next(), snapshot.names != ["b"] {}
+    try await updates.next { $0.names == ["b"] }
   }
 
   @Test("a folder that is exchanged for another of the same name is followed on")
@@ -93,20 +78,20 @@ struct FolderChangesTests {
     folder.makeFolder("room")
     folder.makeFolder("other")
     folder.write(to: "other/lamp")
-    var updates = Folder.updates(at: folder["room"]).makeAsyncIterator()
-    _ = await updates.next()
+    var updates = Followed(Folder.updates(at: folder["room"]))
+    try await updates.next()
     // A folder may be renamed over an empty one, which leaves no moment in which the name is missing.
     folder.rename("other", to: "room")
-    while let snapshot = await updates.next(), snapshot.names != ["lamp"] {}
+    try await updates.next { $0.names == ["lamp"] }
     folder.write(to: "room/chair")
-    while let snapshot = await updates.next(), snapshot.names != ["chair", "lamp"] {}
+    try await updates.next { $0.names == ["chair", "lamp"] }
   }
 
   @Test("a loop that ends leaves no watch behind")
   func ending() async throws {
     let inode = try #require(try FileManager.default.attributesOfItem(atPath: folder.location.path ?? "")[.systemFileNumber] as? Int)
-    var updates: AsyncStream<FolderSnapshot>.Iterator? = Folder.updates(at: folder.location).makeAsyncIterator()
-    _ = await updates?.next()
+    var updates: Followed? = Followed(Folder.updates(at: folder.location))
+    try await updates?.next()
     #expect(isWatched(inode))
     updates = nil
     while isWatched(inode) { await Task.yield() }

@@ -17,13 +17,17 @@ struct PlacesTests {
   private func updates() -> (AsyncStream<Places>, Task<Void, Never>) {
     let (stream, deliver) = AsyncStream<Places>.makeStream()
     let session = PlacesSession(bookmarks: bookmarks) { deliver.yield($0) }
-    return (stream, Task { await session.run() })
+    let task = Task {
+      await session.run()
+      deliver.finish()
+    }
+    return (stream, task)
   }
 
   @Test("home comes first among the folders, and the whole computer among the locations")
   func fixedPlaces() async throws {
-    var places = Places.updates(bookmarks: bookmarks).makeAsyncIterator()
-    let first = try #require(await places.next())
+    var places = Followed(Places.updates(bookmarks: bookmarks))
+    let first = try await places.next()
     #expect(first.folders.first?.location == .home)
     #expect(first.locations.first?.location == .root)
     #expect(first.favorites.isEmpty)
@@ -42,12 +46,12 @@ struct PlacesTests {
     ])
     let (stream, task) = updates()
     defer { task.cancel() }
-    var iterator = stream.makeAsyncIterator()
-    let early = try #require(await iterator.next()).favorites
+    var places = Followed(stream)
+    let early = try await places.next().favorites
     let names = ["photos", "My  things", "Gone", "file", "Films", Location.home.name]
     #expect(early.map(\.name) == names)
     #expect(!early.contains { $0.isMissing }, "Bookmarks may lead to a disk that does not answer, so they are looked at later.")
-    let favorites = try #require(await iterator.next()).favorites
+    let favorites = try await places.next().favorites
     #expect(favorites.map(\.name) == names)
     #expect(favorites.map(\.isMissing) == [false, false, true, true, false, false])
   }
@@ -58,12 +62,12 @@ struct PlacesTests {
     folder.makeFolder("music")
     let (stream, task) = updates()
     defer { task.cancel() }
-    var iterator = stream.makeAsyncIterator()
-    #expect(await iterator.next()?.favorites.contains { $0.name == "Tunes" } == false)
+    var places = Followed(stream)
+    #expect(try await places.next().favorites.contains { $0.name == "Tunes" } == false)
     setBookmarks([folder["music"].uri + " Tunes"])
-    while let places = await iterator.next(), !places.favorites.contains(where: { $0.name == "Tunes" }) {}
+    try await places.next { $0.favorites.contains { $0.name == "Tunes" } }
     setBookmarks([])
-    while let places = await iterator.next(), places.favorites.contains(where: { $0.name == "Tunes" }) {}
+    try await places.next { !$0.favorites.contains { $0.name == "Tunes" } }
   }
 
   @Test("a favourite is missing while its folder is gone")
@@ -72,11 +76,11 @@ struct PlacesTests {
     setBookmarks([folder["music"].uri])
     let (stream, task) = updates()
     defer { task.cancel() }
-    var iterator = stream.makeAsyncIterator()
-    #expect(await iterator.next()?.favorites.map(\.isMissing) == [false])
+    var places = Followed(stream)
+    #expect(try await places.next().favorites.map(\.isMissing) == [false])
     folder.remove(folder["music"])
-    while let places = await iterator.next(), places.favorites.map(\.isMissing) != [true] {}
+    try await places.next { $0.favorites.map(\.isMissing) == [true] }
     folder.makeFolder("music")
-    while let places = await iterator.next(), places.favorites.map(\.isMissing) != [false] {}
+    try await places.next { $0.favorites.map(\.isMissing) == [false] }
   }
 }
