@@ -28,6 +28,6 @@ struct ButtonActionTests {
   @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: ["5", "6"])
   func `A button takes an action that says nothing of an actor`(language: String) throws {
     let compiler = try #require(Compiler())
-    #expect(try compiler.check(Self.source, language: language).errors == [])
+    #expect(try compiler.check([Self.source], language: language)[0].errors == [])
   }
 }

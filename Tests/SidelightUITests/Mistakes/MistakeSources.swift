@@ -1,12 +1,12 @@
 /// The sources around the mistakes.
 enum MistakeSources {
-  /// A file whose one view has this body.
+  /// A file whose one view has this body. All its names are its own, so that many such files are one module.
   static func file(_ body: String) -> String {
     """
     import SidelightUI
-    struct Document: Identifiable, Hashable { var id: Int; var title: String; var count: Int }
-    struct Plain { var name: String }
-    struct Mistaken: View {
+    private struct Document: Identifiable, Hashable { var id: Int; var title: String; var count: Int }
+    private struct Plain { var name: String }
+    private struct Mistaken: View {
       @State private var number: Int?
       @State private var text = ""
       @State private var visibility = NavigationSplitViewVisibility.all

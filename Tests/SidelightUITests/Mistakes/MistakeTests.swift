@@ -4,13 +4,15 @@ import Testing
 /// Typical mistakes, and what the compiler says of them: it must name the mistake, in its line. How long it takes is printed and never
 /// asserted, because it is another time on every machine.
 struct MistakeTests {
-  struct Mistake: Sendable {
+  struct Mistake: Sendable, CustomTestStringConvertible {
     let name: String
     let body: String
     /// What one error must contain; empty for a source without a mistake.
     let expected: [String]
     /// What stands in the line that the error must point at; the first of what it must contain when nil.
     var place: String?
+
+    var testDescription: String { name }
   }
 
   static let mistakes = [
@@ -77,25 +79,25 @@ struct MistakeTests {
     Mistake(name: "unknown state, large body with onChange", body: MistakeSources.root(names: "nmes"), expected: ["nmes"]),
   ]
 
-  @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"))
-  func `The compiler names each mistake`() throws {
+  /// What the compiler says of each mistake, by its name: asked once, for all of them together.
+  private static let answers = Result { () throws -> [String: Compiler.Answer] in
     let compiler = try #require(Compiler())
-    var table: [String] = []
-    for mistake in Self.mistakes {
-      let source = MistakeSources.file(mistake.body)
-      let line = (mistake.place ?? mistake.expected.first).flatMap { MistakeSources.line(of: $0, in: source) }
-      let answer = try compiler.check(source)
-      let named = answer.errors.first { error in error.line == line && mistake.expected.allSatisfy(error.message.contains) }
-      let said = (named ?? answer.errors.first)?.message ?? "compiles"
-      table.append("\(tenths(answer.seconds)) s  \(mistake.name): \(said.prefix(100))")
-      if mistake.expected.isEmpty {
-        #expect(answer.errors == [], "\(mistake.name)")
-      } else {
-        #expect(named != nil, "\(mistake.name), in line \(line ?? 0): \(answer.errors)")
-      }
-    }
-    print("What the compiler says of mistakes, and how long it takes:\n" + table.joined(separator: "\n"))
+    let answers = try compiler.check(mistakes.map { MistakeSources.file($0.body) })
+    return Dictionary(uniqueKeysWithValues: zip(mistakes.map(\.name), answers))
   }
 
-  private func tenths(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
+  @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: mistakes)
+  func `The compiler names each mistake`(mistake: Mistake) throws {
+    let source = MistakeSources.file(mistake.body)
+    let line = (mistake.place ?? mistake.expected.first).flatMap { MistakeSources.line(of: $0, in: source) }
+    let answer = try #require(try Self.answers.get()[mistake.name])
+    let named = answer.errors.first { error in error.line == line && mistake.expected.allSatisfy(error.message.contains) }
+    let said = (named ?? answer.errors.first)?.message ?? "compiles"
+    print("\((answer.seconds * 10).rounded() / 10) s  \(mistake.name): \(said.prefix(100))")
+    if mistake.expected.isEmpty {
+      #expect(answer.errors == [])
+    } else {
+      #expect(named != nil, "in line \(line ?? 0): \(answer.errors)")
+    }
+  }
 }
