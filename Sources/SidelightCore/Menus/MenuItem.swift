@@ -1,7 +1,7 @@
 /// One entry of a menu; choosing it sends its ``event``, or opens the menu that it holds.
 package struct MenuItem: Equatable, Sendable {
   package var node: NodeID
-  package var title: String
+  @ShownText package var title: String
   package var isEnabled: Bool
   /// Deletes or loses something.
   package var isDestructive = false
@@ -13,7 +13,7 @@ package struct MenuItem: Equatable, Sendable {
   package var items: [MenuItem]?
   /// A line stands before it, and then a title where there is one.
   package var startsSection = false
-  package var sectionTitle: String?
+  @ShownText package var sectionTitle: String? = nil
   /// The keys that choose it while the menu is closed.
   package var shortcut: KeyShortcut?
 

@@ -2,7 +2,7 @@
 /// ``Event/sheet(_:_:)``.
 package struct SheetElement: Equatable, Sendable {
   /// What assistive technology calls the sheet, and what its header bar shows.
-  package var title: String
+  @ShownText package var title: String
   /// How it stands, as its model decided.
   package var plan: SheetPlan
 

@@ -4,9 +4,9 @@
 /// search or ends it, and ``Event/search(_:_:)`` everything else. With it stand tokens in slot `.tokens`, suggestions in slot `.suggestions`,
 /// each of them a line, and the choice of a scope in slot `.scopes`.
 package struct SearchElement: Equatable, Sendable {
-  package var text: String
+  @ShownText package var text: String
   /// What stands in the field while it is empty.
-  package var prompt: String
+  @ShownText package var prompt: String
   /// Whether the user is searching.
   package var isPresented: Bool
   /// The field is there whether or not the user is searching, so that no button is needed.

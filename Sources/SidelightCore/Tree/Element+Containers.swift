@@ -1,6 +1,6 @@
 /// A top-level window, its one page in slot `.body`.
 package struct WindowElement: Equatable, Sendable {
-  package var title: String
+  @ShownText package var title: String
   /// The size to open with, in pixels; nil for the platform's own.
   package var defaultWidth, defaultHeight: Double?
   /// Whether Ctrl+Alt+I shows and hides the inspector.
@@ -12,8 +12,8 @@ package struct WindowElement: Equatable, Sendable {
 /// A page with a header bar of its own: a column of a split view, a page of a stack, or a window's content. Its content
 /// is in slot `.body`, toolbar items are in the slots of ``Slot/headerBar`` and ``Slot/bottomBar``.
 package struct PageElement: Equatable, Sendable {
-  package var title: String
-  package var subtitle: String
+  @ShownText package var title: String
+  @ShownText package var subtitle: String
   /// False where something inside brings header bars of its own: a stack or a split view.
   package var showsHeader: Bool
   /// The app hides the header bar; the buttons of the window stay, above the content.

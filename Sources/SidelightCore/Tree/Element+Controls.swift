@@ -48,9 +48,9 @@ package struct ButtonElement: Equatable, Sendable {
 /// A line of text that the user edits. Sends ``Event/edit(_:text:)`` as it changes and ``Event/submit(_:)`` on Enter.
 package struct TextFieldElement: Equatable, Sendable {
   /// What the program wants it to show; a focused entry takes it only if it differs from what it reported last.
-  package var text: String
+  @ShownText package var text: String
   /// Shown while it is empty; also its accessible label.
-  package var prompt: String
+  @ShownText package var prompt: String
   package var isSecure: Bool
 
   package init(text: String, prompt: String, isSecure: Bool = false) {
@@ -88,7 +88,7 @@ package struct ToggleElement: Equatable, Sendable {
 
 /// A choice of one of several options, its label in slot `.body`. Sends ``Event/choose(_:option:)``.
 package struct PickerElement: Equatable, Sendable {
-  package var options: [String]
+  @ShownText package var options: [String]
   /// The position of the option that is chosen; nil for none of them.
   package var selected: Int?
   /// Whether only assistive technology is told the label.

@@ -41,7 +41,7 @@ package struct TextElement: Equatable, Sendable {
     _ string: String, font: FontStyle = FontStyle(), color: ColorStyle? = nil, lineLimit: Int? = nil,
     alignment: ElementAlignment.Side = .start, truncation: Truncation = .tail
   ) {
-    self.string = string
+    self.string = string.shownText
     self.font = font
     self.color = color
     self.lineLimit = lineLimit

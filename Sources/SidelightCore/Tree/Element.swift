@@ -67,11 +67,11 @@ package struct Element: Equatable, Sendable {
     /// Opacity, 0 to 1.
     package var opacity: Double = 1
     /// The tooltip.
-    package var help: String?
+    @ShownText package var help: String? = nil
     /// What a screen reader says in place of the element's own text.
-    package var accessibilityLabel: String?
+    @ShownText package var accessibilityLabel: String? = nil
     /// A name for tests and style sheets; never shown.
-    package var accessibilityIdentifier: String?
+    @ShownText package var accessibilityIdentifier: String? = nil
     /// The accent colour from here on inward; nil where the app says nothing. ``ColorStyle/accent`` is the desktop's again.
     package var tint: ColorStyle?
     /// The menu that a secondary click opens, see ``TreeHost/menu(_:)``.

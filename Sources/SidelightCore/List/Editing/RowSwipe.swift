@@ -12,9 +12,9 @@ package struct RowSwipe: Equatable, Sendable {
 /// One action of a row; choosing it sends ``Event/activate(_:)`` with its node.
 package struct SwipeAction: Equatable, Sendable {
   package var node: NodeID
-  package var title: String
+  @ShownText package var title: String
   /// The symbol of its label; nil where it has none.
-  package var symbol: String?
+  @ShownText package var symbol: String?
   package var isDestructive: Bool
   package var isEnabled: Bool
   /// The colour that the app gives it; nil for the one that suits its role.
