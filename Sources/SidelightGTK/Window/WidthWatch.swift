@@ -29,8 +29,16 @@ import SidelightCore
     if let new { bin.insert(new, before: bin.firstChild) }
   }
 
+  /// A window never asks for more than a display server gives it; what is wider or higher is cut at its edges.
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    content?.measure(orientation, forSize: forSize) ?? .zero
+    guard let content else { return .zero }
+    // What was bounded one way may be less than what the content needs for the other.
+    let least = forSize < 0 ? -1 : max(forSize, content.measure(orientation == .horizontal ? .vertical : .horizontal).minimum)
+    var need = content.measure(orientation, forSize: least)
+    let limit = Int(LengthLimit.window)
+    need.minimum = min(need.minimum, limit)
+    need.natural = min(need.natural, limit)
+    return need
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {

@@ -44,7 +44,9 @@ package import SidelightCore
     var before: WindowElement?
     if case .window(let window)? = old?.kind { before = window }
     if element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
-      window.setDefaultSize(width: pixels(element.defaultWidth ?? 1000), height: pixels(element.defaultHeight ?? 680))
+      window.setDefaultSize(
+        width: pixels(min(element.defaultWidth ?? 1000, LengthLimit.window)),
+        height: pixels(min(element.defaultHeight ?? 680, LengthLimit.window)))
     }
   }
 

@@ -1,20 +1,35 @@
-/// A length in pixels as an app gave it. One that is none, or has no end, is reported once and left out.
+import SidelightCore
+
+/// A length in pixels as an app gave it: below 0, or no number, it counts as 0, and one that no display can show as the longest that one
+/// can. One without an end is left out. Each is reported once.
 ///
 /// - Parameter use: What it was given to, for the report: `frame(width:)`.
 nonisolated package func usableLength(_ length: Double?, in use: String) -> Double? {
-  guard let length, !(length.isFinite && length >= 0) else { return length }
-  Problem.report("\(use) was given \(length), which is no length, so it is left out. Give a number of pixels from 0 up.")
-  return nil
+  guard let length, !isUsable(length) else { return length }
+  if length == .infinity {
+    Problem.report("\(use) was given \(length), which is no length, so it is left out. Give a number of pixels from 0 up.")
+    return nil
+  }
+  return repaired(length, in: use)
 }
 
-/// The same for a greatest length, which may be infinite.
+/// The same for a greatest length: one that is longer than any display is as good as one without an end.
 nonisolated func usableLimit(_ length: Double?, in use: String) -> Double? {
-  length == .infinity ? length : usableLength(length, in: use)
+  if let length, length > LengthLimit.element { return .infinity }
+  return usableLength(length, in: use)
 }
 
-/// A distance in pixels as an app gave it, which may lead outwards; one that is none is reported once and counts as 0.
+/// A distance in pixels as an app gave it: below 0, without an end, or no number, it counts as 0, and one that no display can show as the
+/// longest that one can. Each is reported once.
 nonisolated func usableDistance(_ distance: Double, in use: String) -> Double {
-  guard !distance.isFinite else { return distance }
-  Problem.report("\(use) was given \(distance), which is no distance, so 0 is used. Give a number of pixels.")
-  return 0
+  isUsable(distance) ? distance : repaired(distance, in: use)
+}
+
+nonisolated private func isUsable(_ length: Double) -> Bool { length >= 0 && length <= LengthLimit.element }
+
+nonisolated private func repaired(_ length: Double, in use: String) -> Double {
+  let usable = length.isFinite && length > 0 ? LengthLimit.element : 0
+  Problem.report(
+    "\(use) was given \(length), so \(Int(usable)) is used. Give a number of pixels from 0 to \(Int(LengthLimit.element)).")
+  return usable
 }

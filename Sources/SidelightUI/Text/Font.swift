@@ -68,7 +68,8 @@ public struct Font: Hashable, Sendable {
   /// The system's font in a size in points.
   nonisolated public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font()
-    font.size = usableLength(size, in: "system(size:)")
+    // Letters without a size can't be seen: that is no wish.
+    font.size = usableLength(size, in: "system(size:)").flatMap { $0 > 0 ? $0 : nil }
     font.design = design ?? .default
     font.weight = weight
     return font

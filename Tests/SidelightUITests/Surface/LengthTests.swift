@@ -7,25 +7,48 @@ import Testing
 @MainActor struct LengthTests {
   private func layout(of view: some View) throws -> [LayoutModifier] { try #require(Stage(view).tree.all.last).element.layout }
 
-  @Test func `A length without an end, below zero or without a value is left out and reported`() throws {
-    let reports = Reports()
-    for length in [Double.infinity, -.infinity, .nan, -1] {
-      #expect(
-        try layout(of: Text("a").frame(width: length, height: 5)) == [.frame(FrameElement(minHeight: 5, idealHeight: 5, maxHeight: 5))])
-      #expect(try layout(of: Text("a").frame(minWidth: length, idealWidth: length)) == [.frame(FrameElement())])
-    }
-    #expect(try layout(of: Text("a").padding(.nan)) == [.padding(Insets())])
-    #expect(try layout(of: Text("a").padding(.top, .infinity)) == [.padding(Insets())])
-    #expect(try layout(of: Text("a").padding(EdgeInsets(top: .infinity, leading: 3))) == [.padding(Insets(leading: 3))])
-    #expect(Stage(VStack(spacing: .infinity) { Text("a") }).picture == Stage(VStack { Text("a") }).picture)
-    #expect(Font.system(size: .nan).element == FontStyle())
-    #expect(reports.all.contains { $0.hasPrefix("frame(width:height:alignment:) was given inf") })
-    #expect(reports.all.contains { $0.hasPrefix("padding(_:) was given nan") })
+  private func fixed(width: Double) -> LayoutModifier {
+    .frame(FrameElement(minWidth: width, idealWidth: width, maxWidth: width, minHeight: 5, idealHeight: 5, maxHeight: 5))
   }
+
+  @Test(arguments: [(-.infinity, 0), (.nan, 0), (-1, 0), (32_001, 32_000), (.greatestFiniteMagnitude, 32_000)] as [(Double, Double)])
+  func `A length that no display can show is the nearest that one can, and reported`(length: Double, usable: Double) throws {
+    let reports = Reports()
+    #expect(try layout(of: Text("a").frame(width: length, height: 5)) == [fixed(width: usable)])
+    #expect(
+      try layout(of: Text("a").frame(minWidth: length, idealHeight: length))
+        == [.frame(FrameElement(minWidth: usable, idealHeight: usable))])
+    #expect(
+      try layout(of: Text("a").padding(length))
+        == [.padding(Insets(top: usable, leading: usable, bottom: usable, trailing: usable))])
+    #expect(try layout(of: Text("a").padding(.top, length)) == [.padding(Insets(top: usable))])
+    #expect(
+      try layout(of: Text("a").padding(EdgeInsets(top: length, leading: 3))) == [.padding(Insets(top: usable, leading: 3))])
+    #expect(Stage(VStack(spacing: length) { Text("a") }).picture == Stage(VStack(spacing: usable) { Text("a") }).picture)
+    for use in ["frame(width:height:alignment:)", "frame(minWidth:)", "padding(_:)", "padding(_:_:)"] {
+      #expect(reports.all(beginning: "\(use) was given \(length), so \(Int(usable)) is used.").count == 1, "\(use)")
+    }
+  }
+
+  @Test func `A length without an end is left out and reported`() throws {
+    let reports = Reports()
+    #expect(
+      try layout(of: Text("a").frame(width: .infinity, height: 5)) == [.frame(FrameElement(minHeight: 5, idealHeight: 5, maxHeight: 5))])
+    #expect(try layout(of: Text("a").frame(minWidth: .infinity, idealWidth: .infinity)) == [.frame(FrameElement())])
+    #expect(try layout(of: Text("a").padding(.top, .infinity)) == [.padding(Insets())])
+    #expect(Stage(VStack(spacing: .infinity) { Text("a") }).picture == Stage(VStack { Text("a") }).picture)
+    #expect(reports.all(beginning: "frame(width:height:alignment:) was given inf").count == 1)
+  }
+
+  @Test(arguments: [Double.nan, -3, 0, .infinity])
+  func `Letters of no size have the usual one`(size: Double) { #expect(Font.system(size: size).element == FontStyle()) }
 
   @Test func `A greatest length may be infinite`() throws {
     #expect(try layout(of: Text("a").frame(maxWidth: .infinity)) == [.frame(FrameElement(maxWidth: .infinity))])
-    #expect(try layout(of: Text("a").frame(maxWidth: .nan)) == [.frame(FrameElement())])
+    for length in [32_001, Double.greatestFiniteMagnitude] {
+      #expect(try layout(of: Text("a").frame(maxHeight: length)) == [.frame(FrameElement(maxHeight: .infinity))])
+    }
+    #expect(try layout(of: Text("a").frame(maxWidth: .nan)) == [.frame(FrameElement(maxWidth: 0))])
   }
 }
 
