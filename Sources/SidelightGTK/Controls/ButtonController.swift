@@ -26,6 +26,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     restyle()
+    if case .button(let new) = element.kind, case .button(let before)? = old?.kind, new.style != before.style { spaceLabels() }
     if case .button(let new) = element.kind, case .button(let before)? = old?.kind, new.hasChevron == before.hasChevron { return }
     compose()
   }
@@ -33,6 +34,7 @@ package import SidelightCore
   package override func attach(_ child: Controller, at index: Int) {
     child.place(Placement(hasChevron ? .start : .center, .center))
     holder?.attach(child, at: index)
+    if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
     restyle()
   }
 

@@ -45,13 +45,6 @@ package import SidelightCore
     children.reduce(.none) { $0.union($1.greed) }
   }
 
-  /// Whether it lies across a row of a list, so that its labels stand their titles off as those of other rows do.
-  private var isLineOfRow: Bool {
-    var next: Controller? = self
-    while let stack = next as? StackController, stack.axis == .horizontal { next = stack.parent }
-    return next is RowController
-  }
-
   private func place(_ child: Controller, _ stack: StackElement) {
     (child as? DividerController)?.cross(axis)
     let side = stack.alignment.align

@@ -17,7 +17,7 @@ public enum TestRole: String, CaseIterable, Sendable {
   case heading
   /// The footer of a section of a list.
   case footer
-  /// Text that is not edited.
+  /// Text that is not edited, wherever it stands: in a row, a heading, a label, or a control that it is the label of, too.
   case text
   /// A picture or symbol. Only one with an accessibility label has a label.
   case image

@@ -14,7 +14,8 @@ public import SidelightUI
   func column(_ column: NavigationSplitViewColumn) -> TestElement
   /// The inspector of a split view, or of any other view that has one.
   var inspector: TestElement { get }
-  /// The labels of everything of a role that can be seen, from top to bottom. Complexity: O(what there is).
+  /// The labels of everything of a role that can be seen, from top to bottom. The texts of buttons, rows and other controls are among those of
+  /// ``TestRole/text``, as assistive technology finds them there. Complexity: O(what there is).
   func labels(of role: TestRole) -> [String]
 }
 

@@ -153,7 +153,13 @@ private struct Circumstances {
 
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
     if case .split(let split) = node.element.kind, split.arrangement != .plan { return visit(styled: split, node, level: level, around) }
-    if case .columnSlot(let slot) = node.element.kind { return visitColumns(in: slot, level: level, around) }
+    switch node.element.kind {
+    case .columnSlot(let slot): return visitColumns(in: slot, level: level, around)
+    // The button of a menu is one thing.
+    case .menu: return
+    case .disclosure: return visitSlots([.title, .body], of: node, level: level, around)
+    default: break
+    }
     visitSlots(Self.order, of: node, level: level, around)
     if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
   }

@@ -35,6 +35,62 @@ import Testing
     try await app.close()
   }
 
+  private struct Buttons: View {
+    let style: Choice<ButtonStyle>
+    var body: some View {
+      List {
+        Label("Alone", systemImage: "folder")
+        Group {
+          Button {
+          } label: {
+            Label("Button", systemImage: "folder")
+          }
+          HStack {
+            Button {
+            } label: {
+              Label("Beside others", systemImage: "folder")
+            }
+            Spacer()
+          }
+          Button {
+          } label: {
+            HStack {
+              Label("With others", systemImage: "folder")
+              Spacer()
+              Text("7")
+            }
+          }
+        }
+        .buttonStyle(style.value)
+      }
+    }
+  }
+
+  @Test(.needsRendererDisplay)
+  func `The label of a button without a frame stands where those of other rows do`() async throws {
+    let style = Choice(ButtonStyle.plain)
+    let app = try await TestApp(.window, width: 400, height: 300) { Buttons(style: style) }
+    /// Where the titles begin, from the left edge of the window.
+    func titles() throws -> [Double] {
+      let window = try #require(app.renderer?.windows.first?.window)
+      let titles = window.visibleTree.compactMap { $0 as? LabelWidget }
+      return try ["Alone", "Button", "Beside others", "With others"].map { name in
+        try #require(titles.first { $0.text == name }?.bounds(in: window)).x
+      }
+    }
+    let begun = try titles()
+    #expect(Set(begun).count == 1, "\(begun)")
+    style.value = .bordered
+    try await app.settle()
+    let framed = try titles()
+    #expect(framed[1] > framed[0])
+    style.value = .plain
+    try await app.settle()
+    let plain = try titles()
+    #expect(Set(plain).count == 1, "\(plain)")
+    try await app.close()
+  }
+
   private struct Heights: View {
     let least: Choice<Double>
     var body: some View {

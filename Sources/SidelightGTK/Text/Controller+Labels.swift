@@ -1,0 +1,30 @@
+import SidelightCore
+
+extension Controller {
+  /// Whether it lies across a row of a list, so that its labels stand their titles off as those of other rows do. A button without a frame
+  /// looks like a part of the row.
+  var isLineOfRow: Bool {
+    var next: Controller? = self
+    while let controller = next {
+      if controller is RowController { return true }
+      guard controller.isLine else { return false }
+      next = controller.parent
+    }
+    return false
+  }
+
+  private var isLine: Bool {
+    switch element.kind {
+    case .stack(let stack): stack.axis == .horizontal
+    case .button(let button): button.style == .plain
+    default: false
+    }
+  }
+
+  /// Has the labels in it stand their titles off as suits the place that it has now.
+  func spaceLabels() {
+    for child in children {
+      if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain } else { child.spaceLabels() }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SidelightUI
+import SidelightWindowTesting
+import Testing
+
+/// What counts as text.
+@Suite("Texts", .serialized)
+@MainActor struct TextRoleTests {
+  private struct Controls: View {
+    @State private var isOn = false
+    @State private var number = 0.5
+    @State private var choice = 1
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("text")
+          Button("button") {}
+          Button {
+          } label: {
+            Label("label in a button", systemImage: "folder")
+          }
+          Label("label", systemImage: "folder")
+          Toggle("toggle", isOn: $isOn)
+          Slider(value: $number) { Text("slider") }
+          Picker("picker", selection: $choice) { Text("option").tag(1) }
+          ProgressView("progress", value: 0.5)
+          DisclosureGroup("disclosure", isExpanded: .constant(true)) { Text("inside") }
+          Menu("menu") { Button("entry") {} }
+          TextField("field", text: $text)
+          List { Section("heading") { Text("row") } }
+        }
+        .toolbar { Button("item") {} }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Texts are those of controls and rows, too, and the same at every depth`(depth: Depth) async throws {
+    let app = try await TestApp(depth) { Controls() }
+    #expect(
+      app.labels(of: .text) == [
+        "item", "text", "button", "label in a button", "label", "toggle", "slider", "picker", "progress", "disclosure", "inside", "heading",
+        "row",
+      ])
+    try await app.close()
+  }
+}
