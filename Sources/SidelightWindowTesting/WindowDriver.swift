@@ -138,9 +138,26 @@ import SidelightUI
 
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     guard let window else { return }
-    if window.press(key: key.symbol, modifiers: UInt32(modifiers.rawValue)) { return }
-    guard modifiers.isSubset(of: .shift), let entry = focusedEntry, key.isLetter else { return }
-    entry.type(key.name)
+    // What writes goes to the text before any shortcut hears of it: the input method takes it.
+    if modifiers.isSubset(of: .shift), let entry = focusedEntry, let letter = key.letter { return entry.type(String(letter)) }
+    let focus = window.focusedWidget
+    _ = window.press(key: key.symbol, modifiers: UInt32(modifiers.rawValue))
+    // GTK shows for a moment that the key is down before the button acts.
+    if let focus, focus.hasClass("keyboard-activating") { await click(of: focus) }
+  }
+
+  /// Waits until a button acts, or goes.
+  private func click(of button: Widget) async {
+    await withCheckedContinuation { continuation in
+      var connections: [SignalConnection] = []
+      let resume: @MainActor () -> Void = {
+        guard !connections.isEmpty else { return }
+        for connection in connections { connection.disconnect() }
+        connections = []
+        continuation.resume()
+      }
+      connections = [button.connect(Signal<Void>("clicked"), resume), button.connect(Signal<Void>("unmap"), resume)]
+    }
   }
 
   func pauseTyping() { clock += TypeAhead.pause }
@@ -184,8 +201,4 @@ import SidelightUI
 private struct WeakReference<Referent: AnyObject> {
   weak var object: Referent?
   init(_ object: Referent) { self.object = object }
-}
-
-extension TestKey {
-  var isLetter: Bool { name.count == 1 }
 }

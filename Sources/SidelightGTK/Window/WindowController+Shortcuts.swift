@@ -20,12 +20,6 @@ extension WindowController {
   }
 
   private func click(on control: Controller, _ isPressed: (KeyShortcut) -> Bool) -> Event? {
-    let hasKeys = control.element.traits.shortcut.map(isPressed) == true
-    switch control.element.kind {
-    case .button: return hasKeys ? .activate(control.id) : nil
-    case .toggle(let toggle): return hasKeys ? .toggle(control.id, isOn: !toggle.isOn) : nil
-    case .menu: return renderer?.host?.menu(control.id).event(for: isPressed)
-    default: return nil
-    }
+    control.element.click(on: control.id, menu: { renderer?.host?.menu(control.id) ?? [] }, isPressed)
   }
 }

@@ -1,9 +1,9 @@
 /// A key of the keyboard.
 ///
-/// ``Depth/window`` delivers every key to the widget with the focus. Without a display the keys of lists, text fields, buttons, split
-/// views and stacks do what they do there (``enter``, ``space``, ``escape``, ``up``, ``down``, also with Alt, ``home``, ``end``,
-/// ``backspace``, ``delete`` in a list, Alt+``left``, ``f9``, Control+A, Control+Z, Control+Shift+Z, and letters in a list); other ones
-/// throw.
+/// ``Depth/window`` delivers every key to the widget with the focus. Without a display keys go the same way: first to what has the focus,
+/// then to the app's shortcuts, then to those that every window has, and a key that nothing has a use for does nothing. What depends on
+/// where things stand on the screen throws there: ``tab``, arrows outside of lists, ``pageUp`` and ``pageDown``, the cursor of a text field,
+/// and the keys that open a menu.
 public struct TestKey: Hashable, Sendable {
   /// The name that failures print.
   package let name: String
@@ -51,6 +51,11 @@ public struct TestKey: Hashable, Sendable {
   public static let f9 = TestKey("F9", 0xffc6)
   /// F10.
   public static let f10 = TestKey("F10", 0xffc7)
+
+  /// Whether it leads to another row or control, or to another place in a text.
+  package var movesFocus: Bool {
+    [.tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown].contains(self)
+  }
 
   /// What a text is continued with by the key; nil for keys that write nothing.
   package var letter: Character? { self == .space ? " " : name.count == 1 ? name.first : nil }

@@ -31,6 +31,8 @@ package struct Sighting {
     case sidebarToggle(NodeID)
     /// The button that opens and closes a search field.
     case searchToggle(NodeID)
+    /// The button that closes a sheet, or the inspector of a split view where that is one.
+    case close(NodeID)
     /// The menu of a page's header bar.
     case menu(NodeID)
     /// A line of a search field, and something in it, by their positions.

@@ -11,10 +11,15 @@ extension HeadlessDriver {
       graph.send(pages.map { .popped(container, pages: $0) } ?? .split(container, .back))
     case .sidebarToggle(let split):
       guard case .click = action else { throw unfit(action, sighting) }
+      focus = nil
+      pressedToggle = split
       graph.send(.split(split, .toggleSidebar))
     case .searchToggle(let field):
       guard case .click = action else { throw unfit(action, sighting) }
       toggleSearch(field)
+    case .close(let sheet):
+      guard case .click = action else { throw unfit(action, sighting) }
+      graph.send(.sheet(sheet, .dismissed))
     case .suggestion(let field, let index):
       guard case .click = action else { throw unfit(action, sighting) }
       graph.send(.search(field, .choose(index)))
@@ -75,17 +80,21 @@ extension HeadlessDriver {
       guard let place = place(of: id), place.row.isExpanded != nil else {
         throw TestFailure("The section “\(sighting.label)” does not fold.")
       }
+      if hasFocus(inList: place.list) { focus = id }
       graph.send(.list(place.list, .toggleSection(place.position)))
     case (.toggle, .row):
       guard let place = place(of: id), let isExpanded = place.row.isExpanded else {
         throw TestFailure("The row “\(sighting.label)” has nothing below it.")
       }
       graph.send(.list(place.list, .expand(place.position, !isExpanded)))
-    case (.choose(let titles), _): try choose(titles, sighting)
+    case (.choose(let titles), let role):
+      if role == .menu { focus = id }
+      try choose(titles, sighting)
     case (.deleteRow, .row):
       guard let place = place(of: id), place.row.editing.isOn, place.row.editing.canDelete else {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
       }
+      if hasFocus(inList: place.list) { focus = id }
       graph.send(.list(place.list, .delete(place.position, .row)))
     case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
       let list = place(of: id)?.list ?? id
@@ -110,6 +119,8 @@ extension HeadlessDriver {
     default: throw unfit(action, sighting)
     }
   }
+
+  private func hasFocus(inList list: NodeID) -> Bool { focus.map { ancestors(of: $0).contains(list) } ?? false }
 
   private func swipe(_ id: NodeID, _ edge: SwipeEdge, _ title: String?, _ sighting: Sighting) throws {
     guard let place = place(of: id), let source = graph.listSource(place.list), !place.row.editing.isOn,
@@ -188,7 +199,8 @@ extension HeadlessDriver {
     guard place.row.role == .row, place.row.isSelectable, place.element.selectionMode != .none else { return }
     let position = place.position
     let event: ListEvent
-    if modifiers.contains(.shift), let start = anchors[place.list] {
+    // As in GTK, a range of one row is that row.
+    if modifiers.contains(.shift), place.element.selectionMode == .multiple, let start = anchors[place.list] {
       // The row may have been moved since.
       let anchor = consumer.position(of: start.row) ?? start.position
       event = .selectRange(min(anchor, position)..<max(anchor, position) + 1, extending: modifiers.contains(.control))

@@ -79,25 +79,29 @@ extension HeadlessDriver {
 
   /// The first thing in the content that can have the focus. A list gives it to the row that is selected, or else to the one that had it
   /// last.
-  func firstStop(in id: NodeID) -> NodeID? {
+  ///
+  /// - Parameter isOpening: whether it is the window that gives it, as GTK does: libadwaita holds the content of a split view before its
+  ///   sidebar.
+  func firstStop(in id: NodeID, isOpening: Bool = false) -> NodeID? {
     guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
     switch node.element.kind {
-    case .textField, .search, .button, .toggle, .picker, .slider: return id
+    case .textField, .search, .button, .menu, .toggle, .picker, .slider, .disclosure: return id
     case .list:
       let rows = consumer.rows(of: id)
       if let row = selectedRow(of: id) ?? lastRows[id].flatMap({ rows.contains($0) ? $0 : nil }) { return row }
       return rows.filter(isRow).min { position(of: $0) ?? .max < position(of: $1) ?? .max }
-    case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id) }
+    case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id, isOpening: isOpening) }
     case .split(let split):
       let parts = Slot.splitParts.filter(split.plan.isReachable(part:))
-      return firstStop(in: parts, of: id)
-    case .scroll: return firstStop(in: [.body], of: id) ?? id
-    default: return firstStop(in: Slot.allCases.filter { !(Slot.headerBar + Slot.bottomBar + [.sheets]).contains($0) }, of: id)
+      return firstStop(in: isOpening ? [.detail, .content, .sidebar].filter(parts.contains) : parts, of: id, isOpening)
+    case .scroll: return firstStop(in: [.body], of: id, isOpening) ?? id
+    default:
+      return firstStop(in: Slot.allCases.filter { !(Slot.headerBar + Slot.bottomBar + [.sheets]).contains($0) }, of: id, isOpening)
     }
   }
 
-  func firstStop(in slots: [Slot], of id: NodeID) -> NodeID? {
-    slots.lazy.flatMap { self.tree.children(of: id, in: $0) }.lazy.compactMap { self.firstStop(in: $0.id) }.first
+  func firstStop(in slots: [Slot], of id: NodeID, _ isOpening: Bool = false) -> NodeID? {
+    slots.lazy.flatMap { self.tree.children(of: id, in: $0) }.lazy.compactMap { self.firstStop(in: $0.id, isOpening: isOpening) }.first
   }
 
   private func isRow(_ id: NodeID) -> Bool { if case .row(let row)? = tree[id]?.element.kind { row.role == .row } else { false } }

@@ -2,7 +2,8 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
-    if performShortcut(key, modifiers) { return }
+    // What has the focus goes first, then the app's own keys, and then those that every window has.
+    if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
       guard let split = splitForKeys() else { return }
       return graph.send(.split(split, .toggleSidebar))
@@ -14,15 +15,6 @@ extension HeadlessDriver {
     }
     if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
     if key == .character("f"), modifiers == .control { return beginSearch() }
-    if modifiers == .alt, key == .left || key == .right,
-      let place = focus.flatMap({ ancestors(of: $0).first(where: isRow) }).flatMap(place),
-      place.row.editing.changesLevel
-    {
-      return graph.send(.list(place.list, .moveLevel(place.position, inward: key == .right)))
-    }
-    if key == .escape, let focus, case .search(let search)? = tree[focus]?.element.kind {
-      return search.suggestions.isShown ? graph.send(.search(focus, .escape)) : toggleSearch(focus)
-    }
     if key == .escape || (key == .left && modifiers == .alt) {
       if !leave(isEscape: key == .escape), key == .escape { clearSelection() }
       return
@@ -30,56 +22,87 @@ extension HeadlessDriver {
     if key == .character("z"), modifiers.subtracting(.shift) == .control, let window = tree.roots.first, !isInTextField {
       return graph.send(.undo(window, isRedo: modifiers.contains(.shift)))
     }
-    guard let focus, let element = tree[focus]?.element else {
-      throw TestFailure("\(key.name) goes to what has the keyboard focus, and nothing has: click or focus something first.")
-    }
-    if key == .delete || modifiers == .alt && (key == .up || key == .down), !isInTextField,
-      let row = ancestors(of: focus).first(where: isRow)
-    {
-      return try edit(with: key, row)
-    }
+    // A key that nothing has a use for does nothing. Without a focus there is nothing that these could move, or open a menu for.
+    if focus != nil, key.movesFocus || key == .menu || key == .f10 && modifiers == .shift { throw unsupported(key) }
+  }
+
+  /// Offers a key to what has the focus; says whether it had a use for it.
+  private func offer(_ key: TestKey, _ modifiers: TestModifiers) throws -> Bool {
+    guard let focus, let element = tree[focus]?.element else { return false }
+    if !isInTextField, let row = ancestors(of: focus).first(where: isRow), edit(with: key, modifiers, row) { return true }
+    let isPress = modifiers.isEmpty && (key == .enter || key == .space)
     switch element.kind {
-    case .row: try pressInList(key, modifiers, focus)
-    case .textField, .search: try pressInField(key, focus)
-    case .button where key == .enter || key == .space: graph.send(.activate(focus))
-    case .menu where key == .enter || key == .space: pressMenu(focus)
+    case .row: return try pressInList(key, modifiers, focus)
+    case .textField, .search: return try pressInField(key, modifiers, focus)
+    case .button where isPress: graph.send(.activate(focus))
+    case .menu where isPress: pressMenu(focus)
     // A page that has the focus for want of content lets no key for content go on.
-    case .page where [.enter, .space, .up, .down, .left, .right, .home, .end].contains(key): break
-    case .disclosure(let disclosure) where key == .enter || key == .space: graph.send(.toggle(focus, isOn: !disclosure.isExpanded))
-    case .toggle where key == .enter || key == .space: switchOver(focus)
-    default: throw unsupported(key)
+    case .page: return [.enter, .space, .up, .down, .left, .right, .home, .end].contains(key) && modifiers.isEmpty
+    case .disclosure(let disclosure) where isPress: graph.send(.toggle(focus, isOn: !disclosure.isExpanded))
+    case .toggle where isPress: switchOver(focus)
+    case .picker where isPress, .slider where isPress: throw unsupported(key)
+    default: return false
     }
+    return true
   }
 
   private var isInTextField: Bool {
-    if case .textField? = focus.flatMap({ tree[$0] })?.element.kind { true } else { false }
+    switch focus.flatMap({ tree[$0] })?.element.kind {
+    case .textField?, .search?: true
+    default: false
+    }
   }
 
   private func isRow(_ id: NodeID) -> Bool {
     if case .row? = tree[id]?.element.kind { true } else { false }
   }
 
-  /// Delete deletes, and Alt with an arrow moves.
-  private func edit(with key: TestKey, _ row: NodeID) throws {
-    guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
-    let event: ListEvent = key == .delete ? .delete(place.position, .selectionOrRow) : .moveStep(place.position, forward: key == .down)
+  /// Delete deletes, and Alt with an arrow moves, where the row allows it.
+  private func edit(with key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) -> Bool {
+    guard let place = place(of: row), let source = graph.listSource(place.list) else { return false }
+    let (position, editing) = (place.position, place.row.editing)
+    let event: ListEvent
+    switch key {
+    case .delete where modifiers.isEmpty && (editing.canDelete || source.mayDelete(position, .selectionOrRow)):
+      event = .delete(position, .selectionOrRow)
+    case .up where modifiers == .alt && editing.canMove: event = .moveStep(position, forward: false)
+    case .down where modifiers == .alt && editing.canMove: event = .moveStep(position, forward: true)
+    case .left where modifiers == .alt && editing.changesLevel: event = .moveLevel(position, inward: false)
+    case .right where modifiers == .alt && editing.changesLevel: event = .moveLevel(position, inward: true)
+    default: return false
+    }
     graph.send(.list(place.list, event))
+    return true
   }
 
   private func unsupported(_ key: TestKey) -> TestFailure {
     TestFailure("What \(key.name) does here only real widgets know: use Depth.window for it.")
   }
 
-  private func pressInField(_ key: TestKey, _ field: NodeID) throws {
+  /// The cursor is always at the end of the text.
+  private func pressInField(_ key: TestKey, _ modifiers: TestModifiers, _ field: NodeID) throws -> Bool {
+    if modifiers.isSubset(of: .shift), let letter = key.letter {
+      edit(field, text(of: field) + String(letter))
+      return true
+    }
+    // Selects all that is in the field.
+    if key == .character("a"), modifiers == .control { return true }
+    if key == .character("z"), modifiers.subtracting(.shift) == .control { throw unsupported(key) }
+    guard modifiers.isEmpty else { return false }
     switch key {
     case .enter: graph.send(.submit(field))
+    case .escape:
+      guard case .search(let search)? = tree[field]?.element.kind else { return false }
+      if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
     case .up where isSearch(field): graph.send(.search(field, .step(forward: false)))
     case .down where isSearch(field): graph.send(.search(field, .step(forward: true)))
+    case .delete: break
     case .backspace where text(of: field).isEmpty && !tree.children(of: field, in: .tokens).isEmpty:
       graph.send(.search(field, .removeToken(tree.children(of: field, in: .tokens).count - 1)))
     case .backspace: edit(field, String(text(of: field).dropLast()))
-    default: throw unsupported(key)
+    default: return false
     }
+    return true
   }
 
   private func isSearch(_ id: NodeID) -> Bool {
@@ -88,17 +111,23 @@ extension HeadlessDriver {
 
   // MARK: Lists
 
-  private func pressInList(_ key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) throws {
+  private func pressInList(_ key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) throws -> Bool {
     guard let place = place(of: row), let source = graph.listSource(place.list) else { throw TestFailure("The row is not shown any more.") }
+    if key.movesFocus, modifiers.contains(.alt) { return false }
     if place.row.role == .row, let isExpanded = place.row.isExpanded, let event = opening(key, modifiers, place, isExpanded) {
-      return graph.send(.list(place.list, event))
+      graph.send(.list(place.list, event))
+      return true
     }
     if modifiers.isEmpty, place.row.role == .row, place.row.depth != nil, key == .left || key == .right {
-      return try stepInOutline(key, place, source)
+      try stepInOutline(key, place, source)
+      return true
     }
     if modifiers.isEmpty, place.row.role == .header, let isExpanded = place.row.isExpanded {
       let folds = key == .enter || key == .space || key == (isExpanded ? .left : .right)
-      if folds { return graph.send(.list(place.list, .toggleSection(place.position))) }
+      if folds {
+        graph.send(.list(place.list, .toggleSection(place.position)))
+        return true
+      }
     }
     let togglesSelection = place.element.isEditing && place.element.selectionMode == .multiple
     // As in GTK, the first step takes the row that has the focus.
@@ -106,24 +135,27 @@ extension HeadlessDriver {
       place.row.isSelectable,
       place.element.selectionMode != .none, !source.isSelected(place.position)
     {
-      return try choose(row, modifiers)
+      try choose(row, modifiers)
+      return true
     }
     // In edit mode the focus goes alone.
     let leads: [TestKey] = [.up, .down, .home, .end]
     let isAlone = togglesSelection && modifiers.isEmpty && leads.contains(key)
     let modifiers = isAlone ? .control : modifiers
     switch key {
-    case .enter: graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
-    case .space where !isTyping(in: place.list): try choose(row, .control)
+    case .enter where modifiers.isEmpty: graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
+    case .space where modifiers == .control || modifiers.isEmpty && !isTyping(in: place.list): try choose(row, .control)
     case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtHeadings: true)
     case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtHeadings: true)
     case .home: try move(place, from: 0, by: 1, source.rowCount, modifiers)
     case .end: try move(place, from: source.rowCount - 1, by: -1, source.rowCount, modifiers)
     case .character("a") where modifiers == .control: graph.send(.list(place.list, .selectAll))
+    case .left, .right, .pageUp, .pageDown, .tab: throw unsupported(key)
     default:
-      guard modifiers.isSubset(of: .shift), let letter = key.letter else { throw unsupported(key) }
+      guard modifiers.isSubset(of: .shift), let letter = key.letter else { return false }
       try type(letter, in: place, source)
     }
+    return true
   }
 
   /// What a key does to a row that others are below.

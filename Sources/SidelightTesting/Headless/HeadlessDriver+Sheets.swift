@@ -26,7 +26,7 @@ extension HeadlessDriver {
     }
     guard let top = topSheet, sheetFocus.last?.sheet != top else { return }
     sheetFocus.append((top, focus))
-    focus = descendants(of: top).first(where: isControl)
+    focus = descendants(of: top).first(where: isControl) ?? top
   }
 
   private func isControl(_ id: NodeID) -> Bool {

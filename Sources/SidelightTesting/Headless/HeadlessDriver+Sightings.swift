@@ -43,11 +43,21 @@ private struct Circumstances {
     sighting.isEnabled = around.isEnabled
     sighting.cover = around.cover
     if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
-    sighting.isFocused = focused.contains(id)
+    // Sheets stand beside one another on the screen.
+    sighting.isFocused = focused.contains(id) && !tree.children(of: id, in: .sheets).contains { focused.contains($0.id) }
     sightings.append(sighting)
     if case .page(let page) = node.element.kind, page.showsHeader, !page.isHeaderHidden {
       addHeaderButtons(page, node, level: level + 1, around)
+      if let close = closeButton(of: node) {
+        var sighting = Sighting(.button, "Close", close)
+        sighting.level = level + 1
+        sighting.isVisible = around.isVisible
+        sighting.cover = around.cover
+        sightings.append(sighting)
+      }
     }
+    // The entries of a menu are not shown, and what its button says is its label.
+    if case .menu = node.element.kind { return }
     visitChildren(of: node, level: level + 1, around)
   }
 
@@ -120,10 +130,24 @@ private struct Circumstances {
       case .footer: .footer
       }
     var sighting = composed(role, node)
+    if let badge = row.badge?.text.string {
+      sighting.texts.append(badge)
+      if node.element.traits.accessibilityLabel == nil { sighting.label = sighting.texts.joined(separator: ", ") }
+    }
     sighting.isExpanded = row.isExpanded
     sighting.depth = row.depth
     sighting.isSelected = node.parent.flatMap { driver.graph.listSource($0) }?.isSelected(position) ?? false
     return sighting
+  }
+
+  /// What closes the sheet that a page fills.
+  private func closeButton(of page: ElementTree.Node) -> Sighting.Target? {
+    guard let around = page.parent.flatMap({ tree[$0] }) else { return nil }
+    switch around.element.kind {
+    case .sheet: return .close(around.id)
+    case .split(let split): return page.slot == .inspector && split.plan.isCollapsed ? .close(around.id) : nil
+    default: return nil
+    }
   }
 
   private mutating func addHeaderButtons(_ page: PageElement, _ node: ElementTree.Node, level: Int, _ around: Circumstances) {
@@ -135,7 +159,11 @@ private struct Circumstances {
       return sighting
     }
     if let back = around.back { sightings.append(button("Back", back)) }
-    if let toggle = page.sidebarToggle { sightings.append(button("Toggle Sidebar", .sidebarToggle(toggle.split))) }
+    if let toggle = page.sidebarToggle {
+      var sighting = button("Toggle Sidebar", .sidebarToggle(toggle.split))
+      sighting.isFocused = driver.pressedToggle == toggle.split
+      sightings.append(sighting)
+    }
     if let field = tree.children(of: node.id, in: .search).first, case .search(let search) = field.element.kind, !search.isPinned {
       sightings.append(button("Search", .searchToggle(field.id)))
     }
@@ -184,6 +212,9 @@ private struct Circumstances {
 
   private mutating func visitSlots(_ slots: [Slot], of node: ElementTree.Node, level: Int, _ around: Circumstances) {
     for slot in slots {
+      // A sheet over another one stands beside it.
+      var level = level
+      if slot == .sheets, case .sheet = node.element.kind { level -= 1 }
       let children = slot == .rows ? driver.consumer.rows(of: node.id) : node.children[slot] ?? []
       for (index, child) in children.enumerated() {
         guard let inner = circumstances(of: index, of: children.count, in: slot, of: node, around) else { continue }

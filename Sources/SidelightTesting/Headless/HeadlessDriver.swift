@@ -13,10 +13,13 @@ import SidelightUI
   var focus: NodeID? {
     didSet {
       defer { tellFocus() }
+      pressedToggle = nil
       guard let focus, case .row? = tree[focus]?.element.kind, let list = tree[focus]?.parent else { return }
       lastRows[list] = focus
     }
   }
+  /// The split view whose sidebar toggle has the focus, which is no node.
+  var pressedToggle: NodeID?
   /// What has the focus of all that focus states follow.
   var followed: Set<NodeID> = []
   /// The row of each list that had the focus last.
@@ -24,6 +27,11 @@ import SidelightUI
   /// The plan of each split view for which the focus has its place, and where it was when a part came to lie over the rest.
   var plans: [NodeID: SplitPlan] = [:]
   var origins: [NodeID: [Slot: NodeID?]] = [:]
+  /// The pages of each stack when it was looked at last, and where the focus was in those that others cover.
+  var pages: [NodeID: [NodeID]] = [:]
+  var pageOrigins: [NodeID: NodeID] = [:]
+  /// What the focus was in when the interface had settled last.
+  var around: Set<NodeID> = []
   /// What got the focus when something last came to lie over the rest.
   var given: NodeID?
   /// The sheets that have taken the focus, and from where.
@@ -40,6 +48,8 @@ import SidelightUI
   /// The class of the width that each window, sheet and place was told last.
   private var classes: [NodeID: SizeClass] = [:]
   private var isClosed = false
+  /// Whether the focus is where a window that opens puts it.
+  private var hasBegun = false
 
   /// As many rows as a GtkListView makes.
   private static let viewport = 200
@@ -55,14 +65,18 @@ import SidelightUI
     consumer.rowsLeft = { [weak self] in self?.keepFocus($0, staying: $1) }
   }
 
-  /// The focus goes to a row that stays, as it does where there are widgets.
+  /// The focus goes to a row that stays, as it does where there are widgets, and so does the place that the list gives it next.
   private func keepFocus(_ rows: [NodeID], staying: Set<NodeID>) {
-    guard let focus, let position = rows.firstIndex(of: focus), !staying.contains(focus) else { return }
     let remaining = rows.indices.filter { index in
       guard staying.contains(rows[index]), case .row(let row)? = tree[rows[index]]?.element.kind else { return false }
       return row.role == .row
     }
-    if let next = RemovalFocus.next(from: position, remaining: remaining) { self.focus = rows[next] }
+    func heir(of row: NodeID?) -> NodeID? {
+      guard let row, !staying.contains(row), let position = rows.firstIndex(of: row) else { return nil }
+      return RemovalFocus.next(from: position, remaining: remaining).map { rows[$0] }
+    }
+    if let list = rows.first.flatMap({ tree[$0]?.parent }), let next = heir(of: lastRows[list]) { lastRows[list] = next }
+    if let next = heir(of: focus) { focus = next }
   }
 
   var tree: ElementTree { consumer.tree }
@@ -92,11 +106,21 @@ import SidelightUI
     let before = graph.counters.patches
     consumer.settle()
     for _ in 0..<Self.layoutLimit where layOut() { consumer.settle() }
+    begin()
     followSheets()
+    followStacks()
     turnFocus()
+    around = Set(focus.map(ancestors) ?? [])
     // What has the focus may have gone, or may be followed now.
     if tellFocus() { consumer.settle() }
     return graph.counters.patches != before
+  }
+
+  /// A window that opens gives the focus to the first thing in it that can have it, unless the program wants it somewhere.
+  private func begin() {
+    guard !hasBegun, let window = tree.roots.first else { return }
+    hasBegun = true
+    focus = focus ?? firstStop(in: window, isOpening: true)
   }
 
   func position(of row: NodeID) -> Int? { consumer.position(of: row) }
