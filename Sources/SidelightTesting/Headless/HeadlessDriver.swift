@@ -42,7 +42,7 @@ import SidelightUI
   var words: [NodeID: TypeAhead] = [:]
   var clock = 0
   /// The width that each split view was told last.
-  private var measured: [NodeID: Double] = [:]
+  private var measured: [NodeID: SplitMetrics] = [:]
   /// The room that each sheet was told last.
   private var measuredSheets: [NodeID: SheetMetrics] = [:]
   /// The class of the width that each window, sheet and place was told last.
@@ -191,10 +191,11 @@ extension HeadlessDriver {
   /// Tells each split view how wide it is, outer ones first; says whether that was news to one.
   private func layOut() -> Bool {
     var isNews = false
+    let textScale = graph.desktop.textScale
     func visit(_ id: NodeID, _ width: Double) {
       guard let node = tree[id] else { return }
       if case .sheet = node.element.kind, tell(id, SheetMetrics(width: self.width, height: height)) { isNews = true }
-      let sizeClass = SizeClass(width: contentWidth(of: node) ?? width)
+      let sizeClass = SizeClass(width: contentWidth(of: node) ?? width, textScale: textScale)
       if node.element.kind.hasSizeClass, classes[id] != sizeClass {
         classes[id] = sizeClass
         isNews = true
@@ -202,10 +203,11 @@ extension HeadlessDriver {
       }
       if case .split = node.element.kind {
         if node.children[.inspector]?.isEmpty == false, tell(id, SheetMetrics(width: width, height: height)) { isNews = true }
-        if measured[id] != width {
-          measured[id] = width
+        let metrics = SplitMetrics(width: width, textScale: textScale)
+        if measured[id] != metrics {
+          measured[id] = metrics
           isNews = true
-          graph.send(.split(id, .measured(SplitMetrics(width: width))))
+          graph.send(.split(id, .measured(metrics)))
         }
         for (slot, column) in [(Slot.sidebar, SplitColumn.sidebar), (.content, .content), (.detail, .detail)] {
           guard let split = splitElement(id), split.isVisible(column) else { continue }

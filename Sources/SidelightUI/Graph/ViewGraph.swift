@@ -163,6 +163,9 @@ package import SidelightCore
     consumer?.requestFlush()
   }
 
+  /// The desktop's settings, as they were told last.
+  package var desktop: DesktopTraits { rootScope.value(DesktopTraitsKey.self) }
+
   package func send(_ event: Event) {
     if case .desktop(let traits) = event {
       rootScope.set(DesktopTraitsKey.self, to: traits)

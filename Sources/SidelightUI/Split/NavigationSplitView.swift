@@ -10,9 +10,16 @@ package import SidelightCore
 /// }
 /// ```
 ///
-/// Wide windows show the columns side by side; where they don't fit, leading columns lie over the others on demand, and
-/// in a narrow window all columns are one stack. On GNOME it is made of `AdwOverlaySplitView` and
-/// `AdwNavigationSplitView`. Source: SwiftUI's `NavigationSplitView`.
+/// The width that it is given decides how it stands, and never what is in it. Below 500 px times the text scale all columns are
+/// one stack. Above that they stand side by side while their least widths fit (180 px for a leading column, 320 px for the detail, 200 px
+/// for an inspector, times the text scale, unless the app declares others); where they don't, leading columns lie over the others on
+/// demand. What is wider than its column is cut below the header bar.
+///
+/// In the stack the last column is on top that displays useful information: the one that the last leading column with a selection fills,
+/// at the beginning, when the columns collapse, and whenever code selects something else. What arrow keys select waits for the user to go
+/// there; a selection that code takes back shows the column that it was made in. A bound `preferredCompactColumn` decides alone.
+///
+/// On GNOME it is made of `AdwOverlaySplitView` and `AdwNavigationSplitView`. Source: SwiftUI's `NavigationSplitView`.
 public struct NavigationSplitView<Sidebar, Content, Detail> {
   let columnVisibility: Binding<NavigationSplitViewVisibility>?
   let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
@@ -153,12 +160,23 @@ extension NavigationSplitView: PrimitiveView where Sidebar: View, Content: View,
 }
 
 extension View {
-  /// Sets a fixed width in pixels for the column that this view stands in.
+  /// Sets a fixed width in pixels for the column that this view stands in. The user can't drag it.
+  ///
+  /// It is a preference: where the columns have too little room it shrinks, down to 180 px times the text scale. Without a width of its
+  /// own, a leading column takes that of a `frame` around all of its content.
+  ///
+  /// Source: SwiftUI's `navigationSplitViewColumnWidth(_:)`.
   nonisolated public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
     columnWidth(.fixed(width))
   }
 
-  /// Sets the least, the ideal and the greatest width in pixels for the column that this view stands in.
+  /// Sets the least, the ideal and the greatest width in pixels for the column that this view stands in. The user drags it between them.
+  ///
+  /// The least width is the only one that counts when it is decided whether the columns fit side by side. Without one that is 180 px times
+  /// the text scale, or the ideal width where that is less; for the detail it is 320 px times the text scale. Over the others a column
+  /// leaves 48 px of them to be seen.
+  ///
+  /// Source: SwiftUI's `navigationSplitViewColumnWidth(min:ideal:max:)`.
   nonisolated public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     columnWidth(ColumnWidth(minimum: min, ideal: ideal, maximum: max))
   }

@@ -1,4 +1,5 @@
 import Observation
+import ReportSupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -104,6 +105,35 @@ import Testing
     #expect(try isInside("Last"))
     try await app.close()
     DesktopSettings.setRightToLeft(false)
+  }
+
+  @Test func `A page that is cut is reported once, by name`() async throws {
+    guard Depth.available.contains(.window) else { return }
+    let reports = Reports()
+    let app = try await TestApp(.window, width: 800, height: 500) {
+      NavigationSplitView {
+        Text("Sidebar")
+      } detail: {
+        Text("Wide").frame(minWidth: 777).navigationTitle("Too wide a page")
+      }
+    }
+    for width in [700.0, 600, 800] { try await app.resize(width: width) }
+    let sentences = reports.all(beginning: "the content of the page “Too wide a page”")
+    #expect(sentences.count == 1)
+    #expect(sentences.first?.contains("needs 777 px, and its place has 560 px") == true)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `A frame around all of a window's content is named when no phone has room for it`(depth: Depth) async throws {
+    let reports = Reports()
+    for (width, isNamed) in [(360.0, false), (361, true)] {
+      let title = "Window of \(Int(width)) at \(depth)"
+      let app = try await TestApp(depth, width: 500, height: 500) { Text("Page").navigationTitle(title).frame(minWidth: width) }
+      let sentences = reports.all(beginning: "the window “\(title)” can't be narrower than \(Int(width)) px")
+      #expect(sentences.count == (isNamed ? 1 : 0))
+      try await app.close()
+    }
   }
 
   private struct Inspected: View {
