@@ -45,7 +45,8 @@ extension Selection {
     replace(with: [])
   }
 
-  /// Takes out the values whose elements were removed from the data. A required value stays until another one is selected.
+  /// Takes out the values whose elements were removed from the data. A required value stays: another one has to be
+  /// selected in its place.
   package mutating func removeAll(_ gone: some Sequence<Value>) -> Bool {
     deselectRange(gone)
   }

@@ -22,6 +22,16 @@ package struct Splice: Hashable, Sendable {
     return splices.dropFirst().reduce(first) { $0.followed(by: $1) }
   }
 
+  /// Where what stands at a position is after a sequence in application order. What goes is followed by what takes its place: what comes there,
+  /// or else the next one.
+  package static func place(of position: Int, after splices: [Splice]) -> Int {
+    splices.reduce(position) { place, splice in
+      if place < splice.position { return place }
+      let offset = place - splice.position
+      return offset < splice.removed ? splice.position + min(offset, splice.added) : place + splice.added - splice.removed
+    }
+  }
+
   /// The single change that says at least what this one and then another one say, wherever they lie.
   package func followed(by next: Splice) -> Splice {
     let start = min(position, next.position)

@@ -3,28 +3,33 @@ import SidelightCore
 /// Elements that leave the data leave the selection.
 ///
 /// A row that is out of sight is not gone: a folded section, or a condition around some rows, keeps what is selected in it. So does a
-/// search around the list: which elements the app filters out and which it lost shows when the search ends.
+/// search around the list that has a text: which elements the app filters out and which it lost shows when the text is gone.
 extension ListNode {
-  func rowsRemoved(_ removed: some RemovedRows) {
+  func rowsRemoved(_ removed: some RemovedRows) { rowsRemoved(removed, from: nil) }
+
+  /// - Parameter segment: the source of the rows, where it stays.
+  func rowsRemoved(_ removed: some RemovedRows, from segment: (any RowSegment)?) {
     guard selection.mode != .none, !selection.values.isEmpty else { return }
     let gone = removed.values(among: selection.values)
     guard !gone.isEmpty else { return }
     // What goes here may come at another place in this update, and the program may write the selection itself.
     if goneValues.isEmpty { graph.after { [weak self] in self?.deselectGone() } }
     goneValues.formUnion(gone)
+    noteVacancy(of: gone, removed, from: segment)
   }
 
   private func deselectGone() {
     let gone = goneValues
     goneValues = []
-    if scope.value(SearchingKey.self) { filteredValues.formUnion(gone) } else { deselect(gone) }
+    guard isFiltered else { return deselect(gone) }
+    filteredValues.formUnion(gone)
+    vacancy?.hide()
   }
 
   /// Elements that are not back when a search has ended are gone. An app that filters elsewhere brings them back some time later, so that
   /// this shows with the first change of the data, in the same update or a later one.
   func noticeSearch() {
-    let isSearching = graph.reading(self) { scope.value(SearchingKey.self) }
-    isSearchOver = !isSearching && !filteredValues.isEmpty
+    isSearchOver = !graph.reading(self) { isFiltered } && !filteredValues.isEmpty
   }
 
   /// Elements came or went, maybe in a section that is folded.
@@ -45,20 +50,25 @@ extension ListNode {
 
   /// What the program selects while the user searches may be hidden, so that nobody sees it leave the data.
   func noticeSelected(_ new: Set<SelectionValue>) {
-    guard scope.value(SearchingKey.self) else { return }
+    guard isFiltered else { return }
     let more = new.filter { !selection.isSelected($0) }
     filteredValues.formUnion(more.subtracting(known(more)))
   }
 
   private func deselect(_ gone: Set<SelectionValue>) {
     guard isAlive else { return }
+    defer { vacancy = nil }
     var now = view.kind.selection
-    guard now.removeAll(gone.subtracting(known(gone))) else { return }
+    let lost = gone.subtracting(known(gone))
+    guard now.mode == .required ? passOn(&now, from: lost) : now.removeAll(lost) else { return }
     keptSelection = now
     view.kind.write(now)
     // The binding may have refused: read it again.
     invalidate()
   }
+
+  /// Whether a search around the list may hide rows.
+  var isFiltered: Bool { scope.value(SearchFiltersKey.self) }
 
   /// Those of some values that a row stands for. O(rows).
   private func known(_ values: Set<SelectionValue>) -> Set<SelectionValue> {

@@ -40,7 +40,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var rowsByToken = RowTable()
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
-  /// Those that left it while the user searches.
+  /// The place of the row that has to be selected and left the data.
+  var vacancy: RowVacancy?
+  /// Those that left it while a search hides rows.
   var filteredValues: Set<SelectionValue> = []
   /// The search is over, and the next change of the data shows which of them are gone.
   var isSearchOver = false
@@ -161,6 +163,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
     }
     edgesMayDiffer(at: splices)
+    vacancy?.follow(splices)
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
     if host.isShown { graph.queue(.splice(host.id, splices)) }
   }
@@ -340,7 +343,7 @@ extension ListNode: RowCollector {
 
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) {
     if hasWrittenRows { forget(removed.keys, of: segment) }
-    rowsRemoved(removed)
+    rowsRemoved(removed, from: segment)
     noticeData()
     // A new structure that waits brings the segment's new count; its data change is then part of it.
     guard structure.segments[segment.segmentID] != nil else { return }

@@ -6,6 +6,12 @@ import SidelightCore
   var keys: Set<AnyHashable> { get }
   /// Those of some values that rows which are gone stood for. Complexity: O(removed), with a cast for the fewer of rows and values.
   func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value>
+  /// Where the row of a value was: its offset in its source, which is nil for the one that tells of the change. Complexity: O(removed).
+  func place<Value: Hashable>(of value: Value) -> (segment: SegmentID?, offset: Int)?
+}
+
+extension RemovedRows {
+  func place<Value: Hashable>(of value: Value) -> (segment: SegmentID?, offset: Int)? { nil }
 }
 
 /// Elements that left the collection of a `ForEach`.
@@ -43,6 +49,14 @@ struct RemovedElements<Data: RandomAccessCollection, ID: Hashable>: RemovedRows 
       if let value: Value = access.selectionValue(at: offset, of: data, tags), selected.contains(value) { found.insert(value) }
     }
     return found
+  }
+
+  func place<Value: Hashable>(of value: Value) -> (segment: SegmentID?, offset: Int)? {
+    var place: Int?
+    forEachOffset { offset in
+      if place == nil, access.selectionValue(at: offset, of: data, tags) == value { place = offset }
+    }
+    return place.map { (nil, $0) }
   }
 
   private var removedCount: Int { difference.splices.reduce(-difference.moves.count) { $0 + $1.removed } }
@@ -103,6 +117,10 @@ struct RemovedSegments: RemovedRows {
 
   func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> {
     segments.reduce(into: []) { $0.formUnion($1.known(selected)) }
+  }
+
+  func place<Value: Hashable>(of value: Value) -> (segment: SegmentID?, offset: Int)? {
+    segments.lazy.compactMap { segment in segment.offsets(of: [value]).first.map { (segment.segmentID, $0) } }.first
   }
 }
 

@@ -28,7 +28,8 @@ extension SearchableView: View {
   var body: some View {
     let state = isPresented ?? $isOpen
     // A text that the program sets is seen, and can be taken back.
-    let isSearching = state.wrappedValue || !text.wrappedValue.isEmpty || tokens?.count() ?? 0 > 0
+    let filters = !text.wrappedValue.isEmpty || tokens?.count() ?? 0 > 0
+    let isSearching = state.wrappedValue || filters
     let present = { [text, tokens] (begins: Bool) in
       if !begins, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
       if !begins { tokens?.removeAll() }
@@ -39,6 +40,7 @@ extension SearchableView: View {
     ToolbarView(
       content: EnvironmentView(content: content) {
         $0[SearchingKey.self] = isSearching
+        $0[SearchFiltersKey.self] = filters
         $0[DismissSearchKey.self] = action
         // They are for this field, and not for one inside.
         $0[SearchSuggestionsKey.self] = nil

@@ -98,7 +98,7 @@ import Testing
     data.value = [1, 3]
     stage.settle()
     #expect(optional.value == nil)
-    #expect(required.value == 2)
+    #expect(required.value == 3)
   }
 
   @Test func `A tag, a link or an element leaves with its row`() {
