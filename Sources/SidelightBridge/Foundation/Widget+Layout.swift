@@ -77,6 +77,13 @@ extension Widget {
     marginBottom = pixels
   }
 
+  /// The size that was asked for at least; -1 for an axis that is left to the widget.
+  var sizeRequest: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    unsafe gtk_widget_get_size_request(widget, &width, &height)
+    return (Int(width), Int(height))
+  }
+
   /// Asks for at least this size in pixels; `nil` leaves an axis to the widget.
   package func setSizeRequest(width: Int?, height: Int?) {
     let wanted = (Int32(clamping: width ?? -1), Int32(clamping: height ?? -1))

@@ -11,6 +11,9 @@ import CSidelight
     }
   }
 
+  /// The size that the window itself asks for, while a test makes it larger than its display.
+  var ownSizeRequest: (width: Int, height: Int)?
+
   private var window: UnsafeMutablePointer<GtkWindow> { unsafe .init(pointer) }
 
   package var title: String {
