@@ -25,6 +25,16 @@ extension Widget {
     }
   }
 
+  /// Lets the motion controllers that this library gave the widget see the pointer come in at a place, or move there. For tests.
+  package func emitMotion(x: Double, y: Double, comesIn: Bool) {
+    for controller in eventControllers {
+      guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_event_controller_motion_get_type()) != 0,
+        unsafe gtk_event_controller_get_propagation_phase(controller.pointer) == GTK_PHASE_CAPTURE
+      else { continue }
+      controller.emit(comesIn ? MotionController.entered : MotionController.moved, x, y)
+    }
+  }
+
   /// Lets the long press gestures on the widget see one, as if a finger had made it. For tests.
   package func emitLongPress(x: Double, y: Double) {
     for controller in eventControllers {

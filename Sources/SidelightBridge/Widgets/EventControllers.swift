@@ -150,6 +150,8 @@ extension KeyController {
 
   /// Where in the widget the pointer is.
   package static let moved = Signal<Void, Double, Double>("motion")
+  /// Where the pointer came into the widget.
+  package static let entered = Signal<Void, Double, Double>("enter")
 }
 
 /// A GtkGestureClick.

@@ -7,9 +7,12 @@ import CSidelight
   private var parentsEnd: SignalConnection?
 
   /// Opens a menu over `parent`, which keeps it until it closes.
+  ///
+  /// - Parameter isPointed: whether the pointer or a finger opens it; a pointer that rests while a key does chooses no entry.
   @discardableResult
-  package static func open(_ sections: [MenuSection], over parent: Widget, x: Double, y: Double) -> MenuPopover {
+  package static func open(_ sections: [MenuSection], over parent: Widget, x: Double, y: Double, isPointed: Bool) -> MenuPopover {
     let popover = MenuModel(sections).makePopover()
+    if !isPointed { RestingPointer(on: popover) }
     unsafe gtk_widget_set_parent(popover.widget, parent.widget)
     unsafe gtk_popover_set_has_arrow(.init(popover.pointer), 0)
     unsafe gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)

@@ -123,7 +123,7 @@ extension ListController {
 
   private func openMenuAtFocus(_ position: Int) -> Bool {
     guard let line = focusedLine, let box = line.bounds(in: list) else { return false }
-    return openMenu(at: position, box.x + 12, box.y + box.height / 2)
+    return openMenu(at: position, box.x + 12, box.y + box.height / 2, isPointed: false)
   }
 
   var focusedLine: Widget? {

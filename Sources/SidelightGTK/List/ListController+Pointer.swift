@@ -29,13 +29,13 @@ extension ListController {
 
     let secondary = ClickGesture(.secondary)
     secondary.connect(ClickGesture.pressed) { [weak self, weak secondary] _, x, y in
-      if self?.openMenu(at: self?.position(x, y), x, y) == true { secondary?.claim() }
+      if self?.openMenu(at: self?.position(x, y), x, y, isPointed: true) == true { secondary?.claim() }
     }
     list.addController(secondary)
 
     let long = LongPressGesture()
     long.connect(LongPressGesture.pressed) { [weak self, weak long] x, y in
-      if self?.openMenu(at: self?.position(x, y), x, y) == true { long?.claim() }
+      if self?.openMenu(at: self?.position(x, y), x, y, isPointed: true) == true { long?.claim() }
     }
     list.addController(long)
     gestures = [clicks, secondary, long]
@@ -72,8 +72,8 @@ extension ListController {
   }
 
   /// Opens the menu of a row, or of the empty area for nil; false where there is none.
-  func openMenu(at position: Int?, _ x: Double, _ y: Double) -> Bool {
-    renderer?.openMenu(source?.menu(at: position) ?? [], over: list, x, y) ?? false
+  func openMenu(at position: Int?, _ x: Double, _ y: Double, isPointed: Bool) -> Bool {
+    renderer?.openMenu(source?.menu(at: position) ?? [], over: list, x, y, isPointed: isPointed) ?? false
   }
 
   /// Whether something in a row takes the clicks at a place itself.

@@ -14,14 +14,14 @@ import SidelightCore
     self.widget = widget
     keys.phase = .bubble
     click.connect(ClickGesture.pressed) { [weak self] _, x, y in
-      if self?.open(x, y) == true { self?.click.claim() }
+      if self?.open(x, y, isPointed: true) == true { self?.click.claim() }
     }
     press.connect(LongPressGesture.pressed) { [weak self] x, y in
-      if self?.open(x, y) == true { self?.press.claim() }
+      if self?.open(x, y, isPointed: true) == true { self?.press.claim() }
     }
     keys.onPressed { [weak self] key, modifiers in
       guard key == .menu || key == .f10 && modifiers == .shift, let widget = self?.widget else { return false }
-      return self?.open(Double(widget.width) / 2, Double(widget.height) / 2) ?? false
+      return self?.open(Double(widget.width) / 2, Double(widget.height) / 2, isPointed: false) ?? false
     }
     for listener in [click, press, keys] as [EventController] { widget.addController(listener) }
   }
@@ -30,17 +30,17 @@ import SidelightCore
     for listener in [click, press, keys] as [EventController] { widget?.removeController(listener) }
   }
 
-  private func open(_ x: Double, _ y: Double) -> Bool {
+  private func open(_ x: Double, _ y: Double, isPointed: Bool) -> Bool {
     guard let controller, let widget, let menu = controller.element.traits.menu, let renderer = controller.renderer else { return false }
-    return renderer.openMenu(renderer.host?.menu(menu) ?? [], over: widget, x, y)
+    return renderer.openMenu(renderer.host?.menu(menu) ?? [], over: widget, x, y, isPointed: isPointed)
   }
 }
 
 extension Renderer {
   /// Opens a menu at a place of a widget; false where it has no entries.
-  func openMenu(_ items: [MenuItem], over widget: Widget, _ x: Double, _ y: Double) -> Bool {
+  func openMenu(_ items: [MenuItem], over widget: Widget, _ x: Double, _ y: Double, isPointed: Bool) -> Bool {
     guard !items.isEmpty else { return false }
-    MenuPopover.open(menuSections(items), over: widget, x: x, y: y)
+    MenuPopover.open(menuSections(items), over: widget, x: x, y: y, isPointed: isPointed)
     return true
   }
 

@@ -143,7 +143,8 @@ extension HeadlessDriver {
     let isAlone = togglesSelection && modifiers.isEmpty && leads.contains(key)
     let modifiers = isAlone ? .control : modifiers
     switch key {
-    case .enter where modifiers.isEmpty: graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
+    case .enter where modifiers.isEmpty:
+      graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
     case .space where modifiers == .control || modifiers.isEmpty && !isTyping(in: place.list): try choose(row, .control)
     case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtHeadings: true)
     case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtHeadings: true)
