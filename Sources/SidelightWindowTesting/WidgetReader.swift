@@ -185,8 +185,16 @@ final class WidgetTarget {
     if case .row(let element) = row.element.kind, let depth = element.depth, line.accessibleMismatch(.level(depth + 1)) == nil {
       sighting.depth = depth
     }
+    if role == .row { sighting.dress = dress(line, row, list) }
     if let button = line.disclosure { sighting.isExpanded = button.accessibleMismatch(.expanded(true)) == nil }
     return sighting
+  }
+
+  private func dress(_ line: Widget, _ row: RowController, _ list: ListController) -> Sighting.RowDress? {
+    guard case .list(let element) = list.element.kind else { return nil }
+    let lines = list.shownLines(of: row, on: line)
+    return Sighting.RowDress(
+      hasChevron: row.shownChevron, top: lines.top, bottom: lines.bottom, insets: row.shownInsets ?? element.style.rowInsets)
   }
 
   /// Something that is called what it says.

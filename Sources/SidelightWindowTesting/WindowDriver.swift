@@ -134,6 +134,16 @@ import SidelightUI
     }
   }
 
+  func isInView(_ sighting: Sighting) -> Bool? {
+    guard case .object(let object) = sighting.target, let widget = (object as? WidgetTarget)?.widget else { return nil }
+    var area = widget.parent
+    while let next = area, next.typeName != "GtkListView", next.typeName != "GtkViewport" { area = next.parent }
+    // A row that GTK keeps for later has the place where it was last.
+    guard widget.isMapped, let area = area ?? window, let box = widget.bounds(in: area) else { return false }
+    // Places are whole pixels on the screen, and parts of them in between.
+    return box.y > -1 && box.y + box.height < Double(area.height) + 1 && box.x > -1 && box.x + box.width < Double(area.width) + 1
+  }
+
   func picture(of split: NodeID) -> String? { (renderer.controller(for: split) as? SplitController)?.shownPicture }
 
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {

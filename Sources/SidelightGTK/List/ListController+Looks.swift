@@ -1,5 +1,5 @@
-import SidelightBridge
-import SidelightCore
+package import SidelightBridge
+package import SidelightCore
 
 /// The look of rows besides their content, as style classes of GTK's row widgets: no row has a style sheet or a widget for it.
 extension ListController {
@@ -25,6 +25,19 @@ extension ListController {
     guard isOdd != place.isOdd, let line = place.item.child?.parent else { return }
     place.isOdd = isOdd
     line.setClass("sidelight-odd", isOdd)
+  }
+}
+
+extension ListController {
+  /// The lines above and below a row, as the classes of GTK's row widget have them. For tests.
+  package func shownLines(of row: RowController, on line: Widget) -> (top: RowLine, bottom: RowLine) {
+    func shown(_ said: RowLine?, _ edge: StyleProvider.LineEdge) -> RowLine {
+      let said = said ?? RowLine()
+      let isShown: Bool? = ([true, false] as [Bool]).first { line.hasClass(RowLine(isShown: $0).classes(edge)[0]) }
+      let isTinted = RowLine(tint: said.tint).classes(edge).allSatisfy(line.hasClass)
+      return RowLine(isShown: isShown, tint: isTinted ? said.tint : nil)
+    }
+    return (shown(row.row.look?.top, .top), shown(row.row.look?.bottom, .bottom))
   }
 }
 

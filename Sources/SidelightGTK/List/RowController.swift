@@ -132,6 +132,17 @@ package import SidelightCore
     return backdrop
   }
 
+  /// Whether the chevron is there. For tests.
+  package var shownChevron: Bool { chevron.map { $0.parent == box } ?? false }
+
+  /// The distances that the app gave the content, as the margins around it have them; nil where there are none. For tests.
+  package var shownInsets: Insets? {
+    guard row.insets != nil, let box else { return nil }
+    return Insets(
+      top: Double(box.marginTop), leading: Double(box.marginStart - indentation), bottom: Double(box.marginBottom),
+      trailing: Double(box.marginEnd))
+  }
+
   private func decorate() {
     guard let box else { return }
     var margins = row.insets.map(Margins.init) ?? .zero

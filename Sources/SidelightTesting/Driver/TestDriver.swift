@@ -24,6 +24,8 @@ package import SidelightUI
   func list(of sighting: Sighting) -> NodeID?
   /// The layout that a split view shows.
   func picture(of split: NodeID) -> String?
+  /// Whether all of something can be seen where it is scrolled to; nil where nobody knows.
+  func isInView(_ sighting: Sighting) -> Bool?
   func resize(width: Double, height: Double) async throws
   func perform(_ action: TestAction, on sighting: Sighting) async throws
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws

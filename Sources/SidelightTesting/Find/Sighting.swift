@@ -22,7 +22,24 @@ package struct Sighting {
   package var isExpanded: Bool?
   /// How many rows a row of an outline is below; nil for all others.
   package var depth: Int?
+  /// What the list draws for a row besides its content; nil for what is no row.
+  package var dress: RowDress?
   package var target: Target
+
+  /// What the list draws for a row besides its content.
+  package struct RowDress {
+    package var hasChevron: Bool
+    package var top: RowLine
+    package var bottom: RowLine
+    package var insets: Insets
+
+    package init(hasChevron: Bool, top: RowLine, bottom: RowLine, insets: Insets) {
+      self.hasChevron = hasChevron
+      self.top = top
+      self.bottom = bottom
+      self.insets = insets
+    }
+  }
 
   /// What the driver acts on.
   package enum Target {

@@ -136,6 +136,11 @@ private struct Circumstances {
     }
     sighting.isExpanded = row.isExpanded
     sighting.depth = row.depth
+    if role == .row, case .list(let list)? = node.parent.flatMap({ tree[$0] })?.element.kind {
+      sighting.dress = Sighting.RowDress(
+        hasChevron: row.hasChevron, top: row.look?.top ?? RowLine(), bottom: row.look?.bottom ?? RowLine(),
+        insets: row.insets ?? list.style.rowInsets)
+    }
     sighting.isSelected = node.parent.flatMap { driver.graph.listSource($0) }?.isSelected(position) ?? false
     return sighting
   }

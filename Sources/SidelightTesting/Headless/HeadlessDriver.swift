@@ -143,6 +143,8 @@ import SidelightUI
 
   func differences() -> [String] { [] }
 
+  func isInView(_ sighting: Sighting) -> Bool? { nil }
+
   func resize(width: Double, height: Double) async throws {
     self.width = width
     self.height = height

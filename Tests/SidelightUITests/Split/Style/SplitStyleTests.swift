@@ -21,8 +21,8 @@ import Testing
   func `Each style shows the columns as it says`(kind: StyleKind) async throws {
     let app = try await show(Box(kind))
     #expect(app.split?.picture == Self.pictures[kind])
-    #expect(app.split?.shows(.detail) == true)
-    #expect(app.split?.shows(.sidebar) == (kind != .detailAlone))
+    #expect(try app.split?.shows(.detail) == true)
+    #expect(try app.split?.shows(.sidebar) == (kind != .detailAlone))
     #expect(app.row("Row 1").isVisible == (kind != .detailAlone))
     try await app.close()
   }
@@ -39,7 +39,7 @@ import Testing
     ] {
       kind.value = next
       try await app.settle()
-      #expect(app.split?.shows(.sidebar) == (next != .detailAlone), "\(next)")
+      #expect(try app.split?.shows(.sidebar) == (next != .detailAlone), "\(next)")
       #expect(app.text("Chosen 1").isVisible, "\(next)")
       #expect(try app.textField("Name").value == "Ada", "\(next)")
       #expect(app.button("Count 1").exists, "\(next)")

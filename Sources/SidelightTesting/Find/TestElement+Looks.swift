@@ -1,0 +1,79 @@
+import SidelightCore
+public import SidelightUI
+
+/// The line between two rows, as far as the app says something of it at an edge of a row.
+public struct TestSeparator: Equatable, Sendable {
+  /// Whether it is shown; `automatic` where the style decides.
+  public var visibility: Visibility
+  /// Its colour; nil for that of the style.
+  public var tint: Color?
+
+  /// Makes a separator for comparison.
+  public init(_ visibility: Visibility = .automatic, tint: Color? = nil) {
+    self.visibility = visibility
+    self.tint = tint
+  }
+}
+
+extension TestElement {
+  /// Whether a row shows that there is more behind it: a link does so while its split view is one stack.
+  ///
+  /// At ``Depth/window`` it is looked for among the widgets. Throws for what is no row.
+  public var hasChevron: Bool { get throws { try dress().hasChevron } }
+
+  /// The line at an edge of a row, as `listRowSeparator(_:edges:)` and `listRowSeparatorTint(_:edges:)` have it.
+  ///
+  /// At ``Depth/window`` it is read from the style classes of the row. Throws for what is no row.
+  public func separator(_ edge: VerticalEdge) throws -> TestSeparator {
+    let dress = try dress()
+    let line = edge == .top ? dress.top : dress.bottom
+    return TestSeparator(line.isShown.map { $0 ? .visible : .hidden } ?? .automatic, tint: line.tint.flatMap(Color.init))
+  }
+
+  /// How far the content of a row is from the edges of the row, in pixels: what `listRowInsets(_:)` says, or else the style.
+  ///
+  /// At ``Depth/window`` what the app says is read from the margins of the row's widget. Throws for what is no row.
+  public var insets: EdgeInsets {
+    get throws {
+      let insets = try dress().insets
+      return EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+  }
+
+  /// Whether all of it can be seen where the list or scrolled area around it has scrolled to.
+  ///
+  /// Only ``Depth/window`` knows; at the other depths nothing has a height, and this throws.
+  public var isInView: Bool {
+    get throws {
+      let sighting = try sighting()
+      guard let isInView = app.driver.isInView(sighting) else {
+        throw TestFailure("What is scrolled into view only real widgets know: use Depth.window for it.")
+      }
+      return isInView && sighting.isVisible
+    }
+  }
+
+  private func dress() throws(TestFailure) -> Sighting.RowDress {
+    let sighting = try sighting()
+    guard let dress = sighting.dress else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” is no row of a list.") }
+    return dress
+  }
+}
+
+extension Color {
+  /// Nil for a level of emphasis, which is no colour of its own.
+  fileprivate init?(_ style: ColorStyle) {
+    let named: [Color] = [
+      .primary, .secondary, .accentColor, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+      .gray,
+      .white, .black, .clear,
+    ]
+    if case .rgba(let red, let green, let blue, let opacity) = style {
+      self.init(red: red, green: green, blue: blue, opacity: opacity)
+    } else if let color = named.first(where: { $0.style == style }) {
+      self = color
+    } else {
+      return nil
+    }
+  }
+}
