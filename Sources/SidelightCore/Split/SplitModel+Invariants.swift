@@ -54,7 +54,8 @@ extension SplitModel {
         expect(!state.opened[column], "The \(column) stands beside the others and is remembered as an open overlay.")
       case .overlay(let width, let isShown):
         if isShown { overlays += width }
-        expect(!isShown || width >= min(fit.limits[column].minimum, fit.widestAllowed), "The \(column)'s overlay is narrower than its minimum.")
+        expect(
+          !isShown || width >= min(fit.limits[column].minimum, fit.widestAllowed), "The \(column)'s overlay is narrower than its minimum.")
         expect(width <= fit.widestAllowed, "The \(column)'s overlay leaves no room beside it.")
         expect(plan.stage == .medium || !state.opened[column], "The regular stage remembers an open overlay.")
       case .hidden: expect(column != .detail, "The detail is hidden.")

@@ -155,7 +155,9 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
 
   init(_ view: InspectorView<Content, Inspector>, _ context: NodeContext) {
     super.init(view, context, .one)
-    let detail = PageNode(slotContext, role: "", overrides: {
+    let detail = PageNode(
+      slotContext, role: "",
+      overrides: {
         $0[PlanReaderKey.self] = nil
         $0[CutsContentKey.self] = true
       })

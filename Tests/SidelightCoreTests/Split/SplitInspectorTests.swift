@@ -61,7 +61,8 @@ struct SplitInspectorTests {
 
   @Test("A sidebar over the detail that is wider than the detail needs to be decides whether the inspector fits beside it")
   func besideWideOverlay() {
-    let wide = SplitColumns<ColumnWidth?>(sidebar: ColumnWidth(minimum: 500, ideal: 500, maximum: 500), content: nil, detail: ColumnWidth(minimum: 100, ideal: 100))
+    let wide = SplitColumns<ColumnWidth?>(
+      sidebar: ColumnWidth(minimum: 500, ideal: 500, maximum: 500), content: nil, detail: ColumnWidth(minimum: 100, ideal: 100))
     var split = SplitTestModel(.two, width: 800, style: .prominentDetail, widths: wide, inspector: Self.shown)
     #expect(split.picture == "{sidebar 500}|detail 530|+inspector 270")
     split.resize(700)

@@ -122,7 +122,9 @@ private struct SplitWalk {
         broken.append("A choice does not show what it fills.")
       }
     case .selectionWritten, .selectionCleared:
-      if model.visibility != before.visibility || !actions.filter({ $0 != .planChanged }).isEmpty { broken.append("A selection writes a binding.") }
+      if model.visibility != before.visibility || !actions.filter({ $0 != .planChanged }).isEmpty {
+        broken.append("A selection writes a binding.")
+      }
       if let top = model.plan.top, declared.preferredCompactColumn == nil {
         let isCleared = if case .selectionCleared = event { true } else { false }
         if isCleared, let old = before.plan.top, top > old { broken.append("A selection that goes takes the user further.") }

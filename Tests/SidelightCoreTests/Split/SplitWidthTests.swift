@@ -125,7 +125,9 @@ struct SplitWidthTests {
     #expect(picture(1000, widths()) == "|sidebar 360|detail 640|")
     #expect(picture(750, widths()) == "|sidebar 270|detail 480|")
     #expect(picture(749, widths()) == "[(sidebar)>detail]")
-    #expect(picture(750, widths(sidebar: ColumnWidth(minimum: 220, ideal: 500), detail: ColumnWidth(minimum: 320, ideal: 320))) == "|sidebar 430|detail 320|")
+    #expect(
+      picture(750, widths(sidebar: ColumnWidth(minimum: 220, ideal: 500), detail: ColumnWidth(minimum: 320, ideal: 320)))
+        == "|sidebar 430|detail 320|")
   }
 
   @Test("A content that does not fit beside the detail in the medium stage lies over it too, next to the sidebar")

@@ -74,7 +74,9 @@ struct ToolbarFitTests {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let all = (0..<Int.random(in: 0...12, using: &random)).map { _ in
-        ToolbarFit.Item(width: Int.random(in: 0...120, using: &random), endurance: [nil, 0, 1, 2, 3].randomElement(using: &random) ?? nil, isOptional: Bool.random(using: &random))
+        ToolbarFit.Item(
+          width: Int.random(in: 0...120, using: &random), endurance: [nil, 0, 1, 2, 3].randomElement(using: &random) ?? nil,
+          isOptional: Bool.random(using: &random))
       }
       let hasMenu = Bool.random(using: &random)
       var before = Set(all.indices)

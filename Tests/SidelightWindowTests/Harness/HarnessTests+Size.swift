@@ -13,7 +13,7 @@ extension HarnessTests {
     try await app.resize(width: 2400)
     #expect(app.split?.picture == "|sidebar 240|content 300|detail 1860|")
     try await app.resize(width: 800, height: 600)
-    #expect(app.split?.isCollapsed == false)
+    #expect(try app.split?.isCollapsed == false)
     try await app.close()
   }
 }

@@ -42,6 +42,33 @@ extension HarnessTests {
     expectNothingLeft(since: before)
   }
 
+  @Test func `A back button with the focus goes with a page that code takes back`() async throws {
+    func takeBack() async throws {
+      let library = WalkLibrary()
+      let app = try await TestApp(.window, width: 400, height: 700) { WalkView(library: library) }
+      for _ in 0..<3 {
+        library.folder = "Alder"
+        library.chosen = [3]
+        try await app.settle()
+        #expect(app.split?.picture == "[sidebar>content>(detail)]")
+        try await app.button("Back").focus()
+        library.chosen = []
+        try await app.settle()
+        #expect(app.split?.picture == "[sidebar>(content)>detail]")
+        try await app.button("Back").focus()
+        library.folder = nil
+        try await app.settle()
+        #expect(app.split?.picture == "[(sidebar)>content>detail]")
+      }
+      try await app.close()
+      await idle()
+    }
+    try await takeBack()
+    let before = Population.now
+    try await takeBack()
+    expectNothingLeft(since: before)
+  }
+
   @Test func `A back button with the focus goes with its stack`() async throws {
     func widen() async throws {
       let app = try await TestApp(.window, width: 400, height: 700) { MailView(mailbox: Mailbox()) }

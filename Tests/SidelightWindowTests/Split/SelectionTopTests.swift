@@ -170,9 +170,17 @@ import Testing
 
     var body: some View {
       if isBound {
-        NavigationSplitView(preferredCompactColumn: $preferred) { list } detail: { Text("Page \(section)") }
+        NavigationSplitView(preferredCompactColumn: $preferred) {
+          list
+        } detail: {
+          Text("Page \(section)")
+        }
       } else {
-        NavigationSplitView { list } detail: { Text("Page \(section)") }
+        NavigationSplitView {
+          list
+        } detail: {
+          Text("Page \(section)")
+        }
       }
     }
 
