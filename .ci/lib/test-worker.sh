@@ -53,8 +53,10 @@ run_group() {
     while IFS= read -r line; do filters+=(--filter "^$line(/|\$)"); done < <(sed 's/[][\\^$.|?*+(){}]/\\&/g' "$queue/done/$name.left")
     result=0
     # All window tests share one GTK: its focus, its counters of living objects, its main loop. So one test runs at a time.
-    NO_COLOR=1 timeout -k 10 "$group_limit" "$program" --testing-library swift-testing --no-parallel --event-stream-version 0 \
-      --event-stream-output-path "$base.events" "${filters[@]}" >"$base.log" 2>&1 </dev/null || result=$?
+    {
+      NO_COLOR=1 timeout -k 10 "$group_limit" "$program" --testing-library swift-testing --no-parallel --event-stream-version 0 \
+        --event-stream-output-path "$base.events" "${filters[@]}" >"$base.log" 2>&1 </dev/null || result=$?
+    } 2>/dev/null
     touch "$base.events"
     read_events "$base.events" >"$base.read"
     awk -F '\t' '$1 != "ended" { print $2 }' "$base.read" | sort -u >"$base.seen"

@@ -12,6 +12,8 @@ package import SidelightCore
 
   /// The windows' application; nil for windows of tests and pictures.
   let application: Application?
+  /// How many batches of patches have been applied.
+  private(set) var batches = 0
   /// Batches under way: binding a row while a batch is applied makes another one.
   private var depth = 0
   private var unsettled: [Controller] = []
@@ -60,6 +62,7 @@ package import SidelightCore
 
   private func endBatch() {
     depth -= 1
+    batches += 1
     guard depth == 0 else { return }
     settle()
     contentWatch.settle { [controllers] in controllers[$0] }

@@ -1,10 +1,10 @@
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
-import SidelightTesting
+package import SidelightTesting
 
 extension WindowDriver {
-  func perform(_ action: TestAction, on sighting: Sighting) async throws {
+  package func perform(_ action: TestAction, on sighting: Sighting) async throws {
     guard case .object(let object) = sighting.target, let target = object as? WidgetTarget else { return }
     let widget = target.widget
     if let item = target.node.flatMap({ renderer.controller(for: $0) }), let menu = item.toolbarMenu {

@@ -5,7 +5,7 @@ import SidelightTesting
 
 extension WindowDriver {
   /// Compares every widget with the node that it shows: two ways to the same picture, so that a fault between them is seen.
-  func differences() -> [String] {
+  package func differences() -> [String] {
     guard window?.isMapped == true else { return [] }
     var found: [String] = []
     if renderer.controllers.count != tree.nodes.count {

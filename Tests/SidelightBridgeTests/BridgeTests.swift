@@ -8,7 +8,7 @@ import Testing
 
 extension Trait where Self == ConditionTrait {
   static var needsDisplay: Self {
-    .enabled("There is no display to open.") { await MainActor.run { Toolkit.start() } }
+    .enabled("There is no display to open.") { await MainActor.run { Toolkit.startForTests() } }
   }
 }
 
@@ -41,12 +41,10 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// Lets frames go by until the condition holds, and says whether it ever did within `limit` of them.
-@MainActor func framesGoBy(of widget: Widget, limit: Int = 300, until condition: () -> Bool) async -> Bool {
-  for _ in 0..<limit {
-    if condition() { return true }
-    await nextFrame(of: widget)
-  }
+/// Lets frames go by until the condition holds, and says whether it ever did within 20 seconds.
+@MainActor func framesGoBy(of widget: Widget, until condition: () -> Bool) async -> Bool {
+  let start = MainLoop.now
+  while !condition(), MainLoop.now - start < 20_000_000 { await nextFrame(of: widget) }
   return condition()
 }
 

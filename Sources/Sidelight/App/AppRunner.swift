@@ -86,7 +86,7 @@ import Synchronization
   /// Does what a one-shot start asks for once the window has settled.
   private func finish(with host: WindowHost) {
     Task { @MainActor in
-      await host.settle()
+      await host.awaitQuiet()
       if let path = options?.picture, !host.savePicture(to: path) {
         StandardError.write(
           line: "\(Self.name): the picture could not be written to “\(path)”; see that its folder exists and can be written.")

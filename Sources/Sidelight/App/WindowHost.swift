@@ -27,9 +27,9 @@ import SidelightUI
     closed?()
   }
 
-  /// Waits until the window has nothing more to draw.
-  func settle() async {
-    for window in renderer.windows { await window.settle() }
+  /// Waits until the window has drawn nothing for a while.
+  func awaitQuiet() async {
+    for window in renderer.windows { await window.awaitQuiet() }
   }
 
   func savePicture(to path: String) -> Bool { renderer.windows.first?.savePicture(to: path) ?? false }

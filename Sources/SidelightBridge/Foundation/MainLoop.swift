@@ -16,9 +16,14 @@ import Glibc
     package static let redraw: Int = 120
     /// When nothing else is left to do.
     package static let idle: Int = 200
+    /// After everything that GTK and others put off until the loop is idle.
+    package static let rest: Int = 1000
   }
 
   private static var dispatchSource: UInt32 = 0
+
+  /// Called after tasks of the main actor have had their turn: those that go on and on leave nothing of a lower priority its own.
+  package static var tasksHadTurn: (@MainActor () -> Void)?
 
   /// Lets this thread's GLib loop run the main actor's jobs. Later calls do nothing.
   package static func attach() {
@@ -32,6 +37,7 @@ import Glibc
         var count: UInt64 = 0
         _ = unsafe read(descriptor, &count, MemoryLayout<UInt64>.size)
         _dispatch_main_queue_callback_4CF(nil)
+        MainLoop.tasksHadTurn?()
         return 1
       }, nil, nil)
   }

@@ -5,12 +5,17 @@ import CSidelight
 /// The loop keeps the closure until it has run for the last time or `cancel()` is called; dropping the value changes nothing.
 @MainActor @safe package final class MainSource {
   private var identifier: UInt32 = 0
+  private let priority: Int
   private var body: (@MainActor () -> Bool)?
 
   /// How many sources the loop holds, for tests that look for leaks.
   package private(set) static var live = 0
 
-  private init(_ body: @escaping @MainActor () -> Bool) {
+  /// The idles that are still to come, in the order in which they were asked for.
+  private static var idles: [MainSource] = []
+
+  private init(_ priority: Int, _ body: @escaping @MainActor () -> Bool) {
+    self.priority = priority
     self.body = body
     Self.live += 1
   }
@@ -37,7 +42,8 @@ import CSidelight
   /// Runs `body` in every idle round until it returns `false`.
   @discardableResult
   package static func whileIdle(priority: Int = MainLoop.Priority.idle, _ body: @escaping @MainActor () -> Bool) -> MainSource {
-    let source = MainSource(body)
+    let source = MainSource(priority, body)
+    idles.append(source)
     let data = unsafe Unmanaged.passRetained(source).toOpaque()
     source.identifier = unsafe g_idle_add_full(Int32(priority), cFunction(dispatch), data, cFunction(destroy))
     return source
@@ -61,7 +67,7 @@ import CSidelight
   package static func every(
     milliseconds: Int, priority: Int = MainLoop.Priority.normal, _ body: @escaping @MainActor () -> Bool
   ) -> MainSource {
-    let source = MainSource(body)
+    let source = MainSource(priority, body)
     let data = unsafe Unmanaged.passRetained(source).toOpaque()
     let interval = UInt32(clamping: milliseconds)
     source.identifier = unsafe g_timeout_add_full(Int32(priority), interval, cFunction(dispatch), data, cFunction(destroy))
@@ -78,5 +84,26 @@ import CSidelight
     let source = unsafe Unmanaged<MainSource>.fromOpaque(data).takeRetainedValue()
     source.body = nil
     live -= 1
+    idles.removeAll { $0 === source }
+  }
+}
+
+extension MainSource {
+  /// Runs `body` once, as soon as the loop has nothing else that is due.
+  @discardableResult
+  package static func rest(_ body: @escaping @MainActor () -> Void) -> MainSource { idle(priority: MainLoop.Priority.rest, body) }
+
+  /// Runs all idles that are waiting now, for loops in which frames leave them no turn; says whether there was one.
+  package static func runIdles() -> Bool {
+    let waiting = idles.filter { $0.priority < MainLoop.Priority.rest }.sorted { $0.priority < $1.priority }
+    for source in waiting where source.body?() == false { source.cancel() }
+    return !waiting.isEmpty
+  }
+}
+
+extension MainLoop {
+  /// Waits until the loop has nothing left that is due.
+  package static func rest() async {
+    await withCheckedContinuation { continuation in MainSource.rest { continuation.resume() } }
   }
 }

@@ -33,7 +33,8 @@ extension TestApp {
       } onChange: {
         Task { @MainActor in bell.ring() }
       }
-      if holds { return }
+      // What holds may have come about after the interface was last looked after.
+      if holds { return try await settle() }
       if bell.isExpired { throw TestFailure("Waited \(limit) in vain until \(description).", tree: outline) }
       await bell.wait()
     }

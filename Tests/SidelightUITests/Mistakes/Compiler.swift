@@ -41,10 +41,8 @@ struct Compiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     // Without -wmo no file is looked at behind the first that has an error.
-    let options = [
-      "-typecheck", "-wmo", "-swift-version", language, "-diagnostic-style", "llvm", "-Xfrontend", "-debug-time-function-bodies",
-    ]
-    process.arguments = options + ["-I", modules] + files.map(\.path)
+    let options = ["-typecheck", "-wmo", "-swift-version", language, "-diagnostic-style", "llvm", "-I", modules]
+    process.arguments = options + ["-Xfrontend", "-debug-time-function-bodies"] + files.map(\.path)
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe

@@ -26,8 +26,7 @@ import Testing
   /// What can have the focus and has no name, but for what hands it on to what is inside.
   private func nameless(_ app: PostWindow) -> [String] {
     let passages = ["GtkScrolledWindow", "SidelightListView", "GtkText", "AdwNavigationPage"]
-    return app.window.visibleTree.filter { $0.isFocusable && $0.canFocus && $0.isMapped && $0.spokenName.isEmpty }
-      .map(\.typeName).filter { !passages.contains($0) }
+    return app.widgets.filter { $0.isFocusable && $0.canFocus && $0.spokenName.isEmpty }.map(\.typeName).filter { !passages.contains($0) }
   }
 
   @Test(arguments: [true, false], [true, false])
@@ -48,7 +47,7 @@ import Testing
         await app.settle()
       }
     }
-    app.close()
+    await app.close()
   }
 
   @Test(arguments: [true, false])
@@ -70,7 +69,7 @@ import Testing
       await app.press(.escape)
       #expect(parts(app) == ["group \(column)"])
     }
-    app.close()
+    await app.close()
   }
 
   @Test(arguments: [false, true])
@@ -86,13 +85,13 @@ import Testing
       #expect(strip.accessibleMismatch(.orientation(.vertical)) == nil)
       #expect(strip.accessibleMismatch(.hidden(false)) == nil)
     }
-    let toggle = try #require(app.window.visibleTree.first { $0.accessibleLabel == "Toggle Sidebar" })
+    let toggle = try #require(app.window?.visibleTree.first { $0.accessibleLabel == "Toggle Sidebar" })
     let sidebar = try #require(app.page(.sidebar))
     #expect(toggle.accessibleControlsMismatch(sidebar) == nil)
     #expect(toggle.accessibleMismatch(.expanded(true)) == nil)
     await app.press(.f9)
     #expect(toggle.accessibleMismatch(.expanded(false)) == nil)
     #expect(strips[0].widget.accessibleMismatch(.hidden(true)) == nil)
-    app.close()
+    await app.close()
   }
 }

@@ -17,11 +17,11 @@ import Testing
         "Content Width", "detail: Inspect",
       ])
     #expect(await app.tour(backwards: true) == [stops[0]] + stops.dropFirst().reversed())
-    app.close()
+    await app.close()
   }
 
-  @Test(arguments: [false, true], [1300.0, 900.0])
-  func `A window that opens with an inspector has the focus in something with a name`(isInspected: Bool, width: Double) async throws {
+  @Test(arguments: [false, true], [1300, 900])
+  func `A window that opens with an inspector has the focus in something with a name`(isInspected: Bool, width: Int) async throws {
     let post = Post()
     post.isInspected = isInspected
     let app = await PostWindow(post, width: width)
@@ -30,7 +30,7 @@ import Testing
     let stops = await app.tour()
     #expect(stops.contains("inspector: Note") == isInspected)
     #expect(!stops.contains { $0.contains("Adw") || $0.contains("Gtk") || $0 == "nowhere" }, "\(stops)")
-    app.close()
+    await app.close()
   }
 
   @Test func `A column beside the others comes and goes without taking the focus, and leaves what it has to the next one`() async throws {
@@ -50,7 +50,7 @@ import Testing
     #expect(app.focus == "inspector: Note")
     await app.press(.i, [.control, .alt])
     #expect(app.focus == "detail: Subject")
-    app.close()
+    await app.close()
   }
 
   @Test func `The focus goes into what comes to lie over the columns, stays there, and goes back with Escape`() async throws {
@@ -69,7 +69,7 @@ import Testing
     await app.press(.escape)
     #expect(app.shape == "|content|detail|")
     #expect(app.focus == "detail: Subject")
-    app.close()
+    await app.close()
   }
 
   @Test func `The sheet of a narrow window takes the focus and gives it back`() async throws {
@@ -82,6 +82,6 @@ import Testing
     await app.press(.escape)
     #expect(app.shape == "[(sidebar)>content>detail]")
     #expect(app.focus == "sidebar: Folder 0")
-    app.close()
+    await app.close()
   }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(app.focus == "content: Letter 0")
     await app.resize(1300)
     #expect(app.shape == "|sidebar|content|detail|")
-    app.close()
+    await app.close()
   }
 
   @Test func `An overlaid sidebar keeps Tab to itself and its divider`() async throws {
@@ -29,7 +29,7 @@ import Testing
     #expect(await app.tour() == ["sidebar: Folder 0", "Sidebar Width"])
     await app.press(.escape)
     #expect(await app.tour().contains("Content Width"))
-    app.close()
+    await app.close()
   }
 
   @Test(arguments: [600, 420])
@@ -38,7 +38,7 @@ import Testing
     post.isInspected = true
     post.column = .detail
     let app = await PostWindow(post, width: 1300)
-    app.window.visibleTree.first { $0 is EntryWidget && $0.spokenName == "Subject" }?.grabFocus()
+    app.window?.visibleTree.first { $0 is EntryWidget && $0.spokenName == "Subject" }?.grabFocus()
     #expect(app.focus == "detail: Subject")
     await app.resize(width)
     #expect(app.picture.hasSuffix("_") || app.picture.hasSuffix("}"))
@@ -52,14 +52,14 @@ import Testing
     #expect(app.focus == "inspector: Done")
     await app.resize(width)
     #expect(app.focus == "inspector: Done")
-    app.close()
+    await app.close()
   }
 
   @Test func `A sidebar that goes with the focus leaves it to the row that is selected in the next column`() async throws {
     let post = Post()
     post.letter = 2
     let app = await PostWindow(post, width: 1300)
-    let toggle = try #require(app.window.visibleTree.first { $0.accessibleLabel == "Toggle Sidebar" })
+    let toggle = try #require(app.window?.visibleTree.first { $0.accessibleLabel == "Toggle Sidebar" })
     for way in ["F9", "Ctrl+Alt+S", "divider"] {
       app.page(.sidebar)?.moveFocus(.tabForward)
       #expect(app.focus == "sidebar: Folder 0")
@@ -78,7 +78,7 @@ import Testing
     await app.settle()
     #expect(app.shape == "|content|detail|")
     #expect(app.focus == "content: Toggle Sidebar")
-    app.close()
+    await app.close()
   }
 
   @Test func `From the divider of an overlaid inspector F9 goes into the sidebar, and Escape to where the focus was before`() async throws {
@@ -94,7 +94,7 @@ import Testing
     await app.press(.escape)
     #expect(app.shape == "|content|detail|")
     #expect(app.focus == "detail: Subject")
-    app.close()
+    await app.close()
   }
 
   @Test func `A divider with the focus that something comes to lie over hands it on`() async throws {
@@ -106,18 +106,18 @@ import Testing
     await app.press(.escape)
     #expect(app.shape == "|content|detail|")
     #expect(app.focus == "detail: Subject" || app.focus == "Content Width")
-    app.close()
+    await app.close()
   }
 
   @Test func `Escape closes what lies over the columns while nothing has the focus`() async throws {
     let app = await PostWindow(width: 600)
     await app.press(.f9)
-    app.window.focusInRoot = nil
+    app.window?.focusInRoot = nil
     await app.press(.left, .alt)
     #expect(app.shape == "{sidebar}|content|detail|")
     await app.press(.escape)
     #expect(app.shape == "|content|detail|")
     #expect(app.focus == "detail: Subject")
-    app.close()
+    await app.close()
   }
 }

@@ -86,46 +86,19 @@ struct PostView: View {
 }
 
 /// A real window, used with keys alone and read as assistive technology reads it.
-@MainActor final class PostWindow {
+@MainActor final class PostWindow: ViewScene {
   let post: Post
-  let graph = ViewGraph()
-  let renderer = Renderer()
-  let controller: WindowController
-  var window: WindowWidget { controller.window }
 
-  init(_ post: Post = Post(), width: Double, isThree: Bool = true) async {
+  init(_ post: Post = Post(), width: Int, isThree: Bool = true) async {
     self.post = post
-    // What moves would be met half-way there.
-    DesktopSettings.shared?.setProperty("gtk-enable-animations", to: false)
-    renderer.host = graph
-    graph.consumer = renderer
-    let view = PostView(post: post, isThree: isThree)
-    graph.start(WindowView(title: "Post", width: width, height: 700, togglesInspector: true, content: view))
-    renderer.present()
-    controller = renderer.windows[0]
-    await settle()
+    await super.init(width: width, height: 700, togglesInspector: true) { PostView(post: post, isThree: isThree) }
   }
 
-  /// A cursor that blinks never rests, and needs no waiting for.
-  func settle() async { await controller.settle(quiet: 30, limit: 250) }
+  func resize(_ width: Int) async { await resize(width, 700) }
 
   func press(_ key: PostKey, _ modifiers: PostKey.Modifiers = []) async {
-    _ = window.press(key: key.rawValue, modifiers: modifiers.rawValue)
+    _ = window?.press(key: key.rawValue, modifiers: modifiers.rawValue)
     await settle()
-  }
-
-  func resize(_ width: Int) async {
-    let border = window.defaultSize.width - window.width
-    for _ in 0..<20 where window.width != width {
-      await window.resize(width: width + border, height: window.defaultSize.height)
-      await settle()
-    }
-  }
-
-  func close() {
-    graph.stop()
-    window.destroy()
-    DesktopSettings.shared?.setProperty("gtk-enable-animations", to: true)
   }
 
   var split: SplitController? { renderer.controllers.values.lazy.compactMap { $0 as? SplitController }.first }
@@ -135,7 +108,7 @@ struct PostView: View {
 
   /// Where the focus is: the column or inspector, and what the thing is called.
   var focus: String {
-    guard let focus = window.focusedWidget else { return "nowhere" }
+    guard let focus = window?.focusedWidget else { return "nowhere" }
     let part = part(of: focus)
     let name = focus.spokenName
     return (part.isEmpty ? "" : part + ": ") + (name.isEmpty ? focus.typeName : name)

@@ -43,7 +43,7 @@ import Testing
     #expect(app.post.folder == folder - 1)
     await app.press(.escape)
     #expect(app.shape == "[(sidebar)>content>detail]")
-    app.close()
+    await app.close()
   }
 
   @Test func `Two columns are a stack of two`() async throws {
@@ -55,7 +55,7 @@ import Testing
     await app.press(.left, .alt)
     #expect(app.shape == "[(sidebar)>detail]")
     #expect(app.focus == "sidebar: Folder 0")
-    app.close()
+    await app.close()
   }
 
   @Test(arguments: ["button", "binding", "swipe"])
@@ -74,7 +74,7 @@ import Testing
         // What a swipe ends with.
         if column == .content { app.split?.stack.showsContent = false } else { app.split?.leadingStack?.showsContent = false }
       default:
-        let back = try #require(app.window.visibleTree.first { $0.typeName == "AdwBackButton" && $0.isMapped }?.children.first)
+        let back = try #require(app.window?.visibleTree.first { $0.typeName == "AdwBackButton" && $0.isMapped }?.children.first)
         back.grabFocus()
         back.emit(Signal<Void>("clicked"))
       }
@@ -82,7 +82,7 @@ import Testing
       #expect(app.focus == row, "by \(way)")
       #expect(app.post.column == column)
     }
-    app.close()
+    await app.close()
   }
 
   @Test func `A row that code selects meanwhile is the one to come back to`() async throws {
@@ -95,7 +95,7 @@ import Testing
     #expect(app.focus == "content: Letter 3")
     await app.press(.down)
     #expect(app.post.letter == 4)
-    app.close()
+    await app.close()
   }
 
   @Test func `Content that comes late takes the focus when it comes, and until then no key goes to the header bar`() async throws {
@@ -105,15 +105,15 @@ import Testing
     await app.press(.enter)
     #expect(app.shape == "[sidebar>(content)>detail]")
     let page = try #require(app.page(.content))
-    #expect(app.window.focusedWidget == page)
+    #expect(app.window?.focusedWidget == page)
     for key in [PostKey.enter, .space, .down, .enter, .right, .enter] { await app.press(key) }
     #expect(app.shape == "[sidebar>(content)>detail]")
-    #expect(app.window.focusedWidget == page)
+    #expect(app.window?.focusedWidget == page)
     post.letter = 4
     post.letters = Array(0..<6)
     await app.settle()
     #expect(app.focus == "content: Letter 4")
-    app.close()
+    await app.close()
   }
 
   @Test func `A list that fills later takes the focus with its first rows, unless the user has moved it`() async throws {
@@ -121,7 +121,7 @@ import Testing
     post.letters = []
     let app = await open(post)
     await app.press(.enter)
-    #expect(app.window.focusedWidget == app.page(.content))
+    #expect(app.window?.focusedWidget == app.page(.content))
     post.letters = [7, 8]
     await app.settle()
     #expect(app.focus == "content: Letter 7")
@@ -130,14 +130,14 @@ import Testing
     post.letters = []
     await app.settle()
     await app.press(.enter)
-    #expect(app.window.focusedWidget == app.page(.content))
+    #expect(app.window?.focusedWidget == app.page(.content))
     await app.press(.tab)
-    let chosen = try #require(app.window.focusedWidget)
+    let chosen = try #require(app.window?.focusedWidget)
     #expect(chosen != app.page(.content))
     post.letters = [9]
     await app.settle()
-    #expect(app.window.focusedWidget == chosen)
-    app.close()
+    #expect(app.window?.focusedWidget == chosen)
+    await app.close()
   }
 
   @Test func `Content that goes with the focus leaves it to what comes in its place, at once or later`() async throws {
@@ -146,7 +146,7 @@ import Testing
     #expect(app.focus == "content: Letter 0")
     app.post.letters = nil
     await app.settle()
-    #expect(app.window.focusedWidget == app.page(.content))
+    #expect(app.window?.focusedWidget == app.page(.content))
     for key in [PostKey.down, .enter] { await app.press(key) }
     #expect(app.shape == "[sidebar>(content)>detail]")
     app.post.letters = [3]
@@ -156,10 +156,10 @@ import Testing
     #expect(app.focus == "detail: Subject")
     app.post.isPlain = true
     await app.settle()
-    #expect(app.part(of: try #require(app.window.focusedWidget)) == "detail")
+    #expect(app.part(of: try #require(app.window?.focusedWidget)) == "detail")
     await app.press(.enter)
     #expect(app.shape == "[sidebar>content>(detail)]")
-    app.close()
+    await app.close()
   }
 
   @Test func `A page of text has the focus itself, so that Escape leads back from it`() async throws {
@@ -173,7 +173,7 @@ import Testing
     await app.press(.escape)
     #expect(app.shape == "[(sidebar)>detail]")
     #expect(app.focus == "sidebar: Folder 0")
-    app.close()
+    await app.close()
   }
 
   @Test(arguments: [false, true])
@@ -183,8 +183,8 @@ import Testing
       app.post.column = place == "field" ? .detail : .content
       await app.settle()
       switch place {
-      case "nowhere": app.window.focusInRoot = nil
-      case "header bar": app.window.visibleTree.first { $0.typeName == "AdwBackButton" && $0.isMapped }?.children.first?.grabFocus()
+      case "nowhere": app.window?.focusInRoot = nil
+      case "header bar": app.window?.visibleTree.first { $0.typeName == "AdwBackButton" && $0.isMapped }?.children.first?.grabFocus()
       case "row": #expect(app.focus == "content: Letter 0")
       default: #expect(app.focus == "detail: Subject")
       }
@@ -192,7 +192,7 @@ import Testing
       #expect(app.post.column == (place == "field" ? .content : .sidebar), "from \(place)")
       #expect(app.focus == (place == "field" ? "content: Letter 0" : "sidebar: Folder 0"), "from \(place)")
     }
-    app.close()
+    await app.close()
   }
 
   @Test func `F9 has nothing to do in a stack, and the sheet of the inspector gives the focus back in each page`() async throws {
@@ -213,7 +213,7 @@ import Testing
       #expect(app.focus == place)
       await app.press(.enter)
     }
-    app.close()
+    await app.close()
   }
 
   @Test func `A page of a stack in the detail takes the focus into its content, and Escape leads back to the link`() async throws {
@@ -229,7 +229,7 @@ import Testing
     #expect(app.focus == "detail: More")
     await app.press(.escape)
     #expect(app.shape == "[(sidebar)>detail]")
-    app.close()
+    await app.close()
   }
 
   @Test func `A window that opens in the stack has the focus in the content of its top`() async throws {
@@ -238,7 +238,7 @@ import Testing
     post.letter = 2
     let app = await PostWindow(post, width: 420)
     #expect(app.focus == "content: Letter 2")
-    app.close()
+    await app.close()
   }
 
   @Test func `A window that becomes narrow leaves the focus to the top of its stack, and gives it back`() async throws {
@@ -253,6 +253,6 @@ import Testing
     #expect(app.focus == "content: Letter 5")
     await app.resize(1300)
     #expect(app.focus == "sidebar: Folder 0")
-    app.close()
+    await app.close()
   }
 }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `What is dragged reaches a drop target as it was given away`() throws {
-    try #require(Toolkit.start())
+    try #require(Toolkit.startForTests())
     #expect(DragContent(files: ["file:///tmp/a%20x", "smb://nas/films"]).drop == .files(["file:///tmp/a%20x", "smb://nas/films"]))
     #expect(DragContent(text: "Text").drop == .text("Text"))
   }

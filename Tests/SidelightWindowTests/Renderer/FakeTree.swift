@@ -17,8 +17,6 @@ import SidelightGTK
 
   init() {
     renderer = Renderer()
-    // A blinking cursor would keep a window from ever settling.
-    DesktopSettings.shared?.setProperty("gtk-cursor-blink", to: false)
     renderer.host = self
   }
 

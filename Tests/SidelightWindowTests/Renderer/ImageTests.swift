@@ -31,8 +31,7 @@ extension RendererTests {
       let picture = try #require(tree.widget(image) as? PictureWidget)
       #expect(tree.widget(stack)?.children == [picture, try #require(tree.widget(text))])
       #expect(picture.tooltip == "Help" && picture.marginTop == 7)
-      for _ in 0..<200 where !picture.hasPicture { await tree.frame(window) }
-      #expect(picture.hasPicture)
+      #expect(await tree.frames(window) { picture.hasPicture })
       tree.update(image, .image(ImageElement(.symbol("folder"), color: .red)), layout: [.padding(Insets(top: 7))], traits: traits)
       let symbol = try #require(tree.widget(image) as? ImageWidget)
       #expect(symbol.iconName == "folder-symbolic" && symbol.hasClass("sidelight-text-red") && symbol.marginTop == 7)
@@ -46,7 +45,7 @@ extension RendererTests {
       let image = tree.insert(.image(ImageElement(.file(icon), isResizable: true)), in: page, layout: [square(300)])
       await tree.present(window)
       let picture = try #require(tree.widget(image)?.firstChild as? PictureWidget)
-      for _ in 0..<200 where !picture.hasPicture { await tree.frame(window) }
+      #expect(await tree.frames(window) { picture.hasPicture })
       await tree.settled(window)
       #expect(picture.scalesUp && picture.width == 300 && picture.height == 300)
       tree.update(image, .image(ImageElement(.file(icon))), layout: [square(300)])

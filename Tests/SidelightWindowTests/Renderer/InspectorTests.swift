@@ -128,6 +128,7 @@ extension RendererTests {
       let scene = SplitScene(.two, width: 1200, inspector: Self.shown)
       await scene.show()
       var element = WindowElement(title: "Window")
+      (element.defaultWidth, element.defaultHeight) = (1200, 600)
       element.togglesInspector = hasCommand
       scene.tree.update(scene.window, .window(element))
       let window = try #require(scene.windowWidget)
@@ -160,10 +161,5 @@ extension RendererTests {
 }
 
 extension SplitScene {
-  /// Waits until nothing moves, and for the widgets to be where the plan has them: a busy machine draws late.
-  fileprivate func settled() async {
-    await tree.settled(window)
-    for _ in 0..<300 where controller?.shownPicture != plan?.picture { await tree.frame(window) }
-    await tree.settled(window)
-  }
+  fileprivate func settled() async { await tree.settled(window) }
 }

@@ -9,35 +9,28 @@ import Testing
 
 extension Trait where Self == ConditionTrait {
   static var needsRendererDisplay: Self {
-    .enabled("There is no display to open.") { await MainActor.run { Toolkit.start() } }
+    .enabled("There is no display to open.") { await MainActor.run { Toolkit.startForTests() } }
   }
 }
 
 extension FakeTree {
   /// Waits until the window has drawn its next frame.
   func frame(_ window: NodeID) async {
-    guard let clock = windowController(window)?.window.frameClock else { return }
-    await withCheckedContinuation { continuation in
-      var connection: SignalConnection?
-      connection = clock.onAfterPaint {
-        connection?.disconnect()
-        connection = nil
-        continuation.resume()
-      }
-      clock.requestPhase([.update, .layout, .paint, .afterPaint])
-    }
+    windowController(window)?.window.frameClock?.requestPhase([.update, .layout, .paint])
+    await windowController(window)?.nextFrame()
   }
 
-  /// Waits until nothing is drawn any more, and all idle work is done.
-  func settled(_ window: NodeID) async {
-    await windowController(window)?.settle(quiet: 60, limit: 3000)
+  /// Waits until the window is at rest.
+  func settled(_ window: NodeID) async { await windowController(window)?.settle() }
+
+  /// Lets frames go by until a condition holds; says whether it ever did.
+  func frames(_ window: NodeID, until condition: () -> Bool) async -> Bool {
+    await windowController(window)?.watchFrames(until: condition) ?? condition()
   }
 
   func resize(_ window: NodeID, width: Int, height: Int = 600) async {
     guard let widget = windowController(window)?.window else { return }
     await widget.resize(width: width, height: height)
-    // The display server answers when it likes; what comes off the width is the window's own border.
-    for _ in 0..<600 where abs(widget.width - width) > 12 { await frame(window) }
     await settled(window)
   }
 

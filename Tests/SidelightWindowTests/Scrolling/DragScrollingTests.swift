@@ -19,8 +19,7 @@ import Testing
     let height = Double(list.list.height)
     #expect(list.beginDrag(at: 0))
     list.list.emitDropMotion(at: (100, height - 4))
-    for _ in 0..<600 where list.scroll.verticalOffset < 900 { await scene.frame() }
-    #expect(list.scroll.verticalOffset >= 900)
+    #expect(await scene.watchFrames(until: { list.scroll.verticalOffset >= 900 }))
     list.list.emitDropMotion(at: (100, height / 2))
     await scene.frame()
     let offset = list.scroll.verticalOffset
@@ -33,8 +32,7 @@ import Testing
     // No row is taller than this.
     #expect(place > Int(offset) / 60)
     list.list.emitDropMotion(at: (100, 4))
-    for _ in 0..<900 where list.scroll.verticalOffset > 0 { await scene.frame() }
-    #expect(list.scroll.verticalOffset == 0)
+    #expect(await scene.watchFrames(until: { list.scroll.verticalOffset == 0 }))
     list.list.emitDropMotion(at: nil)
     await scene.close()
   }

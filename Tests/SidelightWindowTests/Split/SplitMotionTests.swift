@@ -28,7 +28,7 @@ extension RendererTests {
       try await withAnimations(isAnimated) {
         let walk = try await SplitMotion(.three)
         for start in [600, 1200] {
-          await walk.resize(start, frames: 30)
+          await walk.resize(start)
           walk.send(.toggleSidebar)
           await walk.frames(2)
           await walk.resize(width, frames: 0)
@@ -42,7 +42,7 @@ extension RendererTests {
     func inspector(isAnimated: Bool, width: Int) async throws {
       try await withAnimations(isAnimated) {
         let walk = try await SplitMotion(.two)
-        await walk.resize(width, frames: 30)
+        await walk.resize(width)
         for frames in [0, 1, 3] {
           for isShown in [true, false, true, false] {
             walk.send(.setInspectorShown(isShown))
@@ -80,7 +80,7 @@ extension RendererTests {
       do { try await body() } catch { failure = error }
       settings.setProperty("gtk-enable-animations", to: before)
       // Whoever listens hears of it before the next test listens too.
-      await withCheckedContinuation { continuation in MainSource.idle(priority: MainLoop.Priority.idle + 50) { continuation.resume() } }
+      await MainLoop.rest()
       if let failure { throw failure }
     }
   }
@@ -107,7 +107,12 @@ extension RendererTests {
   func close() { scene.tree.close(scene.window) }
 
   func frames(_ count: Int) async {
-    for _ in 0..<count { await scene.tree.frame(scene.window) }
+    guard DesktopSettings.shared?.hasAnimations == true, count > 0 else {
+      for _ in 0..<count { await scene.tree.frame(scene.window) }
+      return
+    }
+    // As long as frames last on a usual display, so that something has moved.
+    await scene.tree.windowController(scene.window)?.watchFrames(for: count * 16)
   }
 
   // MARK: What is done
@@ -150,9 +155,10 @@ extension RendererTests {
     _ = model.handle(.configured(configuration))
   }
 
-  func resize(_ width: Int, frames count: Int) async {
+  /// For nil, until nothing moves any more.
+  func resize(_ width: Int, frames count: Int? = nil) async {
     await scene.windowWidget?.resize(width: width, height: 600)
-    await frames(count)
+    if let count { await frames(count) } else { await scene.tree.settled(scene.window) }
   }
 
   /// Drags the divider after a column from where the model has it; there may be none there on the screen yet.
@@ -179,9 +185,6 @@ extension RendererTests {
   // MARK: What must be so
 
   func expectSettled(_ name: String) async {
-    await scene.tree.settled(scene.window)
-    // A busy machine draws late.
-    for _ in 0..<200 where scene.controller?.shownPicture != scene.plan?.picture { await scene.tree.frame(scene.window) }
     await scene.tree.settled(scene.window)
     follow()
     let plan = scene.plan

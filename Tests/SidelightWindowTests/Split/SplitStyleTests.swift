@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `Columns keep their widgets, their scrolled place and their window buttons`() async throws {
-    guard Depth.available.contains(.window) else { return }
+    guard Depth.available.contains(.window), Toolkit.startForTests() else { return }
     let model = StyleModel(.balanced)
     let graph = ViewGraph()
     let renderer = Renderer()
@@ -119,16 +119,16 @@ import Testing
     graph.start(WindowView(title: "Test", width: 1200, height: 700, content: StyledMail(model: model)))
     renderer.present()
     let window = try #require(renderer.windows.first)
-    await window.settle(quiet: 60, limit: 3000)
+    await window.settle()
     let list = try #require(renderer.controllers.values.compactMap { $0 as? ListController }.first)
     list.list.scroll(to: 90)
-    await window.settle(quiet: 60, limit: 3000)
+    await window.settle()
     let offset = list.scroll.verticalOffset
     #expect(offset > 0)
     #expect(closeButtons(in: window.window) == 1)
     for kind in [Style.trailing, .detailAlone, .banner, .trailing, .prominentDetail, .balanced] {
       model.kind = kind
-      await window.settle(quiet: 60, limit: 3000)
+      await window.settle()
       let now = try #require(renderer.controllers.values.compactMap { $0 as? ListController }.first)
       #expect(now === list, "\(kind)")
       // Below a banner the list is less high, so that GTK scrolls what has the focus into view.

@@ -3,68 +3,64 @@ import SidelightBridge
 import SidelightCore
 import SidelightGTK
 import SidelightUI
+import SidelightWindowTesting
 import Testing
 
 /// Views in a real window, whose widgets a test looks at.
-@MainActor final class ViewScene {
-  let graph = ViewGraph()
-  let renderer = Renderer()
+@MainActor class ViewScene {
+  let driver: WindowDriver
   private let before: (animations: Bool, layout: String?, resolution: Int)
 
-  init(width: Int, height: Int = 600, animates: Bool = false, @ViewBuilder _ content: () -> some View) async {
+  /// - Parameter togglesInspector: Whether Ctrl+Alt+I shows and hides the inspector.
+  init(
+    width: Int, height: Int = 600, animates: Bool = false, togglesInspector: Bool = false, @ViewBuilder _ content: () -> some View
+  ) async {
     let settings = DesktopSettings.shared
     before = (settings?.hasAnimations ?? true, settings?.property("gtk-decoration-layout"), settings?.property("gtk-xft-dpi") ?? -1)
-    settings?.hasAnimations = animates
-    settings?.setProperty("gtk-cursor-blink", to: false)
-    renderer.host = graph
-    graph.consumer = renderer
-    graph.send(.desktop(renderer.desktop.traits))
-    graph.start(WindowView(title: "Test", width: Double(width), height: Double(height), content: content()))
-    renderer.present()
-    await settle()
-    await resize(width, height)
+    driver = WindowDriver(animates: animates)
+    let size = (width: Double(width), height: Double(height))
+    let view = WindowView(title: "Test", width: size.width, height: size.height, togglesInspector: togglesInspector, content: content())
+    do { try await driver.start(view, width: size.width, height: size.height) } catch { Issue.record(error) }
   }
 
-  var window: WindowWidget? { renderer.windows.first?.window }
+  var graph: ViewGraph { driver.graph }
+  var renderer: Renderer { driver.renderer }
+  var window: WindowWidget? { driver.window }
 
+  /// Waits until the window is at rest.
   func settle() async {
     graph.flush()
-    await renderer.windows.first?.settle(quiet: 25, limit: 3000)
+    await driver.settle()
   }
 
-  /// Waits until the window has drawn its next frame.
-  func frame() async {
-    guard let clock = window?.frameClock else { return }
-    await withCheckedContinuation { continuation in
-      var connection: SignalConnection?
-      connection = clock.onAfterPaint {
-        connection?.disconnect()
-        connection = nil
-        continuation.resume()
-      }
-      clock.requestPhase(.afterPaint)
-    }
+  /// Waits until the window has drawn its next frame, and looks at that before another one can follow.
+  func frame(_ look: @escaping @MainActor () -> Void = {}) async { await renderer.windows.first?.nextFrame(look) }
+
+  /// Looks at every frame of so many milliseconds of a movement or, for nil, of all that is left of it.
+  func watchFrames(for milliseconds: Int? = nil, _ look: @escaping @MainActor () -> Void = {}) async {
+    graph.flush()
+    await renderer.windows.first?.watchFrames(for: milliseconds, look)
   }
 
+  /// Lets frames go by until a condition holds; says whether it ever did.
+  func watchFrames(until condition: () -> Bool) async -> Bool { await renderer.windows.first?.watchFrames(until: condition) ?? condition() }
+
+  /// Gives the window another size and waits until it is at rest.
   func resize(_ width: Int, _ height: Int = 600) async {
-    guard let window else { return }
-    let border = window.defaultSize.width - window.width
-    for _ in 0..<20 where window.width != width {
-      await window.resize(width: width + border, height: height + window.defaultSize.height - window.height)
-      await settle()
-    }
+    do { try await driver.resize(width: Double(width), height: Double(height)) } catch { Issue.record(error) }
+    await settle()
   }
 
   /// Ends the window and puts back what a test changed of the desktop.
   func close() async {
-    graph.stop()
-    renderer.apply(PatchBatch(renderer.windows.map { .remove($0.id) }, isAnimated: false))
+    // What a test still holds stays behind.
+    _ = await driver.close()
     let settings = DesktopSettings.shared
     settings?.hasAnimations = before.animations
     settings?.setProperty("gtk-decoration-layout", to: before.layout)
     settings?.setProperty("gtk-xft-dpi", to: before.resolution)
     DesktopSettings.setRightToLeft(false)
-    await Task.yield()
+    await MainLoop.rest()
   }
 
   /// Everything that is on the screen, from the first widget to the last.

@@ -85,11 +85,12 @@ import Testing
     await scene.close()
   }
 
-  /// Looks at every frame until nothing moves any more; says how many of them there were.
-  private func checkFrames(_ scene: ViewScene, isLeft: Bool, _ what: String, count: Int = 30) async {
-    for number in 0..<count {
-      await scene.frame()
+  /// Looks at every frame of so many milliseconds or, for nil, until nothing moves any more.
+  private func checkFrames(_ scene: ViewScene, isLeft: Bool, _ what: String, for milliseconds: Int? = nil) async {
+    var number = 0
+    await scene.watchFrames(for: milliseconds) {
       check(scene, isLeft: isLeft, "\(what), frame \(number)")
+      number += 1
     }
   }
 
@@ -114,13 +115,13 @@ import Testing
         check(scene, isLeft: isLeft, "\(isStart) \(width) at rest")
         for visibility in [NavigationSplitViewVisibility.detailOnly, .all, .doubleColumn, .all] {
           setting.visibility = visibility
-          await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) \(visibility)", count: 5)
+          await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) \(visibility)", for: 80)
           setting.visibility = visibility == .all ? .detailOnly : .all
           await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) \(visibility), turned round")
         }
-        for count in [4, 30, 30] {
+        for time in [60, nil, nil] {
           setting.isInspected.toggle()
-          await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) inspector \(setting.isInspected)", count: count)
+          await checkFrames(scene, isLeft: isLeft, "\(isStart) \(width) inspector \(setting.isInspected)", for: time)
         }
         setting.isInspected = false
         await scene.settle()
@@ -153,13 +154,13 @@ import Testing
       check(scene, isLeft: isLeft, "\(isStart) at rest")
       for column in [NavigationSplitViewColumn.detail, .sidebar] + (isThree ? [.content, .detail, .content, .sidebar] : []) {
         setting.column = column
-        await checkFrames(scene, isLeft: isLeft, "\(isStart) to \(column)", count: 40)
+        await checkFrames(scene, isLeft: isLeft, "\(isStart) to \(column)")
       }
       // Turned round on the way.
       setting.column = .detail
-      await checkFrames(scene, isLeft: isLeft, "\(isStart) to the detail", count: 5)
+      await checkFrames(scene, isLeft: isLeft, "\(isStart) to the detail", for: 80)
       setting.column = .sidebar
-      await checkFrames(scene, isLeft: isLeft, "\(isStart) back before it was there", count: 40)
+      await checkFrames(scene, isLeft: isLeft, "\(isStart) back before it was there")
     }
     await scene.close()
   }
@@ -170,7 +171,7 @@ import Testing
     await placeButtons(atStart: false, in: scene)
     for column in [NavigationSplitViewColumn.detail, .sidebar] {
       setting.column = column
-      await checkFrames(scene, isLeft: false, "to \(column)", count: 40)
+      await checkFrames(scene, isLeft: false, "to \(column)")
     }
     await scene.resize(1200)
     await scene.settle()
@@ -214,9 +215,9 @@ import Testing
       await placeButtons(atStart: isStart, in: scene)
       let isLeft = isStart != isRightToLeft
       check(scene, isLeft: isLeft, "\(isStart) at rest")
-      for (pages, count) in [([1], 40), ([1, 2], 40), ([1], 6), ([], 40), ([5, 6, 7], 40), ([], 40)] {
+      for (pages, time) in [([1], nil), ([1, 2], nil), ([1], 100), ([], nil), ([5, 6, 7], nil), ([], nil)] as [([Int], Int?)] {
         path.value = pages
-        await checkFrames(scene, isLeft: isLeft, "\(isStart) to \(pages)", count: count)
+        await checkFrames(scene, isLeft: isLeft, "\(isStart) to \(pages)", for: time)
       }
     }
     await scene.close()
@@ -273,7 +274,7 @@ import Testing
     await scene.frame()
     #expect(standing())
     #expect(drawn() == 0)
-    for _ in 0..<40 { await scene.frame() }
+    await scene.settle()
     #expect(!standing() && drawn() > 0)
     await scene.close()
   }

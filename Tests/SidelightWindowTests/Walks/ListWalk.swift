@@ -106,55 +106,12 @@ enum WalkFocus {
 
   func close() async { await scene.close() }
 
-  /// Waits until two frames brought nothing new.
-  func settle() async {
-    var quiet = 0
-    for _ in 0..<60 where quiet < 2 {
-      let before = scene.graph.counters.patches
-      scene.graph.flush()
-      await scene.frame()
-      await idle()
-      let isQuiet = scene.graph.counters.patches == before && !scene.renderer.isFlushPending
-      quiet = isQuiet ? quiet + 1 : 0
-    }
-  }
-
-  private func idle() async {
-    await withCheckedContinuation { continuation in WalkPause(scene) { continuation.resume() } }
-  }
+  func settle() async { await scene.settle() }
 
   func pick(_ count: Int) -> Int { Int.random(in: 0..<max(count, 1), using: &random) }
 
   /// One of so many times.
   func happens(oneIn count: Int) -> Bool { pick(count) == 0 }
-}
-
-/// Waits for what was put off until nothing else is to be done. Where something turns, and the display shows frames as fast as they are drawn
-/// (GDK_DEBUG=no-vsync), there is always something to be done, so that three more frames will do.
-@MainActor private final class WalkPause {
-  private var done: (() -> Void)?
-  private var source: MainSource?
-  private var frames: SignalConnection?
-  private var painted = 0
-
-  @discardableResult init(_ scene: ViewScene, done: @escaping () -> Void) {
-    self.done = done
-    source = MainSource.idle(priority: MainLoop.Priority.idle + 50) { () -> Void in self.end() }
-    frames = scene.window?.frameClock?.onAfterPaint { self.paint() }
-  }
-
-  private func paint() {
-    painted += 1
-    if painted == 3 { end() }
-  }
-
-  private func end() {
-    source?.cancel()
-    frames?.disconnect()
-    (source, frames) = (nil, nil)
-    done?()
-    done = nil
-  }
 }
 
 /// A walk's length: SIDELIGHT_LIST_WALK=20x5000 walks twenty seeds of five thousand steps, 7-7x100 the seventh alone, with
