@@ -93,9 +93,11 @@ extension MainSource {
   @discardableResult
   package static func rest(_ body: @escaping @MainActor () -> Void) -> MainSource { idle(priority: MainLoop.Priority.rest, body) }
 
-  /// Runs all idles that are waiting now, for loops in which frames leave them no turn; says whether there was one.
+  /// Runs all idles that are waiting now, for loops in which frames leave them no turn; says whether there was one. Those that go before
+  /// frames always have their turn, between what GDK does at the same time.
   package static func runIdles() -> Bool {
-    let waiting = idles.filter { $0.priority < MainLoop.Priority.rest }.sorted { $0.priority < $1.priority }
+    let late = MainLoop.Priority.redraw..<MainLoop.Priority.rest
+    let waiting = idles.filter { late.contains($0.priority) }.sorted { $0.priority < $1.priority }
     for source in waiting where source.body?() == false { source.cancel() }
     return !waiting.isEmpty
   }

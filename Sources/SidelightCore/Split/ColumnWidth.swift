@@ -34,7 +34,9 @@ package struct ColumnWidth: Sendable, Hashable {
         if let fixed = frame.minWidth, fixed == maximum {
           width = .fixed(fixed)
         } else if frame.minWidth != nil || frame.idealWidth != nil || maximum != nil {
-          width = ColumnWidth(minimum: frame.minWidth, ideal: frame.idealWidth, maximum: maximum)
+          // What an outer frame does not say, an inner one does, as far as the outer one lets it.
+          let inner = width?.least.map { min($0, maximum ?? .infinity) }
+          width = ColumnWidth(minimum: frame.minWidth ?? inner, ideal: frame.idealWidth ?? width?.ideal, maximum: maximum)
         }
       }
     }

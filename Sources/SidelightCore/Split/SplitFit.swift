@@ -29,7 +29,7 @@ struct SplitFit: Sendable {
     let alwaysOver = configuration.style == .prominentDetail
     let width = metrics.width
     let contentMinimum = count == .three ? content.minimum : 0
-    if SizeClass(width: width, textScale: metrics.textScale) == .compact {
+    if metrics.isCompact {
       stage = .compact
     } else {
       // Alone, the detail needs no room for others.

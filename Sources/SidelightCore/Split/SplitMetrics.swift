@@ -14,6 +14,9 @@ package struct SplitMetrics: Sendable, Hashable {
     self.textScale = textScale > 0 && textScale.isFinite ? textScale : 1
   }
 
+  /// Whether the columns are one stack.
+  package var isCompact: Bool { SizeClass(width: width, textScale: textScale) == .compact }
+
   /// No display is a million px wide, and the bound keeps every sum of widths exact.
   private static func measurement(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1_000_000) : 0 }
 }

@@ -2,7 +2,7 @@ extension SplitModel {
   /// Takes one event in and says what to do about it.
   package mutating func handle(_ event: SplitEvent) -> [SplitAction] {
     let before = plan
-    let isFirstMeasurement = metrics.width == 0
+    let isUnmeasured = metrics.width == 0
     var declared = configuration
     if event.isNews { filled = nil }
     switch event {
@@ -27,7 +27,7 @@ extension SplitModel {
     case .draggedInspector(let width): dragInspector(to: width)
     case .resetInspectorWidth: state.draggedInspectorWidth = nil
     }
-    settle(from: before.stage, isFirst: isFirstMeasurement)
+    settle(from: before.stage, wasUnmeasured: isUnmeasured)
     plan = Self.resolve(configuration, state: state, metrics: metrics)
     return actions(since: before, declared: declared)
   }
@@ -65,10 +65,10 @@ extension SplitModel {
 
   /// Lets what is remembered of the medium stage's overlays end with what it belongs to. A column that only now begins to lie
   /// over the others begins closed.
-  private mutating func settle(from stageBefore: SplitStage, isFirst: Bool) {
+  private mutating func settle(from stageBefore: SplitStage, wasUnmeasured: Bool) {
     let count = configuration.columnCount
     let fit = SplitFit(configuration, state, metrics)
-    if fit.stage == .compact, stageBefore != .compact || isFirst {
+    if fit.stage == .compact, stageBefore != .compact || wasUnmeasured {
       state.usefulColumn = max(state.usefulColumn, configuration.informedColumn)
     }
     if fit.stage == .regular {

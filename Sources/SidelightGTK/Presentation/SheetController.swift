@@ -30,6 +30,7 @@ package import SidelightCore
     watch.put(pane.bin)
     super.init(id, element, in: renderer, core: dialog)
     pane.greed = { [weak self] in self?.page?.contentGreed ?? .none }
+    pane.ideal = { [weak self] in self?.page?.contentIdeal($0) }
     pane.send = { [weak self] in self?.tell($0) }
     dialog.setChild(watch.bin)
     watch.changed = { [weak self] in self?.sized($0) }

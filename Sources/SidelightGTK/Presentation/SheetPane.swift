@@ -10,6 +10,8 @@ package import SidelightCore
   package var send: (SheetEvent) -> Void = { _ in }
   /// What the content takes of the room that it is given.
   var greed: () -> Greed = { .none }
+  /// The size that a frame around the content wishes, in px.
+  var ideal: (Orientation) -> Int? = { _ in nil }
   private var child: Widget?
   private var drag: SheetDrag?
   private var plan: SheetPlan?
@@ -107,7 +109,8 @@ package import SidelightCore
   package func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard let child else { return .zero }
     let inner = orientation == .horizontal && forSize >= 0 ? max(0, forSize - above) : forSize
-    let size = child.measure(orientation, forSize: inner)
+    var size = child.measure(orientation, forSize: inner)
+    if let ideal = ideal(orientation) { size.natural = max(size.minimum, ideal) }
     let greed = greed()
     switch (orientation, isBottom) {
     case (.horizontal, true): return Measurement(minimum: size.minimum, natural: Self.everything)

@@ -59,10 +59,15 @@ import SidelightCore
       measure(shortened: false), available: available, title: title, spacing: ToolbarStrip.spacing, menu: menuWidth,
       hasMenu: !menu.secondary.isEmpty)
     let leaving = fit.inMenu.compactMap { places[$0].item }
-    let loses = leaving.contains { $0.widget.containsFocus }
-    show(leaving, gone: Set(fit.gone.map { places[$0].widget }))
+    let gone = fit.gone.map { places[$0].widget }
+    let loses = leaving.contains { $0.widget.containsFocus } || gone.contains(where: \.containsFocus)
+    show(leaving, gone: Set(gone))
     // What had the focus is behind that button now.
-    if loses { MainSource.idle { [weak button = menu.button] () -> Void in button?.grabFocus() } }
+    if loses {
+      MainSource.idle { [weak button = menu.button] () -> Void in
+        if button?.isChildVisible == true { button?.grabFocus() } else { button?.root?.moveFocus(.tabForward) }
+      }
+    }
   }
 
   private func show(_ overflowing: [Controller], gone: Set<Widget> = []) {

@@ -13,10 +13,17 @@ import SidelightBridge
   private var isReported = false
   /// How much of the content is hidden beyond the leading edge, in px.
   private var offset = 0
-  /// The focus that the offset was last chosen for.
-  private weak var followed: Widget?
+  /// What the offset was last chosen for: what has the focus, where that is, and how much of the content there is room for.
+  private var chosenFor: Choice?
   private var focusMoves: SignalConnection?
   private weak var root: Widget?
+
+  private struct Choice: Equatable {
+    let focus: ObjectIdentifier
+    let box: Rectangle
+    let width: Int
+    let given: Int
+  }
 
   init() { bin.layout = self }
 
@@ -59,7 +66,7 @@ import SidelightBridge
     forget()
     root = now
     focusMoves = now?.onNotify("focus-widget") { [weak self] in
-      guard let self, let focus = bin.focusInRoot, focus != followed, focus.isInside(bin) else { return }
+      guard let self, let focus = bin.focusInRoot, focus.isInside(bin) else { return }
       bin.queueAllocate()
     }
   }
@@ -68,16 +75,16 @@ import SidelightBridge
   func forget() {
     focusMoves?.disconnect()
     focusMoves = nil
-    followed = nil
+    chosenFor = nil
     root = nil
   }
 
-  /// Chooses the offset anew when the focus has moved, and says whether it is another one. What is wider than the page shows its beginning.
+  /// Chooses the offset anew when the focus or the room for it is another one, and says whether the offset is. What is wider than the page shows its beginning.
   private func moveIntoView(_ width: Int, _ given: Int) -> Bool {
-    guard let focus = bin.focusInRoot, focus != followed, focus.isInside(bin), let child = bin.child,
-      let box = focus.bounds(in: child)
-    else { return false }
-    followed = focus
+    guard let focus = bin.focusInRoot, focus.isInside(bin), let child = bin.child, let box = focus.bounds(in: child) else { return false }
+    let choice = Choice(focus: ObjectIdentifier(focus), box: box, width: width, given: given)
+    guard choice != chosenFor else { return false }
+    chosenFor = choice
     let start = Int(bin.isRightToLeft ? Double(given) - box.x - box.width : box.x)
     let end = start + Int(box.width.rounded(.up))
     var wanted = offset

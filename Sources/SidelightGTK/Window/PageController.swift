@@ -219,6 +219,14 @@ package import SidelightCore
   /// What the content takes of the room that a page gives it.
   var contentGreed: Greed { holder.greed }
 
+  /// The size that a frame around all of the content wishes, in px, with the bars above it.
+  func contentIdeal(_ orientation: Orientation) -> Int? {
+    let body = children(in: .body)
+    guard body.count == 1, let ideal = LayoutChain.ideal(body[0].element.layout, horizontal: orientation == .horizontal) else { return nil }
+    let bars = orientation == .vertical ? shell.measure(.vertical).minimum - clip.bin.measure(.vertical).minimum : 0
+    return pixels(ideal, .up) + max(0, bars)
+  }
+
   /// The widget of the content.
   var content: Widget? { clip.bin.child }
 }

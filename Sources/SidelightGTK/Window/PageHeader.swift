@@ -186,7 +186,9 @@ extension PageHeader: WidgetLayout {
 
   /// The width that the title keeps at the cost of items, above its least.
   private var reserve: Int {
-    guard let size = (principal?.bin ?? titles?.bin)?.measure(.horizontal) else { return 0 }
+    // What the app has put there is there with all that it needs, or not at all.
+    if let principal { return principal.title.measure(.horizontal).minimum }
+    guard let size = titles?.bin.measure(.horizontal) else { return 0 }
     let wanted = pixels(Self.titleWidth * (DesktopSettings.shared?.textScale ?? 1))
     return max(0, min(size.natural, wanted) - size.minimum)
   }

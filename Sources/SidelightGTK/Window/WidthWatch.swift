@@ -16,11 +16,16 @@ import SidelightCore
   private(set) var content: Widget?
   /// Places what lies over the content.
   weak var overlay: SteadyButtons?
+  /// Tells a window what it needs at least; nil in what is no window.
+  private(set) var need: WindowNeed?
 
   init(_ textScale: @escaping () -> Double) {
     self.textScale = textScale
     bin.layout = self
   }
+
+  /// Stands for all that a window shows.
+  func fillWindow() { need = WindowNeed(of: bin) }
 
   func put(_ new: Widget?) {
     guard new != content else { return }
@@ -38,7 +43,7 @@ import SidelightCore
     let limit = Int(LengthLimit.window)
     need.minimum = min(need.minimum, limit)
     need.natural = min(need.natural, limit)
-    return need
+    return self.need?.bounded(need, orientation) ?? need
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
@@ -53,5 +58,9 @@ import SidelightCore
     let tall = max(height, content.measure(.vertical, forSize: given).minimum)
     content.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
     overlay?.allocate()
+    guard let need else { return }
+    let limit = Int(LengthLimit.window)
+    let least = content.measure(.horizontal).minimum
+    need.take(WindowNeed.Size(width: min(least, limit), height: min(content.measure(.vertical, forSize: given).minimum, limit)))
   }
 }

@@ -15,6 +15,7 @@ package import SidelightCore
     self.window = window
     let watch = WidthWatch { [weak renderer] in renderer?.desktop.traits.textScale ?? 1 }
     self.watch = watch
+    watch.fillWindow()
     window.setContent(watch.bin)
     holder = BodyHolder { [weak watch] content in watch?.put(content) }
     steadyButtons = SteadyButtons(over: watch.bin)
@@ -69,7 +70,10 @@ package import SidelightCore
   /// The sheet that lies over everything else.
   var topSheet: SheetController? { (children(in: .sheets).last as? SheetController)?.top }
 
-  package override func discard() { window.destroy() }
+  package override func discard() {
+    watch.need?.forget()
+    window.destroy()
+  }
 
   /// Ctrl+W closes the sheet on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
   /// split view that the focus is in, or else of the first one on top. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.

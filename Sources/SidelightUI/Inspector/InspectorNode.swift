@@ -56,16 +56,17 @@ struct InspectorEntry: Equatable {
       })
   }
 
-  /// A split view begins, and shows the inspector unless another one does.
+  /// A split view begins, and shows the inspector from now on. One that it takes the place of ends only after that.
   func offer(to split: any InspectorTaker) {
-    guard taker == nil else { return }
+    let last = taker
     taker = split
+    last?.inspectorChanged()
     takerChanged?()
   }
 
   /// A split view ends.
   func withdraw(from split: any InspectorTaker) {
-    guard taker == nil || taker === split else { return }
+    guard taker === split else { return }
     taker = nil
     takerChanged?()
   }

@@ -47,7 +47,8 @@ extension ListNode {
     case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert: return
     }
     if changed {
-      refusedSelection = before
+      // Several changes may come before the binding has answered the first.
+      if refusedSelection == nil { refusedSelection = before }
       tellColumn(by: .list)
       graph.queue(.selectionChanged(host.id))
       view.kind.write(selection)

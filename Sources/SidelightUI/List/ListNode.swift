@@ -126,7 +126,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     if new != selection {
       noticeSelected(new.values)
       selection = new
-      tellColumn(by: author(of: new))
+      // What a list begins with, nobody has selected just now.
+      tellColumn(by: content == nil ? .list : author(of: new))
       if host.isShown { graph.queue(.selectionChanged(host.id)) }
     } else {
       refusedSelection = nil

@@ -19,7 +19,8 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   /// other plan once it has been measured.
   final func begin() {
     let first = configuration()
-    model = SplitModel(first, metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self)))
+    let textScale = scope.value(DesktopTraitsKey.self).textScale
+    model = SplitModel(first, metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
     apply()
     settlePreferences()
   }

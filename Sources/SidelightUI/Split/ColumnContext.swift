@@ -27,10 +27,12 @@ import SidelightCore
 
   /// A list in this column has another selection than before, or has gone.
   func selectionChanged(in list: AnyObject, isEmpty: Bool, by author: SelectionAuthor) {
+    // The detail fills no other column.
+    guard column != .detail else { return }
     let isNews = isEmpty ? selecting.remove(ObjectIdentifier(list)) != nil : selecting.insert(ObjectIdentifier(list)).inserted
     if isNews { split?.selectionsTurned() }
     guard author == .code else { return }
-    if !isEmpty { split?.selectionWritten() } else if isNews { split?.selectionCleared(in: column) }
+    if !isEmpty { split?.selectionWritten() } else if isNews { split?.selectionTaken(from: column) }
   }
 
   /// Something was chosen in this column: the user goes on in the next one.
@@ -66,8 +68,8 @@ enum SelectionAuthor {
   func selectionsTurned()
   /// Code selected something else.
   func selectionWritten()
-  /// Code took back all that was selected in a list of the column, or its elements went.
-  func selectionCleared(in column: SplitColumn)
+  /// Code took back all that was selected in a list of the column, or its elements went. Other lists there may still have a selection.
+  func selectionTaken(from column: SplitColumn)
   func advance(from column: SplitColumn)
   func follow(_ value: AnyHashable, from column: SplitColumn)
 }

@@ -215,9 +215,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   func selectionWritten() { tellAfterUpdate { $0.isWritten = true } }
 
-  func selectionCleared(in column: SplitColumn) {
-    tellAfterUpdate { $0.cleared = min($0.cleared ?? column, column) }
-  }
+  func selectionTaken(from column: SplitColumn) { tellAfterUpdate { $0.taken.insert(column) } }
 
   /// Code that writes one selection often writes another, and lists come with them: all of it counts together.
   private func tellAfterUpdate(_ note: (inout SelectionNews) -> Void) {
@@ -232,7 +230,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       selectionNews = nil
       declare()
       if news.isWritten { tell(.selectionWritten) }
-      if let column = news.cleared { tell(.selectionCleared(in: column)) }
+      let cleared = pages.first { news.taken.contains($0.column) && !$0.context.hasSelection }
+      if let cleared { tell(.selectionCleared(in: cleared.column)) }
     }
   }
 
@@ -283,7 +282,8 @@ extension SplitElement {
 /// What code did to the selections of a split view in one update.
 private struct SelectionNews {
   var isWritten = false
-  var cleared: SplitColumn?
+  /// The columns in which a list has nothing selected any more.
+  var taken: Set<SplitColumn> = []
 }
 
 /// The window's title, for the one header bar that shows it where nothing has a title of its own.

@@ -30,6 +30,8 @@ extension WindowView: PrimitiveView {
 final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Presenter {
   private var page: PageNode?
   private let undo = UndoManager()
+  /// Whether it has been reported that the window does not fit the narrowest screens.
+  private var isNamed = false
   var sheets: [SheetNode] = []
 
   init(_ view: WindowView<Content>, _ context: NodeContext) {
@@ -64,7 +66,8 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     window.defaultHeight = view.height
     window.togglesInspector = view.togglesInspector
     host.set(.window(window))
-    if let least = page?.frameWidth?.least, least > Self.narrowScreen {
+    if !isNamed, let least = page?.frameWidth?.least, least > Self.narrowScreen {
+      isNamed = true
       Problem.report(
         "the window “\(window.title)” can't be narrower than \(Int(least)) px, because a frame around its content says so, and does not fit "
           + "the narrowest screens, which have \(Int(Self.narrowScreen)) px. Put the frame around what needs it, or make it narrower.")

@@ -64,6 +64,45 @@ import Testing
     try await app.close()
   }
 
+  private struct Exchanged: View {
+    @Bindable var knobs: Knobs
+    let isNamed: Bool
+
+    var body: some View {
+      if isNamed {
+        Columns().id(knobs.isSplit).inspector(isPresented: $knobs.isShown) { Notes() }
+      } else {
+        Group {
+          if knobs.isSplit {
+            Columns()
+          } else {
+            NavigationSplitView {
+              Text("Sidebar")
+            } detail: {
+              Text("Other")
+            }
+          }
+        }
+        .inspector(isPresented: $knobs.isShown) { Notes() }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available, [false, true])
+  func `One split view after the other shows it`(depth: Depth, isNamed: Bool) async throws {
+    let knobs = Knobs()
+    let app = try await TestApp(depth, width: 1300, height: 600) { Exchanged(knobs: knobs, isNamed: isNamed) }
+    for isSplit in [true, false, true, false] {
+      knobs.isSplit = isSplit
+      try await app.settle()
+      let two = "|sidebar 240|detail 790|+inspector 270"
+      #expect(app.split?.picture == (isSplit || isNamed ? "|content 300|detail 730|+inspector 270" : two))
+    }
+    try await app.button("Count 0").click()
+    #expect(app.button("Count 1").isVisible)
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available, [Form.group, .erased, .stackOfGroup])
   func `It goes from one to the other and keeps its state`(depth: Depth, form: Form) async throws {
     let knobs = Knobs()

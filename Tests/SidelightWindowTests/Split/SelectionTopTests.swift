@@ -117,6 +117,61 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `A list that comes with a selection is no choice of code's`(depth: Depth) async throws {
+    let mail = Mail()
+    mail.letter = 2
+    let app = try await app(depth, mail, width: 400)
+    try await app.row("In").focus()
+    try await app.press(.down)
+    #expect(mail.box == "In")
+    #expect(app.split?.picture == "[(sidebar)>content>detail]")
+    try await app.close()
+  }
+
+  private struct Beside: View {
+    @Bindable var mail: Mail
+
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          List(["In", "Out"], id: \.self, selection: $mail.box) { Text($0) }
+          List([1, 2, 3], id: \.self, selection: $mail.letter) { Text("Tag \($0)") }
+          NavigationLink("Go", value: 1)
+        }
+      } detail: {
+        NavigationStack {
+          List([1, 2, 3], id: \.self, selection: $mail.marked) { Text("Line \($0)") }
+            .navigationDestination(for: Int.self) { _ in List([1, 2, 3], id: \.self, selection: $mail.marked) { Text("Page \($0)") } }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `What code selects in the detail moves nothing, and of two lists in a column one is enough`(depth: Depth) async throws {
+    let mail = Mail()
+    let app = try await TestApp(depth, width: 400, height: 600) { Beside(mail: mail) }
+    try await app.button("Go").click()
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    mail.marked = [2]
+    try await app.settle()
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    mail.marked = []
+    try await app.settle()
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    mail.box = "In"
+    try await app.settle()
+    mail.box = nil
+    mail.letter = 3
+    try await app.settle()
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    mail.letter = nil
+    try await app.settle()
+    #expect(app.split?.picture == "[(sidebar)>detail]")
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `A selection whose element goes shows the column that it was made in`(depth: Depth) async throws {
     let mail = Mail()
     mail.box = "In"

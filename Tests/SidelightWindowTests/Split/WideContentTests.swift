@@ -84,6 +84,7 @@ import Testing
     let wish = Wish()
     wish.width = 900
     DesktopSettings.setRightToLeft(isRightToLeft)
+    defer { DesktopSettings.setRightToLeft(false) }
     let app = try await TestApp(.window, width: 600, height: 500) { Page(wish: wish) }
     let room: ClosedRange<Double> = isRightToLeft ? 0...360 : 240...600
     func isInside(_ name: String) throws -> Bool {
@@ -96,6 +97,11 @@ import Testing
     try await app.settle()
     #expect(try isInside("Last"))
     #expect(try !isInside("First"))
+    // A narrower page takes what has the focus along.
+    try await app.resize(width: 520)
+    let last = try box("Last", app)
+    #expect(isRightToLeft ? last.x >= 0 : last.x + last.width <= 520)
+    try await app.resize(width: 600)
     try await app.button("First").focus()
     try await app.settle()
     #expect(try isInside("First"))
@@ -104,7 +110,6 @@ import Testing
     #expect(try isInside("First"))
     #expect(try isInside("Last"))
     try await app.close()
-    DesktopSettings.setRightToLeft(false)
   }
 
   @Test func `A page that is cut is reported once, by name`() async throws {
@@ -159,9 +164,17 @@ import Testing
     try await inspected.close()
     let presenting = try await TestApp(.window, width: 700, height: 500) { Presenting() }
     #expect(presenting.text("Sheet").isVisible)
+    #expect(try dialogWidths(presenting).allSatisfy { $0 <= 700 })
     try await presenting.resize(width: 360)
     #expect(presenting.text("Sheet").isVisible)
     try await presenting.close()
+  }
+
+  /// The width of a dialog, and the least that it needs.
+  private func dialogWidths(_ app: TestApp) throws -> [Int] {
+    let window = try #require(app.renderer?.windows.first?.window)
+    let dialog = try #require(window.visibleTree.first { $0.typeName == "AdwDialog" })
+    return [dialog.width, dialog.measure(.horizontal).minimum]
   }
 
   private struct Tools: View {
