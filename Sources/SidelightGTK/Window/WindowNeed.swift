@@ -2,9 +2,10 @@ import SidelightBridge
 
 /// The least size that a window has been told its content needs. A window hears of another one between two frames, and never within one.
 ///
-/// A window that needs more than it has asks the display for another size. GDK's X11 backend (up to 4.24 at least) that asks within a frame
-/// leaves out the layout of that frame and draws it all the same, and GTK then warns of a window without an allocation. Between two frames
-/// the answer comes first. For one frame the content is wider than the window, and is cut at its edges.
+/// A window that needs more than it has, or no longer needs what it has for that reason alone, asks the display for another size. GDK's X11
+/// backend (up to 4.24 at least) that asks within a frame leaves out the layout of that frame and draws it all the same, and GTK then warns
+/// of a window without an allocation. Between two frames the answer comes first. For one frame the content is wider than the window, and is
+/// cut at its edges.
 @MainActor final class WindowNeed {
   private let content: LayoutContainer
   private var told: Size?
@@ -20,9 +21,8 @@ import SidelightBridge
   /// What the window is to hear of what its content asks for.
   func bounded(_ need: Measurement, _ orientation: Orientation) -> Measurement {
     guard let told else { return need }
-    var need = need
-    need.minimum = min(need.minimum, orientation == .horizontal ? told.width : told.height)
-    return need
+    let least = orientation == .horizontal ? told.width : told.height
+    return Measurement(minimum: least, natural: max(least, need.natural))
   }
 
   /// Takes in what the content needs, from inside of layout.
