@@ -22,8 +22,10 @@ extension HeadlessDriver {
     if key == .character("z"), modifiers.subtracting(.shift) == .control, let window = tree.roots.first, !isInTextField {
       return graph.send(.undo(window, isRedo: modifiers.contains(.shift)))
     }
-    // A key that nothing has a use for does nothing. Without a focus there is nothing that these could move, or open a menu for.
-    if focus != nil, key.movesFocus || key == .menu || key == .f10 && modifiers == .shift { throw unsupported(key) }
+    // A key that nothing has a use for does nothing. Without a focus there is nothing that these could move, or open a menu for; with Alt
+    // a key moves no focus.
+    let movesFocus = key.movesFocus && !modifiers.contains(.alt)
+    if focus != nil, movesFocus || key == .menu || key == .f10 && modifiers == .shift { throw unsupported(key) }
   }
 
   /// Offers a key to what has the focus; says whether it had a use for it.
