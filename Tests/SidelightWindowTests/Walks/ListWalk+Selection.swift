@@ -7,6 +7,59 @@ import SidelightCore
   var needed: Int { get set }
 }
 
+/// What a walk remembers of the rows, for when the one goes that has to be selected.
+struct WalkStanding {
+  var lines: [WalkLine] = []
+  var elements: Set<Int> = []
+  /// Where the selected row stood, or would stand if its section were open.
+  var place: Int?
+  /// The element that a search hides and the place that it had, from when it went out of sight.
+  var hidden: (element: Int, place: Int)?
+
+  /// Where what takes the place is among other rows: what came there, or else the next row that stayed.
+  func heirPlace(of place: Int, among rows: [WalkLine]) -> Int {
+    let known = Set(lines.map(\.id))
+    let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($0.element.id, $0.offset) })
+    let last = lines[..<place].lastIndex { places[$0.id] != nil }
+    let start = last.flatMap { places[lines[$0].id] }.map { $0 + 1 } ?? 0
+    let arrivals = rows[start...].prefix { !known.contains($0.id) }.count
+    return start + min(place - (last ?? -1) - 1, arrivals)
+  }
+}
+
+/// A row that has to be selected and whose element leaves the data is followed by the one that takes its place, else by the one before. With
+/// no row left its value stays. What a search hides has not left until the search is over.
+extension ListWalk {
+  /// Remembers the rows as they should be now.
+  func stand() {
+    guard mode == .required, let element = selected.first else { return }
+    let lines = lines
+    let place = lines.firstIndex { $0.element == element } ?? hiddenPlace(of: element)
+    standing = WalkStanding(
+      lines: lines, elements: elements, place: place, hidden: standing.hidden.flatMap { $0.element == element ? $0 : nil })
+  }
+
+  /// Selects what should be selected after the data changed.
+  func followSelection() {
+    defer { stand() }
+    guard mode == .required, hasNewData, let element = selected.first else { return }
+    let rows = lines
+    if isFiltered {
+      if standing.hidden?.element != element, !rows.contains(where: { $0.element == element }), let place = standing.place {
+        standing.hidden = (element, place)
+      }
+      return
+    }
+    defer { standing.hidden = nil }
+    let hidden = standing.hidden.flatMap { $0.element == element ? $0.place : nil }
+    guard hidden != nil || standing.elements.contains(element), !elements.contains(element) else { return }
+    let place = hidden.map { min($0, rows.count) } ?? standing.place.map { standing.heirPlace(of: $0, among: rows) } ?? 0
+    if let heir = rows[place...].first(where: { $0.element != nil }) ?? rows[..<place].last(where: { $0.element != nil }) {
+      choose(heir.element)
+    }
+  }
+}
+
 /// What is selected, and what should be.
 extension ListWalk {
   /// What the binding holds.

@@ -17,6 +17,8 @@ struct WalkLine: Equatable {
   var isExpanded: Bool?
   /// How many rows of an outline it is below; nil outside of outlines.
   var depth: Int?
+  /// The element that selecting it stands for.
+  var element: Int?
 }
 
 /// Where the focus should be after a step.
@@ -46,6 +48,8 @@ enum WalkFocus {
   var focused: String?
   /// What has been found out while a step was under way.
   var remarks: [String] = []
+  /// The rows that the list was last seen with, and where the one stood among them that has to be selected.
+  var standing = WalkStanding()
 
   init(_ scene: ViewScene, _ choice: any WalkChoice, _ mode: SelectionMode) throws {
     self.scene = scene
@@ -63,6 +67,18 @@ enum WalkFocus {
 
   /// All rows as they should be.
   var lines: [WalkLine] { [] }
+
+  /// The elements that rows stand for or would stand for if they were shown.
+  var elements: Set<Int> { [] }
+
+  /// Whether what is not among the elements any more has left them.
+  var hasNewData: Bool { true }
+
+  /// Where an element would stand among the rows that is in none of them.
+  func hiddenPlace(of element: Int) -> Int? { nil }
+
+  /// Whether a search may hide rows.
+  var isFiltered: Bool { false }
 
   /// What is wrong with the program's data.
   var dataFaults: [String] {
@@ -87,11 +103,13 @@ enum WalkFocus {
       focus = .kept
       focused = focusedLine
       remarks = []
+      stand()
       trail = trail.suffix(15) + ["\(step)"]
       if WalkSize.tells { print("seed \(seed) step \(step)") }
       let note = await act()
       trail[trail.count - 1] = "\(step) \(note)"
       if WalkSize.tells { print("  \(note)") }
+      followSelection()
       await settle()
       conclude()
       let faults = remarks + faults

@@ -80,6 +80,7 @@ extension ShelfWalk {
     let before = shelves
     isDisturbed = false
     let note = await edit(self)
+    followSelection()
     guard isUndoable, !isDisturbed, shelves != before, happens(oneIn: 2), remarks.isEmpty else { return note }
     await settle()
     noticeData()
@@ -87,6 +88,7 @@ extension ShelfWalk {
     let after = shelves
     press(.character("z"), .control)
     shelves = before
+    followSelection()
     focus = .free
     guard happens(oneIn: 2), remarks.isEmpty else { return note + ", undone" }
     await settle()

@@ -51,12 +51,23 @@ import SidelightUI
     case .header(let index):
       let shelf = shelves[index]
       return WalkLine(id: "header \(shelf.id)", text: "Shelf \(shelf.id)", isExpanded: shelf.folds ? shelf.isExpanded : nil)
-    case .book(_, _, let book): return WalkLine(id: "book \(book.id)", text: book.title, isSelected: selected.contains(book.id))
+    case .book(_, _, let book):
+      return WalkLine(id: "book \(book.id)", text: book.title, isSelected: selected.contains(book.id), element: book.id)
     case .footer(let index): return WalkLine(id: "footer \(shelves[index].id)", text: "End \(shelves[index].id)")
     }
   }
 
   override var lines: [WalkLine] { rows.map(line) }
+
+  override var elements: Set<Int> { Set(shelves.flatMap(\.books).map(\.id)) }
+
+  /// Below the heading of the section that is folded.
+  override func hiddenPlace(of element: Int) -> Int? {
+    guard let home = shelves.first(where: { $0.books.contains { $0.id == element } }) else { return nil }
+    return lines.firstIndex { $0.id == "header \(home.id)" }.map { $0 + 1 }
+  }
+
+  override var isFiltered: Bool { !text.isEmpty }
 
   override var dataFaults: [String] {
     guard model.shelves != shelves else { return super.dataFaults }
@@ -100,7 +111,7 @@ import SidelightUI
     }
   }
 
-  /// Elements left the data: until a search ends nobody knows which ones, and a required one stays until another is chosen.
+  /// Elements left the data: until a search ends nobody knows which ones. A required one is followed after the step.
   func forget(_ gone: some Sequence<Int>) {
     if !isSearching, mode != .required { selected.subtract(gone) }
   }

@@ -64,10 +64,17 @@ import SidelightUI
 
   func line(_ row: Row) -> WalkLine {
     WalkLine(
-      id: row.name, text: row.title, isSelected: !row.isStatus && selected.contains(row.id), isExpanded: row.isExpanded, depth: row.depth)
+      id: row.name, text: row.title, isSelected: !row.isStatus && selected.contains(row.id), isExpanded: row.isExpanded, depth: row.depth,
+      element: row.element)
   }
 
   override var lines: [WalkLine] { rows.map(line) }
+
+  /// Below what is closed nobody looks.
+  override var elements: Set<Int> { sight }
+
+  /// What the user closes has not left.
+  override var hasNewData: Bool { sightBefore != nil }
 
   var sight: Set<Int> { Set(rows.filter { !$0.isStatus }.map(\.id)) }
 
