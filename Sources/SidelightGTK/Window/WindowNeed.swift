@@ -21,9 +21,14 @@ import SidelightBridge
   /// What the window is to hear of what its content asks for.
   func bounded(_ need: Measurement, _ orientation: Orientation) -> Measurement {
     guard let told else { return need }
-    let least = orientation == .horizontal ? told.width : told.height
+    let isHorizontal = orientation == .horizontal
+    let least = isHorizontal ? told.width : told.height
+    guard changesWindow(from: least, to: need.minimum, has: isHorizontal ? content.width : content.height) else { return need }
     return Measurement(minimum: least, natural: max(least, need.natural))
   }
+
+  /// Whether a window of a size gets another one when its content needs more or less than it did.
+  private func changesWindow(from old: Int, to new: Int, has size: Int) -> Bool { new > size || new < old && old >= size }
 
   /// Takes in what the content needs, from inside of layout.
   func take(_ size: Size) {
@@ -34,7 +39,13 @@ import SidelightBridge
     }
     telling?.cancel()
     telling = nil
-    guard size != told else { return }
+    guard
+      changesWindow(from: told.width, to: size.width, has: content.width)
+        || changesWindow(from: told.height, to: size.height, has: content.height)
+    else {
+      self.told = size
+      return
+    }
     telling = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in
       guard let self else { return }
       self.told = size

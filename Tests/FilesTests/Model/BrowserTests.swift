@@ -74,10 +74,34 @@ import Testing
     await wait { browser.preview != nil }
     #expect(browser.preview?.content == .image(folder["a.png"]))
     let before = browser.details
+    let past = PastPreviews(browser)
     folder.write(header + [0], to: folder["a.png"])
     await wait { browser.details != before }
-    #expect(browser.preview == nil)
     await wait { browser.preview != nil }
+    #expect(past.previews.map { $0?.content } == [.image(folder["a.png"]), nil])
+  }
+
+  /// What a browser showed before each change of its preview. A new one may come before anybody looks for the change.
+  @MainActor private final class PastPreviews {
+    private(set) var previews: [FilePreview?] = []
+    private let browser: Browser
+
+    init(_ browser: Browser) {
+      self.browser = browser
+      watch()
+    }
+
+    private func watch() {
+      withObservationTracking {
+        _ = browser.preview
+      } onChange: { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          self.previews.append(self.browser.preview)
+          self.watch()
+        }
+      }
+    }
   }
 
   @Test("a folder that cannot be shown is a problem, and another one can be opened after it")
