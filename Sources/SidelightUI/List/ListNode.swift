@@ -41,7 +41,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Selected values whose elements left the data in this update.
   var goneValues: Set<SelectionValue> = []
   /// The place of the row that has to be selected and left the data.
-  var vacancy: RowVacancy?
+  var vacancy: RowVacancy<SelectionValue>?
   /// Those that left it while a search hides rows.
   var filteredValues: Set<SelectionValue> = []
   /// The search is over, and the next change of the data shows which of them are gone.

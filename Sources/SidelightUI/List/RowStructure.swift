@@ -53,6 +53,8 @@ struct RowStructure {
   func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)]
   /// Elements left the data, and their rows with them.
   func rowsRemoved(_ removed: some RemovedRows)
+  /// Whether the list wants to know where what left the data was.
+  var asksForPlaces: Bool { get }
   /// Rows of a segment may show something else now: those that are bound are made anew.
   func segmentRefreshed(_ segment: any RowSegment)
   /// The offsets of a segment's rows that are bound; nil where that is not known.
@@ -140,6 +142,7 @@ struct RowStructure {
 
 extension RowCollector {
   var showsSectionActions: Bool { true }
+  var asksForPlaces: Bool { false }
 }
 
 extension RowSegment {

@@ -94,6 +94,66 @@ import Testing
     try await app.close()
   }
 
+  private struct Folding: View {
+    @Bindable var numbers: Choice<[Int]>
+    @Bindable var choice: Choice<Int>
+    @Bindable var isOpen: Choice<Bool>
+    var body: some View {
+      List(selection: $choice.value) {
+        Section("Before") { ForEach([1, 2], id: \.self) { Text("Row \($0)") } }
+        Section("Folding", isExpanded: $isOpen.value) { ForEach(numbers.value, id: \.self) { Text("Row \($0)") } }
+        Section("After") { ForEach([21, 22], id: \.self) { Text("Row \($0)") } }
+      }
+      .listStyle(.sidebar)
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `One in a folded section is followed by the first row below the heading`(depth: Depth) async throws {
+    let (numbers, choice, isOpen) = (Choice([11, 12, 13]), Choice(12), Choice(false))
+    let app = try await TestApp(depth) { Folding(numbers: numbers, choice: choice, isOpen: isOpen) }
+    numbers.value = [11, 13]
+    try await app.settle()
+    #expect(choice.value == 21)
+    #expect(try selected(app) == ["Row 21"])
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `One of several that go at once is followed by the first that stays, however far that is`(depth: Depth) async throws {
+    let (numbers, choice, isOpen) = (Choice([11, 12, 13, 14]), Choice(12), Choice(true))
+    let app = try await TestApp(depth) { Folding(numbers: numbers, choice: choice, isOpen: isOpen) }
+    numbers.value = [14]
+    try await app.settle()
+    #expect(choice.value == 14)
+    numbers.value = []
+    try await app.settle()
+    #expect(choice.value == 21)
+    try await app.close()
+  }
+
+  private struct Tree: Identifiable {
+    let id: Int
+    var children: [Tree]?
+  }
+
+  private struct Outline: View {
+    let roots: Choice<[Tree]>
+    @Bindable var choice: Choice<Int>
+    var body: some View { List(roots.value, children: \.children, selection: $choice.value) { Text("Row \($0.id)") } }
+  }
+
+  @Test(arguments: Depth.available)
+  func `One of an outline that nobody has scrolled to is followed by the one in its place`(depth: Depth) async throws {
+    let roots = Choice((0..<5_000).map { Tree(id: $0) } + [Tree(id: 6_000, children: (6_001..<6_004).map { Tree(id: $0) })])
+    let choice = Choice(4_000)
+    let app = try await TestApp(depth) { Outline(roots: roots, choice: choice) }
+    roots.value.removeSubrange(3_990..<4_010)
+    try await app.settle()
+    #expect(choice.value == 4_010)
+    try await app.close()
+  }
+
   private struct Searched: View {
     @Bindable var numbers: Choice<[Int]>
     @Bindable var choice: Choice<Int>

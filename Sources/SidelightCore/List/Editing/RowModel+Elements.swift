@@ -4,4 +4,9 @@ extension RowModel {
     guard let part = layout.segments[segment] else { return nil }
     return index(of: .row(sections[layout.owners[part]].id, segment, offset: offset))
   }
+
+  /// The same, and for a row of a section that is folded where its rows would begin. O(log parts).
+  package func place(of segment: SegmentID, offset: Int) -> Int? {
+    index(of: segment, offset: offset) ?? layout.segments[segment].map { shown.sum(before: $0) }
+  }
 }

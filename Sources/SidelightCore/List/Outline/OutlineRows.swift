@@ -62,6 +62,12 @@ package struct OutlineRows: Sendable {
     return tree.position(of: run) + offset - start
   }
 
+  /// The same for a child of an element that may not be open; nil where it is not shown.
+  package func shownPosition(of offset: Int, in branch: OutlineBranch) -> Int? {
+    let isOpen = branches.indices.contains(branch.rawValue) && !vacant.contains(branch.rawValue)
+    return isOpen && offset < childCount(of: branch) ? position(of: offset, in: branch) : nil
+  }
+
   /// The depth of the rows that are children of an open element, from 0.
   package func depth(in branch: OutlineBranch) -> Int { branches[branch.rawValue].depth }
 

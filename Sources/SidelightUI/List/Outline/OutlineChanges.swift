@@ -12,7 +12,8 @@ import SidelightCore
   /// What left the data.
   var removed: RemovedItems<Data, ID>
 
-  init(_ access: OutlineAccess<Data, ID>) { removed = RemovedItems(access, [:]) }
+  /// - Parameter rows: the rows before the update, where the list asks for the places that elements left.
+  init(_ access: OutlineAccess<Data, ID>, rows: OutlineRows? = nil) { removed = RemovedItems(access, [:], rows: rows) }
 
   mutating func add(_ difference: IdentityDiff, _ more: RemovedItems<Data, ID>) {
     single = splices.isEmpty ? difference : nil

@@ -51,6 +51,7 @@ final class OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: ViewNode, 
 struct RemovedItems<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
   private struct Part {
     let items: OutlineItems<Data>
+    let branch: OutlineBranch
     let ranges: [Range<Int>]
     let moved: Set<Int>
   }
@@ -59,20 +60,25 @@ struct RemovedItems<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
   private var parts: [Part] = []
   /// Those that came back elsewhere in the same update.
   var returned: Set<ID> = []
+  /// The rows before the update; nil where nobody asks for places.
+  private let rows: OutlineRows?
 
   /// Nothing, at first.
-  init(_ access: OutlineAccess<Data, ID>, _ tags: [ID: AnyHashable]) {
+  init(_ access: OutlineAccess<Data, ID>, _ tags: [ID: AnyHashable], rows: OutlineRows? = nil) {
     self.access = access
     self.tags = tags
+    self.rows = rows
   }
 
   /// Adds what a difference takes away.
-  mutating func add(_ difference: IdentityDiff, from items: OutlineItems<Data>) {
-    parts.append(Part(items: items, ranges: difference.removedRanges, moved: Set(difference.moves.map(\.from))))
+  mutating func add(_ difference: IdentityDiff, from items: OutlineItems<Data>, in branch: OutlineBranch) {
+    parts.append(Part(items: items, branch: branch, ranges: difference.removedRanges, moved: Set(difference.moves.map(\.from))))
   }
 
   /// Adds everything.
-  mutating func add(_ items: OutlineItems<Data>) { parts.append(Part(items: items, ranges: [0..<items.count], moved: [])) }
+  mutating func add(_ items: OutlineItems<Data>, in branch: OutlineBranch) {
+    parts.append(Part(items: items, branch: branch, ranges: [0..<items.count], moved: []))
+  }
 
   /// Adds what others hold.
   mutating func add(_ others: RemovedItems) {
@@ -80,11 +86,13 @@ struct RemovedItems<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
     if tags.isEmpty { tags = others.tags }
   }
 
-  private func forEach(_ body: (OutlineItems<Data>, Int) -> Void) {
+  private func forEach(_ body: (OutlineItems<Data>, Int) -> Void) { forEachPlace { items, _, offset in body(items, offset) } }
+
+  private func forEachPlace(_ body: (OutlineItems<Data>, OutlineBranch, Int) -> Void) {
     for part in parts {
       for range in part.ranges {
         for offset in range where offset < part.items.count && !part.moved.contains(offset) {
-          if returned.isEmpty || !returned.contains(access.id(at: offset, of: part.items)) { body(part.items, offset) }
+          if returned.isEmpty || !returned.contains(access.id(at: offset, of: part.items)) { body(part.items, part.branch, offset) }
         }
       }
     }
@@ -106,5 +114,14 @@ struct RemovedItems<Data: RandomAccessCollection, ID: Hashable>: RemovedRows {
       if let value: Value = access.selectionValue(at: offset, of: items, tags), selected.contains(value) { found.insert(value) }
     }
     return found
+  }
+
+  func place<Value: Hashable>(of value: Value) -> (segment: SegmentID?, offset: Int)? {
+    guard let rows else { return nil }
+    var place: Int?
+    forEachPlace { items, branch, offset in
+      if place == nil, access.selectionValue(at: offset, of: items, tags) == value { place = rows.shownPosition(of: offset, in: branch) }
+    }
+    return place.map { (nil, $0) }
   }
 }

@@ -13,7 +13,7 @@ extension OutlineNode {
     let count = rows.rowCount(of: level.branch)
     var removed = RemovedItems(access, tags)
     let closed = rows.close(level.branch)
-    for entry in closed { removed.add(self.level(entry.branch).items) }
+    for entry in closed { removed.add(self.level(entry.branch).items, in: entry.branch) }
     forget(closed, isGone: false)
     tell(.rows(at: position + 1, removed: count), removed)
     return false
@@ -33,12 +33,12 @@ extension OutlineNode {
       return false
     } else {
       difference = self.difference(from: old, to: items)
-      removed.add(difference, from: old)
+      removed.add(difference, from: old, in: level.branch)
     }
     for offset in difference.duplicates.prefix(1) { reportDuplicate(access.id(at: offset, of: items)) }
     guard !difference.isEmpty else { return true }
     let change = rows.apply(difference, to: level.branch)
-    for entry in change.closed { removed.add(self.level(entry.branch).items) }
+    for entry in change.closed { removed.add(self.level(entry.branch).items, in: entry.branch) }
     if !tags.isEmpty { for id in removed.ids { tags[id] = nil } }
     forget(change.closed, isGone: true)
     tell(change.rows, removed)

@@ -182,7 +182,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   // MARK: Updates
 
   override func viewChanged(from old: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>) {
-    changes = OutlineChanges(access)
+    changes = OutlineChanges(access, rows: context.rows?.asksForPlaces == true ? rows : nil)
     access = view.access
     makeContent = view.content
     let top = level(.root)
@@ -201,7 +201,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   override func evaluate() {
     isDirty = false
-    changes = OutlineChanges(access)
+    changes = OutlineChanges(access, rows: context.rows?.asksForPlaces == true ? rows : nil)
     let dirty = dirtyLevels.sorted { rows.depth(in: $0.branch) < rows.depth(in: $1.branch) }
     dirtyLevels = []
     for level in dirty where level.isAlive && level.isDirty {
