@@ -33,8 +33,8 @@ extension Toolkit {
       unsafe unsetenv("LANGUAGE")
     }
     // GLib has read G_DEBUG when the program was loaded; this is what it does there.
-    let fatal = g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
-    g_log_set_always_fatal(GLogLevelFlags(rawValue: fatal.rawValue | G_LOG_LEVEL_CRITICAL.rawValue))
+    let fatal = g_log_set_always_fatal(sidelight_log_error)
+    g_log_set_always_fatal(GLogLevelFlags(rawValue: fatal.rawValue | sidelight_log_critical.rawValue))
     guard start() else { return false }
     // A cursor that blinks asks for frames for ever.
     DesktopSettings.shared?.setProperty("gtk-cursor-blink", to: false)
