@@ -79,7 +79,8 @@ import SidelightBridge
     root = nil
   }
 
-  /// Chooses the offset anew when the focus or the room for it is another one, and says whether the offset is. What is wider than the page shows its beginning.
+  /// Chooses the offset anew when the focus or the room for it is another one, and says whether the offset is. What is wider than the page
+  /// shows its beginning.
   private func moveIntoView(_ width: Int, _ given: Int) -> Bool {
     guard let focus = bin.focusInRoot, focus.isInside(bin), let child = bin.child, let box = focus.bounds(in: child) else { return false }
     let choice = Choice(focus: ObjectIdentifier(focus), box: box, width: width, given: given)
