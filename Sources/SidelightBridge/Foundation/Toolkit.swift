@@ -22,7 +22,11 @@ import CSidelight
     (Int(gtk_get_major_version()), Int(gtk_get_minor_version())) >= (major, minor)
   }
 
-  /// The same of libadwaita.
+  /// Whether GTK keeps a widget for ever with which the focus goes, where something else with that focus goes in the same frame: it
+  /// forgets the first of the two before it has let go of it. A page that goes with its back button is such a pair.
+  package nonisolated static var keepsLostFocus: Bool { !gtkIs(atLeast: 4, 23) }
+
+  /// Whether the libadwaita that runs has this version or a newer one.
   package nonisolated static func adwaitaIs(atLeast major: Int, _ minor: Int) -> Bool {
     (Int(adw_get_major_version()), Int(adw_get_minor_version())) >= (major, minor)
   }

@@ -9,6 +9,15 @@ import CSidelight
     updateAccessible(.hidden(true))
     onMap { [weak self] in self?.updateAccessible(.hidden(false)) }
     onUnmap { [weak self] in self?.updateAccessible(.hidden(true)) }
+    if Toolkit.keepsLostFocus { connect(Self.hidden) { [weak self] in self?.giveUpFocus() } }
+  }
+
+  /// The page is not to be seen any more; one that was pushed is taken out of its navigation view right after this.
+  private static let hidden = Signal<Void>("hidden")
+
+  /// libadwaita has moved the focus to the page below, unless what had it there before can't take it any more.
+  private func giveUpFocus() {
+    if let focus = focusInRoot, focus.isInside(self) { focusInRoot = nil }
   }
 
   var page: UnsafeMutablePointer<AdwNavigationPage> { unsafe .init(pointer) }

@@ -9,9 +9,6 @@ import SidelightBridge
   /// Where GTK put the focus meanwhile.
   private var stray: Widget?
 
-  /// A back button goes before its page does, so that its focus is lost twice, and before 4.23 GTK then kept the button for ever.
-  private static let keepsLostFocus = !Toolkit.gtkIs(atLeast: 4, 23)
-
   init(_ bin: LayoutContainer) { self.bin = bin }
 
   /// Whether the focus waits to be given back.
@@ -26,7 +23,7 @@ import SidelightBridge
         held = focus
         selection = focus.textSelection
       }
-    } else if !Self.keepsLostFocus || focus.nearest(typeNamed: "AdwBackButton") == nil {
+    } else if !Toolkit.keepsLostFocus || focus.nearest(typeNamed: "AdwBackButton") == nil {
       return
     }
     // The focus is lost by nobody: it stays outside meanwhile.

@@ -15,10 +15,7 @@ extension HarnessTests {
     let before = Population.now
     try await WindowWalk(seed: seed).run(steps: 2_000)
     await idle()
-    guard seed == 20_261, !Toolkit.gtkIs(atLeast: 4, 23) else { return expectNothingLeft(since: before, "seed \(seed)") }
-    // The page of a list stays behind after a step back, with one reference that is nobody's of ours. Whose it is is not known. GTK before
-    // 4.23 keeps a back button that loses the focus twice, but keeping the focus off the page before it goes changed nothing.
-    withKnownIssue("A page of the stack stays behind", isIntermittent: true) { expectNothingLeft(since: before, "seed \(seed)") }
+    expectNothingLeft(since: before, "seed \(seed)")
   }
 
   @Test(arguments: Ending.allCases)
