@@ -8,9 +8,11 @@ import SidelightBridge
   let bin = LayoutBin()
   /// Whether content may be cut. If not, the page is at least as wide as the content.
   var isCutting = false { didSet { if isCutting != oldValue { bin.queueResize() } } }
-  /// Hears how wide the content has to be and how wide the page is, in px, the first time that it is cut.
+  /// Hears how wide the content has to be and how wide the page is, in px, the first time that it is seen cut.
   var cut: (_ needed: Int, _ width: Int) -> Void = { _, _ in }
   private var isReported = false
+  /// Looks at the content once its frame is done: in between, a page that goes may have a place that nobody sees.
+  private var look: MainSource?
   /// How much of the content is hidden beyond the leading edge, in px.
   private var offset = 0
   /// What the offset was last chosen for: what has the focus, where that is, and how much of the content there is room for.
@@ -47,10 +49,14 @@ import SidelightBridge
     // The place of what has the focus within the content is known once the content has its size.
     place(child, width, given, tall, baseline)
     if isCut, moveIntoView(width, given) { place(child, width, given, tall, baseline) }
-    if isCut, !isReported, width > 0 {
-      isReported = true
-      cut(needed, width)
-    }
+    if isCut, !isReported, width > 0, look == nil { look = MainSource.idle { [weak self] () -> Void in self?.report() } }
+  }
+
+  private func report() {
+    look = nil
+    guard let child = bin.child, bin.clipsContent, bin.isMapped, bin.width > 0 else { return }
+    isReported = true
+    cut(child.measure(.horizontal).minimum, bin.width)
   }
 
   private func place(_ child: Widget, _ width: Int, _ given: Int, _ tall: Int, _ baseline: Int) {
@@ -72,11 +78,17 @@ import SidelightBridge
   }
 
   /// Lets go of the window.
-  func forget() {
+  private func forget() {
     focusMoves?.disconnect()
     focusMoves = nil
     chosenFor = nil
     root = nil
+  }
+
+  /// Lets go of everything that waits.
+  func discard() {
+    look?.cancel()
+    forget()
   }
 
   /// Chooses the offset anew when the focus or the room for it is another one, and says whether the offset is. What is wider than the page

@@ -29,7 +29,9 @@ package import SidelightCore
     holder = BodyHolder { [weak clip] content in clip?.bin.child = content }
     shell.setContent(clip.bin)
     super.init(id, element, in: renderer, core: page ?? frame)
-    clip.cut = { [weak self] needed, width in self?.tellCut(Double(needed), Double(width)) }
+    clip.cut = { [weak self] needed, width in
+      if let self { send(.cut(id, needed: Double(needed), width: Double(width))) }
+    }
     SteadyButtons.follow(self, frame)
   }
 
@@ -183,7 +185,7 @@ package import SidelightCore
   /// Content that could take the focus comes no more; whoever waits for it would keep the page alive.
   package override func discard() {
     arrival.cancel()
-    clip.forget()
+    clip.discard()
   }
 
   private func makeBottomBar() -> PageBottomBar {
@@ -191,13 +193,6 @@ package import SidelightCore
     bottomBar = bar
     shell.addBottomBar(bar.bar)
     return bar
-  }
-
-  /// The content is cut inside of layout, where nobody may answer by other elements.
-  private func tellCut(_ needed: Double, _ width: Double) {
-    MainSource.idle { [weak self] () -> Void in
-      if let self { send(.cut(id, needed: needed, width: width)) }
-    }
   }
 
   package override func measureGreed() -> Greed { .both }

@@ -129,6 +129,17 @@ import Testing
     try await app.close()
   }
 
+  @Test func `A page that nobody sees is not reported`() async throws {
+    guard Depth.available.contains(.window) else { return }
+    let reports = Reports()
+    let library = WalkLibrary()
+    let app = try await TestApp(.window, width: 1200, height: 500) { WalkView(library: library) }
+    try await app.press(.f9)
+    for width in [400.0, 800, 400, 700, 360, 600, 1200] { try await app.resize(width: width) }
+    #expect(reports.all(beginning: "the content of the page").isEmpty)
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `A frame around all of a window's content is named when no phone has room for it`(depth: Depth) async throws {
     let reports = Reports()
