@@ -47,8 +47,7 @@ extension ListNode {
     case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert: return
     }
     if changed {
-      // Several changes may come before the binding has answered the first.
-      if refusedSelection == nil { refusedSelection = before }
+      writes.add(selection, insteadOf: before)
       tellColumn(by: .list)
       graph.queue(.selectionChanged(host.id))
       view.kind.write(selection)
@@ -60,14 +59,6 @@ extension ListNode {
   /// Tells the column around the list whether something is selected in it.
   func tellColumn(by author: SelectionAuthor) {
     scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: selection.values.isEmpty, by: author)
-  }
-
-  /// Who brought about what the binding holds now, which is not what the list knew.
-  func author(of new: Selection<SelectionValue>) -> SelectionAuthor {
-    let isOwn = new == refusedSelection || new == keptSelection && !new.values.isEmpty
-    refusedSelection = nil
-    keptSelection = nil
-    return isOwn ? .list : .code
   }
 
   /// The row is selected, and the next column is gone to.

@@ -61,7 +61,7 @@ extension ListNode {
     var now = view.kind.selection
     let lost = gone.subtracting(known(gone))
     guard now.mode == .required ? passOn(&now, from: lost) : now.removeAll(lost) else { return }
-    keptSelection = now
+    writes.addRemainder(now)
     view.kind.write(now)
     // The binding may have refused: read it again.
     invalidate()

@@ -32,10 +32,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   }
   /// Counts the changes of the selection, and of what rows stand for.
   var selectionTurn = 0
-  /// What was selected before the list itself changed that. A binding that refuses the change holds it again.
-  var refusedSelection: Selection<SelectionValue>?
-  /// What the list left of the selection when elements went.
-  var keptSelection: Selection<SelectionValue>?
+  /// What the list itself wrote to the binding of its selection.
+  var writes = SelectionWrites<SelectionValue>()
   /// The rows that the consumer has, by their tokens.
   var rowsByToken = RowTable()
   /// Selected values whose elements left the data in this update.
@@ -127,11 +125,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       noticeSelected(new.values)
       selection = new
       // What a list begins with, nobody has selected just now.
-      tellColumn(by: content == nil ? .list : author(of: new))
+      tellColumn(by: content == nil ? .list : writes.author(of: new))
       if host.isShown { graph.queue(.selectionChanged(host.id)) }
     } else {
-      refusedSelection = nil
-      keptSelection = nil
+      writes.confirm(new)
     }
   }
 

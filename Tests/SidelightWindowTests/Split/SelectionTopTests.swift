@@ -11,9 +11,14 @@ import Testing
     var letters = [1, 2, 3]
     var marked: Set<Int> = []
     var refuses = false
+    /// What the list wrote and the app has not stored yet.
+    var asked: [String?] = []
+    var defers = false
     var refusable: String? {
       get { box }
-      set { if !refuses { box = newValue } }
+      set {
+        if defers { asked.append(newValue) } else if !refuses { box = newValue }
+      }
     }
   }
 
@@ -67,6 +72,28 @@ import Testing
     try await app.button("Back").click()
     #expect(app.split?.picture == "[sidebar>(content)>detail]")
     #expect(mail.letter == 3)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `What a list wrote moves nothing, even where the app stores it later`(depth: Depth) async throws {
+    let mail = Mail()
+    mail.defers = true
+    let app = try await app(depth, mail, width: 400)
+    try await app.row("In").focus()
+    for (key, expected) in [(TestKey.down, "In"), (.down, "Out"), (.up, "In")] {
+      try await app.press(key)
+      #expect(app.split?.picture == "[(sidebar)>content>detail]")
+      let asked = try #require(mail.asked.last)
+      #expect(asked == expected)
+      mail.asked = []
+      mail.box = asked
+      try await app.settle()
+      #expect(app.split?.picture == "[(sidebar)>content>detail]")
+    }
+    mail.box = "Out"
+    try await app.settle()
+    #expect(app.split?.picture == "[sidebar>(content)>detail]")
     try await app.close()
   }
 
