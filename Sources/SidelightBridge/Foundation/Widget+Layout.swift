@@ -12,6 +12,18 @@ extension Widget {
     set { if newValue != isChildVisible { unsafe gtk_widget_set_child_visible(widget, newValue ? 1 : 0) } }
   }
 
+  /// Whether the container has room for the widget. One without room would get the focus all the same, and assistive technology would hear
+  /// of it.
+  package var hasRoom: Bool {
+    get { isChildVisible }
+    set {
+      guard newValue != isChildVisible else { return }
+      isChildVisible = newValue
+      canFocus = newValue
+      updateAccessible(.hidden(!newValue))
+    }
+  }
+
   /// Whether the widget wants spare width. Setting it also ends the inheritance from the children.
   package var expandsHorizontally: Bool {
     get { unsafe gtk_widget_get_hexpand(widget) != 0 }

@@ -14,16 +14,8 @@ import SidelightBridge
 
   /// Lets go of the title, which may be shown elsewhere next.
   func release() {
-    show(true)
+    title.hasRoom = true
     bin.child = nil
-  }
-
-  /// What has no place on the screen would get the focus all the same, and assistive technology would hear of it.
-  private func show(_ isShown: Bool) {
-    guard title.isChildVisible != isShown else { return }
-    title.isChildVisible = isShown
-    title.canFocus = isShown
-    title.updateAccessible(.hidden(!isShown))
   }
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
@@ -32,8 +24,7 @@ import SidelightBridge
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
-    let hasRoom = width >= title.measure(.horizontal).minimum
-    show(hasRoom)
-    if hasRoom { title.allocate(x: 0, y: 0, width: width, height: max(height, title.measure(.vertical).minimum)) }
+    title.hasRoom = width >= title.measure(.horizontal).minimum
+    if title.hasRoom { title.allocate(x: 0, y: 0, width: width, height: max(height, title.measure(.vertical).minimum)) }
   }
 }

@@ -34,21 +34,14 @@ import SidelightBridge
   private func drop(_ widget: Widget) {
     box.remove(widget)
     // Whoever shows it next does not know that it was not to be seen here.
-    if hidden.remove(widget) != nil { show(widget, true) }
-  }
-
-  /// What has no place on the screen would get the focus all the same, and assistive technology would hear of it.
-  private func show(_ widget: Widget, _ isShown: Bool) {
-    widget.isChildVisible = isShown
-    widget.canFocus = isShown
-    widget.updateAccessible(.hidden(!isShown))
+    if hidden.remove(widget) != nil { widget.hasRoom = true }
   }
 
   func hide(_ new: Set<Widget>) {
     let new = new.intersection(widgets)
     guard new != hidden else { return }
-    for widget in hidden.subtracting(new) { show(widget, true) }
-    for widget in new.subtracting(hidden) { show(widget, false) }
+    for widget in hidden.subtracting(new) { widget.hasRoom = true }
+    for widget in new.subtracting(hidden) { widget.hasRoom = false }
     hidden = new
     box.queueResize()
   }

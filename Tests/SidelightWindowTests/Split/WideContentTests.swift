@@ -132,11 +132,18 @@ import Testing
   @Test func `A page that nobody sees is not reported`() async throws {
     guard Depth.available.contains(.window) else { return }
     let reports = Reports()
-    let library = WalkLibrary()
-    let app = try await TestApp(.window, width: 1200, height: 500) { WalkView(library: library) }
+    let app = try await TestApp(.window, width: 1200, height: 500) {
+      NavigationSplitView {
+        List { Label("Places", systemImage: "folder") }.navigationTitle("Hidden by the user")
+      } content: {
+        Text("Content")
+      } detail: {
+        Text("Detail")
+      }
+    }
     try await app.press(.f9)
     for width in [400.0, 800, 400, 700, 360, 600, 1200] { try await app.resize(width: width) }
-    #expect(reports.all(beginning: "the content of the page").isEmpty)
+    #expect(reports.all(beginning: "the content of the page “Hidden by the user”").isEmpty)
     try await app.close()
   }
 
@@ -190,7 +197,7 @@ import Testing
 
   private struct Tools: View {
     var body: some View {
-      NavigationSplitView {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
         Text("Sidebar")
       } detail: {
         Text("Detail").navigationTitle("A title that is too long for any bar").toolbar {
@@ -208,7 +215,6 @@ import Testing
     let app = try await TestApp(.window, width: 1300, height: 500) { Tools() }
     for width in [1300.0, 700, 500, 360] {
       try await app.resize(width: width)
-      if width == 360 { try await app.column(.sidebar).text("Sidebar").click() }
       let window = try #require(app.renderer?.windows.first?.window)
       for bar in window.visibleTree where bar.typeName == "AdwHeaderBar" && bar.isMapped {
         let box = try #require(bar.bounds(in: window))
@@ -216,7 +222,13 @@ import Testing
         #expect(box.x >= -1 && box.x + box.width <= width + 1, "\(box) at \(width)")
         #expect(bar.measure(.horizontal).minimum <= Int(box.width), "\(box) at \(width)")
       }
-      if width > 400 { #expect(app.button("Toggle Sidebar").isVisible, "at \(width)") }
+      #expect(app.button(width < 500 ? "Back" : "Toggle Sidebar").isVisible, "at \(width)")
+      let buttons = try #require(window.visibleTree.first { $0.typeName == "GtkWindowControls" && $0.isMapped && $0.width > 0 })
+      let box = try #require(buttons.bounds(in: window))
+      #expect(box.x >= 0 && box.x + box.width <= width, "\(box) at \(width)")
+      // What is no button goes first, because no menu can take it.
+      #expect(app.labels(of: .text).contains("Status") == (width == 1300), "at \(width)")
+      #expect(app.button("One").isVisible)
     }
     try await app.close()
   }
