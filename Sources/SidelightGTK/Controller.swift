@@ -69,6 +69,9 @@ package import SidelightCore
   /// What assistive technology speaks of when it speaks of this element.
   package var accessibleWidget: Widget? { core }
 
+  /// Tells assistive technology the name that the views give to the element, or that they give none any more.
+  package func tellName() { accessibleWidget?.setAccessibleLabel(element.traits.accessibilityLabel) }
+
   /// What the kind takes of itself and by its children, without layout modifiers.
   package func measureGreed() -> Greed { .none }
 
@@ -310,7 +313,7 @@ extension Controller {
       if let tint = traits.tint { core.addClass(tint.tintClass) }
     }
     if traits.help != old?.help { core.tooltip = traits.help }
-    if traits.accessibilityLabel != old?.accessibilityLabel { accessibleWidget?.setAccessibleLabel(traits.accessibilityLabel) }
+    if traits.accessibilityLabel != old?.accessibilityLabel { tellName() }
     if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
   }
 }

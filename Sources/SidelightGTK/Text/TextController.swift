@@ -46,8 +46,12 @@ package import SidelightCore
 
   private func show(_ text: TextElement) {
     label.text = text.string
+    // GTK has told the new words as the name.
+    if element.storedTraits?.traits.accessibilityLabel != nil { tellName() }
     showBreaks(of: text)
   }
+
+  package override func tellName() { label.setAccessibleLabel(element.traits.accessibilityLabel ?? label.text) }
 
   /// A label that may show breaks is dearer to measure, by a fifth of what a row of a list costs, and few texts have any.
   private func showBreaks(of text: TextElement) { label.isSingleLine = text.lineLimit == 1 && text.string.hasLineBreaks }

@@ -1,3 +1,4 @@
+import Observation
 import SidelightUI
 import SidelightWindowTesting
 import Testing
@@ -42,6 +43,39 @@ import Testing
         "item", "text", "button", "label in a button", "label", "toggle", "slider", "picker", "progress", "disclosure", "inside", "heading",
         "row",
       ])
+    try await app.close()
+  }
+
+  @Observable final class Words {
+    var text = "5"
+    var name: String? = "Five unread letters"
+  }
+
+  private struct Named: View {
+    let words: Words
+
+    var body: some View {
+      VStack {
+        if let name = words.name { Text(words.text).accessibilityLabel(name) } else { Text(words.text) }
+        List { Text("6").accessibilityLabel("Six") }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A text is called what the app calls it, also when its words are others`(depth: Depth) async throws {
+    let words = Words()
+    let app = try await TestApp(depth) { Named(words: words) }
+    #expect(app.labels(of: .text) == ["Five unread letters", "Six"])
+    words.text = "7"
+    try await app.settle()
+    #expect(app.labels(of: .text) == ["Five unread letters", "Six"])
+    words.name = "Seven unread letters"
+    try await app.settle()
+    #expect(app.labels(of: .text) == ["Seven unread letters", "Six"])
+    words.name = nil
+    try await app.settle()
+    #expect(app.labels(of: .text) == ["7", "Six"])
     try await app.close()
   }
 }
