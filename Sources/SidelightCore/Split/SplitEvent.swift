@@ -35,6 +35,16 @@ package enum SplitEvent: Sendable, Hashable {
   case resetInspectorWidth
 }
 
+extension SplitEvent {
+  /// Whether the user may have gone back in the compact stack.
+  package var leadsBack: Bool {
+    switch self {
+    case .back, .showTop: true
+    default: false
+    }
+  }
+}
+
 /// What the model wants done after an event.
 package enum SplitAction: Sendable, Hashable {
   /// Write the visibility binding. Whoever does so sends `configured` with what the binding holds afterwards, so that a binding

@@ -15,6 +15,7 @@ struct Preferences: Equatable {
   var removesSidebarToggle = false
   var removesTitle = false
   var destinations: [DestinationEntry] = []
+  var presented: [PresentedPage] = []
   var presentation = PresentationPreference()
   /// What a row's content says about the row; it goes no further up.
   var row = RowTraits()
@@ -43,6 +44,7 @@ struct Preferences: Equatable {
     removesTitle = removesTitle || other.removesTitle
     bars.fill(from: other.bars)
     destinations += other.destinations
+    presented += other.presented
     presentation.add(other.presentation)
     var traits = other.row
     traits.override(with: row)

@@ -75,7 +75,10 @@ extension ListNode {
 
   private func activate(_ index: Int) {
     guard index >= 0, index < model.count else { return }
-    if let link = link(at: index), link.activatesOnClick { return link.follow() }
+    if let link = link(at: index), link.activatesOnClick {
+      if view.kind.selects, maySelect(at: index) { changeSelection(.select(index, extending: false)) }
+      return link.follow()
+    }
     guard let value = selectionValue(at: index) else { return }
     if let menu = scope.value(SelectionMenuKey.self) as? SelectionMenu<SelectionValue>, let action = menu.primaryAction {
       action(selection.isSelected(value) ? selection.values : [value])

@@ -1,13 +1,28 @@
 import SidelightCore
 
-/// A control that leads to the page of a value.
+/// A control that leads to a page: that of a value, or one that the link has itself.
 ///
-/// In a list with a selection it is the row's value; in one without, a click follows it. In a column of a split view it
-/// fills the next column, in a stack it adds a page. While the split view is collapsed its row shows a chevron.
+/// ```swift
+/// NavigationLink("Oak", value: Tree.oak)
+/// NavigationLink("Help") { HelpPage() }
+/// ```
+///
+/// In a stack it adds a page. In a column of a split view without a stack it fills the next column. In a list with a selection the value
+/// is what selecting the row stands for; everywhere else a click follows the link. While the split view is collapsed its row shows a chevron.
+/// A page that a link has itself is no part of the stack's path. It stays as long as nobody goes back, even when the link has gone.
 /// Source: SwiftUI's `NavigationLink`.
 public struct NavigationLink<Label, Destination> {
-  let value: AnyHashable?
+  let target: LinkTarget<Destination>
   let label: Label
+  var isDetail: Bool?
+}
+
+/// Where a link leads.
+enum LinkTarget<Destination> {
+  /// To the page of a value; nowhere for nil.
+  case value(AnyHashable?)
+  /// To a page of its own.
+  case page(Destination)
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
@@ -17,20 +32,97 @@ extension NavigationLink: View where Label: View, Destination: View {
 
 extension NavigationLink where Destination == Never, Label: View {
   /// Makes a link with a view as its label; without a value it is disabled.
+  ///
+  /// - Parameters:
+  ///   - value: what is put on the path; a ``View/navigationDestination(for:destination:)`` makes its page.
+  ///   - label: says where the link leads.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(value: value.map { AnyHashable($0) }, label: label())
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
   /// Makes a link with a title; without a value it is disabled.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(value: value.map { AnyHashable($0) }, label: Text(titleKey))
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
   /// Makes a link with a title; without a value it is disabled.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(value: value.map { AnyHashable($0) }, label: Text(title))
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
+  }
+}
+
+extension NavigationLink where Label: View, Destination: View {
+  /// Makes a link to a page of its own, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - destination: the page; its body is evaluated once the page is shown.
+  ///   - label: says where the link leads.
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .page(destination()), label: label())
+  }
+
+  /// Makes a link to a page of its own: the form before the one with a closure, which takes its place.
+  @available(*, deprecated, message: "Pass a closure as the destination.")
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .page(destination), label: label())
+  }
+
+  /// Sets whether the link fills the detail column of the split view around it.
+  ///
+  /// True leads to the last column from any other one, and from a stack in it; false leads to a page of the nearest stack. Where nothing
+  /// is said a link adds a page to the stack that it stands in, or else fills the next column. Links with a value look for a destination
+  /// beginning in their own column, whatever is said here. Source: SwiftUI's `isDetailLink(_:)`.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    NavigationLink(target: target, label: label, isDetail: isDetailLink)
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  /// Makes a link with a title to a page of its own.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .page(destination()), label: Text(titleKey))
+  }
+
+  /// Makes a link with a title to a page of its own.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .page(destination()), label: Text(title))
+  }
+
+  /// Makes a link with a title to a page of its own: the form before the one with a closure, which takes its place.
+  @available(*, deprecated, message: "Pass a closure as the destination.")
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(target: .page(destination), label: Text(titleKey))
+  }
+
+  /// Makes a link with a title to a page of its own: the form before the one with a closure, which takes its place.
+  @available(*, deprecated, message: "Pass a closure as the destination.")
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(target: .page(destination), label: Text(title))
+  }
+}
+
+extension NavigationLink {
+  /// The value that it leads to the page of.
+  var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
+  /// Whether it leads anywhere.
+  var isOff: Bool { if case .value(nil) = target { true } else { false } }
+}
+
+extension NavigationLink where Destination: View {
+  /// Keeps what makes the page of the link up to date.
+  @MainActor func feed(_ source: PageSource) {
+    if case .page(let page) = target { source.change { page } }
+  }
+
+  /// Goes where it leads.
+  @MainActor func follow(_ source: PageSource, in scope: EnvironmentValues) {
+    switch target {
+    case .value(let value): if let value { scope[NavigatorKey.self].follow(value) }
+    case .page: scope[NavigatorKey.self].follow(source, isDetail: isDetail, in: scope[ColumnKey.self])
+    }
   }
 }
 
@@ -41,14 +133,16 @@ extension NavigationLink: RowLinkView {
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if context.row != nil { return LinkRowNode(self, context) }
+    let source = PageSource()
     return SimpleElementNode(
       self, context, content: \.label,
       action: { view, event, environment in
-        guard case .activate = event, environment.isEnabled, let value = view.value else { return }
-        environment[NavigatorKey.self].follow(value)
+        guard case .activate = event, environment.isEnabled else { return }
+        view.follow(source, in: environment)
       },
-      isOff: { $0.value == nil },
+      isOff: \.isOff,
       lower: { view, environment in
+        view.feed(source)
         var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
         button.hasChevron = true
         return .button(button)
@@ -65,10 +159,14 @@ enum ListSelectsKey: EnvironmentKey {
 final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>, RowLink, DependentNode {
   private var child: TypedNode<Label>?
   private var followsClicks = false
+  /// Makes the page of the link, and whose row it was when the link was followed.
+  private var source = PageSource()
+  private var followed: (row: ObjectIdentifier, key: AnyHashable)?
 
   override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
     super.init(view, context)
     child = graph.makeNode(view.label, childContext)
+    view.feed(source)
     evaluate()
     settlePreferences()
   }
@@ -89,14 +187,24 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
     context.row?.link = self
   }
 
-  var activatesOnClick: Bool { followsClicks && view.value != nil }
+  /// A page of its own is shown on a click even where the click selects the row: selecting it leads nowhere by itself.
+  var activatesOnClick: Bool { if case .page = view.target { true } else { followsClicks && !view.isOff } }
+
+  private var row: (row: ObjectIdentifier, key: AnyHashable)? { context.row.map { ($0.sourceID, $0.key) } }
 
   func follow() {
-    if let value = view.value { scope.value(NavigatorKey.self).follow(value) }
+    followed = row
+    view.follow(source, in: EnvironmentValues(scope: scope))
   }
 
   override func viewChanged(from old: NavigationLink<Label, Destination>) {
     child?.update(view.label)
-    if old.value != view.value { context.row?.link = self }
+    // The page that is shown stays that of its link when the row passes to another element.
+    if let followed, let row, followed != row {
+      source = PageSource()
+      self.followed = nil
+    }
+    view.feed(source)
+    if old.value != view.value || old.isOff != view.isOff { context.row?.link = self }
   }
 }

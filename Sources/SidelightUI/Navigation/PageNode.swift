@@ -23,6 +23,9 @@ import SidelightCore
   private let editMode = StateLocation(EditMode.inactive, owner: nil)
   private var makeContent: (() -> AnyView)?
   private var makePresented: (() -> any View)?
+  /// What it is that lies over the content: something else is another view, even one of the same type.
+  private var presentedID: AnyHashable?
+  private var presentedScope: EnvironmentScope?
   /// Stands within another page and has no header bar: what its content says is that page's affair.
   var isBare = false { didSet { if isBare != oldValue { refresh() } } }
   /// Whether it shows the toolbar items around its stack or split view, which has no header bar of its own.
@@ -95,16 +98,40 @@ import SidelightCore
   }
 
   /// Lays what a closure makes over the content, which keeps its state. It runs again when something that it reads changes.
-  func present(_ make: @escaping () -> any View) {
+  ///
+  /// - Parameters:
+  ///   - id: what it is; the same one keeps its state.
+  ///   - target: what the views inside can end; nil where they can't.
+  func present(_ id: AnyHashable, dismissing target: (any Dismissable)? = nil, _ make: @escaping () -> any View) {
+    let isSame = id == presentedID
     makePresented = make
-    present(graph.track(self, part: 1, make))
+    presentedID = id
+    if !isSame { presentedScope = EnvironmentScope(inside: inner) { if let target { $0[DismissKey.self] = DismissAction(target) } } }
+    present(graph.track(self, part: 1, make), keepsState: isSame)
   }
 
-  private func present(_ view: any View) {
-    if let presented, presented.updateErased(view) { return }
+  private func present(_ view: any View, keepsState: Bool) {
+    if keepsState, let presented, presented.updateErased(view) { return }
     let old = presented
-    presented = graph.makeErasedNode(view, context(inner))
+    presented = graph.makeErasedNode(view, context(presentedScope ?? inner))
     old?.destroy()
+    showContent()
+  }
+
+  /// Whether something lies over the content.
+  var isPresenting: Bool { presented != nil }
+
+  /// Whether that is what lies over the content.
+  func shows(_ id: AnyHashable) -> Bool { presentedID == id }
+
+  /// Shows the content again.
+  func presentNothing() {
+    guard let old = presented else { return }
+    makePresented = nil
+    presentedID = nil
+    presentedScope = nil
+    presented = nil
+    old.destroy()
     showContent()
   }
 
@@ -126,7 +153,7 @@ import SidelightCore
   override func evaluate() {
     isDirty = false
     if let makeContent { show(graph.track(self, makeContent)) }
-    if let makePresented { present(graph.track(self, part: 1, makePresented)) }
+    if let makePresented { present(graph.track(self, part: 1, makePresented), keepsState: true) }
     refresh()
   }
 
@@ -136,7 +163,10 @@ import SidelightCore
     contentScope.set(VisibleKey.self, to: isVisible && presented == nil)
     var said = (presented ?? content)?.preferences ?? Preferences()
     // What lies below still says where links lead.
-    if presented != nil, let below = content?.preferences { said.destinations += below.destinations }
+    if presented != nil, let below = content?.preferences {
+      said.destinations += below.destinations
+      said.presented += below.presented
+    }
     let toggle = graph.reading(self) { inner.value(SidebarToggleKey.self) }
     let windowTitle = isRoot ? nil : graph.reading(self) { inner.value(WindowTitleKey.self) }
     var page = PageElement(

@@ -49,6 +49,29 @@ import SidelightCore
         + "split view. Put a NavigationStack into that column, around the view that contains the link.")
   }
 
+  func follow(_ source: PageSource) {
+    if column != .detail {
+      split?.follow(source, from: column, toDetail: false)
+      return
+    }
+    Problem.report(
+      "a NavigationLink leads nowhere: it stands in the last column of a split view. Put a NavigationStack into that column, around the "
+        + "view that contains the link.")
+  }
+
+  /// A link that asks for it fills the detail column, whatever it stands in; false in that column itself.
+  func followToDetail(_ source: PageSource) -> Bool {
+    guard column != .detail, let split else { return false }
+    split.follow(source, from: column, toDetail: true)
+    return true
+  }
+
+  func reportMissingStack() {
+    Problem.report(
+      "a NavigationLink with isDetailLink(false) leads nowhere: its page has no place in its own column. Put a NavigationStack into that "
+        + "column, around the view that contains the link.")
+  }
+
   /// What the columns declare, for the stack of another one.
   var destinations: [DestinationEntry] { split?.destinations ?? [] }
 }
@@ -72,11 +95,15 @@ enum SelectionAuthor {
   func selectionTaken(from column: SplitColumn)
   func advance(from column: SplitColumn)
   func follow(_ value: AnyHashable, from column: SplitColumn)
+  func follow(_ source: PageSource, from column: SplitColumn, toDetail: Bool)
 }
 
 /// A stack that fills a column: a link in an earlier column replaces what lies over its root.
 @MainActor protocol ColumnStack: AnyObject {
   func present(_ value: AnyHashable)
+  func present(_ source: PageSource)
+  /// What bindings in an earlier column present over the root now.
+  func present(outer: [PresentedPage])
 }
 
 /// The column around a view; nil outside of split views.

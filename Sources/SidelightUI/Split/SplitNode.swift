@@ -13,6 +13,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   private var selectionNews: SelectionNews?
   /// Until then, selections are part of the beginning.
   private var hasBegun = false
+  /// What a binding in each column presents in the next one.
+  private var presented: [SplitColumn: PresentedPage] = [:]
   /// Pages whose destination nobody declared yet.
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -32,6 +34,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     begin()
     hasBegun = true
     restyle()
+    takePresented()
   }
 
   private func addPage(_ column: SplitColumn, _ slot: Slot) {
@@ -162,6 +165,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     super.evaluate()
     if title != windowTitle { planChanged() }
     restyle()
+    if hasBegun { takePresented() }
   }
 
   override func destroy() {
@@ -238,19 +242,48 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   func advance(from column: SplitColumn) { tell(.advanced(from: column)) }
 
   func follow(_ value: AnyHashable, from column: SplitColumn) {
-    guard let index = pages.firstIndex(where: { $0.column == column }), index + 1 < pages.count else { return }
-    let next = pages[index + 1]
+    guard let next = pages.after(column) else { return }
     if let stack = next.context.stack {
       stack.present(value)
     } else {
-      present(value, in: next.page)
+      next.page.present(value) { [weak self, weak page = next.page] in
+        self?.destination(for: value, in: page) ?? MissingDestination(value: value)
+      }
     }
     advance(from: column)
   }
 
-  /// A column without a stack shows the destination over its own content.
-  private func present(_ value: AnyHashable, in page: PageNode) {
-    page.present { [weak self, weak page] in self?.destination(for: value, in: page) ?? MissingDestination(value: value) }
+  func follow(_ source: PageSource, from column: SplitColumn, toDetail: Bool) {
+    guard let next = toDetail ? pages.last : pages.after(column) else { return }
+    if let stack = next.context.stack, !next.page.isPresenting {
+      stack.present(source)
+    } else {
+      next.page.present(source) { source.page() }
+    }
+    for column in pages.map(\.column).prefix(while: { $0 != next.column }).drop(while: { $0 != column }) { advance(from: column) }
+  }
+
+  /// Brings the columns to what bindings in the ones before them present now. Of several in one column the last one counts.
+  private func takePresented() {
+    for (entry, next) in zip(pages, pages.dropFirst()) {
+      let new = entry.page.said.presented.last
+      let old = presented[entry.column]
+      guard new != old else { continue }
+      presented[entry.column] = new
+      next.show(new, insteadOf: old)
+      if new != nil { advance(from: entry.column) } else { tell(.selectionCleared(in: entry.column)) }
+    }
+    guard let last = pages.last, !last.page.said.presented.isEmpty else { return }
+    Problem.report(
+      "a navigationDestination(isPresented:) or (item:) presents nothing: it stands in the last column of a split view. Put a "
+        + "NavigationStack into that column, around the view that has the modifier.")
+  }
+
+  override func handle(_ event: Event) {
+    super.handle(event)
+    // Going back in a stack of columns takes away what a binding had brought there.
+    guard case .split(_, let event) = event, event.leadsBack, let top = model.plan.top else { return }
+    for (column, page) in presented.sorted(by: { $0.key > $1.key }) where column >= top { page.source.end() }
   }
 
   private func destination(for value: AnyHashable, in page: PageNode?) -> (any View)? {
@@ -263,6 +296,23 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
         + "stands in. Add the modifier to the column's content, or put a NavigationStack into the next column.")
     return nil
   }
+}
+
+extension ColumnPage {
+  /// Shows what a binding in the column before presents now.
+  @MainActor fileprivate func show(_ new: PresentedPage?, insteadOf old: PresentedPage?) {
+    if let stack = context.stack, !page.isPresenting { return stack.present(outer: new.map { [$0] } ?? []) }
+    if let new {
+      page.present(new.id, dismissing: new.source) { new.source.page() }
+    } else if let old, page.shows(old.id) {
+      page.presentNothing()
+    }
+  }
+}
+
+extension [ColumnPage] {
+  /// The column after one, which that one fills.
+  fileprivate func after(_ column: SplitColumn) -> ColumnPage? { drop { $0.column != column }.dropFirst().first }
 }
 
 /// A column of a split view: its page, and what it gets from where a style places it.

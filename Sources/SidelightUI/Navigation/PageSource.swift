@@ -1,0 +1,37 @@
+/// Makes a page that no value stands for: the destination of a link, or what a binding presents.
+@MainActor final class PageSource {
+  private var make: () -> any View = { EmptyView() }
+  /// The pages that were made by it.
+  private var readers = ReaderSet()
+  /// Writes the binding so that it presents nothing any more; does nothing for a link, which has no binding.
+  var end: () -> Void = {}
+
+  /// Makes the page; the node that is evaluated now makes it again when there is another one to make.
+  func page() -> any View {
+    readers.noteRead()
+    return make()
+  }
+
+  func change(to make: @escaping () -> any View) {
+    self.make = make
+    readers.invalidate()
+  }
+}
+
+extension PageSource: Hashable {
+  nonisolated static func == (left: PageSource, right: PageSource) -> Bool { left === right }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension PageSource: Dismissable {
+  func dismiss() { end() }
+}
+
+/// What a binding presents, as it is passed upward.
+struct PresentedPage: Hashable {
+  let source: PageSource
+  /// Another one is another page.
+  let item: AnyHashable
+
+  var id: AnyHashable { AnyHashable(self) }
+}

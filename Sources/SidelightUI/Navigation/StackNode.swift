@@ -1,0 +1,241 @@
+import SidelightCore
+
+/// The node of a stack: it keeps one page for the root and one for each entry of its model.
+final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>>, DependentNode, Navigator, ColumnStack {
+  private var ownPath: [AnyHashable] = []
+  private var model = StackModel<PageSource>()
+  private var root: PageNode?
+  private var pages: [StackPage] = []
+  /// The path as it was read last.
+  private var readPath: [AnyHashable] = []
+  /// What a binding in an earlier column presents here.
+  private var outer: [PresentedPage] = []
+  /// What bindings presented when the model heard of it last.
+  private var presented: [PresentedPage] = []
+  /// The pages are being brought to what the model holds; what they say meanwhile waits.
+  private var isSettling = false
+  private var isUnsettled = false
+
+  init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
+    super.init(view, context, .navigation(NavigationElement()))
+    let root = makePage()
+    self.root = root
+    // What the root presents comes on top of the path.
+    isSettling = true
+    root.show(view.root)
+    isSettling = false
+    scope.value(ColumnKey.self)?.stack = self
+    evaluate()
+  }
+
+  private func makePage() -> PageNode {
+    let page = PageNode(slotContext, overrides: { [weak self] in $0[NavigatorKey.self] = NavigatorBox(self) })
+    page.saidChanged = { [weak self] in self?.pageChanged() }
+    return page
+  }
+
+  override var children: [ViewNode] { (root.map { [$0] } ?? []) + pages.map(\.page) }
+
+  private var path: [AnyHashable] {
+    get { view.path.map { $0.read() } ?? ownPath }
+    set {
+      if let path = view.path { path.write(newValue) } else { ownPath = newValue }
+      invalidate()
+    }
+  }
+
+  // MARK: Going
+
+  func follow(_ value: AnyHashable) { go(to: path + [value]) }
+
+  func follow(_ source: PageSource) {
+    model.follow(source)
+    invalidate()
+  }
+
+  func present(_ value: AnyHashable) {
+    clear(besides: .value(value))
+    go(to: [value])
+  }
+
+  func present(_ source: PageSource) {
+    clear(besides: .link(source))
+    path = model.path
+    model.follow(source)
+  }
+
+  func present(outer new: [PresentedPage]) {
+    guard new != outer else { return }
+    // Another item of the same binding takes the place of the last one by itself.
+    if new.contains(where: { page in !outer.contains { $0.source == page.source } }) {
+      clear(besides: nil)
+      if !path.isEmpty { path = [] }
+    }
+    outer = new
+    invalidate()
+  }
+
+  /// Takes away all that lies over the root, except for a first page that shows what is gone to.
+  private func clear(besides content: StackModel<PageSource>.Content?) {
+    let isThere = content != nil && model.entries.first?.content == content
+    for entry in model.keep(isThere ? 1 : 0).reversed() { entry.source?.end() }
+  }
+
+  private func go(to new: [AnyHashable]) {
+    path = new
+    guard path.count != new.count, let value = new.last else { return }
+    Problem.report(
+      "a link with a value of the type \(Swift.type(of: value.base)) leads to a NavigationStack whose path doesn't take it. "
+        + "Use a NavigationPath, or a path of that type.")
+  }
+
+  /// Goes back until so many pages are over the root. Paths and bindings have the last word.
+  private func leave(_ count: Int) {
+    let leaving = model.entries.dropFirst(count)
+    let shorter = model.path(ofFirst: count)
+    model.dropLinks(from: count)
+    // The path may have become shorter since these pages were made.
+    if shorter.count < path.count { path = shorter }
+    for entry in leaving.reversed() { entry.source?.end() }
+    invalidate()
+  }
+
+  override func handle(_ event: Event) {
+    guard case .popped(_, let count) = event, count >= 1, count - 1 < model.entries.count else { return }
+    leave(count - 1)
+  }
+
+  // MARK: Pages
+
+  override func viewChanged(from old: NavigationStack<Data, Root>) {
+    isSettling = true
+    root?.show(view.root)
+    isSettling = false
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    readPath = graph.track(self) { path }
+    settle()
+  }
+
+  /// Brings the model to what the path and the bindings hold, and the pages to the model. A new page may present another one at once.
+  private func settle() {
+    guard !isSettling else {
+      isUnsettled = true
+      return
+    }
+    isSettling = true
+    repeat {
+      isUnsettled = false
+      for entry in model.setPath(readPath).reversed() { entry.source?.end() }
+      presented = wanted
+      let removed = model.present(presented.map { ($0.source, $0.item) })
+      for entry in removed.reversed() { entry.source?.end() }
+      if model.path != readPath {
+        readPath = model.path
+        path = readPath
+      }
+      placePages()
+    } while isUnsettled
+    isSettling = false
+    settlePreferences()
+  }
+
+  /// What bindings present now, in the columns before this one and on the pages of the stack.
+  private var wanted: [PresentedPage] { outer + children.flatMap { ($0 as? PageNode)?.said.presented ?? [] } }
+
+  private func placePages() {
+    var old = pages
+    pages = []
+    for entry in model.entries {
+      if let index = old.firstIndex(where: { $0.entry == entry }) {
+        pages.append(old.remove(at: index))
+        continue
+      }
+      let page = makePage()
+      page.leave = { [weak self, weak page] in self?.leave(page) }
+      page.inner.set(DismissKey.self, to: DismissAction(page))
+      pages.append(StackPage(entry: entry, page: page))
+      let destination = show(entry, in: page)
+      pages[pages.count - 1].destination = destination
+    }
+    for (index, entry) in pages.enumerated() {
+      entry.page.isCovered = index + 1 < pages.count
+      entry.page.takesOuterItems = !entry.page.isCovered
+    }
+    root?.isCovered = !pages.isEmpty
+    root?.takesOuterItems = pages.isEmpty
+    host.setSlot(.pages, children)
+    for entry in old { entry.page.destroy() }
+  }
+
+  /// Goes back to what is below a page.
+  private func leave(_ page: PageNode?) {
+    if let index = pages.firstIndex(where: { $0.page === page }) { leave(index) }
+  }
+
+  private func destination(for value: AnyHashable) -> Destination? {
+    let own = children.compactMap { ($0 as? PageNode)?.said.destinations }.joined()
+    let outer = scope.value(ColumnKey.self)?.destinations ?? []
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    return (Array(own) + outer).map(\.destination).first { $0.type == type }
+  }
+
+  private func show(_ entry: StackModel<PageSource>.Entry, in page: PageNode) -> Destination? {
+    switch entry.content {
+    case .value(let value): return show(value, in: page)
+    case .link(let source), .presented(let source, _):
+      page.show { AnyView(erasing: source.page()) }
+      return nil
+    }
+  }
+
+  /// Gives a page the destination of a value and says which one that is, if there is one.
+  private func show(_ value: AnyHashable, in page: PageNode) -> Destination? {
+    guard let destination = destination(for: value) else {
+      Problem.report(
+        "no navigationDestination(for: \(Swift.type(of: value.base)).self) is inside the stack that a link with such a value leads to. "
+          + "Add the modifier to a view inside the NavigationStack.")
+      page.show(AnyView(MissingDestination(value: value)))
+      return nil
+    }
+    page.show {
+      let view: any View = destination.page(for: value) ?? MissingDestination(value: value)
+      return AnyView(view)
+    }
+    return destination
+  }
+
+  /// A page says something else: the title of the whole stack, a page that is presented or not, or a destination that was missing or that
+  /// took another's place.
+  private func pageChanged() {
+    for index in pages.indices {
+      guard case .value(let value) = pages[index].entry.content else { continue }
+      guard let destination = destination(for: value), destination !== pages[index].destination else { continue }
+      pages[index].destination = show(value, in: pages[index].page)
+    }
+    if wanted != presented { settle() }
+    settlePreferences()
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    guard let top = pages.last?.page ?? root else { return nil }
+    var merged = Preferences()
+    merged.title = top.said.title
+    merged.hasOwnHeader = true
+    merged.columnWidth = root?.said.columnWidth
+    merged.removesSidebarToggle = top.said.removesSidebarToggle
+    merged.destinations = root?.said.destinations ?? []
+    merged.presentation = top.said.presentation
+    return merged
+  }
+}
+
+/// A page over the root of a stack.
+private struct StackPage {
+  let entry: StackModel<PageSource>.Entry
+  let page: PageNode
+  var destination: Destination?
+}
