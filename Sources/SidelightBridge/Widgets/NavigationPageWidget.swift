@@ -30,6 +30,12 @@ import CSidelight
     }
   }
 
+  /// Whether the user can go back from it: by a button in its header bar, keys, the mouse's button and a swipe.
+  package var letsBack: Bool {
+    get { unsafe adw_navigation_page_get_can_pop(page) != 0 }
+    set { if newValue != letsBack { unsafe adw_navigation_page_set_can_pop(page, newValue ? 1 : 0) } }
+  }
+
   package func setChild(_ child: Widget?) {
     if unsafe adw_navigation_page_get_child(page) != child?.widget { unsafe adw_navigation_page_set_child(page, child?.widget) }
   }

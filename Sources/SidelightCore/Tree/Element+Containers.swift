@@ -22,6 +22,8 @@ package struct PageElement: Equatable, Sendable {
   package var hidesCloseButton = false
   /// False where the app removed the title, which still names the page.
   package var showsTitle = true
+  /// The user can't go back from it: there is no button for that, and keys and swipes do nothing.
+  package var hidesBack = false
   /// The page is as wide as its place, and what of its content is wider is cut. If not, it is at least as wide as its content.
   package var cutsContent = false
   /// The button that shows and hides the sidebar, where this page's header carries it.

@@ -14,6 +14,11 @@ extension SplitController {
     }
   }
 
+  private func letsBack(_ column: SplitColumn) -> Bool {
+    let page = Slot.splitParts.first { SplitColumn($0) == column }.flatMap { children(in: $0).first } as? PageController
+    return page?.page?.letsBack != false
+  }
+
   /// Goes back in the stack, or with Escape out of what lies over the rest; false where there is nothing of the kind.
   func leave(isEscape: Bool) -> Bool {
     guard case .split(let split) = element.kind, split.hasOwnLayout else { return false }
@@ -23,7 +28,7 @@ extension SplitController {
       return isEscape
     }
     if let top = plan.top {
-      guard plan.columnCount.column(before: top) != nil else { return false }
+      guard plan.columnCount.column(before: top) != nil, letsBack(top) else { return false }
       send(.split(id, .back))
       return true
     }

@@ -61,8 +61,10 @@ import SidelightCore
     arrival.enter(page)
   }
 
-  /// Goes back by one page; false on the first one.
-  func leave() -> Bool { view.goBack() }
+  /// Goes back by one page; false on the first one, and on one that keeps the user there.
+  func leave() -> Bool {
+    (children(in: .pages).last as? PageController)?.page?.letsBack != false && view.goBack()
+  }
 
   /// The user went back by one page or more; the tree follows once it has heard of it. A path that does not want it so stays as it is
   /// without a patch, and the page comes back.

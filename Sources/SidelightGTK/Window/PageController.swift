@@ -38,6 +38,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
     page?.title = element.name
+    page?.letsBack = !element.hidesBack
     clip.isCutting = element.cutsContent
     if element.role != oldRole(old) { page?.name = element.role }
     if element.showsHeader && !element.isHeaderHidden {

@@ -236,6 +236,11 @@ extension HeadlessDriver {
     return focus.map(ancestors)?.first(where: isSplit) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isSplit)
   }
 
+  /// Whether the user may go back from a page.
+  private func letsBack(_ page: ElementTree.Node?) -> Bool {
+    if case .page(let page)? = page?.element.kind { !page.hidesBack } else { true }
+  }
+
   /// Escape closes an overlay or goes back, Alt+Left goes back: in the innermost container around the focus that can.
   /// Says whether there was one.
   private func leave(isEscape: Bool) -> Bool {
@@ -247,7 +252,7 @@ extension HeadlessDriver {
         if isEscape { return tell(.sheet(id, .dismissed)) }
       case .navigation:
         let pages = tree.children(of: id, in: .pages).count
-        if pages > 1 { return tell(.popped(id, pages: pages - 1)) }
+        if pages > 1, letsBack(tree.children(of: id, in: .pages).last) { return tell(.popped(id, pages: pages - 1)) }
       case .split(let split):
         if isEscape, split.plan.isInspectorOver {
           return tell(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
@@ -257,7 +262,8 @@ extension HeadlessDriver {
         if case .slots = split.arrangement { continue }
         if split.plan.isCollapsed {
           let first = SplitColumn.allCases.first
-          if split.plan.top != first { return tell(.split(id, .back)) }
+          let top = split.plan.top.flatMap { tree.children(of: id, in: Slot($0)).first }
+          if split.plan.top != first, letsBack(top) { return tell(.split(id, .back)) }
         } else if isEscape, let overlay = SplitColumn.allCases.last(where: { split.plan.isOverlay($0) }) {
           return tell(.split(id, .setShown(overlay, false)))
         }

@@ -163,7 +163,7 @@ private struct Circumstances {
       sighting.cover = around.cover
       return sighting
     }
-    if let back = around.back { sightings.append(button("Back", back)) }
+    if let back = around.back, !page.hidesBack { sightings.append(button("Back", back)) }
     if let toggle = page.sidebarToggle {
       var sighting = button("Toggle Sidebar", .sidebarToggle(toggle.split))
       sighting.isFocused = driver.pressedToggle == toggle.split

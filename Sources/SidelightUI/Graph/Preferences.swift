@@ -16,6 +16,9 @@ struct Preferences: Equatable {
   var removesTitle = false
   var destinations: [DestinationEntry] = []
   var presented: [PresentedPage] = []
+  var titleActions = TitleActions()
+  /// The page has no button that leads back.
+  var hidesBack = false
   var presentation = PresentationPreference()
   /// What a row's content says about the row; it goes no further up.
   var row = RowTraits()
@@ -45,6 +48,8 @@ struct Preferences: Equatable {
     bars.fill(from: other.bars)
     destinations += other.destinations
     presented += other.presented
+    titleActions.add(other.titleActions)
+    hidesBack = hidesBack || other.hidesBack
     presentation.add(other.presentation)
     var traits = other.row
     traits.override(with: row)

@@ -10,6 +10,10 @@ import SidelightCore
   /// What lies over the content: the destination of a link in another column.
   private(set) var presented: ViewNode?
   private let role: String
+  /// The title, where it is more than a text.
+  private var titleNode: TypedNode<ToolbarItemView<PageTitle>>?
+  /// It is being made or changed, and what it says meanwhile is no news.
+  private var isShowingTitle = false
   /// What the page says at the moment, for those around it.
   private(set) var said = Preferences()
   var saidChanged: (() -> Void)?
@@ -66,7 +70,7 @@ import SidelightCore
     graph.unregister(host.id)
   }
 
-  override var children: [ViewNode] { [content, presented].compactMap { $0 } }
+  override var children: [ViewNode] { [content, presented, titleNode].compactMap { $0 } }
 
   private func context(_ scope: EnvironmentScope) -> NodeContext {
     var below = context
@@ -175,12 +179,14 @@ import SidelightCore
     bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
     inner.set(OuterBarsKey.self, to: said.hasOwnHeader ? bars : BarVisibilities())
     page.showsTitle = !said.removesTitle
+    page.hidesBack = said.hidesBack
     page.cutsContent = !said.hasOwnHeader && graph.reading(self) { inner.value(CutsContentKey.self) }
     page.isHeaderHidden = page.showsHeader && bars.hides(.header)
     if page.showsHeader && !page.isHeaderHidden { page.sidebarToggle = toggle }
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
     host.set(.page(page))
+    showTitle(page, said)
     takeToolbar(said, bars)
     let frameWidth = wishedWidth
     guard said != self.said || frameWidth != self.frameWidth else { return }
@@ -188,6 +194,24 @@ import SidelightCore
     self.frameWidth = frameWidth
     settlePreferences()
     saidChanged?()
+  }
+
+  /// A title with which the user can do something stands in the header bar as an item, unless the app has put another one there.
+  private func showTitle(_ page: PageElement, _ said: Preferences) {
+    guard !isShowingTitle else { return }
+    isShowingTitle = true
+    defer { isShowingTitle = false }
+    let isPlain = said.titleActions.isEmpty || !page.showsHeader || page.isHeaderHidden || !page.showsTitle
+    guard !isPlain, !said.toolbar.contains(where: { $0.placement == .principal }) else {
+      let old = titleNode
+      titleNode = nil
+      old?.destroy()
+      return
+    }
+    let title = PageTitle(title: page.title, subtitle: page.subtitle, actions: said.titleActions)
+    let item = ToolbarItemView(placement: .principal, content: title)
+    if let titleNode { return titleNode.update(item) }
+    titleNode = graph.makeNode(item, context(inner))
   }
 
   /// A detail has what the other columns leave, so that a frame in it is the content's own affair.
@@ -227,7 +251,7 @@ extension PageNode {
       inner.set(OuterToolbarKey.self, to: outer)
       return slots.forEach { host.setSlot($0, []) }
     }
-    let entries = said.toolbar + outer.compactMap(\.entry)
+    let entries = said.toolbar + outer.compactMap(\.entry) + (titleNode?.preferences?.toolbar ?? [])
     inner.set(OuterToolbarKey.self, to: said.hasOwnHeader ? entries.map(OuterToolbarItem.init) : [])
     let hidesItems = bars.hides(.header) || bars.hides(.items)
     for slot in slots {

@@ -224,6 +224,8 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     guard let top = pages.last?.page ?? root else { return nil }
     var merged = Preferences()
     merged.title = top.said.title
+    // The page around the stack leads back from the root only.
+    merged.hidesBack = pages.isEmpty && top.said.hidesBack
     merged.hasOwnHeader = true
     merged.columnWidth = root?.said.columnWidth
     merged.removesSidebarToggle = top.said.removesSidebarToggle

@@ -1,0 +1,154 @@
+/// A view that binds the title of its page.
+struct BoundTitleView<Content: View> {
+  let content: Content
+  let title: Binding<String>
+}
+
+extension BoundTitleView: View {
+  typealias Body = Never
+}
+
+extension BoundTitleView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { BoundTitleNode(self, context) }
+}
+
+final class BoundTitleNode<Content: View>: TypedNode<BoundTitleView<Content>>, DependentNode, TitleWriter {
+  private var child: TypedNode<Content>?
+  private var title = ""
+
+  override init(_ view: BoundTitleView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    evaluate()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    isDirty = false
+    title = graph.track(self) { view.title.wrappedValue }
+    settlePreferences()
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    var merged = super.mergedPreferences() ?? Preferences()
+    merged.title = title
+    merged.titleActions.writer = self
+    return merged
+  }
+
+  /// The binding may refuse.
+  func write(_ title: String) {
+    view.title.wrappedValue = title
+    invalidate()
+  }
+
+  override func viewChanged(from old: BoundTitleView<Content>) {
+    child?.update(view.content)
+    evaluate()
+  }
+}
+
+/// A view with the menu that the title of its page opens.
+struct TitleMenuView<Content: View, Entries: View> {
+  let content: Content
+  let entries: Entries
+}
+
+extension TitleMenuView: View {
+  typealias Body = Never
+}
+
+extension TitleMenuView: StructuralView {
+  static var passedOn: (any View.Type)? { Content.self }
+
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { TitleMenuNode(self, context) }
+}
+
+final class TitleMenuNode<Content: View, Entries: View>: TypedNode<TitleMenuView<Content, Entries>> {
+  private let source = PageSource()
+  private var child: TypedNode<Content>?
+
+  override init(_ view: TitleMenuView<Content, Entries>, _ context: NodeContext) {
+    super.init(view, context)
+    child = graph.makeNode(view.content, childContext)
+    feed()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  private func feed() {
+    let entries = view.entries
+    source.change { entries }
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    var merged = super.mergedPreferences() ?? Preferences()
+    merged.titleActions.menu = source
+    return merged
+  }
+
+  override func viewChanged(from old: TitleMenuView<Content, Entries>) {
+    child?.update(view.content)
+    feed()
+  }
+}
+
+/// The menu that the title of a page opens, as an item of its toolbar.
+///
+/// For what it is see ``View/toolbarTitleMenu(content:)``. SwiftUI's form without content, which shows the commands of the app, is left out.
+/// Source: SwiftUI's `ToolbarTitleMenu`.
+public struct ToolbarTitleMenu<Content> {
+  let content: Content
+
+  /// Makes a menu with the views that the builder returns.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu: ToolbarContent where Content: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+}
+
+extension ToolbarTitleMenu: PrimitiveToolbarContent where Content: View {
+  package var view: any View { TitleMenuView(content: EmptyView(), entries: content) }
+}
+
+extension View {
+  /// Sets the title of the page that this view stands in, and lets the user change it.
+  ///
+  /// ```swift
+  /// Editor(document).navigationTitle($document.name)
+  /// ```
+  ///
+  /// A click on the title makes a text field of it: Enter writes the binding, Escape leaves it as it was, and so does an empty text. With a
+  /// ``View/toolbarTitleMenu(content:)`` the click opens that menu, in which a ``RenameButton`` does the same. An item in the
+  /// `principal` place takes the place of the title, which can't be changed there. Source: SwiftUI's `navigationTitle(_:)`.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { BoundTitleView(content: self, title: title) }
+
+  /// Sets the menu that the title of the page opens: what can be done with what the page shows.
+  ///
+  /// ```swift
+  /// Editor(document).navigationTitle($document.name).toolbarTitleMenu {
+  ///   Button("Duplicate") { duplicate() }
+  ///   RenameButton()
+  /// }
+  /// ```
+  ///
+  /// On GNOME the title is the button of the menu. Source: SwiftUI's `toolbarTitleMenu(content:)`.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    TitleMenuView(content: self, entries: content())
+  }
+
+  /// Hides the button that leads back from the page that this view stands in.
+  ///
+  /// The keys, the mouse's button and the swipe that lead back do nothing there, either: give the page another way out, such as a button
+  /// that calls ``EnvironmentValues/dismiss``. It counts in a stack, and in a split view that is one stack.
+  /// Source: SwiftUI's `navigationBarBackButtonHidden(_:)`.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    preference { $0.hidesBack = hidesBackButton }
+  }
+}

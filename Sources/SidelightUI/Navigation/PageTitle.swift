@@ -1,0 +1,76 @@
+/// What the user can do with the title of a page.
+struct TitleActions: Equatable {
+  /// Writes the title that the user gives it; nil where it can't have another one.
+  weak var writer: (any TitleWriter)?
+  /// Makes the views of the menu that the title opens; nil where it opens none.
+  var menu: PageSource?
+
+  var isEmpty: Bool { writer == nil && menu == nil }
+
+  /// Joins what another view says: the first one wins.
+  mutating func add(_ other: TitleActions) {
+    writer = writer ?? other.writer
+    menu = menu ?? other.menu
+  }
+
+  static func == (left: TitleActions, right: TitleActions) -> Bool { left.writer === right.writer && left.menu === right.menu }
+}
+
+/// Writes a binding to a title.
+@MainActor protocol TitleWriter: AnyObject {
+  func write(_ title: String)
+}
+
+/// The title of a page that the user can change, or that opens a menu: it stands in place of the plain one.
+struct PageTitle: View {
+  let title: String
+  let subtitle: String
+  let actions: TitleActions
+  @State private var isRenaming = false
+  @State private var draft = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    if isRenaming {
+      HStack(spacing: 6) {
+        TextField("Name", text: $draft)
+          .frame(minWidth: 140)
+          .focused($isFocused)
+          .onSubmit { finish() }
+          .onAppear { isFocused = true }
+        Button("Cancel", systemImage: "xmark") { isRenaming = false }
+          .labelStyle(.iconOnly)
+          .keyboardShortcut(.escape, modifiers: [])
+      }
+    } else if let menu = actions.menu {
+      Menu {
+        AnyView(erasing: menu.page()).environment(\.rename, rename)
+      } label: {
+        lines
+      }
+    } else {
+      Button(action: begin) { lines }.help("Rename")
+    }
+  }
+
+  private var lines: some View {
+    VStack(spacing: 0) {
+      Text(title).font(.headline)
+      if !subtitle.isEmpty { Text(subtitle).font(.caption) }
+    }
+  }
+
+  /// Nil where the title can't have another name.
+  private var rename: RenameAction? { actions.writer == nil ? nil : RenameAction(begin) }
+
+  private func begin() {
+    draft = title
+    isRenaming = true
+  }
+
+  /// A page needs a name, so that an empty one changes nothing.
+  private func finish() {
+    isRenaming = false
+    if !draft.isEmpty, draft != title { actions.writer?.write(draft) }
+  }
+}

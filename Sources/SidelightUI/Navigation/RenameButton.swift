@@ -1,0 +1,45 @@
+/// A button that begins to rename something: what ``View/renameAction(_:)`` says, or in the menu of a title that is bound, the title.
+///
+/// Where there is nothing to rename it is disabled. Source: SwiftUI's `RenameButton`.
+public struct RenameButton<Label> {
+  @Environment(\.rename) private var rename
+
+  /// Makes a button with the standard title.
+  nonisolated public init() where Label == SidelightUI.Label<Text, Image> {}
+}
+
+extension RenameButton: View where Label: View {
+  /// The button.
+  public var body: some View {
+    Button("Rename", systemImage: "pencil") { rename?.perform() }.disabled(rename == nil)
+  }
+}
+
+/// What begins to rename something.
+@MainActor final class RenameAction {
+  let perform: () -> Void
+  init(_ perform: @escaping () -> Void) { self.perform = perform }
+}
+
+enum RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what a ``RenameButton`` in this view does.
+  ///
+  /// Source: SwiftUI's `renameAction(_:)`.
+  public func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(action)) }
+
+  /// Sets that a ``RenameButton`` in this view moves the focus to the field that a state is about.
+  ///
+  /// Source: SwiftUI's `renameAction(_:)`.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { renameAction { isFocused.wrappedValue = true } }
+}

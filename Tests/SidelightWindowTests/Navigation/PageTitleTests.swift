@@ -1,0 +1,173 @@
+import Sidelight
+import SidelightWindowTesting
+import Testing
+
+/// Titles that the user changes, their menus, and pages without a way back, at every depth.
+@Suite("Page titles", .serialized)
+@MainActor struct PageTitleTests {
+  @Observable @MainActor final class Desk {
+    var title = "Draft"
+    var done: [String] = []
+    var refuses = false
+    var keepsUser = true
+  }
+
+  private struct Titled: View {
+    @Bindable var desk: Desk
+    var hasMenu: Bool
+    var body: some View {
+      NavigationStack {
+        Group {
+          if hasMenu {
+            page.toolbarTitleMenu {
+              Button("Duplicate") { desk.done.append("duplicate") }
+              RenameButton()
+            }
+          } else {
+            page
+          }
+        }
+        .navigationSubtitle("Notes")
+      }
+    }
+
+    private var page: some View {
+      Text("Content").navigationTitle(Binding(get: { desk.title }, set: { if !desk.refuses { desk.title = $0 } }))
+    }
+  }
+
+  private func begin(_ app: TestApp, _ title: String, hasMenu: Bool) async throws {
+    if hasMenu {
+      try await app.menu("\(title), Notes").choose("Rename")
+    } else {
+      try await app.button("\(title), Notes").click()
+    }
+  }
+
+  @Test(arguments: Depth.available, [true, false])
+  func `The user changes a title in place, or from its menu`(depth: Depth, hasMenu: Bool) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 500, height: 400) { Titled(desk: desk, hasMenu: hasMenu) }
+    #expect(app.title == "Draft")
+    try await begin(app, "Draft", hasMenu: hasMenu)
+    let field = app.textField("Name")
+    #expect(try field.isFocused && field.value == "Draft")
+    try await field.clear()
+    try await field.type("Report")
+    #expect(desk.title == "Draft")
+    try await app.press(.enter)
+    #expect(desk.title == "Report" && app.title == "Report")
+    #expect(!field.exists)
+
+    try await begin(app, "Report", hasMenu: hasMenu)
+    try await field.type("!")
+    try await app.press(.escape)
+    #expect(desk.title == "Report" && !field.exists)
+
+    try await begin(app, "Report", hasMenu: hasMenu)
+    try await field.clear()
+    try await app.press(.enter)
+    #expect(desk.title == "Report" && !field.exists)
+
+    desk.refuses = true
+    try await begin(app, "Report", hasMenu: hasMenu)
+    try await field.type("s")
+    try await app.press(.enter)
+    #expect(app.title == "Report")
+
+    desk.title = "From code"
+    try await app.settle()
+    #expect(app.title == "From code")
+    if hasMenu {
+      try await app.menu("From code, Notes").choose("Duplicate")
+      #expect(desk.done == ["duplicate"])
+    }
+    try await app.close()
+  }
+
+  private struct Plain: View {
+    var body: some View {
+      NavigationStack {
+        Text("Content").navigationTitle("Fixed").toolbar {
+          ToolbarTitleMenu {
+            Button("Print") {}
+            RenameButton()
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A title menu without a bound title has nothing to rename`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 500, height: 400) { Plain() }
+    try await app.menu("Fixed").choose("Print")
+    await #expect(throws: TestFailure.self) { try await app.menu("Fixed").choose("Rename") }
+    #expect(!app.textField("Name").exists)
+    try await app.close()
+  }
+
+  private struct Held: View {
+    @Bindable var desk: Desk
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        Button("Done") { dismiss() }
+        Button("Allow") { desk.keepsUser = false }
+      }
+      .navigationTitle("Held").navigationBarBackButtonHidden(desk.keepsUser)
+    }
+  }
+
+  private struct Leading: View {
+    let desk: Desk
+    var body: some View {
+      NavigationStack { NavigationLink("Go") { Held(desk: desk) }.navigationTitle("Root") }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A page without a Back button is left by what the app offers`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 500, height: 400) { Leading(desk: desk) }
+    try await app.button("Go").click()
+    #expect(!app.button("Back").exists)
+    try await app.press(.escape)
+    try await app.press(.left, .alt)
+    #expect(app.title == "Held")
+    try await app.button("Done").click()
+    #expect(app.title == "Root")
+    try await app.button("Go").click()
+    try await app.button("Allow").click()
+    try await app.button("Back").click()
+    #expect(app.title == "Root")
+    try await app.close()
+  }
+
+  private struct Columns: View {
+    let desk: Desk
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink("Go") { Held(desk: desk) }
+      } detail: {
+        Text("Choose")
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A column without a Back button keeps the user in a narrow window`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 400, height: 400) { Columns(desk: desk) }
+    try await app.button("Go").click()
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    #expect(!app.button("Back").exists)
+    try await app.press(.escape)
+    try await app.press(.left, .alt)
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    try await app.button("Allow").click()
+    try await app.press(.escape)
+    #expect(app.split?.picture == "[(sidebar)>detail]")
+    try await app.close()
+  }
+}
