@@ -48,6 +48,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
         $0[PlanReaderKey.self] = nil
         $0[CutsContentKey.self] = true
+        $0[StacksFilledColumnsKey.self] = false
       })
     page.saidChanged = { [weak self] in self?.columnChanged() }
     pages.append(ColumnPage(column: column, page: page, context: columnContext, scope: around.scope))
@@ -255,7 +256,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   func follow(_ source: PageSource, from column: SplitColumn, toDetail: Bool) {
     guard let next = toDetail ? pages.last : pages.after(column) else { return }
-    if let stack = next.context.stack, !next.page.isPresenting {
+    if graph.reading(self, { scope.value(StacksFilledColumnsKey.self) }) {
+      next.page.present(source) { NavigationStack { AnyView(erasing: source.page()) } }
+    } else if let stack = next.context.stack, !next.page.isPresenting {
       stack.present(source)
     } else {
       next.page.present(source) { source.page() }

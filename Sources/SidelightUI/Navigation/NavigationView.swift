@@ -1,0 +1,62 @@
+/// Columns or a stack: the form before ``NavigationSplitView`` and ``NavigationStack``, which take its place.
+///
+/// ```swift
+/// NavigationView {
+///   List(parks) { park in NavigationLink(park.name) { ParkDetails(park) } }
+///   Text("Choose a Park")
+/// }
+/// ```
+///
+/// Two views are a sidebar and a detail, three a sidebar, a content and a detail; one view is a sidebar beside an empty detail. A link fills the
+/// next column, and one in the detail adds a page there. In a narrow window all of it is one stack. With
+/// ``NavigationViewStyle/stack`` the first view is the root of a stack at every width. Source: SwiftUI's `NavigationView`.
+@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView.")
+public struct NavigationView<Content> {
+  let content: Content
+}
+
+@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView.")
+extension NavigationView: View where Content: View {
+  /// Makes columns of the views that the builder returns.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The split view or the stack.
+  public var body: some View { NavigationViewBody(columns: (content as? any ColumnsOfViews)?.columns ?? [AnyView(content)]) }
+}
+
+/// Several views in a row, of which each is a column.
+@MainActor protocol ColumnsOfViews {
+  var columns: [AnyView] { get }
+}
+
+extension TupleView: ColumnsOfViews {
+  var columns: [AnyView] { parts.views.map { AnyView(erasing: $0) } }
+}
+
+/// What a navigation view is, whatever its content.
+private struct NavigationViewBody: View {
+  let columns: [AnyView]
+  @Environment(\.stacksNavigationViews) private var isStack
+
+  var body: some View {
+    if isStack {
+      NavigationStack { columns.first }
+    } else if columns.count > 2 {
+      NavigationSplitView {
+        columns[0]
+      } content: {
+        columns[1]
+      } detail: {
+        NavigationStack { columns[2] }
+      }
+      .environment(\.stacksFilledColumns, true)
+    } else {
+      NavigationSplitView {
+        columns.first
+      } detail: {
+        NavigationStack { columns.dropFirst().first }
+      }
+      .environment(\.stacksFilledColumns, true)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// How navigation views look: one of ``automatic``, ``columns`` and ``stack``.
+///
+/// Source: SwiftUI's `NavigationViewStyle`.
+@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView.")
+public protocol NavigationViewStyle {}
+
+/// The style that navigation views have by themselves: ``ColumnNavigationViewStyle``, whose columns are one stack in a narrow window.
+@available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The views stand in columns.
+@available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated init() {}
+}
+
+/// The first view is the root of a stack.
+@available(*, deprecated, message: "Use NavigationStack in place of NavigationView.")
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+@available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style that navigation views have by themselves.
+  nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+@available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// The views stand in columns.
+  nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+@available(*, deprecated, message: "Use NavigationStack in place of NavigationView.")
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The first view is the root of a stack.
+  nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets the style of the navigation views in this view.
+  ///
+  /// Source: SwiftUI's `navigationViewStyle(_:)`.
+  @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView.")
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    let isStack = style is StackNavigationViewStyle
+    return environment(\.stacksNavigationViews, isStack)
+  }
+}
+
+enum StacksNavigationViewsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Whether what fills a column of a split view stands in a stack of its own, so that the links in it have where to lead.
+enum StacksFilledColumnsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var stacksNavigationViews: Bool {
+    get { self[StacksNavigationViewsKey.self] }
+    set { self[StacksNavigationViewsKey.self] = newValue }
+  }
+
+  var stacksFilledColumns: Bool {
+    get { self[StacksFilledColumnsKey.self] }
+    set { self[StacksFilledColumnsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,112 @@
+import Sidelight
+import SidelightWindowTesting
+import Testing
+
+/// The deprecated form of split views and stacks, at every depth.
+@Suite("Navigation views", .serialized)
+@MainActor struct NavigationViewTests {
+  /// Reaches what is deprecated without a warning.
+  private protocol Older {
+    @MainActor func view(columns: Int, isStack: Bool) -> AnyView
+  }
+
+  private struct Deprecated: Older {
+    @available(*, deprecated, message: "Deprecated forms are called here.")
+    @MainActor func view(columns: Int, isStack: Bool) -> AnyView {
+      switch (columns, isStack) {
+      case (1, false): AnyView(NavigationView { Links(title: "Trees") })
+      case (2, false):
+        AnyView(
+          NavigationView {
+            Links(title: "Trees")
+            Text("Choose")
+          })
+      case (3, false):
+        AnyView(
+          NavigationView {
+            Links(title: "Trees")
+            Text("Middle")
+            Text("Choose")
+          }
+          .navigationViewStyle(.columns))
+      default:
+        AnyView(
+          NavigationView {
+            Links(title: "Trees")
+            Text("Choose")
+          }
+          .navigationViewStyle(.stack))
+      }
+    }
+  }
+
+  private struct Links: View {
+    let title: String
+    var body: some View {
+      List {
+        NavigationLink("Oak") { Page(name: "Oak tree") }
+        NavigationLink("Elm") { Page(name: "Elm tree") }
+      }
+      .navigationTitle(title)
+    }
+  }
+
+  private struct Page: View {
+    let name: String
+    var body: some View { NavigationLink("Deeper") { Text("Below \(name)").navigationTitle("Below") }.navigationTitle(name) }
+  }
+
+  private func view(columns: Int, isStack: Bool = false) -> AnyView { (Deprecated() as any Older).view(columns: columns, isStack: isStack) }
+
+  @Test(arguments: Depth.available, [1, 2])
+  func `A link in the first column fills the detail, and one there adds a page`(depth: Depth, columns: Int) async throws {
+    let app = try await TestApp(depth, width: 900, height: 500) { view(columns: columns) }
+    let detail = app.column(.detail)
+    #expect(app.text("Choose").exists == (columns == 2))
+    try await app.row("Oak").click()
+    #expect(!app.text("Choose").isVisible)
+    try await detail.button("Deeper").click()
+    #expect(detail.text("Below Oak tree").isVisible)
+    try await detail.button("Back").click()
+    #expect(detail.button("Deeper").isVisible && !detail.button("Back").exists)
+    try await detail.button("Deeper").click()
+    try await app.row("Elm").click()
+    #expect(app.title == "Elm tree")
+    #expect(!detail.button("Back").exists)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `Three views are three columns, of which a link fills the next`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 1200, height: 500) { view(columns: 3) }
+    #expect(app.column(.content).text("Middle").isVisible && app.column(.detail).text("Choose").isVisible)
+    try await app.row("Oak").click()
+    #expect(app.column(.content).button("Deeper").isVisible)
+    #expect(app.column(.detail).text("Choose").isVisible)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `In a narrow window all of it is one stack`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 400, height: 500) { view(columns: 2) }
+    try await app.row("Oak").click()
+    try await app.button("Deeper").click()
+    #expect(app.text("Below Oak tree").isVisible)
+    try await app.press(.escape)
+    #expect(app.button("Deeper").isVisible)
+    try await app.press(.escape)
+    #expect(app.row("Oak").isVisible)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `In the style of a stack the first view is its root at every width`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 900, height: 500) { view(columns: 2, isStack: true) }
+    #expect(app.split == nil && !app.text("Choose").exists)
+    try await app.row("Oak").click()
+    #expect(app.title == "Oak tree")
+    try await app.button("Back").click()
+    #expect(app.title == "Trees")
+    try await app.close()
+  }
+}
