@@ -163,9 +163,16 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
   private var source = PageSource()
   private var followed: (row: ObjectIdentifier, key: AnyHashable)?
 
+  private let decoration: Decoration
+  private var isEnabled = true
+
   override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
+    decoration = Decoration(outer: context.decoration)
     super.init(view, context)
-    child = graph.makeNode(view.label, childContext)
+    decoration.traits = { [weak self] in if self?.view.isOff == true { $0.isDisabled = true } }
+    var inner = childContext
+    inner.decoration = decoration
+    child = graph.makeNode(view.label, inner)
     view.feed(source)
     evaluate()
     settlePreferences()
@@ -183,12 +190,16 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
 
   override func evaluate() {
     isDirty = false
-    followsClicks = !graph.reading(self) { scope.value(ListSelectsKey.self) }
+    (followsClicks, isEnabled) = graph.reading(self) { (!scope.value(ListSelectsKey.self), scope.value(EnabledKey.self)) }
     context.row?.link = self
   }
 
   /// A page of its own is shown on a click even where the click selects the row: selecting it leads nowhere by itself.
-  var activatesOnClick: Bool { if case .page = view.target { true } else { followsClicks && !view.isOff } }
+  var activatesOnClick: Bool {
+    guard isEnabled, !view.isOff else { return false }
+    if case .page = view.target { return true }
+    return followsClicks
+  }
 
   private var row: (row: ObjectIdentifier, key: AnyHashable)? { context.row.map { ($0.sourceID, $0.key) } }
 
@@ -206,5 +217,9 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
     }
     view.feed(source)
     if old.value != view.value || old.isOff != view.isOff { context.row?.link = self }
+    guard old.isOff != view.isOff else { return }
+    var hosts: [ElementHost] = []
+    collect(into: &hosts)
+    for host in hosts { host.decorationChanged() }
   }
 }

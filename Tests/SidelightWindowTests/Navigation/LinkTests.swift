@@ -165,6 +165,40 @@ import Testing
     try await app.close()
   }
 
+  private struct Off: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("Value", value: desk.selection)
+          NavigationLink("Page") { Text("Page").navigationTitle("Page") }.disabled(desk.selection == nil)
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Int.self) { Text("Number").navigationTitle("Page \($0)") }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A row whose link has no value, or is disabled, looks so and leads nowhere`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 500, height: 400) { Off(desk: desk) }
+    for name in ["Value", "Page"] {
+      #expect(try !app.row(name).text(name).isEnabled)
+      try? await app.row(name).click()
+      #expect(app.title == "Root")
+    }
+    desk.selection = 4
+    try await app.settle()
+    #expect(try app.row("Value").text("Value").isEnabled)
+    try await app.row("Value").click()
+    #expect(app.title == "Page 4")
+    try await app.button("Back").click()
+    try await app.row("Page").click()
+    #expect(app.title == "Page")
+    try await app.close()
+  }
+
   private struct Columns: View {
     @Bindable var desk: Desk
     var hasStack: Bool
