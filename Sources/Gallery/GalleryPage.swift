@@ -63,6 +63,6 @@ import Sidelight
     .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
-    .toolbars, .menus, .sheets,
+    .links, .toolbars, .menus, .sheets,
   ]
 }
