@@ -1,4 +1,4 @@
-/// A button that begins to rename something: what ``View/renameAction(_:)`` says, or in the menu of a title that is bound, the title.
+/// A button that begins to rename something: what `renameAction(_:)` says, or in the menu of a title that is bound, the title.
 ///
 /// Where there is nothing to rename it is disabled. Source: SwiftUI's `RenameButton`.
 public struct RenameButton<Label> {

@@ -78,7 +78,15 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   /// Takes away all that lies over the root, except for a first page that shows what is gone to.
   private func clear(besides content: StackModel<PageSource>.Content?) {
     let isThere = content != nil && model.entries.first?.content == content
-    for entry in model.keep(isThere ? 1 : 0).reversed() { entry.source?.end() }
+    end(model.keep(isThere ? 1 : 0))
+  }
+
+  /// Tells the bindings of what goes. They answer at once, while the path that was read last may still hold what is about to go.
+  private func end(_ entries: some BidirectionalCollection<StackModel<PageSource>.Entry>) {
+    let wasSettling = isSettling
+    isSettling = true
+    for entry in entries.reversed() { entry.source?.end() }
+    isSettling = wasSettling
   }
 
   private func go(to new: [AnyHashable]) {
@@ -96,7 +104,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     model.dropLinks(from: count)
     // The path may have become shorter since these pages were made.
     if shorter.count < path.count { path = shorter }
-    for entry in leaving.reversed() { entry.source?.end() }
+    end(leaving)
     invalidate()
   }
 
@@ -129,10 +137,9 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     isSettling = true
     repeat {
       isUnsettled = false
-      for entry in model.setPath(readPath).reversed() { entry.source?.end() }
+      end(model.setPath(readPath))
       presented = wanted
-      let removed = model.present(presented.map { ($0.source, $0.item) })
-      for entry in removed.reversed() { entry.source?.end() }
+      end(model.present(presented.map { ($0.source, $0.item) }))
       if model.path != readPath {
         readPath = model.path
         path = readPath

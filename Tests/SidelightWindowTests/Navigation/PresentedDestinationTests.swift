@@ -211,6 +211,42 @@ import Testing
     try await app.close()
   }
 
+  private final class Count { var pages = 0 }
+
+  private struct Driven: View {
+    @Bindable var desk: Desk
+    let count: Count
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink("Go") { Page(name: "Link") }
+      } detail: {
+        NavigationStack(path: $desk.path) {
+          Text("Choose").navigationDestination(isPresented: $desk.isPresented) { Page(name: "Presented") }
+            .navigationDestination(for: Int.self) { number in
+              let _ = count.pages += 1
+              Page(name: "Number \(number)")
+            }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A link that takes the place of a whole stack makes none of its pages anew`(depth: Depth) async throws {
+    let desk = Desk()
+    let count = Count()
+    desk.path = [1]
+    let app = try await TestApp(depth, width: 900, height: 500) { Driven(desk: desk, count: count) }
+    desk.isPresented = true
+    try await app.settle()
+    let before = count.pages
+    try await app.button("Go").click()
+    #expect(app.column(.detail).button("Link 0").isVisible)
+    #expect(desk.path == [] && !desk.isPresented)
+    #expect(count.pages == before)
+    try await app.close()
+  }
+
   private struct Lost: View {
     var body: some View { Text("Lost").navigationDestination(isPresented: .constant(true)) { Text("Page") } }
   }
