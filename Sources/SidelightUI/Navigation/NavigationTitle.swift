@@ -124,7 +124,8 @@ extension View {
   /// Editor(document).navigationTitle($document.name)
   /// ```
   ///
-  /// A click on the title makes a text field of it: Enter writes the binding, Escape leaves it as it was, and so does an empty text. With a
+  /// A click on the title makes a text field of it, or in compact width opens a sheet with one: Enter writes the binding, Escape leaves it
+  /// as it was, and so does an empty text. With a
   /// ``View/toolbarTitleMenu(content:)`` the click opens that menu, in which a ``RenameButton`` does the same. An item in the
   /// `principal` place takes the place of the title, which can't be changed there. Source: SwiftUI's `navigationTitle(_:)`.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { BoundTitleView(content: self, title: title) }

@@ -29,20 +29,26 @@ struct PageTitle: View {
   @State private var isRenaming = false
   @State private var draft = ""
   @FocusState private var isFocused: Bool
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    if isRenaming {
+    if isRenaming, !needsSheet {
       HStack(spacing: 6) {
-        TextField("Name", text: $draft)
-          .frame(minWidth: 140)
-          .focused($isFocused)
-          .onSubmit { finish() }
-          .onAppear { isFocused = true }
+        field.focused($isFocused).onAppear { isFocused = true }.frame(minWidth: 100)
         Button("Cancel", systemImage: "xmark") { isRenaming = false }
           .labelStyle(.iconOnly)
           .keyboardShortcut(.escape, modifiers: [])
       }
-    } else if let menu = actions.menu {
+    } else {
+      plain.sheet(isPresented: Binding(get: { isRenaming }, set: { isRenaming = $0 })) { sheet }
+    }
+  }
+
+  /// A narrow header bar has no room for a field.
+  private var needsSheet: Bool { sizeClass == .compact }
+
+  @ViewBuilder private var plain: some View {
+    if let menu = actions.menu {
       Menu {
         AnyView(erasing: menu.page()).environment(\.rename, rename)
       } label: {
@@ -51,6 +57,20 @@ struct PageTitle: View {
     } else {
       Button(action: begin) { lines }.help("Rename")
     }
+  }
+
+  private var field: some View {
+    TextField("Name", text: $draft).onSubmit { finish() }
+  }
+
+  /// It gives the focus to the field by itself.
+  private var sheet: some View {
+    field.padding(18)
+      .navigationTitle("Rename")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isRenaming = false } }
+        ToolbarItem(placement: .confirmationAction) { Button("Rename") { finish() } }
+      }
   }
 
   private var lines: some View {

@@ -44,14 +44,20 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.available, [true, false])
-  func `The user changes a title in place, or from its menu`(depth: Depth, hasMenu: Bool) async throws {
+  @Test(arguments: Depth.available, [(true, 700.0), (false, 700), (true, 320), (false, 320)])
+  func `The user changes a title in place, or from its menu, and in a narrow window in a sheet`(
+    depth: Depth, look: (hasMenu: Bool, width: Double)
+  ) async throws {
     let desk = Desk()
-    let app = try await TestApp(depth, width: 500, height: 400) { Titled(desk: desk, hasMenu: hasMenu) }
+    let hasMenu = look.hasMenu
+    let app = try await TestApp(depth, width: look.width, height: 400) { Titled(desk: desk, hasMenu: hasMenu) }
     #expect(app.title == "Draft")
     try await begin(app, "Draft", hasMenu: hasMenu)
     let field = app.textField("Name")
-    #expect(try field.isFocused && field.value == "Draft")
+    #expect(field.isVisible, "\(app.outline)")
+    #expect(try field.isFocused, "\(app.outline)")
+    #expect(try field.value == "Draft")
+    #expect(app.element(.sheet, "Rename").exists == (look.width < 400))
     try await field.clear()
     try await field.type("Report")
     #expect(desk.title == "Draft")
