@@ -1,0 +1,68 @@
+/// What declaration and width alone decide: where the tabs stand, and for how many there is room.
+struct TabFit: Sendable {
+  private let width: Double
+  private let textScale: Double
+  /// Where the tabs stand, if there are any.
+  let place: TabBarPlace
+  /// How many places the bar has, that of "More" included.
+  let room: Int
+  /// What a header bar has for a switcher, in px.
+  let headerRoom: Double
+  /// Between which widths the sidebar is.
+  let limits: ColumnLimits
+  /// The most that the sidebar has where it lies over the pages: the user sees them beside it, and closes it by a click there.
+  let widestOverlay: Double
+  /// How wide the pages have to be at least beside a sidebar.
+  let leastPage: Double
+
+  /// A bar has that many places in every width, and no more at the bottom.
+  static let fewestPlaces = 5
+  /// A tab with its symbol above the title, in px without the text scale.
+  private static let narrowTab = 72.0
+  /// A tab with its symbol beside the title.
+  static let wideTab = 130.0
+  /// What a header bar has beside the switcher: the window's buttons and some of the app's.
+  private static let besideSwitcher = 240.0
+  private static let overlayMargin = 48.0
+
+  init(_ configuration: TabConfiguration, _ state: TabState, _ metrics: TabMetrics) {
+    width = metrics.width
+    textScale = metrics.textScale
+    limits = ColumnLimits(declared: nil, minimum: 180 * metrics.textScale, ideal: 240 * metrics.textScale)
+    leastPage = configuration.leastPageWidth ?? 320 * metrics.textScale
+    widestOverlay = max(0, metrics.width - Self.overlayMargin)
+    headerRoom = max(0, metrics.width - Self.besideSwitcher * metrics.textScale)
+    let wish = limits.wish(dragged: state.draggedWidth)
+    switch configuration.style {
+    case .page: place = .dots
+    case .grouped: place = .inline
+    case .automatic, .tabBarOnly, .sidebarAdaptable:
+      if configuration.isNested {
+        place = .inline
+      } else if metrics.isCompact {
+        place = .bottom
+      } else if configuration.style != .sidebarAdaptable {
+        place = .header(isWide: false)
+      } else if metrics.width >= limits.minimum + leastPage {
+        place = .sidebar(width: state.isSidebarWanted ? max(min(wish, metrics.width - leastPage), limits.minimum) : nil)
+      } else {
+        place = .overlay(width: min(wish, widestOverlay), isShown: state.isSidebarOpen)
+      }
+    }
+    switch place {
+    case .header: room = max(Self.fewestPlaces, Int(headerRoom / (Self.narrowTab * metrics.textScale)))
+    case .inline: room = max(Self.fewestPlaces, Int(metrics.width / (Self.wideTab * metrics.textScale)))
+    case .nowhere, .sidebar, .overlay, .bottom, .dots: room = Self.fewestPlaces
+    }
+  }
+
+  func pageWidth(beside place: TabBarPlace) -> Double {
+    if case .sidebar(let taken?) = place { width - taken } else { width }
+  }
+
+  /// The width that the user drags the sidebar to.
+  func dragged(to width: Double) -> Double {
+    let most = if case .overlay = place { widestOverlay } else { self.width - leastPage }
+    return max(limits.minimum, min(limits.clamp(width.rounded()), most.rounded(.down)))
+  }
+}

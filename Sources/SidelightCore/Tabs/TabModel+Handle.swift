@@ -1,0 +1,161 @@
+extension TabModel {
+  /// Takes one event in and says what to do about it.
+  package mutating func handle(_ event: TabEvent) -> [TabAction] {
+    let before = plan
+    var declared = configuration
+    switch event {
+    case .configured(let new):
+      // Code that selects a tab wants its page to be seen, and not the list of "More".
+      if new.selection != configuration.selection { state.isMoreShown = false }
+      configuration = new
+      declared = new
+    case .measured(let new): metrics = new
+    case .select(let tab): select(tab)
+    case .choose(let tab):
+      select(tab)
+      state.isSidebarOpen = false
+    case .step(let forward): step(forward: forward)
+    case .number(let number):
+      if number >= 1, number <= plan.order.count { select(plan.order[number - 1]) }
+    case .showMore: state.isMoreShown = true
+    case .toggleSidebar: setSidebarShown(!plan.isSidebarShown)
+    case .setSidebarShown(let isShown): setSidebarShown(isShown)
+    case .draggedSidebar(let width): drag(to: width)
+    case .resetSidebarWidth: state.draggedWidth = nil
+    case .moveTab(let tab, let other): move(tab, before: other)
+    case .moveSection(let section, let other): move(section, before: other)
+    case .setVisible(let tab, let isVisible, let listing): setVisible(tab, isVisible, in: listing)
+    }
+    settle(from: before)
+    var actions: [TabAction] = []
+    if case .tab(let tab) = configuration.selection, configuration.selection != declared.selection { actions.append(.writeSelection(tab)) }
+    if let customization = configuration.customization, customization != declared.customization {
+      actions.append(.writeCustomization(customization))
+    }
+    if plan != before { actions.append(.planChanged) }
+    return actions
+  }
+
+  private mutating func select(_ tab: TabID) {
+    guard configuration.isSelectable(tab) else { return }
+    state.isMoreShown = false
+    if configuration.selection == .unbound { state.shown = tab } else { configuration.selection = .tab(tab) }
+  }
+
+  /// The next tab that can be selected; from a shown tab that is not in the order, the first or the last.
+  private mutating func step(forward: Bool) {
+    let order = plan.order.filter(configuration.isSelectable)
+    guard !order.isEmpty else { return }
+    let next =
+      if let shown = plan.shown, let place = plan.order.firstIndex(of: shown) {
+        // A disabled tab that is shown has a place, too.
+        forward
+          ? plan.order[(place + 1)...].first(where: order.contains) ?? order[0]
+          : plan.order[..<place].last(where: order.contains) ?? order[order.count - 1]
+      } else {
+        forward ? order[0] : order[order.count - 1]
+      }
+    select(next)
+  }
+
+  private mutating func setSidebarShown(_ isShown: Bool) {
+    switch plan.place {
+    case .sidebar: state.isSidebarWanted = isShown
+    case .overlay: state.isSidebarOpen = isShown
+    case .nowhere, .bottom, .header, .inline, .dots: break
+    }
+  }
+
+  /// Below half the minimum the sidebar hides, and the same drag going back shows it again.
+  private mutating func drag(to width: Double) {
+    guard width.isFinite, plan.hasSidebar else { return }
+    let fit = TabFit(configuration, state, metrics)
+    setSidebarShown(width >= fit.limits.minimum / 2)
+    if width >= fit.limits.minimum / 2 { state.draggedWidth = fit.dragged(to: width) }
+  }
+
+  private mutating func setVisible(_ id: TabID, _ isVisible: Bool, in listing: TabListing) {
+    guard configuration.customization != nil, let tab = configuration.tab(id), let name = tab.customizationID,
+      tab.customizing[listing].allowsHiding
+    else { return }
+    configuration.customization?.visibility[name, default: TabListings(repeating: nil)][listing] = isVisible
+  }
+
+  private mutating func move(_ id: TabID, before other: TabID?) {
+    guard configuration.customization != nil, let name = configuration.tab(id)?.movableName else { return }
+    let section = configuration.section(of: id)
+    let tabs = configuration.orderedItems.flatMap { item -> [TabDescription] in
+      switch item {
+      case .tab(let tab): section == nil ? [tab] : []
+      case .section(let each): each.id == section?.id ? each.tabs : []
+      }
+    }
+    guard let names = Self.moved(name, of: tabs, before: other, id: \.id, name: \.movableName) else { return }
+    if let section {
+      if let key = section.customizationID { configuration.customization?.orderInSections[key] = names }
+    } else {
+      configuration.customization?.tabOrder = names
+    }
+  }
+
+  private mutating func move(_ id: TabSectionID, before other: TabSectionID?) {
+    guard configuration.customization != nil else { return }
+    let sections = configuration.orderedItems.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    guard let name = sections.first(where: { $0.id == id })?.movableName,
+      let names = Self.moved(name, of: sections, before: other, id: \.id, name: \.movableName)
+    else { return }
+    configuration.customization?.sectionOrder = names
+  }
+
+  /// The names in their new order; nil where they stay as they are, or where the other one is not among them.
+  private static func moved<Item, ID: Equatable>(
+    _ name: String, of items: [Item], before other: ID?, id: (Item) -> ID, name nameOf: (Item) -> String?
+  ) -> [String]? {
+    let old = items.compactMap(nameOf)
+    var new = old.filter { $0 != name }
+    if let other {
+      guard let place = items.firstIndex(where: { id($0) == other }) else { return nil }
+      // Before something that can't be moved stands what comes before the next one that can.
+      guard let next = items[place...].lazy.compactMap(nameOf).first else {
+        new.append(name)
+        return new == old ? nil : new
+      }
+      if next == name { return nil }
+      new.insert(name, at: new.firstIndex(of: next) ?? new.endIndex)
+    } else {
+      new.append(name)
+    }
+    return new == old ? nil : new
+  }
+}
+
+extension TabModel {
+  /// Brings what is remembered in line with the declaration and the measurements, and decides anew.
+  mutating func settle(from before: TabPlan) {
+    state.shown = tabToShow(after: before)
+    if let shown = state.shown { state.made.insert(shown) }
+    state.made.formIntersection(configuration.tabs.map(\.id))
+    plan = Self.resolve(configuration, state: state, metrics: metrics)
+    state.isMoreShown = plan.isMoreShown
+    // A sidebar that comes to lie over the pages does so when the user asks for it.
+    if case .overlay = plan.place, case .overlay = before.place { return }
+    guard state.isSidebarOpen else { return }
+    state.isSidebarOpen = false
+    plan = Self.resolve(configuration, state: state, metrics: metrics)
+  }
+
+  private func tabToShow(after before: TabPlan) -> TabID? {
+    if case .tab(let tab) = configuration.selection, configuration.tab(tab) != nil { return tab }
+    if let shown = state.shown, configuration.isOffered(shown) { return shown }
+    let order = Self.resolve(configuration, state: state, metrics: metrics).order
+    if order.isEmpty { return nil }
+    if let gone = state.shown, let place = before.order.firstIndex(of: gone), place < order.count,
+      configuration.isSelectable(order[place])
+    {
+      return order[place]
+    }
+    // In any width the same one, and not the one for searching, which a bar has at its end.
+    let choices = configuration.orderedItems.flatMap(\.tabs).filter { configuration.isSelectable($0.id) }
+    return choices.first { $0.purpose != .search }?.id ?? choices.first?.id ?? order.first
+  }
+}

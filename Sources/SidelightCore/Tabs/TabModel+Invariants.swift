@@ -1,0 +1,79 @@
+extension TabModel {
+  /// What must hold after every event, each broken rule as a sentence; empty when all is well.
+  package func checkInvariants() -> [String] {
+    var broken: [String] = []
+    func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+      if !holds { broken.append("\(sentence()) (\(picture) at \(metrics.width) px)") }
+    }
+    expect(
+      plan == Self.resolve(configuration, state: state, metrics: metrics), "The stored plan is not what resolve says about the model.")
+    checkPlace(expect)
+    checkBar(expect)
+    checkShown(expect)
+    return broken
+  }
+
+  private func checkPlace(_ expect: (Bool, @autoclosure () -> String) -> Void) {
+    let fit = TabFit(configuration, state, metrics)
+    let least = fit.limits.minimum + fit.leastPage
+    switch plan.place {
+    case .nowhere: expect(plan.order.isEmpty && plan.sidebar.isEmpty, "There are tabs, and they stand nowhere.")
+    case .sidebar(let width):
+      expect(configuration.style == .sidebarAdaptable, "A style without a sidebar has one.")
+      expect(metrics.width >= least, "The sidebar stands beside a page that it leaves no room for.")
+      expect((width != nil) == state.isSidebarWanted, "The sidebar is not shown as the user wants it.")
+      if let width { expect(width >= fit.limits.minimum && width + plan.pageWidth == metrics.width, "The widths do not add up.") }
+    case .overlay(let width, let isShown):
+      expect(configuration.style == .sidebarAdaptable, "A style without a sidebar has one.")
+      expect(metrics.width < least, "The sidebar lies over a page that has room beside it.")
+      expect(isShown == state.isSidebarOpen, "The sidebar is not shown as the user wants it.")
+      expect(width < metrics.width, "The sidebar covers the whole page.")
+    case .bottom: expect(metrics.isCompact, "The bar is at the bottom of a container that is not compact.")
+    case .header: expect(!metrics.isCompact, "The switcher is in the header bar of a compact container.")
+    case .inline: expect(configuration.isNested || configuration.style == .grouped, "The switcher stands in the page.")
+    case .dots: expect(configuration.style == .page, "A style without dots has some.")
+    }
+    expect(!plan.hasSidebar || !configuration.isNested, "A tab view inside another one has a sidebar.")
+    expect(!plan.hasSidebar || !metrics.isCompact, "A compact container has a sidebar.")
+    expect(!state.isSidebarOpen || plan.isSidebarShown, "A sidebar that lies over nothing is open.")
+  }
+
+  private func checkBar(_ expect: (Bool, @autoclosure () -> String) -> Void) {
+    expect(Set(plan.order).count == plan.order.count, "A tab stands in two places.")
+    expect(!plan.hasSidebar || plan.bar.isEmpty && plan.more.isEmpty, "There are a sidebar and a bar.")
+    let listed = configuration.items.flatMap { item in
+      switch item {
+      case .tab(let tab): configuration.isListed(tab, in: nil) ? [tab.id] : []
+      case .section(let section): section.tabs.filter { configuration.isListed($0, in: section) }.map(\.id)
+      }
+    }
+    expect(Set(plan.order) == Set(listed), "A tab can't be reached, or one that is hidden can.")
+    let count = plan.bar.count + (plan.more.isEmpty ? 0 : 1)
+    if plan.place == .bottom { expect(count <= 5, "The bar at the bottom has \(count) places.") }
+    let search = plan.bar.firstIndex { configuration.tab($0)?.purpose == .search }
+    if plan.place != .dots, search != nil {
+      expect(plan.bar.last.flatMap(configuration.tab)?.purpose == .search, "The tab for searching is not at the end of the bar.")
+    }
+    for tab in plan.bar where plan.place != .dots {
+      expect(configuration.tab(tab)?.place != .sidebarOnly, "A tab for the sidebar alone stands in a bar.")
+    }
+  }
+
+  private func checkShown(_ expect: (Bool, @autoclosure () -> String) -> Void) {
+    if let shown = plan.shown {
+      expect(configuration.tab(shown) != nil, "A tab is shown that does not exist.")
+      expect(plan.made.contains(shown), "The page that is shown was not made.")
+      if case .tab = configuration.selection {
+      } else {
+        expect(configuration.isOffered(shown), "A tab is shown that the app hides and did not select.")
+      }
+    } else {
+      expect(plan.order.isEmpty, "Nothing is shown although there are tabs.")
+    }
+    if case .tab(let tab) = configuration.selection, configuration.tab(tab) != nil {
+      expect(plan.shown == tab, "Another tab is shown than the selected one.")
+    }
+    expect(Set(plan.made) == state.made, "A page is there whose tab is gone.")
+    expect(!plan.isMoreShown || !plan.more.isEmpty, "An empty list of more tabs is shown.")
+  }
+}

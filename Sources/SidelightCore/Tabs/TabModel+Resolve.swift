@@ -1,0 +1,87 @@
+extension TabModel {
+  /// Decides the layout from what was declared, what is remembered and what was measured.
+  package static func resolve(_ configuration: TabConfiguration, state: TabState, metrics: TabMetrics) -> TabPlan {
+    let fit = TabFit(configuration, state, metrics)
+    let items = listed(configuration)
+    let hasTabs = !items.isEmpty
+    var sidebar: [TabSidebarItem] = []
+    var bar = Bar(tabs: [], more: [])
+    switch fit.place {
+    case .sidebar, .overlay: sidebar = items
+    case .bottom, .header, .inline: bar = Bar(configuration, room: fit.room)
+    case .dots: bar.tabs = items.flatMap(\.tabs)
+    case .nowhere: break
+    }
+    var place = hasTabs ? fit.place : .nowhere
+    if case .header = place {
+      let count = Double(bar.tabs.count + (bar.more.isEmpty ? 0 : 1))
+      place = .header(isWide: fit.headerRoom >= count * TabFit.wideTab * metrics.textScale)
+    }
+    return TabPlan(
+      place: place, sidebar: sidebar, bar: bar.tabs, more: bar.more, shown: state.shown,
+      isMoreShown: state.isMoreShown && !bar.more.isEmpty, made: configuration.tabs.map(\.id).filter(state.made.contains),
+      pageWidth: fit.pageWidth(beside: place))
+  }
+
+  /// What a sidebar lists.
+  private static func listed(_ configuration: TabConfiguration) -> [TabSidebarItem] {
+    configuration.orderedItems.compactMap { item in
+      switch item {
+      case .tab(let tab): configuration.isListed(tab, in: nil) ? .tab(tab.id) : nil
+      case .section(let section):
+        // A section without tabs still has its heading, whose actions may add some.
+        section.isHidden
+          ? nil : .section(section.id, section.tabs.filter { configuration.isListed($0, in: section) }.map(\.id))
+      }
+    }
+  }
+
+  /// What stands in a bar, and what it has no room for.
+  private struct Bar {
+    var tabs: [TabID]
+    var more: [TabID]
+
+    init(tabs: [TabID], more: [TabID]) {
+      self.tabs = tabs
+      self.more = more
+    }
+
+    /// The tab for searching stands at the end and pinned ones before it. Where there is no room for all, the last place is that of
+    /// "More", and the last of the others goes behind it first, then the first pinned one.
+    init(_ configuration: TabConfiguration, room: Int) {
+      var (plain, pinned, search, more): ([TabID], [TabID], [TabID], Set<TabID>) = ([], [], [], [])
+      let tabs = configuration.orderedItems.flatMap { item in
+        switch item {
+        case .tab(let tab): configuration.isListed(tab, in: nil) ? [tab] : []
+        case .section(let section): section.tabs.filter { configuration.isListed($0, in: section) }
+        }
+      }
+      for tab in tabs {
+        if !configuration.isInBar(tab) {
+          more.insert(tab.id)
+        } else if tab.purpose == .search, search.isEmpty {
+          search.append(tab.id)
+        } else if tab.place == .pinned {
+          pinned.append(tab.id)
+        } else {
+          plain.append(tab.id)
+        }
+      }
+      while plain.count + pinned.count + search.count + (more.isEmpty ? 0 : 1) > room {
+        guard let last = plain.popLast() ?? (pinned.isEmpty ? nil : pinned.removeFirst()) else { break }
+        more.insert(last)
+      }
+      self.tabs = plain + pinned + search
+      self.more = tabs.map(\.id).filter(more.contains)
+    }
+  }
+}
+
+extension TabSidebarItem {
+  var tabs: [TabID] {
+    switch self {
+    case .tab(let tab): [tab]
+    case .section(_, let tabs): tabs
+    }
+  }
+}

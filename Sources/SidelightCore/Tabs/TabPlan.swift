@@ -1,0 +1,74 @@
+/// Where the tabs stand. Widths are px.
+package enum TabBarPlace: Sendable, Hashable {
+  /// Nowhere: there is nothing to choose from.
+  case nowhere
+  /// In a sidebar beside the pages; nil for one that the user hid.
+  case sidebar(width: Double?)
+  /// In a sidebar over the pages; `width` is what it has or would have when shown.
+  case overlay(width: Double, isShown: Bool)
+  /// In a bar below the pages.
+  case bottom
+  /// In the header bar of the page; wide ones have their symbols beside their titles, and not above.
+  case header(isWide: Bool)
+  /// In a switcher above the page, below its header bar.
+  case inline
+  /// As dots below pages that follow each other.
+  case dots
+}
+
+/// A line of the sidebar.
+package enum TabSidebarItem: Sendable, Hashable {
+  case tab(TabID)
+  case section(TabSectionID, [TabID])
+}
+
+/// What was decided about a tab view. A performer applies it and decides nothing itself.
+package struct TabPlan: Sendable, Hashable {
+  package let place: TabBarPlace
+  /// What the sidebar lists; empty where there is none.
+  package let sidebar: [TabSidebarItem]
+  /// The tabs in the bar, in order; empty where there is none.
+  package let bar: [TabID]
+  /// The tabs that the bar has behind "More", its last place; without any there is no "More".
+  package let more: [TabID]
+  /// The tab whose page is shown, or lies behind the list of "More"; nil while there is none.
+  package let shown: TabID?
+  /// Whether the list of the tabs in `more` is shown.
+  package let isMoreShown: Bool
+  /// The tabs whose pages there are, in the order of declaration.
+  package let made: [TabID]
+  /// What is left for the pages, in px.
+  package let pageWidth: Double
+}
+
+extension TabPlan {
+  /// All tabs that the user can get at, in the order in which they are shown.
+  package var order: [TabID] {
+    let listed = sidebar.flatMap { item in
+      switch item {
+      case .tab(let tab): [tab]
+      case .section(_, let tabs): tabs
+      }
+    }
+    return listed + bar + more
+  }
+
+  /// Whether the bar's "More" stands for what is shown.
+  package var isMoreSelected: Bool { isMoreShown || shown.map(more.contains) == true }
+
+  /// Whether the user sees the sidebar.
+  package var isSidebarShown: Bool {
+    switch place {
+    case .sidebar(.some), .overlay(_, isShown: true): true
+    case .nowhere, .sidebar(nil), .overlay, .bottom, .header, .inline, .dots: false
+    }
+  }
+
+  /// Whether there is a sidebar, shown or not.
+  package var hasSidebar: Bool {
+    switch place {
+    case .sidebar, .overlay: true
+    case .nowhere, .bottom, .header, .inline, .dots: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import SidelightCore
+import Testing
+
+@Suite("Tab view: where the tabs stand, as pictures")
+struct TabPictureTests {
+  private let library: [TabItem] = [
+    .tab("Home"), .tab("New"), .section("Library", .tab("Songs"), .tab("Albums")), .tab("Find", purpose: .search),
+  ]
+
+  @Test(
+    "A sidebar beside the pages, over them where these need the room, and a bar at the bottom of a compact container",
+    arguments: [
+      (1200, nil, "|sidebar 240|960| (Home) New Library[Songs Albums] Find"),
+      (560, nil, "|sidebar 240|320| (Home) New Library[Songs Albums] Find"),
+      (559, nil, "|sidebar 239|320| (Home) New Library[Songs Albums] Find"),
+      (500, nil, "|sidebar 180|320| (Home) New Library[Songs Albums] Find"),
+      (680, 500, "|sidebar 180|500| (Home) New Library[Songs Albums] Find"),
+      (679, 500, "|679| (Home) New Library[Songs Albums] Find"),
+      (499, nil, "bottom: (Home) New Songs Albums Find"), (360, 500, "bottom: (Home) New Songs Albums Find"),
+      (0, nil, "bottom: (Home) New Songs Albums Find"),
+    ] as [(Double, Double?, String)])
+  func sidebar(width: Double, leastPageWidth: Double?, picture: String) {
+    #expect(TabTestModel(library, width: width, style: .sidebarAdaptable, leastPageWidth: leastPageWidth).picture == picture)
+  }
+
+  @Test(
+    "A bar has no sections, and its style says where it stands",
+    arguments: [
+      (.automatic, 1200, "wide header: (Home) New Songs Albums Find"), (.tabBarOnly, 700, "header: (Home) New Songs Albums Find"),
+      (.automatic, 499, "bottom: (Home) New Songs Albums Find"), (.grouped, 1200, "inline: (Home) New Songs Albums Find"),
+      (.grouped, 360, "inline: (Home) New Songs Albums Find"), (.page, 1200, "dots: (Home) New Songs Albums Find"),
+      (.page, 360, "dots: (Home) New Songs Albums Find"),
+    ] as [(TabStyle, Double, String)])
+  func styles(style: TabStyle, width: Double, picture: String) {
+    #expect(TabTestModel(library, width: width, style: style).picture == picture)
+  }
+
+  @Test("Inside another tab view there is neither a sidebar nor a bar of the window", arguments: [1200, 360] as [Double])
+  func nested(width: Double) {
+    for style in [TabStyle.automatic, .tabBarOnly, .sidebarAdaptable] {
+      #expect(TabTestModel(TabItem.tabs("One Two"), width: width, style: style, isNested: true).picture == "inline: (One) Two")
+    }
+  }
+
+  @Test(
+    "The bar at the bottom has five places, and the fifth is More where there are other tabs",
+    arguments: [
+      ("A B C D E", "bottom: (A) B C D E"), ("A B C D E F", "bottom: (A) B C D More[E F]"),
+      ("A B C D E F G", "bottom: (A) B C D More[E F G]"), ("A", "bottom: (A)"), ("", "nowhere:"),
+    ])
+  func more(titles: String, picture: String) {
+    #expect(TabTestModel(TabItem.tabs(titles), width: 360).picture == picture)
+  }
+
+  @Test("A header bar has room for more than five, and no fewer")
+  func headerRoom() {
+    let tabs = TabItem.tabs("A B C D E F G H I J")
+    #expect(TabTestModel(tabs, width: 1200).picture == "header: (A) B C D E F G H I J")
+    #expect(TabTestModel(tabs, width: 700).picture == "header: (A) B C D E More[F G H I J]")
+    #expect(TabTestModel(tabs, width: 500).picture == "header: (A) B C D More[E F G H I J]")
+  }
+
+  @Test("The tab for searching is at the end and never behind More; pinned tabs come before it and are the last to go there")
+  func searchAndPinned() {
+    let tabs: [TabItem] = [.tab("Find", purpose: .search), .tab("Pin", place: .pinned)]
+    #expect(TabTestModel(tabs + TabItem.tabs("A B"), width: 360).picture == "bottom: A B (Pin) Find")
+    #expect(TabTestModel(tabs + TabItem.tabs("A B C D"), width: 360).picture == "bottom: A B (Pin) Find More[C D]")
+    let pins = (1...6).map { TabItem.tab("P\($0)", place: .pinned) }
+    #expect(
+      TabTestModel(pins + [.tab("A"), .tab("Find", purpose: .search)], width: 360).picture == "bottom: P4 P5 P6 Find More[(P1) P2 P3 A]")
+  }
+
+  @Test("A tab for the sidebar alone is behind More where there is no sidebar")
+  func sidebarOnly() {
+    let tabs: [TabItem] = [.tab("Home"), .tab("Deep", place: .sidebarOnly)]
+    #expect(TabTestModel(tabs, width: 360, style: .sidebarAdaptable).picture == "bottom: (Home) More[Deep]")
+    #expect(TabTestModel(tabs, width: 900, style: .sidebarAdaptable).picture == "|sidebar 240|660| (Home) Deep")
+  }
+
+  @Test("The text scale widens what is not the app's own number")
+  func textScale() {
+    var tabs = TabTestModel(library, width: 1120, style: .sidebarAdaptable)
+    tabs.send(.measured(TabMetrics(width: 1120, textScale: 2)))
+    #expect(tabs.picture.hasPrefix("|sidebar 480|640|"))
+    tabs.send(.measured(TabMetrics(width: 1000, textScale: 2)))
+    #expect(tabs.picture.hasPrefix("|sidebar 360|640|"))
+    tabs.send(.measured(TabMetrics(width: 999, textScale: 2)))
+    #expect(tabs.picture.hasPrefix("bottom:"))
+  }
+
+  @Test("The sidebar hides and comes back; over the pages it opens on request and closes with a choice")
+  func toggle() {
+    var tabs = TabTestModel(TabItem.tabs("A B"), width: 900, style: .sidebarAdaptable, leastPageWidth: 500)
+    tabs.send(.toggleSidebar)
+    #expect(tabs.picture == "|900| (A) B")
+    tabs.send(.toggleSidebar)
+    #expect(tabs.picture == "|sidebar 240|660| (A) B")
+    tabs.resize(600)
+    #expect(tabs.picture == "|600| (A) B")
+    tabs.send(.toggleSidebar)
+    #expect(tabs.picture == "{sidebar 240}|600| (A) B")
+    tabs.send(.select(TabModel.id("B")))
+    #expect(tabs.picture == "{sidebar 240}|600| A (B)", "An arrow key goes on selecting.")
+    tabs.choose("A")
+    #expect(tabs.picture == "|600| (A) B")
+    tabs.send(.setSidebarShown(true))
+    tabs.resize(360)
+    tabs.resize(600)
+    #expect(tabs.picture == "|600| (A) B", "What lay over the pages does not come back by itself.")
+    tabs.resize(900)
+    #expect(tabs.picture == "|sidebar 240|660| (A) B")
+  }
+
+  @Test("The divider moves between the minimum and what the page needs, and hides the sidebar far below that")
+  func divider() {
+    var tabs = TabTestModel(TabItem.tabs("A B"), width: 800, style: .sidebarAdaptable)
+    tabs.send(.draggedSidebar(width: 300))
+    #expect(tabs.picture.hasPrefix("|sidebar 300|500|"))
+    tabs.send(.draggedSidebar(width: 700))
+    #expect(tabs.picture.hasPrefix("|sidebar 480|320|"))
+    tabs.send(.draggedSidebar(width: 100))
+    #expect(tabs.picture.hasPrefix("|sidebar 180|620|"))
+    tabs.send(.draggedSidebar(width: 80))
+    #expect(tabs.picture.hasPrefix("|800|"))
+    tabs.send(.draggedSidebar(width: 200))
+    tabs.send(.resetSidebarWidth)
+    #expect(tabs.picture.hasPrefix("|sidebar 240|560|"))
+  }
+}
