@@ -7,6 +7,7 @@ import Sidelight
     case splitViews = "Split Views"
     case lists = "Lists"
     case inspector = "Inspector"
+    case tabs = "Tabs"
     case page = "Pages and Sheets"
 
     @MainActor var pages: [GalleryPage] { all.filter { $0.topic == self } }
@@ -62,6 +63,7 @@ import Sidelight
     .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
     .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
+    .tabs,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
     .links, .toolbars, .menus, .sheets,
   ]

@@ -129,10 +129,13 @@ package import SidelightCore
   private func makeController(_ id: NodeID, _ element: Element, in parent: Controller?) -> Controller {
     switch element.kind {
     case .window: WindowController(id, element, in: self)
-    case .page: PageController(id, element, in: self, isNavigated: parent is SplitController || parent is NavigationController)
+    case .page:
+      PageController(
+        id, element, in: self, isNavigated: parent is SplitController || parent is NavigationController || parent is TabsController)
     case .split: SplitController(id, element, in: self)
     case .columnSlot(let slot): ColumnSlotController(id, element, slot, in: self)
     case .navigation: NavigationController(id, element, in: self)
+    case .tabs: TabsController(id, element, in: self)
     case .list: ListController(id, element, in: self)
     case .row: RowController(id, element, in: self)
     case .text: TextController(id, element, in: self)

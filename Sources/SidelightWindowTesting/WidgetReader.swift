@@ -55,7 +55,8 @@ final class WidgetTarget {
     }
     sightings.append(sighting)
     if let search = controllers[widget] as? SearchController { addSuggestions(of: search, level: level) }
-    if sighting.role != .textField, sighting.role != .menu, !(widget is MenuButtonWidget) { visitChildren(of: widget, level: level + 1) }
+    let isWhole = [.textField, .menu, .tab].contains(sighting.role) || widget is MenuButtonWidget
+    if !isWhole { visitChildren(of: widget, level: level + 1) }
   }
 
   private mutating func visitChildren(of widget: Widget, level: Int) {
@@ -121,6 +122,7 @@ final class WidgetTarget {
     guard let controller = controllers[widget] else {
       if widget.hasClass("sidelight-token") { return composed(.token, widget, .object(WidgetTarget(widget, nil))) }
       if widget is MenuButtonWidget { return Sighting(.button, widget.accessibleLabel ?? "", .object(WidgetTarget(widget, nil))) }
+      if widget.accessibleRole == .tab { return tab(widget) }
       return headerButton(widget)
     }
     let target = Sighting.Target.object(WidgetTarget(widget, controller.id))
@@ -173,7 +175,7 @@ final class WidgetTarget {
       sighting.texts = texts(in: widget)
       return sighting
     case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
-    case .columnSlot, .row, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    case .columnSlot, .row, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
 
@@ -218,6 +220,14 @@ final class WidgetTarget {
       if let label = child as? LabelWidget { return label.text.isEmpty ? [] : [label.text] }
       return texts(in: child)
     }
+  }
+
+  private func tab(_ widget: Widget) -> Sighting {
+    var sighting = Sighting(.tab, widget.accessibleLabel ?? "", .object(WidgetTarget(widget, nil)))
+    let badge = widget.visibleTree.first { $0.hasClass("sidelight-badge") }
+    sighting.value = (badge as? LabelWidget)?.text ?? ""
+    sighting.isSelected = widget.accessibleMismatch(.selected(true)) == nil
+    return sighting
   }
 
   /// A button that a header bar has of itself.

@@ -33,6 +33,9 @@ extension WindowDriver {
     case (.click, .button) where widget is MenuButtonWidget:
       try await reach(widget, sighting)
       (widget as? MenuButtonWidget)?.open()
+    case (.click, .tab):
+      try await reach(widget, sighting)
+      widget.emit(Signal<Void>("clicked"))
     case (.click, .button):
       try await reach(widget, sighting)
       if widget.focusesOnClick { widget.grabFocus() }

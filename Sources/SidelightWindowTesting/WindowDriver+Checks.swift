@@ -41,6 +41,9 @@ extension WindowDriver {
     case .navigation:
       guard core.isMapped, let last = node.children[.pages]?.last, let page = renderer.controller(for: last)?.widget else { return nil }
       return page.isMapped ? nil : "its last page is not the one that is shown."
+    case .tabs(let tabs):
+      guard core.isMapped, let page = tabs.page.flatMap({ renderer.controller(for: $0) })?.widget else { return nil }
+      return page.isMapped ? nil : "the page of its selected tab is not the one that is shown."
     case .disclosure(let disclosure):
       return compare("state", (core as? ExpanderWidget).map { "\($0.isExpanded)" }, "\(disclosure.isExpanded)")
     case .toggle(let toggle):

@@ -19,6 +19,12 @@ import CSidelight
     set { if newValue != spacing { unsafe gtk_box_set_spacing(box, Int32(newValue)) } }
   }
 
+  /// Whether all children are as wide as the widest, or as high as the highest.
+  package var isHomogeneous: Bool {
+    get { unsafe gtk_box_get_homogeneous(box) != 0 }
+    set { if newValue != isHomogeneous { unsafe gtk_box_set_homogeneous(box, newValue ? 1 : 0) } }
+  }
+
   /// Adds a child behind `sibling`, or first when that is nil.
   package func insert(_ child: Widget, after sibling: Widget?) {
     unsafe gtk_box_insert_child_after(box, child.widget, sibling?.widget)

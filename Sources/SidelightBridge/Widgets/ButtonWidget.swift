@@ -37,6 +37,10 @@ import CSidelight
 
 /// A GtkToggleButton.
 @safe package final class ToggleButtonWidget: ButtonWidget {
+  package override init() {
+    unsafe super.init(sinking: gtk_toggle_button_new())
+  }
+
   package init(iconName: String) {
     unsafe super.init(sinking: gtk_toggle_button_new())
     self.iconName = iconName

@@ -25,6 +25,9 @@ import CSidelight
     unsafe g_object_unref(.init(icon))
   }
 
+  /// The picture in a file, which is read at once: for symbols of an app's own. One that can't be read shows the sign for that.
+  package func setFile(_ path: String) { unsafe gtk_image_set_from_file(pointer, path) }
+
   /// The side of the square that the icon is drawn in; -1 for the style's own.
   package var pixelSize: Int {
     get { unsafe Int(gtk_image_get_pixel_size(pointer)) }

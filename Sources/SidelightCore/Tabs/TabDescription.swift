@@ -85,6 +85,8 @@ package struct TabDescription: Sendable, Hashable {
   package var isHidden: Bool
   /// The user can't select it. The app can.
   package var isDisabled: Bool
+  /// Its page has columns with header bars of their own, which have no room for a switcher.
+  package var hasColumns: Bool
   /// The name that the user's changes are kept under; nil for a tab that the user can't change.
   package var customizationID: String?
   package var customizing: TabListings<TabCustomizing>
@@ -93,7 +95,8 @@ package struct TabDescription: Sendable, Hashable {
 
   package init(
     _ id: TabID, _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false,
-    isDisabled: Bool = false, customizationID: String? = nil, customizing: TabListings<TabCustomizing> = .init(repeating: .all),
+    isDisabled: Bool = false, hasColumns: Bool = false, customizationID: String? = nil,
+    customizing: TabListings<TabCustomizing> = .init(repeating: .all),
     isVisibleByDefault: TabListings<Bool> = .init(repeating: true)
   ) {
     self.id = id
@@ -102,6 +105,7 @@ package struct TabDescription: Sendable, Hashable {
     self.place = place
     self.isHidden = isHidden
     self.isDisabled = isDisabled
+    self.hasColumns = hasColumns
     self.customizationID = customizationID
     self.customizing = customizing
     self.isVisibleByDefault = isVisibleByDefault

@@ -15,7 +15,7 @@ struct TabFit: Sendable {
   /// How wide the pages have to be at least beside a sidebar.
   let leastPage: Double
 
-  /// A bar has that many places in every width, and no more at the bottom.
+  /// A bar has that many places in every width, and no more in a compact container.
   static let fewestPlaces = 5
   /// A tab with its symbol above the title, in px without the text scale.
   private static let narrowTab = 72.0
@@ -42,7 +42,8 @@ struct TabFit: Sendable {
       } else if metrics.isCompact {
         place = .bottom
       } else if configuration.style != .sidebarAdaptable {
-        place = .header(isWide: false)
+        // One place for all tabs: a switcher that moved with the page would have to be looked for.
+        place = configuration.tabs.contains(where: \.hasColumns) ? .bottom : .header(isWide: false)
       } else if metrics.width >= limits.minimum + leastPage {
         place = .sidebar(width: state.isSidebarWanted ? max(min(wish, metrics.width - leastPage), limits.minimum) : nil)
       } else {
@@ -52,6 +53,7 @@ struct TabFit: Sendable {
     switch place {
     case .header: room = max(Self.fewestPlaces, Int(headerRoom / (Self.narrowTab * metrics.textScale)))
     case .inline: room = max(Self.fewestPlaces, Int(metrics.width / (Self.wideTab * metrics.textScale)))
+    case .bottom where !metrics.isCompact: room = max(Self.fewestPlaces, Int(headerRoom / (Self.narrowTab * metrics.textScale)))
     case .nowhere, .sidebar, .overlay, .bottom, .dots: room = Self.fewestPlaces
     }
   }

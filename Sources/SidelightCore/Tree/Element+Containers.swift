@@ -28,6 +28,8 @@ package struct PageElement: Equatable, Sendable {
   package var cutsContent = false
   /// The button that shows and hides the sidebar, where this page's header carries it.
   package var sidebarToggle: SidebarToggle?
+  /// The tabs that the header bar has in place of the title.
+  package var tabBar: TabBarElement?
   /// Names the page to assistive technology and to tests: `sidebar`, `content`, `detail`, or empty.
   package var role: String
 

@@ -38,6 +38,8 @@ package struct Element: Equatable, Sendable {
     indirect case split(SplitElement)
     case columnSlot(ColumnSlotElement)
     case navigation(NavigationElement)
+    /// Apart, as a split view is.
+    indirect case tabs(TabsElement)
     case list(ListElement)
     case row(RowElement)
     case text(TextElement)

@@ -32,10 +32,11 @@ extension Element.Kind {
     case .window(let window): "window \"\(window.title)\""
     case .page(let page):
       "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.isHeaderHidden ? " headless" : "")
-        + (page.sidebarToggle == nil ? "" : " toggle")
+        + (page.sidebarToggle == nil ? "" : " toggle") + (page.tabBar.map { " tabs \($0.picture)" } ?? "")
     case .split(let split): "split \(split.picture)"
     case .columnSlot(let slot): "slot of \(slot.isFilled ? slot.content.picture : "nothing")"
     case .navigation: "navigation"
+    case .tabs(let tabs): tabs.picture
     case .list(let list): "list \(list.style) \(list.selectionMode)"
     case .row(let row):
       "\(row.role)" + (row.hasChevron ? " >" : "") + (row.depth.map { " at \($0)" } ?? "")

@@ -16,6 +16,7 @@ package enum Event: Equatable, Sendable {
   case editing(NodeID, Bool)
   case list(NodeID, ListEvent)
   case split(NodeID, SplitEvent)
+  case tabs(NodeID, TabEvent)
   /// A navigation stack now shows this many pages, its root included, because the user went back.
   case popped(NodeID, pages: Int)
   case search(NodeID, SearchEvent)

@@ -8,6 +8,7 @@ extension Controller {
     case .list: (self as? ListController)?.takeRowFocus() == true
     case .split(let split): takeFocus(split)
     case .navigation: children(in: .pages).last?.takeFocus() == true
+    case .tabs: (self as? TabsController)?.shown?.takeFocus() == true
     case .page, .stack, .unavailable, .columnSlot, .row, .label:
       Slot.allCases.contains { slot in !Slot.bars.contains(slot) && children(in: slot).contains { $0.takeFocus() } }
     case .scroll: children(in: .body).contains { $0.takeFocus() } || widget.grabFocus()

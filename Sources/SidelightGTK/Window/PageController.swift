@@ -51,6 +51,7 @@ package import SidelightCore
         header.show(title: element.title, subtitle: element.subtitle)
       }
       header.bar.showsWindowButtons = !element.hidesCloseButton
+      header.show(tabs: element.tabBar) { [weak self] bar, place in self?.send(.tabs(bar.tabs, place.event)) }
       // The column may come with this batch of patches.
       if element.sidebarToggle != nil { renderer?.settleLater(self) }
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }
@@ -211,6 +212,9 @@ package import SidelightCore
     page.addController(keys)
     self.keys = keys
   }
+
+  /// The tabs in the header bar.
+  var tabBar: TabBar? { header?.tabBar }
 
   /// What the content takes of the room that a page gives it.
   var contentGreed: Greed { holder.greed }

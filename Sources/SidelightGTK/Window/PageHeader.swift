@@ -11,6 +11,9 @@ import SidelightCore
   private let trailing = ToolbarStrip()
   private var titles: TitleBin<WindowTitleWidget>?
   private var principal: TitleBin<Widget>?
+  /// The tabs that stand in place of the title.
+  private var tabs: TitleBin<BoxWidget>?
+  private(set) var tabBar: TabBar?
   private var toggle: ToggleButtonWidget?
   private var searchButton: ToggleButtonWidget?
   private var seek: (Bool) -> Void = { _ in }
@@ -41,7 +44,25 @@ import SidelightCore
     applyTitle()
   }
 
-  private func applyTitle() { bar.setTitleWidget(principal?.bin ?? titles?.bin) }
+  /// Shows tabs in place of the title; nil for none.
+  func show(tabs new: TabBarElement?, choose: @escaping (TabBarElement, TabBarElement.Place) -> Void) {
+    if let new {
+      let shown = tabBar ?? TabBar()
+      if tabBar == nil {
+        tabBar = shown
+        tabs = TitleBin(shown.box)
+      }
+      shown.choose = choose
+      shown.show(new)
+    } else if tabBar != nil {
+      tabs?.release()
+      tabs = nil
+      tabBar = nil
+    }
+    applyTitle()
+  }
+
+  private func applyTitle() { bar.setTitleWidget(principal?.bin ?? tabs?.bin ?? titles?.bin) }
 
   func show(toggle new: SidebarToggle?, flip: @escaping (NodeID) -> Void) {
     self.flip = flip
@@ -144,6 +165,9 @@ import SidelightCore
     arrange()
     principal?.release()
     principal = nil
+    tabs?.release()
+    tabs = nil
+    tabBar = nil
     bar.setTitleWidget(nil)
   }
 
@@ -188,6 +212,8 @@ extension PageHeader: WidgetLayout {
   private var reserve: Int {
     // What the app has put there is there with all that it needs, or not at all.
     if let principal { return principal.title.measure(.horizontal).minimum }
+    // Without the tabs nobody would find the other pages.
+    if let tabs { return tabs.title.measure(.horizontal).minimum }
     guard let size = titles?.bin.measure(.horizontal) else { return 0 }
     let wanted = pixels(Self.titleWidth * (DesktopSettings.shared?.textScale ?? 1))
     return max(0, min(size.natural, wanted) - size.minimum)

@@ -29,6 +29,12 @@ package import SidelightCore
       self?.closed()
       return false
     }
+    let tabKeys = KeyController()
+    tabKeys.phase = .capture
+    tabKeys.onShortcut { [weak self] isPressed in
+      self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
+    }
+    window.addController(tabKeys)
     let keys = KeyController()
     keys.phase = .bubble
     // The app's own keys go before those that every window has.
@@ -122,6 +128,7 @@ package import SidelightCore
     switch controller.element.kind {
     case .split(let split): inner.removeAll { $0.slot != .body && !split.plan.isReachable(part: $0.slot) }
     case .navigation: inner.removeFirst(max(0, inner.count - 1))
+    case .tabs: inner = inner.shownTabs(of: controller)
     case .list: inner = []
     default: break
     }
@@ -143,6 +150,8 @@ package import SidelightCore
   }
 
   private func splits(below controller: Controller) -> [SplitController] {
-    controller.children.flatMap { child in ((child as? SplitController).map { [$0] } ?? []) + splits(below: child) }
+    controller.children.shownTabs(of: controller).flatMap { child in
+      ((child as? SplitController).map { [$0] } ?? []) + splits(below: child)
+    }
   }
 }

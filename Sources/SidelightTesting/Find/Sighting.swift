@@ -56,6 +56,8 @@ package struct Sighting {
     case suggestion(NodeID, Int)
     case token(NodeID, Int)
     case divider(NodeID, SplitDivider)
+    /// A place in the bar of a tab view, and what choosing it does.
+    case tab(NodeID, TabEvent)
     case object(AnyObject)
   }
 

@@ -54,7 +54,7 @@ extension TestElement {
   /// Whether a switch is on; `false` for what is no switch.
   public var isOn: Bool { get throws { try sighting().value == "on" } }
 
-  /// Whether a row is selected.
+  /// Whether a row or a tab is selected.
   public var isSelected: Bool { get throws { try sighting().isSelected } }
 
   /// Whether it answers the user.

@@ -21,6 +21,8 @@ public enum TestRole: String, CaseIterable, Sendable {
   case text
   /// A picture or symbol. Only one with an accessibility label has a label.
   case image
+  /// A tab of a tab view, in a bar; its label is its title.
+  case tab
   /// A push button, a link outside of a list, or a button of a header bar, such as `Back`, `Toggle Sidebar` and
   /// `More`, which opens the menu of a header bar. What is in that menu is found as what it is, a button or a switch, and used as such.
   case button

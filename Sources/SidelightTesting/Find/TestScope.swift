@@ -24,6 +24,9 @@ extension TestScope {
   public func button(_ label: String? = nil) -> TestElement { element(.button, label) }
   /// A button that opens a menu, by its label; without one it is the only one.
   public func menu(_ label: String? = nil) -> TestElement { element(.menu, label) }
+  /// A tab in the bar of a tab view, by its title; clicking it shows its page. `More` is the place behind which a bar has those that it
+  /// has no room for: its page lists them as buttons.
+  public func tab(_ label: String? = nil) -> TestElement { element(.tab, label) }
   /// A row of a list, by its label or one of the texts in it. Rows that are far from what the list shows are not made: see
   /// ``TestElement/scroll(to:)``.
   public func row(_ label: String? = nil) -> TestElement { element(.row, label) }

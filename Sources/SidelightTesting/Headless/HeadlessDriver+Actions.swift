@@ -29,6 +29,9 @@ extension HeadlessDriver {
     case .menu:
       // Its entries can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }
+    case .tab(let tabs, let event):
+      guard case .click = action else { throw unfit(action, sighting) }
+      graph.send(.tabs(tabs, event))
     case .divider(let split, let divider): try perform(action, on: divider, of: split, sighting)
     case .node(let id): try await perform(action, on: id, sighting)
     case .object: throw unfit(action, sighting)

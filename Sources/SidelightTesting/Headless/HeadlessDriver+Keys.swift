@@ -2,6 +2,7 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
+    if switchTabs(key, modifiers) { return }
     // What has the focus goes first, then the app's own keys, and then those that every window has.
     if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
@@ -232,7 +233,7 @@ extension HeadlessDriver {
   }
 
   private func splitForKeys(where isMeant: @escaping (NodeID) -> Bool = { _ in true }) -> NodeID? {
-    let isSplit = { (id: NodeID) in self.splitElement(id) != nil && isMeant(id) }
+    let isSplit = { (id: NodeID) in self.splitElement(id) != nil && isMeant(id) && self.isOnShownTab(id) }
     return focus.map(ancestors)?.first(where: isSplit) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isSplit)
   }
 
@@ -246,7 +247,7 @@ extension HeadlessDriver {
   private func leave(isEscape: Bool) -> Bool {
     let inside = Set(topSheet.map(descendants) ?? tree.all.map(\.id))
     let around = focus.map(ancestors) ?? tree.all.map(\.id).reversed()
-    for id in around where inside.contains(id) {
+    for id in around where inside.contains(id) && isOnShownTab(id) {
       switch tree[id]?.element.kind {
       case .sheet:
         if isEscape { return tell(.sheet(id, .dismissed)) }

@@ -32,7 +32,7 @@ extension HeadlessDriver {
   func refresh() {
     let near = focus.map(ancestors)?.first { tree[$0]?.element.kind.isRefreshable == true }
     let inside = topSheet.map(descendants) ?? tree.all.map(\.id)
-    guard let area = near ?? inside.first(where: { tree[$0]?.element.kind.isRefreshable == true }) else { return }
+    guard let area = near ?? inside.first(where: { tree[$0]?.element.kind.isRefreshable == true && isOnShownTab($0) }) else { return }
     graph.send(.refresh(area))
   }
 }

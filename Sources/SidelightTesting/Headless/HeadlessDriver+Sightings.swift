@@ -108,7 +108,7 @@ private struct Circumstances {
       return sighting
     case .menu: return composed(.menu, node)
     case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
-    case .columnSlot, .navigation, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    case .columnSlot, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
 
@@ -164,6 +164,7 @@ private struct Circumstances {
       return sighting
     }
     if let back = around.back, !page.hidesBack { sightings.append(button("Back", back)) }
+    if let bar = page.tabBar { addTabs(bar, level: level, around) }
     if let toggle = page.sidebarToggle {
       var sighting = button("Toggle Sidebar", .sidebarToggle(toggle.split))
       sighting.isFocused = driver.pressedToggle == toggle.split
@@ -194,6 +195,7 @@ private struct Circumstances {
     default: break
     }
     visitSlots(Self.order, of: node, level: level, around)
+    if case .tabs(let tabs) = node.element.kind, let bar = tabs.bar { addTabs(bar, level: level, around) }
     if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
   }
 
@@ -246,6 +248,19 @@ private struct Circumstances {
     return sighting
   }
 
+  private mutating func addTabs(_ bar: TabBarElement, level: Int, _ around: Circumstances) {
+    for place in bar.places {
+      var sighting = Sighting(.tab, place.title, .tab(bar.tabs, place.event))
+      sighting.value = place.badge ?? ""
+      sighting.level = level
+      sighting.isVisible = around.isVisible
+      sighting.isEnabled = around.isEnabled && !place.isDisabled
+      sighting.isSelected = place.isSelected
+      sighting.cover = around.cover
+      sightings.append(sighting)
+    }
+  }
+
   private mutating func addDividers(_ split: SplitElement, of id: NodeID, level: Int, _ around: Circumstances) {
     for divider in SplitDivider.allCases {
       guard let width = split.width(at: divider) else { continue }
@@ -271,6 +286,8 @@ private struct Circumstances {
     case .navigation:
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }
+    case .tabs(let tabs):
+      inner.isVisible = around.isVisible && node.children[slot]?[index] == tabs.page
     case .split(let split):
       guard let column = SplitColumn(slot) else {
         inner.isVisible = around.isVisible && split.plan.isInspectorVisible

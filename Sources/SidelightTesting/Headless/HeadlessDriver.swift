@@ -43,6 +43,10 @@ import SidelightUI
   var clock = 0
   /// The width that each split view was told last.
   private var measured: [NodeID: SplitMetrics] = [:]
+  /// The width that each tab view was told last.
+  private var measuredTabs: [NodeID: TabMetrics] = [:]
+  /// The page that each tab view showed when it was looked at last.
+  var tabPages: [NodeID: NodeID?] = [:]
   /// The room that each sheet was told last.
   private var measuredSheets: [NodeID: SheetMetrics] = [:]
   /// The class of the width that each window, sheet and place was told last.
@@ -109,6 +113,7 @@ import SidelightUI
     begin()
     followSheets()
     followStacks()
+    followTabs()
     turnFocus()
     around = Set(focus.map(ancestors) ?? [])
     // What has the focus may have gone, or may be followed now.
@@ -219,6 +224,14 @@ extension HeadlessDriver {
         }
         for child in node.children[.inspector] ?? [] { visit(child, splitElement(id)?.plan.inspectorWidth ?? width) }
         for child in node.children[.body] ?? [] { visit(child, width) }
+      } else if case .tabs = node.element.kind {
+        let metrics = TabMetrics(width: width, textScale: textScale)
+        if measuredTabs[id] != metrics {
+          measuredTabs[id] = metrics
+          isNews = true
+          graph.send(.tabs(id, .measured(metrics)))
+        }
+        for child in node.children[.pages] ?? [] { visit(child, tabsElement(id)?.plan.pageWidth ?? width) }
       } else {
         let inner = contentWidth(of: node) ?? width
         for slot in Slot.allCases {

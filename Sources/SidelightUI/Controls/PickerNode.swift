@@ -88,7 +88,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
 
 extension ElementHost {
   /// The texts in the element, as a screen reader joins them.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     if let label = element.traits.accessibilityLabel { return [label] }
     if case .text(let text) = element.kind { return text.string.isEmpty ? [] : [text.string] }
     return filledSlots.flatMap { hosts(in: $0).flatMap(\.texts) }

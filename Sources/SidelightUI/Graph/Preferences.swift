@@ -9,6 +9,8 @@ struct Preferences: Equatable {
   var bars = BarVisibilities()
   /// A container below brings header bars of its own.
   var hasOwnHeader = false
+  /// A split view with header bars of its own is all there is.
+  var hasColumns = false
   var columnWidth: ColumnWidth?
   var inspectorWidth: ColumnWidth?
   var inspector: InspectorEntry?
@@ -40,6 +42,7 @@ struct Preferences: Equatable {
     subtitle = subtitle ?? other.subtitle
     toolbar += other.toolbar
     hasOwnHeader = hasOwnHeader || other.hasOwnHeader
+    hasColumns = hasColumns || other.hasColumns
     columnWidth = columnWidth ?? other.columnWidth
     inspectorWidth = inspectorWidth ?? other.inspectorWidth
     inspector = inspector ?? other.inspector

@@ -308,7 +308,7 @@ extension Event {
   package var node: NodeID? {
     switch self {
     case .refresh(let id): id
-    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .popped(let id, _),
+    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
       .sheet(let id, _), .search(let id, _), .sized(let id, _), .cut(let id, _, _), .undo(let id, _):
       id

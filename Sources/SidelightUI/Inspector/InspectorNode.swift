@@ -51,6 +51,7 @@ struct InspectorEntry: Equatable {
         $0[WindowTitleKey.self] = nil
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
+        $0[TabSurroundingsKey.self].bar = nil
         $0[CollapsedKey.self] = false
         $0[PlanReaderKey.self] = nil
       })

@@ -182,7 +182,12 @@ import SidelightCore
     page.hidesBack = said.hidesBack
     page.cutsContent = !said.hasOwnHeader && graph.reading(self) { inner.value(CutsContentKey.self) }
     page.isHeaderHidden = page.showsHeader && bars.hides(.header)
-    if page.showsHeader && !page.isHeaderHidden { page.sidebarToggle = toggle }
+    let tabBar = graph.reading(self) { inner.value(TabSurroundingsKey.self).bar }
+    if page.showsHeader && !page.isHeaderHidden {
+      page.sidebarToggle = toggle
+      // A page over another one says what it is, and how to go back.
+      if leave == nil { page.tabBar = tabBar }
+    }
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
     host.set(.page(page))

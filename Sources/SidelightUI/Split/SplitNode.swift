@@ -47,6 +47,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
         $0[ColumnKey.self] = columnContext
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
         $0[PlanReaderKey.self] = nil
+        $0[TabSurroundingsKey.self].bar = nil
         $0[CutsContentKey.self] = true
         $0[StacksFilledColumnsKey.self] = false
       })
@@ -144,6 +145,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   override func mergedPreferences() -> Preferences? {
     var merged = Preferences()
     merged.hasOwnHeader = split.showsColumns
+    merged.hasColumns = split.showsColumns
     merged.toolbar = styling?.root.preferences?.toolbar ?? []
     merged.title = styling?.root.preferences?.title ?? page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
     return merged

@@ -27,6 +27,8 @@ public struct Image: Equatable, Sendable {
   /// This is Sidelight's own; SwiftUI has no theme of icons.
   nonisolated public init(iconNames: [String]) { source = .themed(iconNames) }
 
+  nonisolated init(_ source: ImageElement.Source) { self.source = source }
+
   /// Lets a picture fill the place that it is given, in its own proportions, and a symbol the fixed frame around it.
   nonisolated public func resizable() -> Image {
     var image = self

@@ -35,6 +35,13 @@ struct TabPictureTests {
     #expect(TabTestModel(library, width: width, style: style).picture == picture)
   }
 
+  @Test("Where a page has columns, whose header bars have no room for a switcher, the bar is at the bottom in any width")
+  func columns() {
+    let tabs: [TabItem] = [.tab("Home"), .tab("Mail", hasColumns: true)]
+    #expect(TabTestModel(tabs, width: 1200).picture == "bottom: (Home) Mail")
+    #expect(TabTestModel(tabs, width: 1200, style: .sidebarAdaptable).picture == "|sidebar 240|960| (Home) Mail")
+  }
+
   @Test("Inside another tab view there is neither a sidebar nor a bar of the window", arguments: [1200, 360] as [Double])
   func nested(width: Double) {
     for style in [TabStyle.automatic, .tabBarOnly, .sidebarAdaptable] {

@@ -48,11 +48,11 @@ extension TabModel {
 extension TabItem {
   static func tab(
     _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false, isDisabled: Bool = false,
-    name: String? = nil, customizing: TabCustomizing = .all, isVisibleByDefault: Bool = true
+    hasColumns: Bool = false, name: String? = nil, customizing: TabCustomizing = .all, isVisibleByDefault: Bool = true
   ) -> TabItem {
     .tab(
       TabDescription(
-        TabModel.id(title), title, purpose: purpose, place: place, isHidden: isHidden, isDisabled: isDisabled,
+        TabModel.id(title), title, purpose: purpose, place: place, isHidden: isHidden, isDisabled: isDisabled, hasColumns: hasColumns,
         customizationID: name, customizing: .init(repeating: customizing), isVisibleByDefault: .init(repeating: isVisibleByDefault)))
   }
 

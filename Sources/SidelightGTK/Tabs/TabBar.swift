@@ -1,0 +1,64 @@
+import SidelightBridge
+import SidelightCore
+
+/// Tabs side by side as toggle buttons, of which one is on: a list of tabs to assistive technology.
+///
+/// libadwaita's own switchers show the pages of a view stack and nothing else: no "More", no texts as badges, and no tab that is off.
+@MainActor final class TabBar {
+  let box = BoxWidget(.horizontal)
+  /// Hears of what the user chose.
+  var choose: (TabBarElement, TabBarElement.Place) -> Void = { _, _ in }
+  private var element: TabBarElement?
+  private var buttons: [TabButton] = []
+  private let echo = EchoGuard()
+
+  init() {
+    box.accessibleRole = .tabList
+    box.isHomogeneous = true
+    box.addClass("sidelight-tabs")
+  }
+
+  func show(_ new: TabBarElement) {
+    guard new != element else { return }
+    element = new
+    box.setClass("sidelight-wide-tabs", new.isWide)
+    while buttons.count > new.places.count { box.remove(buttons.removeLast().button) }
+    while buttons.count < new.places.count { addButton() }
+    refresh()
+  }
+
+  private func refresh() {
+    guard let element else { return }
+    echo.applying {
+      for (index, place) in element.places.enumerated() {
+        buttons[index].show(place, isWide: element.isWide)
+        buttons[index].button.updateAccessible(.position(index + 1))
+        buttons[index].button.updateAccessible(.count(element.places.count))
+      }
+    }
+  }
+
+  private func addButton() {
+    let index = buttons.count
+    let button = TabButton()
+    button.button.connect(ToggleButtonWidget.toggled) { [weak self] in self?.toggled(index) }
+    buttons.append(button)
+    box.append(button.button)
+  }
+
+  private func toggled(_ index: Int) {
+    echo.unlessApplying {
+      guard let element, element.places.indices.contains(index) else { return }
+      // The model decides; until its answer the button stays as it was.
+      let place = element.places[index]
+      echo.applying { buttons[index].button.isActive = place.isSelected }
+      choose(element, place)
+    }
+  }
+
+  /// Gives the keyboard focus to the tab that is selected.
+  @discardableResult func takeFocus() -> Bool {
+    guard let element, let index = element.places.firstIndex(where: \.isSelected) else { return false }
+    return buttons[index].button.grabFocus()
+  }
+}

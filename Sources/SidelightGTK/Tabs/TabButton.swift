@@ -1,0 +1,67 @@
+import SidelightBridge
+import SidelightCore
+
+/// One tab of a bar: its symbol, its title and its badge.
+@MainActor final class TabButton {
+  let button = ToggleButtonWidget()
+  private let box = BoxWidget(.vertical)
+  private let icon = ImageWidget()
+  private let title = LabelWidget()
+  private let badge = LabelWidget()
+  private let symbols = SymbolCatalogue()
+  private var shown: TabBarElement.Place?
+
+  init() {
+    button.accessibleRole = .tab
+    button.addClass("flat")
+    button.addClass("sidelight-tab")
+    // A click shows a page, in which the user goes on.
+    button.focusesOnClick = false
+    box.horizontalAlign = .center
+    box.verticalAlign = .center
+    title.isSingleLine = true
+    title.ellipsis = .end
+    badge.isSingleLine = true
+    badge.verticalAlign = .center
+    for name in ["sidelight-badge", "sidelight-usual-badge", "numeric"] { badge.addClass(name) }
+    let line = BoxWidget(.horizontal, spacing: 6)
+    line.append(title)
+    line.append(badge)
+    line.horizontalAlign = .center
+    box.append(icon)
+    box.append(line)
+    button.setChild(box)
+  }
+
+  func show(_ place: TabBarElement.Place, isWide: Bool) {
+    box.orientation = isWide ? .horizontal : .vertical
+    box.spacing = isWide ? 6 : 2
+    button.isActive = place.isSelected
+    guard place != shown else { return }
+    show(place.icon)
+    title.text = place.title
+    title.isVisible = !place.title.isEmpty
+    badge.text = place.badge ?? ""
+    badge.isVisible = place.badge != nil
+    button.isSensitive = !place.isDisabled
+    button.setAccessibleLabel(place.title)
+    if let text = place.badge {
+      button.updateAccessible(.description(text))
+    } else {
+      button.resetAccessible(.description(""))
+    }
+    button.updateAccessible(.selected(place.isSelected))
+    shown = place
+  }
+
+  private func show(_ source: ImageElement.Source?) {
+    icon.isVisible = source != nil
+    guard source != shown?.icon || shown == nil else { return }
+    switch source {
+    case .symbol(let name): icon.iconName = symbols.iconName(for: name)
+    case .themed(let names): icon.setThemedIcon(names)
+    case .file(let path): icon.setFile(path)
+    case nil: break
+    }
+  }
+}

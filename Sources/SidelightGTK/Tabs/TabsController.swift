@@ -1,0 +1,80 @@
+import SidelightBridge
+package import SidelightCore
+
+/// A tab view: its pages in an AdwViewStack, and its bar above or below them, unless header bars or a sidebar have that.
+@MainActor package final class TabsController: Controller {
+  private let stack = ViewStackWidget()
+  private let layout: TabsLayout
+  private var bar: TabBar?
+  /// The page that is shown.
+  package private(set) weak var shown: PageController?
+  /// Where the focus was in pages that were left with it.
+  private var origins: [NodeID: Widget] = [:]
+  private let arrival = FocusArrival()
+
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    layout = TabsLayout(stack)
+    super.init(id, element, in: renderer, core: layout.bin)
+    layout.controller = self
+    layout.bin.tabOrder = { [weak self] in self.map { [$0.stack] + [$0.bar?.box].compactMap { $0 } } }
+  }
+
+  package override func update(from old: Element?) {
+    guard case .tabs(let tabs) = element.kind else { return }
+    if let new = tabs.bar {
+      let bar = bar ?? makeBar()
+      bar.show(new)
+      layout.place(bar.box, isBelow: tabs.plan.place == .bottom)
+    } else if bar != nil {
+      layout.place(nil, isBelow: false)
+      bar = nil
+    }
+    renderer?.settleLater(self)
+  }
+
+  private func makeBar() -> TabBar {
+    let bar = TabBar()
+    bar.choose = { [weak self] bar, place in self?.send(.tabs(bar.tabs, place.event)) }
+    self.bar = bar
+    return bar
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    guard let page = child as? PageController else { return }
+    child.place(Placement(.fill, .fill))
+    stack.add(page.widget)
+    renderer?.settleLater(self)
+  }
+
+  package override func detach(_ child: Controller) {
+    stack.remove(child.widget)
+    origins[child.id] = nil
+  }
+
+  /// The order of the pages is that of the tabs, which only the bar shows.
+  package override func reorder(_ child: Controller, to index: Int) {}
+
+  /// Shows the page that is to be shown, once all patches of a batch are in.
+  package override func settle() {
+    guard case .tabs(let tabs) = element.kind, let page = children.first(where: { $0.id == tabs.page }) as? PageController, page !== shown
+    else { return }
+    let old = shown
+    let focus = stack.containsFocus ? stack.focusInRoot : nil
+    let wasInBar = old?.tabBar?.box.containsFocus == true
+    if let old, let focus, !wasInBar { origins[old.id] = focus }
+    shown = page
+    stack.show(page.widget)
+    guard focus != nil else { return }
+    // Whoever goes through the tabs by keyboard goes on with them.
+    if wasInBar, page.tabBar?.takeFocus() == true { return }
+    let origin = origins.removeValue(forKey: page.id).map { FocusArrival.Origin(widget: $0, prefersSelection: true) }
+    arrival.enter(page, at: origin, isForced: true)
+  }
+
+  package override func measureGreed() -> Greed { .both }
+
+  package override func discard() {
+    arrival.cancel()
+    origins = [:]
+  }
+}

@@ -1,0 +1,33 @@
+import SidelightBridge
+import SidelightCore
+
+extension WindowController {
+  /// Does what the keys of tab views do, unless the app has a use for them; false for other keys, and where there are no tabs. This goes
+  /// before what has the focus: a list would take some of these keys.
+  func switchTabs(_ isPressed: (KeyShortcut) -> Bool) -> Bool {
+    guard let event = TabEvent.shortcuts.first(where: { isPressed($0.keys) })?.event, let tabs = tabsForKeys() else { return false }
+    if !perform(isPressed) { tabs.send(.tabs(tabs.id, event)) }
+    return true
+  }
+
+  /// The innermost tab view around the focus, or else the first one that is shown.
+  private func tabsForKeys() -> TabsController? {
+    let all = tabViews(below: topSheet ?? self)
+    guard let focus = window.focusedWidget else { return all.first }
+    return all.last { focus.isInside($0.widget) } ?? all.first
+  }
+
+  private func tabViews(below controller: Controller) -> [TabsController] {
+    controller.children.shownTabs(of: controller).flatMap { child in
+      ((child as? TabsController).map { [$0] } ?? []) + tabViews(below: child)
+    }
+  }
+}
+
+extension [Controller] {
+  /// Without those on pages that a tab view does not show.
+  @MainActor func shownTabs(of controller: Controller) -> [Controller] {
+    guard let tabs = controller as? TabsController else { return self }
+    return filter { $0 === tabs.shown }
+  }
+}

@@ -1,0 +1,39 @@
+import SidelightCore
+
+extension HeadlessDriver {
+  func tabsElement(_ id: NodeID) -> TabsElement? { if case .tabs(let tabs)? = tree[id]?.element.kind { tabs } else { nil } }
+
+  /// Whether all tab views around it show the page that it is on.
+  func isOnShownTab(_ id: NodeID) -> Bool {
+    let around = ancestors(of: id)
+    return zip(around, around.dropFirst()).allSatisfy { child, parent in tabsElement(parent).map { $0.page == child } ?? true }
+  }
+
+  /// The focus goes with the user into the page of another tab: to where it was there, or else to the first thing that can have it.
+  func followTabs() {
+    for node in tree.all {
+      guard case .tabs(let tabs) = node.element.kind else { continue }
+      let known = tabPages.updateValue(tabs.page, forKey: node.id)
+      guard let old = known ?? nil, let new = tabs.page, old != new else { continue }
+      guard around.contains(old) else { continue }
+      if let focus, ancestors(of: focus).contains(old) { pageOrigins[old] = focus }
+      let origin = pageOrigins.removeValue(forKey: new).flatMap { tree[$0] == nil ? nil : $0 }
+      focus = origin ?? firstStop(in: new) ?? new
+    }
+    tabPages = tabPages.filter { tree[$0.key] != nil }
+  }
+
+  /// Does what the keys of tab views do, unless the app has a use for them; says whether there was one.
+  func switchTabs(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
+    let pressed = KeyShortcut(symbol: key.symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
+    guard let event = TabEvent.shortcuts.first(where: { $0.keys == pressed })?.event, let tabs = tabsForKeys() else { return false }
+    if !performShortcut(key, modifiers) { graph.send(.tabs(tabs, event)) }
+    return true
+  }
+
+  /// The innermost tab view around the focus, or else the first one that is shown.
+  private func tabsForKeys() -> NodeID? {
+    let isTabs = { (id: NodeID) in self.tabsElement(id) != nil && self.isOnShownTab(id) }
+    return focus.map(ancestors)?.first(where: isTabs) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isTabs)
+  }
+}

@@ -1,0 +1,223 @@
+import SidelightCore
+
+/// The node of a tab view: it keeps the model, and a page for each tab that was shown.
+final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabView<SelectionValue, Content>>, DependentNode, OptionCollector
+{
+  private var model = TabModel(TabConfiguration([]))
+  /// In the order of declaration.
+  private var tabs: [TabPart] = []
+  private var sections: [TabSectionPart] = []
+  /// The list of the tabs that the bar has no room for, once it was shown.
+  private var more: PageNode?
+  private var nextID = 0
+  /// Labels tell of their changes while they are read.
+  private var isReading = false
+
+  init(_ view: TabView<SelectionValue, Content>, _ context: NodeContext) {
+    super.init(view, context, .tabs(TabsElement(plan: model.plan)))
+    let configuration = read()
+    let textScale = scope.value(DesktopTraitsKey.self).textScale
+    model = TabModel(configuration, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
+    apply()
+  }
+
+  override var children: [ViewNode] {
+    tabs.flatMap { [$0.label, $0.page].compactMap { $0 } } + sections.map(\.header) + [more].compactMap { $0 }
+  }
+
+  /// Labels are lowered for what they say, and stand nowhere.
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { child is PageNode ? host : nil }
+
+  func optionsChanged() { if !isReading { invalidate() } }
+
+  override func viewChanged(from old: TabView<SelectionValue, Content>) { evaluate() }
+
+  override func evaluate() {
+    isDirty = false
+    let configuration = read()
+    perform(model.handle(.configured(configuration)))
+    apply()
+  }
+
+  override func handle(_ event: Event) {
+    guard case .tabs(_, let event) = event else { return }
+    perform(model.handle(event))
+  }
+
+  private func perform(_ actions: [TabAction]) {
+    for action in actions {
+      switch action {
+      case .planChanged: apply()
+      case .writeSelection(let id):
+        if let value = tabs.first(where: { $0.id == id })?.declared.value.flatMap({ taggedValue($0.base, as: SelectionValue.self) }) {
+          view.selection?.wrappedValue = value
+        } else {
+          Problem.report(
+            "the tab “\(tabs.first { $0.id == id }?.title ?? "")” has no value of the type \(SelectionValue.self), so that nobody can select "
+              + "it. Give it a tag of the selection's type.")
+        }
+        // The binding may have refused the value.
+        invalidate()
+      case .writeCustomization: break
+      }
+    }
+  }
+
+  // MARK: What is declared
+
+  /// Reads the tabs and the selection, and brings the parts in line.
+  private func read() -> TabConfiguration {
+    isReading = true
+    defer { isReading = false }
+    let collector = TabCollector()
+    let (selection, style, surroundings) = graph.track(self) {
+      view.collect(into: collector)
+      return (view.selection?.wrappedValue, scope.value(TabStyleKey.self), scope.value(TabSurroundingsKey.self))
+    }
+    takeTabs(collector)
+    var items: [TabItem] = []
+    for (entry, tab) in zip(collector.entries, tabs) {
+      guard let section = entry.section else {
+        items.append(.tab(tab.description))
+        continue
+      }
+      let id = sections[section].id
+      if case .section(var last)? = items.last, last.id == id {
+        last.tabs.append(tab.description)
+        items[items.count - 1] = .section(last)
+      } else {
+        items.append(.section(TabSectionDescription(id, sections[section].title, tabs: [tab.description])))
+      }
+    }
+    return TabConfiguration(items, style: style, selection: self.selection(selection), isNested: surroundings.isInside)
+  }
+
+  private func selection(_ value: SelectionValue?) -> TabSelection {
+    guard let value else { return .unbound }
+    let selected = tabs.filter { $0.declared.value.flatMap { taggedValue($0.base, as: SelectionValue.self) } == value }
+    if selected.count > 1 {
+      Problem.report(
+        "\(selected.count) tabs of a TabView have the value \(value), and only the first of them can be selected. Give every tab a value of "
+          + "its own.")
+    }
+    return selected.first.map { .tab($0.id) } ?? .missing
+  }
+
+  private func takeTabs(_ collector: TabCollector) {
+    var known = Dictionary(tabs.map { ($0.declared.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var left = tabs
+    tabs = collector.entries.map { entry in
+      guard let old = known.removeValue(forKey: entry.tab.path) else { return makeTab(entry.tab) }
+      left.removeAll { $0 === old }
+      old.take(entry.tab, makeLabel)
+      return old
+    }
+    for tab in left { tab.destroy() }
+    let oldSections = sections
+    sections = collector.sections.map { section in
+      if let old = oldSections.first(where: { $0.path == section.path }), old.header.updateErased(section.header) { return old }
+      nextID += 1
+      return TabSectionPart(TabSectionID(nextID), section.path, makeLabel(section.header))
+    }
+    for old in oldSections where !sections.contains(where: { $0 === old }) { old.header.destroy() }
+  }
+
+  private func makeTab(_ declaration: TabDeclaration) -> TabPart {
+    nextID += 1
+    return TabPart(TabID(nextID), declaration, makeLabel(declaration.label))
+  }
+
+  private func makeLabel(_ view: any View) -> ViewNode {
+    var inner = slotContext
+    inner.options = self
+    return graph.makeErasedNode(view, inner)
+  }
+
+  // MARK: What is shown
+
+  /// Tells the consumer and the pages how everything stands.
+  private func apply() {
+    let plan = model.plan
+    let bar = bar(plan)
+    let isInline = if case .inline = plan.place { true } else { false }
+    let isInHeader = if case .header = plan.place { true } else { false }
+    var surroundings = TabSurroundings(isInside: true)
+    if isInHeader { surroundings.bar = bar }
+    if !plan.isMoreShown, plan.more.isEmpty {
+      more?.destroy()
+      more = nil
+    }
+    for tab in tabs where plan.made.contains(tab.id) {
+      let page = tab.page ?? makePage()
+      tab.page = page
+      tab.declared.show(page)
+    }
+    if plan.isMoreShown || more != nil { showMore(plan) }
+    let shown = plan.isMoreShown ? more : tabs.first { $0.id == plan.shown }?.page
+    for page in pages {
+      page.isBare = isInline
+      page.isCovered = page !== shown
+      page.takesOuterItems = page === shown
+      page.inner.set(TabSurroundingsKey.self, to: surroundings)
+      page.setSizeClass(SizeClass(width: plan.pageWidth, textScale: model.metrics.textScale))
+    }
+    host.setSlot(.pages, pages)
+    host.set(.tabs(TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id)))
+    settlePreferences()
+  }
+
+  private var pages: [PageNode] { (tabs.map(\.page) + [more]).compactMap { $0 } }
+
+  private func makePage() -> PageNode {
+    let page = PageNode(slotContext, overrides: { $0[TabSurroundingsKey.self] = TabSurroundings(isInside: true) })
+    page.saidChanged = { [weak self] in self?.pageChanged() }
+    return page
+  }
+
+  private func pageChanged() {
+    // A page may turn out to have columns only when it is made.
+    if tabs.contains(where: { $0.hasColumns != $0.toldColumns }) { invalidate() }
+    settlePreferences()
+  }
+
+  private func showMore(_ plan: TabPlan) {
+    let page = more ?? makePage()
+    more = page
+    let rows = plan.more.compactMap { id in tabs.first { $0.id == id } }.map { tab in
+      MoreTabs.Row(id: tab.id, title: tab.title, icon: tab.icon, badge: tab.declared.badge, isDisabled: tab.declared.isDisabled)
+    }
+    page.show(MoreTabs(rows: rows) { [weak self] id in self?.perform(self?.model.handle(.choose(id)) ?? []) })
+  }
+
+  private func bar(_ plan: TabPlan) -> TabBarElement? {
+    guard !plan.bar.isEmpty || !plan.more.isEmpty else { return nil }
+    var places = plan.bar.compactMap { id in tabs.first { $0.id == id } }.map { tab in
+      TabBarElement.Place(
+        tab: tab.id, title: tab.title, icon: tab.icon, badge: tab.declared.badge, isSelected: tab.id == plan.shown && !plan.isMoreShown,
+        isDisabled: tab.declared.isDisabled)
+    }
+    if !plan.more.isEmpty {
+      places.append(
+        TabBarElement.Place(tab: nil, title: "More", icon: .symbol("view-more-horizontal-symbolic"), isSelected: plan.isMoreSelected))
+    }
+    let isWide =
+      switch plan.place {
+      case .header(let isWide): isWide
+      case .inline: true
+      case .nowhere, .sidebar, .overlay, .bottom, .dots: false
+      }
+    return TabBarElement(tabs: host.id, places: places, isWide: isWide)
+  }
+
+  /// A page above which the tabs stand says what it says to the page around the tab view; all others have header bars.
+  override func mergedPreferences() -> Preferences? {
+    let shown = model.plan.isMoreShown ? more : tabs.first { $0.id == model.plan.shown }?.page
+    guard let shown else { return nil }
+    if case .inline = model.plan.place { return shown.said.isEmpty ? nil : shown.said }
+    var merged = Preferences()
+    merged.title = shown.said.title
+    merged.hasOwnHeader = true
+    merged.presentation = shown.said.presentation
+    return merged
+  }
+}

@@ -1,0 +1,74 @@
+import SidelightCore
+
+/// Pages of which one is shown, and the tabs to choose it by.
+///
+/// ```swift
+/// TabView {
+///   Tab("Received", systemImage: "tray.and.arrow.down.fill") { ReceivedView() }
+///     .badge(2)
+///   Tab("Sent", systemImage: "tray.and.arrow.up.fill") { SentView() }
+///   Tab("Account", systemImage: "person.crop.circle.fill") { AccountView() }
+/// }
+/// ```
+///
+/// A page is made when it is shown for the first time and keeps everything from then on. The tabs stand in the header bar of the page, and
+/// in a compact container, or where a page has columns, in a bar below it. The bar has five places; with more tabs the fifth one is "More",
+/// which shows a list of the others. Alt with a digit goes to a tab by its place, Ctrl+Page Up and Ctrl+Page Down to the one before and
+/// after. A tab view inside another one has its tabs above its page.
+///
+/// A selection whose value no tab has leaves the shown tab as it is. On GNOME the pages are in an `AdwViewStack`, and the bar looks as an
+/// `AdwViewSwitcher` does and is a list of tabs to assistive technology. Source: SwiftUI's `TabView`.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a tab view whose selected tab is the one with a binding's value.
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.init(selection: selection, content: Content(content: content()))
+  }
+
+  /// Makes a tab view that remembers by itself which tab is selected.
+  nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    self.init(selection: nil, content: Content(content: content()))
+  }
+
+  /// Makes a tab view from views, each a tab that ``View/tabItem(_:)`` labels. A view's tag is the value that selects it.
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes a tab view from views, each a tab that ``View/tabItem(_:)`` labels, that remembers by itself which tab is selected.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
+extension TabView: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TabNode(self, context) }
+}
+
+extension TabView {
+  @MainActor func collect(into tabs: TabCollector) {
+    if let source = content as? any TabSource { source.collect(into: tabs) } else { tabs.collect(plain: content) }
+  }
+}
+
+/// What the tab views around a view mean to it.
+struct TabSurroundings: Equatable {
+  /// The tabs that header bars have in place of the title.
+  var bar: TabBarElement?
+  /// Whether there is a tab view around.
+  var isInside = false
+}
+
+enum TabSurroundingsKey: EnvironmentKey {
+  static var defaultValue: TabSurroundings { TabSurroundings() }
+}

@@ -1,0 +1,65 @@
+import SidelightCore
+
+/// A way to show the tabs of a ``TabView``.
+///
+/// Source: SwiftUI's `TabViewStyle`.
+public protocol TabViewStyle: Sendable {
+  /// What the library makes of it.
+  var _style: _TabViewLook { get }
+}
+
+/// What the library makes of a ``TabViewStyle``.
+public struct _TabViewLook: Sendable {
+  let style: TabStyle
+}
+
+/// A switcher in the header bar, and at the bottom in a compact container. Source: SwiftUI's `DefaultTabViewStyle`.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// A switcher.
+  public let _style = _TabViewLook(style: .automatic)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// A switcher in the header bar, and at the bottom in a compact container. Source: SwiftUI's `TabBarOnlyTabViewStyle`.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// A switcher.
+  public let _style = _TabViewLook(style: .tabBarOnly)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// A switcher above the page, below its header bar: for a few tabs that belong together, in a part of a window. Source: SwiftUI's
+/// `GroupedTabViewStyle`.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// A switcher above the page.
+  public let _style = _TabViewLook(style: .grouped)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A switcher above the page, below its header bar.
+  nonisolated public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A switcher in the header bar, and at the bottom in a compact container.
+  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A switcher in the header bar, and at the bottom in a compact container.
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+enum TabStyleKey: EnvironmentKey {
+  static var defaultValue: TabStyle { .automatic }
+}
+
+extension View {
+  /// Sets how the tab views in this view show their tabs. Source: SwiftUI's `tabViewStyle(_:)`.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    EnvironmentView(content: self) { $0[TabStyleKey.self] = style._style.style }
+  }
+}
