@@ -19,6 +19,20 @@ extension GalleryPage {
   }
 }
 
+extension GalleryPage {
+  static let groupedTabs = GalleryPage(
+    "grouped-tabs", "Grouped Tabs", symbol: "rectangle.split.3x1", in: .tabs,
+    about: "The tabs stand above the page and below the header bar, which is that of the page around: for a few that belong together."
+  ) {
+    TabView {
+      Tab("Songs", systemImage: "music.note") { Counter(title: "Songs") }
+      Tab("Albums", systemImage: "square.stack") { Counter(title: "Albums") }.badge("new")
+      Tab("Artists", systemImage: "person") { Counter(title: "Artists") }
+    }
+    .tabViewStyle(.grouped)
+  }
+}
+
 @MainActor @Observable private final class TabsState {
   enum Place: Hashable { case inbox, starred, sent, drafts, archive, trash, search }
 

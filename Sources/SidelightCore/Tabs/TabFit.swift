@@ -35,10 +35,10 @@ struct TabFit: Sendable {
     let wish = limits.wish(dragged: state.draggedWidth)
     switch configuration.style {
     case .page: place = .dots
-    case .grouped: place = .inline
+    case .grouped: place = .inline(isWide: false)
     case .automatic, .tabBarOnly, .sidebarAdaptable:
       if configuration.isNested {
-        place = .inline
+        place = .inline(isWide: false)
       } else if metrics.isCompact {
         place = .bottom
       } else if configuration.style != .sidebarAdaptable {

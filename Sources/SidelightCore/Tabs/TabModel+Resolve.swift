@@ -13,10 +13,9 @@ extension TabModel {
     case .nowhere: break
     }
     var place = hasTabs ? fit.place : .nowhere
-    if case .header = place {
-      let count = Double(bar.tabs.count + (bar.more.isEmpty ? 0 : 1))
-      place = .header(isWide: fit.headerRoom >= count * TabFit.wideTab * metrics.textScale)
-    }
+    let wideBar = Double(bar.tabs.count + (bar.more.isEmpty ? 0 : 1)) * TabFit.wideTab * metrics.textScale
+    if case .header = place { place = .header(isWide: fit.headerRoom >= wideBar) }
+    if case .inline = place { place = .inline(isWide: metrics.width >= wideBar) }
     return TabPlan(
       place: place, sidebar: sidebar, bar: bar.tabs, more: bar.more, shown: state.shown,
       isMoreShown: state.isMoreShown && !bar.more.isEmpty, made: configuration.tabs.map(\.id).filter(state.made.contains),

@@ -1,7 +1,7 @@
 extension TabModel {
   /// The plan as tests compare it: where the tabs stand and which they are, the shown one in parentheses. `|sidebar 240|560| Home (Mail)
   /// Library[Songs Albums]` a sidebar beside the pages, `{sidebar 240}|600|` one over them, `|600|` one that is hidden; `bottom: Home (Mail)
-  /// More[Songs Albums]` a bar and what is behind "More", and likewise `header`, `wide header`, `inline` and `dots`. A shown tab that is in
+  /// More[Songs Albums]` a bar and what is behind "More", and likewise `header`, `wide header`, `inline`, `wide inline` and `dots`. A shown tab that is in
   /// none of them follows an arrow.
   package var picture: String {
     var words = [placePicture]
@@ -29,7 +29,7 @@ extension TabModel {
     case .sidebar(nil), .overlay: "|\(number(plan.pageWidth))|"
     case .bottom: "bottom:"
     case .header(let isWide): isWide ? "wide header:" : "header:"
-    case .inline: "inline:"
+    case .inline(let isWide): isWide ? "wide inline:" : "inline:"
     case .dots: "dots:"
     }
   }

@@ -10,8 +10,8 @@ package enum TabBarPlace: Sendable, Hashable {
   case bottom
   /// In the header bar of the page; wide ones have their symbols beside their titles, and not above.
   case header(isWide: Bool)
-  /// In a switcher above the page, below its header bar.
-  case inline
+  /// In a switcher above the page, below its header bar; wide ones as in a header bar.
+  case inline(isWide: Bool)
   /// As dots below pages that follow each other.
   case dots
 }

@@ -5,6 +5,8 @@ import SidelightCore
 @MainActor final class TabButton {
   let button = ToggleButtonWidget()
   private let box = BoxWidget(.vertical)
+  /// The symbol, and beside it the badge where the title stands below.
+  private let top = BoxWidget(.horizontal, spacing: 4)
   private let icon = ImageWidget()
   private let title = LabelWidget()
   private let badge = LabelWidget()
@@ -24,18 +26,21 @@ import SidelightCore
     badge.isSingleLine = true
     badge.verticalAlign = .center
     for name in ["sidelight-badge", "sidelight-usual-badge", "numeric"] { badge.addClass(name) }
-    let line = BoxWidget(.horizontal, spacing: 6)
-    line.append(title)
-    line.append(badge)
-    line.horizontalAlign = .center
-    box.append(icon)
-    box.append(line)
+    top.append(icon)
+    top.append(badge)
+    top.horizontalAlign = .center
+    box.append(top)
+    box.append(title)
     button.setChild(box)
   }
 
   func show(_ place: TabBarElement.Place, isWide: Bool) {
     box.orientation = isWide ? .horizontal : .vertical
     box.spacing = isWide ? 6 : 2
+    if isWide != (badge.parent == box) {
+      (badge.parent == box ? box : top).remove(badge)
+      (isWide ? box : top).append(badge)
+    }
     button.isActive = place.isSelected
     guard place != shown else { return }
     show(place.icon)

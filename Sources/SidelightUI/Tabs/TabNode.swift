@@ -202,8 +202,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     }
     let isWide =
       switch plan.place {
-      case .header(let isWide): isWide
-      case .inline: true
+      case .header(let isWide), .inline(let isWide): isWide
       case .nowhere, .sidebar, .overlay, .bottom, .dots: false
       }
     return TabBarElement(tabs: host.id, places: places, isWide: isWide)

@@ -27,7 +27,7 @@ struct TabPictureTests {
     "A bar has no sections, and its style says where it stands",
     arguments: [
       (.automatic, 1200, "wide header: (Home) New Songs Albums Find"), (.tabBarOnly, 700, "header: (Home) New Songs Albums Find"),
-      (.automatic, 499, "bottom: (Home) New Songs Albums Find"), (.grouped, 1200, "inline: (Home) New Songs Albums Find"),
+      (.automatic, 499, "bottom: (Home) New Songs Albums Find"), (.grouped, 1200, "wide inline: (Home) New Songs Albums Find"),
       (.grouped, 360, "inline: (Home) New Songs Albums Find"), (.page, 1200, "dots: (Home) New Songs Albums Find"),
       (.page, 360, "dots: (Home) New Songs Albums Find"),
     ] as [(TabStyle, Double, String)])
@@ -42,10 +42,10 @@ struct TabPictureTests {
     #expect(TabTestModel(tabs, width: 1200, style: .sidebarAdaptable).picture == "|sidebar 240|960| (Home) Mail")
   }
 
-  @Test("Inside another tab view there is neither a sidebar nor a bar of the window", arguments: [1200, 360] as [Double])
+  @Test("Inside another tab view there is neither a sidebar nor a bar of the window", arguments: [1200, 260] as [Double])
   func nested(width: Double) {
     for style in [TabStyle.automatic, .tabBarOnly, .sidebarAdaptable] {
-      #expect(TabTestModel(TabItem.tabs("One Two"), width: width, style: style, isNested: true).picture == "inline: (One) Two")
+      #expect(TabTestModel(TabItem.tabs("One Two"), width: width, style: style, isNested: true).picture == "wide inline: (One) Two")
     }
   }
 
