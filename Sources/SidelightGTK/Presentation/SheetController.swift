@@ -21,6 +21,8 @@ package import SidelightCore
   private var focusing: TickCallback?
   private var resizing: TickCallback?
 
+  /// In how many frames with the focus a sheet has begun to rise.
+  private static let risingFrames = 6
   /// How many frames a dialog is given to take the focus.
   private static let patience = 30
 
@@ -159,16 +161,20 @@ extension SheetController {
 // MARK: - The focus
 
 extension SheetController {
-  /// libadwaita gives the focus to the first button of the header bar, which leaves without a change; the content comes first.
+  /// libadwaita gives the focus to the first button of the header bar, which leaves without a change, and when a sheet begins to rise from
+  /// the bottom to what follows the one that has it. The content comes first, and in it what the program gave the focus to.
   private func focusContent() {
-    var frames = 0
+    var (frames, framesWithFocus) = (0, 0)
+    var chosen: Widget?
     focusing?.cancel()
     focusing = dialog.addTickCallback { [weak self] _ in
-      guard let self, frames < Self.patience else { return false }
+      guard let self, frames < Self.patience, framesWithFocus < Self.risingFrames else { return false }
       frames += 1
-      guard dialog.containsFocus else { return true }
-      if let content = page?.content, !content.containsFocus { content.moveFocus(.tabForward) }
-      return false
+      guard dialog.containsFocus, let content = page?.content else { return true }
+      framesWithFocus += 1
+      if !content.containsFocus, chosen?.isInside(content) != true || chosen?.grabFocus() != true { content.moveFocus(.tabForward) }
+      chosen = dialog.focusInRoot
+      return true
     }
   }
 

@@ -13,6 +13,14 @@ extension HeadlessDriver {
     return !left.isEmpty || !entered.isEmpty
   }
 
+  /// Whether the focus is in something already, where the program wanted it when that came.
+  func isFocus(inside id: NodeID) -> Bool { focus.map { ancestors(of: $0).contains(id) } ?? false }
+
+  /// Remembers where the focus was in a page that another one covers.
+  func noteOrigin(in page: NodeID) {
+    if let last = [focus, settledFocus].compactMap({ $0 }).first(where: { ancestors(of: $0).contains(page) }) { pageOrigins[page] = last }
+  }
+
   /// The program wants the focus somewhere, or nowhere.
   func moveFocus(to id: NodeID, _ isOn: Bool) {
     let holder = tree.all.first { $0.element.traits.focus == id }

@@ -25,8 +25,8 @@ extension HeadlessDriver {
       focus = last.before.flatMap { tree[$0] == nil ? nil : $0 }
     }
     guard let top = topSheet, sheetFocus.last?.sheet != top else { return }
-    sheetFocus.append((top, focus))
-    focus = descendants(of: top).first(where: isControl) ?? top
+    sheetFocus.append((top, isFocus(inside: top) ? settledFocus : focus))
+    if !isFocus(inside: top) { focus = descendants(of: top).first(where: isControl) ?? top }
   }
 
   private func isControl(_ id: NodeID) -> Bool {

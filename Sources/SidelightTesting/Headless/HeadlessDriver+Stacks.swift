@@ -8,9 +8,10 @@ extension HeadlessDriver {
       let now = tree.children(of: node.id, in: .pages).map(\.id)
       guard let old = pages.updateValue(now, forKey: node.id), old != now, old.last != now.last, let top = now.last else { continue }
       guard around.contains(node.id) else { continue }
-      if let covered = old.last, now.contains(covered), let focus, ancestors(of: focus).contains(covered) { pageOrigins[covered] = focus }
+      if let covered = old.last, now.contains(covered) { noteOrigin(in: covered) }
       let isReturn = now.count < old.count
       let origin = pageOrigins.removeValue(forKey: top)
+      if isFocus(inside: top) { continue }
       if isReturn, let origin, tree[origin] != nil { focus = origin } else { focus = firstStop(in: top) ?? top }
     }
     pages = pages.filter { tree[$0.key] != nil }

@@ -16,9 +16,9 @@ extension HeadlessDriver {
       let known = tabPages.updateValue(tabs.page, forKey: node.id)
       guard let old = known ?? nil, let new = tabs.page, old != new else { continue }
       guard around.contains(old) else { continue }
-      if let focus, ancestors(of: focus).contains(old) { pageOrigins[old] = focus }
+      noteOrigin(in: old)
       let origin = pageOrigins.removeValue(forKey: new).flatMap { tree[$0] == nil ? nil : $0 }
-      focus = origin ?? firstStop(in: new) ?? new
+      if !isFocus(inside: new) { focus = origin ?? firstStop(in: new) ?? new }
     }
     tabPages = tabPages.filter { tree[$0.key] != nil }
   }

@@ -32,6 +32,8 @@ import SidelightUI
   var pageOrigins: [NodeID: NodeID] = [:]
   /// What the focus was in when the interface had settled last.
   var around: Set<NodeID> = []
+  /// What had the focus then.
+  var settledFocus: NodeID?
   /// What got the focus when something last came to lie over the rest.
   var given: NodeID?
   /// The sheets that have taken the focus, and from where.
@@ -116,6 +118,7 @@ import SidelightUI
     followTabs()
     turnFocus()
     around = Set(focus.map(ancestors) ?? [])
+    settledFocus = focus
     // What has the focus may have gone, or may be followed now.
     if tellFocus() { consumer.settle() }
     return graph.counters.patches != before

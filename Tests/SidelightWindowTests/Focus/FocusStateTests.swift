@@ -158,4 +158,53 @@ import Testing
     #expect(try place(app) == "in the field")
     try await app.close()
   }
+
+  /// Where something appears that gives itself the focus.
+  enum Arrival: CaseIterable {
+    case sheet, sheetAtTheBottom, page, tab, branch
+  }
+
+  private struct Beginner: View {
+    @FocusState private var isFocused: Bool
+    @State private var name = ""
+
+    var body: some View {
+      VStack {
+        Button("First") {}
+        TextField("Name", text: $name).focused($isFocused).onAppear { isFocused = true }
+        Text(isFocused ? "focused" : "not focused")
+      }
+    }
+  }
+
+  private struct Opener: View {
+    let arrival: Arrival
+    @State private var isOn = false
+
+    var body: some View {
+      switch arrival {
+      case .sheet, .sheetAtTheBottom: Button("Open") { isOn = true }.sheet(isPresented: $isOn) { Beginner() }
+      case .page: NavigationStack { Button("Open") { isOn = true }.navigationDestination(isPresented: $isOn) { Beginner() } }
+      case .tab:
+        TabView(selection: $isOn) {
+          Tab("Start", systemImage: "star", value: false) { Button("Open") { isOn = true } }
+          Tab("Name", systemImage: "person", value: true) { Beginner() }
+        }
+      case .branch:
+        VStack {
+          Button("Open") { isOn = true }
+          if isOn { Beginner() }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available, Arrival.allCases)
+  func `What gives itself the focus when it appears has it, wherever that is`(depth: Depth, arrival: Arrival) async throws {
+    let app = try await TestApp(depth, width: arrival == .sheetAtTheBottom ? 400 : 1000, height: 700) { Opener(arrival: arrival) }
+    try await app.button("Open").click()
+    #expect(try app.textField("Name").isFocused)
+    #expect(app.text("focused").isVisible)
+    try await app.close()
+  }
 }
