@@ -64,6 +64,8 @@ run_group() {
     if grep -aq '"kind":"runEnded"' "$base.events"; then
       tests=$(wc -l <"$base.seen")
       [ "$result" != 0 ] || [ "$tests" != 0 ] || result=1
+      [ "$result" = 0 ] || grep -aq '✘ .*recorded an issue' "$base.log" ||
+        echo "✘ Test program of “$(head -n 1 "$base.seen")” and others passed its tests and ended with status $result." >>"$base.log"
       : >"$queue/done/$name.left"
     else
       running=$(awk -F '\t' '$1 == "started" { last = $2; open[$2] = 1 } $1 == "ended" { delete open[$2] } END { if (last in open) print last }' \
@@ -83,7 +85,7 @@ run_group() {
 report() {
   status=1
   grep -aE -A2 --no-group-separator '✘|[Ee]rror:|ERROR|Fatal|(WARNING|CRITICAL) \*\*' "$1.log" | grep -av 'Test run with' >"$1.failures" || true
-  grep -acE '✘ .*recorded an issue|✘ Test .* ended the program' "$1.log" >"$1.issues" || true
+  grep -acE '✘ .*recorded an issue|✘ Test .* ended the program|✘ Test program' "$1.log" >"$1.issues" || true
 }
 
 for group in "$queue"/waiting/*; do
