@@ -1,8 +1,9 @@
 import CSidelight
 
-/// Runs the main loop for ever, for the hook of `CSidelightTestMain`, which keeps the tests of the main actor on the main thread.
+/// Runs the main loop until the program ends, for the hook of `CSidelightTestMain`, which keeps the tests of the main actor on the main
+/// thread.
 @_cdecl("sidelight_main_loop_run")
-@MainActor package func runMainLoopForever() {
+@MainActor package func runMainLoop(until isEnding: @convention(c) () -> Int32) {
   KnownWarnings.letPass()
-  MainLoop.run(until: { false })
+  MainLoop.run(until: { isEnding() != 0 })
 }
