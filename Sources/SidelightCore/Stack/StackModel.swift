@@ -74,7 +74,7 @@ package struct StackModel<Source: Hashable> {
   }
 
   /// What bindings present now. What they present no more goes with all above it. Another item of the same binding takes the place of the
-  /// last one, and what lay above that goes. What is new comes on top.
+  /// last one, and what lay above that goes. What is new comes on top, also where its binding had another item in a page that goes.
   ///
   /// - Returns: the entries that went, other than those that their own binding took back.
   package mutating func present(_ wanted: [(source: Source, item: AnyHashable)]) -> [Entry] {
@@ -88,9 +88,10 @@ package struct StackModel<Source: Hashable> {
       removed = Array(keep(index).dropFirst())
       if let now { add(.presented(source, item: now.item)) }
     }
-    let gone = removed.compactMap(\.source)
-    for new in wanted where !gone.contains(new.source) && !entries.contains(where: { $0.source == new.source }) {
-      add(.presented(new.source, item: new.item))
+    let gone = removed.map(\.content)
+    for new in wanted where !entries.contains(where: { $0.source == new.source }) {
+      let content = Content.presented(new.source, item: new.item)
+      if !gone.contains(content) { add(content) }
     }
     return removed
   }
@@ -103,5 +104,10 @@ package struct StackModel<Source: Hashable> {
 
 extension StackModel.Entry {
   /// Of what a binding presents, what makes its page.
-  package var source: Source? { if case .presented(let source, _) = content { source } else { nil } }
+  package var source: Source? { presented?.source }
+
+  /// What a binding presents here.
+  package var presented: (source: Source, item: AnyHashable)? {
+    if case .presented(let source, let item) = content { (source, item) } else { nil }
+  }
 }

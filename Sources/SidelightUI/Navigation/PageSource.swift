@@ -3,8 +3,9 @@
   private var make: () -> any View = { EmptyView() }
   /// The pages that were made by it.
   private var readers = ReaderSet()
-  /// Writes the binding so that it presents nothing any more; does nothing for a link, which has no binding.
-  var end: () -> Void = {}
+  /// Writes the binding so that it presents an item no more, or nothing for nil. One that holds another item by now stays as it is, and a
+  /// link has no binding.
+  var end: (_ item: AnyHashable?) -> Void = { _ in }
 
   /// Makes the page; the node that is evaluated now makes it again when there is another one to make.
   func page() -> any View {
@@ -24,7 +25,7 @@ extension PageSource: Hashable {
 }
 
 extension PageSource: Dismissable {
-  func dismiss() { end() }
+  func dismiss() { end(nil) }
 }
 
 /// What a binding presents, as it is passed upward.

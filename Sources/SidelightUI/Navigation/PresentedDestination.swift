@@ -25,7 +25,7 @@ final class PresentedDestinationNode<Content: View>: TypedNode<PresentedDestinat
 
   override init(_ view: PresentedDestinationView<Content>, _ context: NodeContext) {
     super.init(view, context)
-    source.end = { [weak self] in self?.end() }
+    source.end = { [weak self] in self?.end($0) }
     child = graph.makeNode(view.content, childContext)
     evaluate()
   }
@@ -53,10 +53,10 @@ final class PresentedDestinationNode<Content: View>: TypedNode<PresentedDestinat
     }
   }
 
-  /// The stack has to know at once what the binding holds now: it may have refused.
-  private func end() {
+  /// The stack has to know at once what the binding holds now: it may have refused, or the app may have set another item just before.
+  private func end(_ item: AnyHashable?) {
     guard isAlive else { return }
-    view.end()
+    if item == nil || view.current()?.item == item { view.end() }
     evaluate()
   }
 

@@ -85,7 +85,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   private func end(_ entries: some BidirectionalCollection<StackModel<PageSource>.Entry>) {
     let wasSettling = isSettling
     isSettling = true
-    for entry in entries.reversed() { entry.source?.end() }
+    for entry in entries.reversed() { if let page = entry.presented { page.source.end(page.item) } }
     isSettling = wasSettling
   }
 
@@ -223,7 +223,8 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       guard let destination = destination(for: value), destination !== pages[index].destination else { continue }
       pages[index].destination = show(value, in: pages[index].page)
     }
-    if wanted != presented { settle() }
+    // One action may change several bindings and the path: all of them count together.
+    if wanted != presented { if isSettling { isUnsettled = true } else { invalidate() } }
     settlePreferences()
   }
 

@@ -288,7 +288,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     super.handle(event)
     // Going back in a stack of columns takes away what a binding had brought there.
     guard case .split(_, let event) = event, event.leadsBack, let top = model.plan.top else { return }
-    for (column, page) in presented.sorted(by: { $0.key > $1.key }) where column >= top { page.source.end() }
+    for (column, page) in presented.sorted(by: { $0.key > $1.key }) where column >= top { page.source.end(page.item) }
   }
 
   private func destination(for value: AnyHashable, in page: PageNode?) -> (any View)? {

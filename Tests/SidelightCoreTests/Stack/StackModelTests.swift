@@ -74,6 +74,15 @@ struct StackModelTests {
     #expect(model.entries.isEmpty)
   }
 
+  @Test func `What a binding presents anew while its last page goes comes on top`() {
+    var model = Self.model {
+      _ = $0.present([("p", 1)])
+      _ = $0.present([("p", 1), ("q", 1)])
+    }
+    #expect(model.present([("q", 2)]).map(\.content) == [.presented("q", item: 1)])
+    #expect(Self.picture(model) == "q:2")
+  }
+
   @Test func `Going back drops the pages of links at once, and leaves the rest to the path and the bindings`() {
     var model = Self.model {
       $0.follow("a")
@@ -104,9 +113,9 @@ struct StackModelTests {
       case 2:
         let sources = ["p", "q", "r"].filter { _ in random.once(in: 2) }
         let wanted = sources.map { ($0, AnyHashable(random.pick(2))) }
-        let removed = model.present(wanted.map { (source: $0.0, item: $0.1) }).compactMap(\.source)
+        let removed = model.present(wanted.map { (source: $0.0, item: $0.1) }).map(\.content)
         let shown = Set(model.entries.compactMap(\.source))
-        #expect(shown == Set(sources).subtracting(removed))
+        #expect(shown == Set(wanted.filter { !removed.contains(.presented($0.0, item: $0.1)) }.map(\.0)))
       case 3: _ = model.keep(random.pick(model.entries.count + 1))
       default: model.dropLinks(from: random.pick(model.entries.count + 1))
       }

@@ -146,6 +146,24 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available, [true, false])
+  func `An item that the app sets while its last page goes is shown`(depth: Depth, isPath: Bool) async throws {
+    let desk = Desk()
+    if isPath { desk.path = [1] } else { desk.isPresented = true }
+    let app = try await TestApp(depth, width: 500, height: 500) { Stack(desk: desk) }
+    desk.item = "a"
+    try await app.settle()
+    #expect(app.title == "Item a")
+    if isPath { desk.path = [] } else { desk.isPresented = false }
+    desk.item = "b"
+    try await app.settle()
+    #expect(desk.item == "b")
+    #expect(app.title == "Item b")
+    try await app.button("Back").click()
+    #expect(app.title == "Root" && desk.item == nil)
+    try await app.close()
+  }
+
   private struct Columns: View {
     @Bindable var desk: Desk
     var hasStack: Bool
