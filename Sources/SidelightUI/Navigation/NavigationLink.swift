@@ -112,8 +112,10 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination: View {
-  /// Keeps what makes the page of the link up to date.
-  @MainActor func feed(_ source: PageSource) {
+  /// Keeps what makes the page of the link up to date. In a row that shows another element now it is another link, and a page that the
+  /// last one led to stays as it is.
+  @MainActor func feed(_ source: inout PageSource, in graph: ViewGraph) {
+    if graph.isRecycling { source = PageSource() }
     if case .page(let page) = target { source.change { page } }
   }
 
@@ -133,7 +135,7 @@ extension NavigationLink: RowLinkView {
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if context.row != nil { return LinkRowNode(self, context) }
-    let source = PageSource()
+    var source = PageSource()
     return SimpleElementNode(
       self, context, content: \.label,
       action: { view, event, environment in
@@ -141,8 +143,8 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         view.follow(source, in: environment)
       },
       isOff: \.isOff,
-      lower: { view, environment in
-        view.feed(source)
+      lower: { [graph = context.graph] view, environment in
+        view.feed(&source, in: graph)
         var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
         button.hasChevron = true
         return .button(button)
@@ -159,10 +161,7 @@ enum ListSelectsKey: EnvironmentKey {
 final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>, RowLink, DependentNode {
   private var child: TypedNode<Label>?
   private var followsClicks = false
-  /// Makes the page of the link, and whose row it was when the link was followed.
   private var source = PageSource()
-  private var followed: (row: ObjectIdentifier, key: AnyHashable)?
-
   private let decoration: Decoration
   private var isEnabled = true
 
@@ -173,7 +172,7 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
     var inner = childContext
     inner.decoration = decoration
     child = graph.makeNode(view.label, inner)
-    view.feed(source)
+    view.feed(&source, in: graph)
     evaluate()
     settlePreferences()
   }
@@ -201,21 +200,11 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
     return followsClicks
   }
 
-  private var row: (row: ObjectIdentifier, key: AnyHashable)? { context.row.map { ($0.sourceID, $0.key) } }
-
-  func follow() {
-    followed = row
-    view.follow(source, in: EnvironmentValues(scope: scope))
-  }
+  func follow() { view.follow(source, in: EnvironmentValues(scope: scope)) }
 
   override func viewChanged(from old: NavigationLink<Label, Destination>) {
     child?.update(view.label)
-    // The page that is shown stays that of its link when the row passes to another element.
-    if let followed, let row, followed != row {
-      source = PageSource()
-      self.followed = nil
-    }
-    view.feed(source)
+    view.feed(&source, in: graph)
     if old.value != view.value || old.isOff != view.isOff { context.row?.link = self }
     guard old.isOff != view.isOff else { return }
     var hosts: [ElementHost] = []

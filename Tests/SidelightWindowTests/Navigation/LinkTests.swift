@@ -114,6 +114,7 @@ import Testing
   private struct Rows: View {
     @Bindable var desk: Desk
     var selects: Bool
+    var isWhole = true
     var body: some View {
       NavigationStack(path: $desk.path) {
         Group {
@@ -127,7 +128,18 @@ import Testing
       }
     }
 
-    private func row(_ number: Int) -> some View {
+    @ViewBuilder private func row(_ number: Int) -> some View {
+      if isWhole {
+        link(number)
+      } else {
+        HStack {
+          Text("Number")
+          link(number)
+        }
+      }
+    }
+
+    private func link(_ number: Int) -> some View {
       NavigationLink("Row \(number)") { Counter(name: "Page \(number)") }
     }
   }
@@ -149,13 +161,13 @@ import Testing
     try await app.close()
   }
 
-  @Test(arguments: Depth.available)
-  func `A page stays that of its row when the row passes to another element`(depth: Depth) async throws {
+  @Test(arguments: Depth.available, [true, false])
+  func `A page stays that of its row when the row passes to another element`(depth: Depth, isWhole: Bool) async throws {
     let desk = Desk()
-    let app = try await TestApp(depth, width: 500, height: 500) { Rows(desk: desk, selects: false) }
+    let app = try await TestApp(depth, width: 500, height: 500) { Rows(desk: desk, selects: false, isWhole: isWhole) }
     let list = app.element(.list, nil)
     try await list.scroll(toPosition: 0)
-    try await app.row("Row 0").click()
+    if isWhole { try await app.row("Row 0").click() } else { try await app.button("Row 0").click() }
     try await app.button("Page 0 0").click()
     if depth == .model { try await list.scroll(toPosition: 290) }
     desk.title = "Other"
