@@ -37,8 +37,18 @@ struct Preferences: Equatable {
     return merged
   }
 
+  /// A title that the user can't change takes the place of what was said before.
+  mutating func fixTitle(_ new: String) {
+    title = new
+    titleActions.writer = nil
+  }
+
   mutating func add(_ other: Preferences) {
-    title = title ?? other.title
+    if title == nil {
+      title = other.title
+      // Only who sets the title may rename it.
+      titleActions.writer = other.titleActions.writer
+    }
     subtitle = subtitle ?? other.subtitle
     toolbar += other.toolbar
     hasOwnHeader = hasOwnHeader || other.hasOwnHeader

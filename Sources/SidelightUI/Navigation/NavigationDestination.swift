@@ -85,17 +85,17 @@ extension View {
 
   /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    preference { $0.title = titleKey.resolved }
+    preference { $0.fixTitle(titleKey.resolved) }
   }
 
   /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let title = String(title)
-    return preference { $0.title = title }
+    return preference { $0.fixTitle(title) }
   }
 
   /// Sets the title of the page that this view stands in.
-  nonisolated public func navigationTitle(_ title: Text) -> some View { preference { $0.title = title.content } }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { preference { $0.fixTitle(title.content) } }
 
   /// Sets the line below the title.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {

@@ -7,11 +7,8 @@ struct TitleActions: Equatable {
 
   var isEmpty: Bool { writer == nil && menu == nil }
 
-  /// Joins what another view says: the first one wins.
-  mutating func add(_ other: TitleActions) {
-    writer = writer ?? other.writer
-    menu = menu ?? other.menu
-  }
+  /// Joins what another view says of the menu: the first one wins. The writer comes with the title.
+  mutating func add(_ other: TitleActions) { menu = menu ?? other.menu }
 
   static func == (left: TitleActions, right: TitleActions) -> Bool { left.writer === right.writer && left.menu === right.menu }
 }

@@ -176,4 +176,24 @@ import Testing
     #expect(app.split?.picture == "[(sidebar)>detail]")
     try await app.close()
   }
+
+  private struct TwoTitles: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("First").navigationTitle($desk.title).navigationTitle("Fixed")
+          Text("Second").navigationTitle($desk.title)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A title that the app fixes can't be changed by the binding of another one`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 500, height: 400) { TwoTitles(desk: Desk()) }
+    #expect(app.title == "Fixed")
+    #expect(!app.button("Fixed").exists)
+    try await app.close()
+  }
 }
