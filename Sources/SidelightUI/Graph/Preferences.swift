@@ -47,7 +47,7 @@ struct Preferences: Equatable {
     if title == nil {
       title = other.title
       // Only who sets the title may rename it.
-      titleActions.writer = other.titleActions.writer
+      titleActions.takeWriter(of: other.titleActions)
     }
     subtitle = subtitle ?? other.subtitle
     toolbar += other.toolbar

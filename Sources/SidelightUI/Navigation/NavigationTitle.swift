@@ -17,6 +17,8 @@ extension BoundTitleView: StructuralView {
 final class BoundTitleNode<Content: View>: TypedNode<BoundTitleView<Content>>, DependentNode, TitleWriter {
   private var child: TypedNode<Content>?
   private var title = ""
+  /// Another number is the title of something else.
+  private var subject = 0
 
   override init(_ view: BoundTitleView<Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -36,6 +38,7 @@ final class BoundTitleNode<Content: View>: TypedNode<BoundTitleView<Content>>, D
     var merged = super.mergedPreferences() ?? Preferences()
     merged.title = title
     merged.titleActions.writer = self
+    merged.titleActions.subject = subject
     return merged
   }
 
@@ -46,6 +49,8 @@ final class BoundTitleNode<Content: View>: TypedNode<BoundTitleView<Content>>, D
   }
 
   override func viewChanged(from old: BoundTitleView<Content>) {
+    // A binding that doesn't know where it leads, as one of closures, is not even the same as itself.
+    if old.title.reachesSame(as: old.title), !old.title.reachesSame(as: view.title) { subject += 1 }
     child?.update(view.content)
     evaluate()
   }

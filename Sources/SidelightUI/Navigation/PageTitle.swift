@@ -2,6 +2,8 @@
 struct TitleActions: Equatable {
   /// Writes the title that the user gives it; nil where it can't have another one.
   weak var writer: (any TitleWriter)?
+  /// What the writer gives a title to: another document has another number.
+  var subject = 0
   /// Makes the views of the menu that the title opens; nil where it opens none.
   var menu: PageSource?
 
@@ -10,7 +12,14 @@ struct TitleActions: Equatable {
   /// Joins what another view says of the menu: the first one wins. The writer comes with the title.
   mutating func add(_ other: TitleActions) { menu = menu ?? other.menu }
 
-  static func == (left: TitleActions, right: TitleActions) -> Bool { left.writer === right.writer && left.menu === right.menu }
+  mutating func takeWriter(of other: TitleActions) {
+    writer = other.writer
+    subject = other.subject
+  }
+
+  static func == (left: TitleActions, right: TitleActions) -> Bool {
+    left.writer === right.writer && left.subject == right.subject && left.menu === right.menu
+  }
 }
 
 /// Writes a binding to a title.
@@ -29,6 +38,20 @@ struct PageTitle: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
+    // What was typed is the name of what the page showed when it was typed.
+    shown.onChange(of: Subject(title: title, writer: actions.writer.map(ObjectIdentifier.init), number: actions.subject)) {
+      isRenaming = false
+    }
+  }
+
+  /// What the title belongs to, as far as the page can tell.
+  private struct Subject: Equatable {
+    let title: String
+    let writer: ObjectIdentifier?
+    let number: Int
+  }
+
+  @ViewBuilder private var shown: some View {
     if isRenaming, !needsSheet {
       HStack(spacing: 6) {
         field.focused($isFocused).onAppear { isFocused = true }.frame(minWidth: 100)

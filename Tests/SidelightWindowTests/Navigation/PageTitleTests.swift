@@ -196,4 +196,36 @@ import Testing
     #expect(!app.button("Fixed").exists)
     try await app.close()
   }
+
+  private struct Documents: View {
+    let desks: [Desk]
+    @State private var index = 0
+    var body: some View {
+      NavigationStack {
+        Document(desk: desks[index]) { index += 1 }
+      }
+    }
+  }
+
+  private struct Document: View {
+    @Bindable var desk: Desk
+    let next: () -> Void
+    var body: some View { Button("Next") { next() }.navigationTitle($desk.title) }
+  }
+
+  @Test(arguments: Depth.available, ["Draft", "Letter"])
+  func `Another document ends the renaming of the last one and takes no name from it`(depth: Depth, title: String) async throws {
+    let desks = [Desk(), Desk()]
+    desks[1].title = title
+    let app = try await TestApp(depth, width: 700, height: 400) { Documents(desks: desks) }
+    try await app.button("Draft").click()
+    try await app.textField("Name").type("!")
+    try await app.button("Next").click()
+    #expect(!app.textField("Name").exists)
+    #expect(app.title == title)
+    #expect(desks.map(\.title) == ["Draft", title])
+    try await app.button(title).click()
+    #expect(try app.textField("Name").value == title)
+    try await app.close()
+  }
 }
