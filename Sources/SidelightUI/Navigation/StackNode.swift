@@ -232,8 +232,8 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     guard let top = pages.last?.page ?? root else { return nil }
     var merged = Preferences()
     merged.title = top.said.title
-    // The page around the stack leads back from the root only.
-    merged.hidesBack = pages.isEmpty && top.said.hidesBack
+    // What leads back, and finds nothing to leave in the stack, goes on to the page around it.
+    merged.hidesBack = top.said.hidesBack
     merged.hasOwnHeader = true
     merged.columnWidth = root?.said.columnWidth
     merged.removesSidebarToggle = top.said.removesSidebarToggle

@@ -228,4 +228,31 @@ import Testing
     #expect(try app.textField("Name").value == title)
     try await app.close()
   }
+
+  private struct StackInColumn: View {
+    let desk: Desk
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("Sidebar").navigationTitle("Sidebar")
+      } detail: {
+        Leading(desk: desk)
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A page in a column's stack without a Back button keeps the user, too`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 400, height: 400) { StackInColumn(desk: Desk()) }
+    try await app.button("Go").click()
+    #expect(app.title == "Held")
+    try await app.press(.escape)
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    try await app.press(.left, .alt)
+    #expect(app.split?.picture == "[sidebar>(detail)]")
+    #expect(app.title == "Held")
+    try await app.button("Allow").click()
+    try await app.press(.escape)
+    #expect(app.title == "Root")
+    try await app.close()
+  }
 }
