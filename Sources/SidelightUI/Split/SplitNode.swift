@@ -249,6 +249,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     if let stack = next.context.stack {
       stack.present(value)
     } else {
+      endPresented(in: next)
       next.page.present(value) { [weak self, weak page = next.page] in
         self?.destination(for: value, in: page) ?? MissingDestination(value: value)
       }
@@ -259,13 +260,23 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   func follow(_ source: PageSource, from column: SplitColumn, toDetail: Bool) {
     guard let next = toDetail ? pages.last : pages.after(column) else { return }
     if graph.reading(self, { scope.value(StacksFilledColumnsKey.self) }) {
+      endPresented(in: next)
       next.page.present(source) { NavigationStack { AnyView(erasing: source.page()) } }
     } else if let stack = next.context.stack, !next.page.isPresenting {
       stack.present(source)
     } else {
+      endPresented(in: next)
       next.page.present(source) { source.page() }
     }
     for column in pages.map(\.column).prefix(while: { $0 != next.column }).drop(while: { $0 != column }) { advance(from: column) }
+  }
+
+  /// What a link leads to takes the place of what a binding presents in a column. The binding has the last word.
+  private func endPresented(in next: ColumnPage) {
+    guard let column = pages.last(where: { $0.column < next.column })?.column, let old = presented[column] else { return }
+    presented[column] = nil
+    old.source.end(old.item)
+    invalidate()
   }
 
   /// Brings the columns to what bindings in the ones before them present now. Of several in one column the last one counts.

@@ -229,6 +229,38 @@ import Testing
     try await app.close()
   }
 
+  private struct Mixed: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          Button("Mint") { desk.item = "mint" }
+          NavigationLink("Go") { Page(name: "Link") }
+        }
+        .navigationDestination(item: $desk.item) { Page(name: "Colour \($0)") }
+      } detail: {
+        Text("Choose").sheet(isPresented: $desk.isPresented) {
+          NavigationStack { Text("Inside").navigationTitle("Sheet") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A link that fills a column ends the binding that filled it`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 1000, height: 600) { Mixed(desk: desk) }
+    let detail = app.column(.detail)
+    for _ in 0..<2 {
+      try await app.button("Mint").click()
+      #expect(detail.button("Colour mint 0").isVisible)
+      try await app.button("Go").click()
+      #expect(detail.button("Link 0").isVisible)
+      #expect(desk.item == nil)
+    }
+    try await app.close()
+  }
+
   private final class Count { var pages = 0 }
 
   private struct Driven: View {
