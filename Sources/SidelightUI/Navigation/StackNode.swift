@@ -24,7 +24,9 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     isSettling = true
     root.show(view.root)
     isSettling = false
-    scope.value(ColumnKey.self)?.stack = self
+    // A stack on another page, as of a tab, a sheet or another stack, doesn't fill the column that this page stands in.
+    let around = sequence(first: self as ViewNode, next: \.parent).lazy.compactMap { $0 as? PageNode }.first
+    if let column = scope.value(ColumnKey.self), let around, column.page === around { column.stack = self }
     evaluate()
   }
 

@@ -6,6 +6,8 @@ import SidelightCore
   private weak var split: (any ColumnOwner)?
   /// The stack that fills the column, if one does.
   weak var stack: (any ColumnStack)?
+  /// The column itself.
+  weak var page: PageNode?
 
   init(_ column: SplitColumn, _ split: any ColumnOwner) {
     self.column = column

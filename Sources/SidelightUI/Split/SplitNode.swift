@@ -51,6 +51,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
         $0[CutsContentKey.self] = true
         $0[StacksFilledColumnsKey.self] = false
       })
+    columnContext.page = page
     page.saidChanged = { [weak self] in self?.columnChanged() }
     pages.append(ColumnPage(column: column, page: page, context: columnContext, scope: around.scope))
     host.setSlot(slot, [page])

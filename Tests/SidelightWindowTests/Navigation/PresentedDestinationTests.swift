@@ -261,6 +261,21 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `The stack of a sheet over a column is not the column's`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 1000, height: 600) { Mixed(desk: desk) }
+    desk.isPresented = true
+    try await app.settle()
+    desk.item = "mint"
+    try await app.settle()
+    #expect(app.text("Inside").isVisible)
+    desk.isPresented = false
+    try await app.settle()
+    #expect(app.column(.detail).button("Colour mint 0").isVisible)
+    try await app.close()
+  }
+
   private final class Count { var pages = 0 }
 
   private struct Driven: View {
