@@ -137,8 +137,10 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       return
     }
     isSettling = true
+    var rounds = 0
     repeat {
       isUnsettled = false
+      rounds += 1
       end(model.setPath(readPath))
       presented = wanted
       end(model.present(presented.map { ($0.source, $0.item) }))
@@ -147,9 +149,22 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
         path = readPath
       }
       placePages()
-    } while isUnsettled
+    } while isUnsettled && rounds < Self.roundLimit
+    if isUnsettled { reportEndless() }
     isSettling = false
     settlePreferences()
+  }
+
+  /// Pages that are meant to lead to one another come to an end before this.
+  private static var roundLimit: Int { 32 }
+
+  /// What is presented now counts as known, so that the stack rests until something else changes.
+  private func reportEndless() {
+    isUnsettled = false
+    presented = wanted
+    Problem.report(
+      "the pages of a NavigationStack present one another for ever; no more of them are added. Let a navigationDestination(isPresented:) "
+        + "or (item:) present a page that does not present the same one again.")
   }
 
   /// What bindings present now, in the columns before this one and on the pages of the stack.

@@ -164,6 +164,21 @@ import Testing
     try await app.close()
   }
 
+  private struct Endless: View {
+    var body: some View {
+      Text("Again").navigationTitle("Again").navigationDestination(isPresented: .constant(true)) { Endless() }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A page that presents itself for ever is reported, and the app goes on`(depth: Depth) async throws {
+    let reports = Reports()
+    let app = try await TestApp(depth, width: 500, height: 500) { NavigationStack { Endless() } }
+    #expect(app.title == "Again")
+    #expect(reports.all.filter { $0.contains("present one another for ever") }.count == 1)
+    try await app.close()
+  }
+
   private struct Columns: View {
     @Bindable var desk: Desk
     var hasStack: Bool
