@@ -213,7 +213,9 @@ import SidelightCore
       old?.destroy()
       return
     }
-    let title = PageTitle(title: page.title, subtitle: page.subtitle, actions: said.titleActions)
+    // The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
+    let text = said.title ?? graph.reading(self) { inner.value(WindowTitleKey.self) } ?? ""
+    let title = PageTitle(title: text, subtitle: page.subtitle, actions: said.titleActions)
     let item = ToolbarItemView(placement: .principal, content: title)
     if let titleNode { return titleNode.update(item) }
     titleNode = graph.makeNode(item, context(inner))

@@ -255,4 +255,22 @@ import Testing
     #expect(app.title == "Root")
     try await app.close()
   }
+
+  private struct Untitled: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      Text("Content").toolbarTitleMenu { Button("Print") { desk.done.append("print") } }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A title menu on a page without a title opens from the window's title`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 500, height: 400) { Untitled(desk: desk) }
+    let title = app.title
+    #expect(!title.isEmpty)
+    try await app.menu(title).choose("Print")
+    #expect(desk.done == ["print"])
+    try await app.close()
+  }
 }
