@@ -207,7 +207,9 @@ import SidelightCore
     isShowingTitle = true
     defer { isShowingTitle = false }
     let isPlain = said.titleActions.isEmpty || !page.showsHeader || page.isHeaderHidden || !page.showsTitle
-    guard !isPlain, !said.toolbar.contains(where: { $0.placement == .principal }) else {
+    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter(takes)
+    let others = said.toolbar.map(\.placement) + outer.compactMap(\.entry?.placement)
+    guard !isPlain, !others.contains(.principal) else {
       let old = titleNode
       titleNode = nil
       old?.destroy()

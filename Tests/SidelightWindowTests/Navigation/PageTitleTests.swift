@@ -273,4 +273,22 @@ import Testing
     #expect(desk.done == ["print"])
     try await app.close()
   }
+
+  private struct OuterPrincipal: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      NavigationStack {
+        Text("Content").navigationTitle($desk.title)
+      }
+      .toolbar { ToolbarItem(placement: .principal) { Text("Middle") } }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A principal item around a stack takes the place of the title of its pages`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 500, height: 400) { OuterPrincipal(desk: Desk()) }
+    #expect(app.text("Middle").isVisible)
+    #expect(!app.button("Draft").exists)
+    try await app.close()
+  }
 }
