@@ -25,8 +25,10 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     root.show(view.root)
     isSettling = false
     // A stack on another page, as of a tab, a sheet or another stack, doesn't fill the column that this page stands in.
-    let around = sequence(first: self as ViewNode, next: \.parent).lazy.compactMap { $0 as? PageNode }.first
-    if let column = scope.value(ColumnKey.self), let around, column.page === around { column.stack = self }
+    // The page beside an inspector is part of the page around it.
+    let around = sequence(first: self as ViewNode, next: \.parent).lazy.compactMap { $0 as? PageNode }
+    let page = around.first { $0.offeredInspector == nil }
+    if let column = scope.value(ColumnKey.self), let page, column.page === page { column.stack = self }
     evaluate()
   }
 

@@ -291,6 +291,30 @@ import Testing
     try await app.close()
   }
 
+  private struct Inspected: View {
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink("Go") { Page(name: "Link") }
+      } content: {
+        NavigationStack { Text("Choose").navigationTitle("Root") }
+          .inspector(isPresented: .constant(false)) { Text("Inspector") }
+      } detail: {
+        Text("Detail")
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A stack beside an inspector is its column's`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 1200, height: 600) { Inspected() }
+    try await app.button("Go").click()
+    let content = app.column(.content)
+    #expect(content.button("Link 0").isVisible)
+    try await content.button("Back").click()
+    #expect(app.text("Choose").isVisible)
+    try await app.close()
+  }
+
   private final class Count { var pages = 0 }
 
   private struct Driven: View {
