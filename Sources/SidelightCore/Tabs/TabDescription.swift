@@ -85,8 +85,11 @@ package struct TabDescription: Sendable, Hashable {
   package var isHidden: Bool
   /// The user can't select it. The app can.
   package var isDisabled: Bool
-  /// Its page has columns with header bars of their own, which have no room for a switcher.
-  package var hasColumns: Bool
+  /// The header bar of its page can have the tabs. It can't where the app hides the bar or has put something else in the place of the
+  /// title, where the page has columns, and where the bar belongs to something in a tab view inside.
+  package var carriesTabs: Bool
+  /// Its page has header bars of its own, of a stack or of columns, which tabs above the page would stand over.
+  package var hasOwnHeader: Bool
   /// The name that the user's changes are kept under; nil for a tab that the user can't change.
   package var customizationID: String?
   package var customizing: TabListings<TabCustomizing>
@@ -95,7 +98,7 @@ package struct TabDescription: Sendable, Hashable {
 
   package init(
     _ id: TabID, _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false,
-    isDisabled: Bool = false, hasColumns: Bool = false, customizationID: String? = nil,
+    isDisabled: Bool = false, carriesTabs: Bool = true, hasOwnHeader: Bool = false, customizationID: String? = nil,
     customizing: TabListings<TabCustomizing> = .init(repeating: .all),
     isVisibleByDefault: TabListings<Bool> = .init(repeating: true)
   ) {
@@ -105,7 +108,8 @@ package struct TabDescription: Sendable, Hashable {
     self.place = place
     self.isHidden = isHidden
     self.isDisabled = isDisabled
-    self.hasColumns = hasColumns
+    self.carriesTabs = carriesTabs
+    self.hasOwnHeader = hasOwnHeader
     self.customizationID = customizationID
     self.customizing = customizing
     self.isVisibleByDefault = isVisibleByDefault

@@ -35,15 +35,15 @@ struct TabFit: Sendable {
     let wish = limits.wish(dragged: state.draggedWidth)
     switch configuration.style {
     case .page: place = .dots
-    case .grouped: place = .inline(isWide: false)
+    case .grouped: place = Self.inline(configuration)
     case .automatic, .tabBarOnly, .sidebarAdaptable:
       if configuration.isNested {
-        place = .inline(isWide: false)
+        place = Self.inline(configuration)
       } else if metrics.isCompact {
         place = .bottom
       } else if configuration.style != .sidebarAdaptable {
         // One place for all tabs: a switcher that moved with the page would have to be looked for.
-        place = configuration.tabs.contains(where: \.hasColumns) ? .bottom : .header(isWide: false)
+        place = configuration.tabs.allSatisfy(\.carriesTabs) ? .header(isWide: false) : .bottom
       } else if metrics.width >= limits.minimum + leastPage {
         place = .sidebar(width: state.isSidebarWanted ? max(min(wish, metrics.width - leastPage), limits.minimum) : nil)
       } else {
@@ -56,6 +56,11 @@ struct TabFit: Sendable {
     case .bottom where !metrics.isCompact: room = max(Self.fewestPlaces, Int(headerRoom / (Self.narrowTab * metrics.textScale)))
     case .nowhere, .sidebar, .overlay, .bottom, .dots: room = Self.fewestPlaces
     }
+  }
+
+  /// Above the pages, unless the tabs would stand over a header bar there.
+  private static func inline(_ configuration: TabConfiguration) -> TabBarPlace {
+    configuration.tabs.contains(where: \.hasOwnHeader) ? .bottom : .inline(isWide: false)
   }
 
   func pageWidth(beside place: TabBarPlace) -> Double {

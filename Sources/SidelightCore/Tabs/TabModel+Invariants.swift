@@ -16,6 +16,7 @@ extension TabModel {
   private func checkPlace(_ expect: (Bool, @autoclosure () -> String) -> Void) {
     let fit = TabFit(configuration, state, metrics)
     let least = fit.limits.minimum + fit.leastPage
+    let isInPage = configuration.isNested || configuration.style == .grouped
     switch plan.place {
     case .nowhere: expect(plan.order.isEmpty && plan.sidebar.isEmpty, "There are tabs, and they stand nowhere.")
     case .sidebar(let width):
@@ -29,9 +30,14 @@ extension TabModel {
       expect(isShown == state.isSidebarOpen, "The sidebar is not shown as the user wants it.")
       expect(width < metrics.width, "The sidebar covers the whole page.")
     case .bottom:
-      expect(metrics.isCompact || configuration.tabs.contains(where: \.hasColumns), "The bar is at the bottom without a reason.")
-    case .header: expect(!metrics.isCompact, "The switcher is in the header bar of a compact container.")
-    case .inline: expect(configuration.isNested || configuration.style == .grouped, "The switcher stands in the page.")
+      let hasReason = isInPage ? configuration.tabs.contains(where: \.hasOwnHeader) : !configuration.tabs.allSatisfy(\.carriesTabs)
+      expect(hasReason || metrics.isCompact && !isInPage, "The bar is at the bottom without a reason.")
+    case .header:
+      expect(!metrics.isCompact, "The switcher is in the header bar of a compact container.")
+      expect(configuration.tabs.allSatisfy(\.carriesTabs), "The switcher is in a header bar that has no room for it.")
+    case .inline:
+      expect(isInPage, "The switcher stands in the page.")
+      expect(!configuration.tabs.contains(where: \.hasOwnHeader), "The switcher stands above a header bar.")
     case .dots: expect(configuration.style == .page, "A style without dots has some.")
     }
     expect(!plan.hasSidebar || !configuration.isNested, "A tab view inside another one has a sidebar.")

@@ -6,7 +6,7 @@ package enum TabBarPlace: Sendable, Hashable {
   case sidebar(width: Double?)
   /// In a sidebar over the pages; `width` is what it has or would have when shown.
   case overlay(width: Double, isShown: Bool)
-  /// In a bar below the pages: in a compact container, and where pages have columns.
+  /// In a bar below the pages: in a compact container, and where a page has no room for the tabs above it or in its header bar.
   case bottom
   /// In the header bar of the page; wide ones have their symbols beside their titles, and not above.
   case header(isWide: Bool)

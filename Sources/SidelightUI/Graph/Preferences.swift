@@ -9,8 +9,8 @@ struct Preferences: Equatable {
   var bars = BarVisibilities()
   /// A container below brings header bars of its own.
   var hasOwnHeader = false
-  /// A split view with header bars of its own is all there is.
-  var hasColumns = false
+  /// The header bar, or one below, has no room for the tabs of a tab view around.
+  var refusesTabs = false
   var columnWidth: ColumnWidth?
   var inspectorWidth: ColumnWidth?
   var inspector: InspectorEntry?
@@ -52,7 +52,7 @@ struct Preferences: Equatable {
     subtitle = subtitle ?? other.subtitle
     toolbar += other.toolbar
     hasOwnHeader = hasOwnHeader || other.hasOwnHeader
-    hasColumns = hasColumns || other.hasColumns
+    refusesTabs = refusesTabs || other.refusesTabs
     columnWidth = columnWidth ?? other.columnWidth
     inspectorWidth = inspectorWidth ?? other.inspectorWidth
     inspector = inspector ?? other.inspector

@@ -193,6 +193,7 @@ import SidelightCore
     host.set(.page(page))
     showTitle(page, said)
     takeToolbar(said, bars)
+    if page.showsHeader { said.refusesTabs = page.isHeaderHidden || showsPrincipal(said, bars) }
     let frameWidth = wishedWidth
     guard said != self.said || frameWidth != self.frameWidth else { return }
     self.said = said
@@ -252,6 +253,12 @@ extension PageNode: Dismissable {
 }
 
 extension PageNode {
+  /// Whether something else than a plain title stands in the middle of the header bar; that of the stack around is on any of its pages.
+  private func showsPrincipal(_ said: Preferences, _ bars: BarVisibilities) -> Bool {
+    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.compactMap(\.entry)
+    return !bars.hides(.items) && (titleNode != nil || (said.toolbar + outer).contains { $0.placement.place.slot == .principal })
+  }
+
   /// Shows the toolbar items of the content and of the stack or split view around, or hands them on to the pages inside.
   private func takeToolbar(_ said: Preferences, _ bars: BarVisibilities) {
     let slots = Slot.headerBar + Slot.bottomBar + [.search]

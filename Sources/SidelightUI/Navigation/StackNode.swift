@@ -254,6 +254,8 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     // What leads back, and finds nothing to leave in the stack, goes on to the page around it.
     merged.hidesBack = top.said.hidesBack
     merged.hasOwnHeader = true
+    // Only the first page has the tabs.
+    merged.refusesTabs = root?.said.refusesTabs == true
     merged.columnWidth = root?.said.columnWidth
     merged.removesSidebarToggle = top.said.removesSidebarToggle
     merged.destinations = root?.said.destinations ?? []

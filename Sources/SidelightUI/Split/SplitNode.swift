@@ -146,7 +146,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   override func mergedPreferences() -> Preferences? {
     var merged = Preferences()
     merged.hasOwnHeader = split.showsColumns
-    merged.hasColumns = split.showsColumns
+    merged.refusesTabs = split.showsColumns
     merged.toolbar = styling?.root.preferences?.toolbar ?? []
     merged.title = styling?.root.preferences?.title ?? page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
     return merged

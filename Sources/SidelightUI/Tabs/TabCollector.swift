@@ -18,7 +18,7 @@ struct TabDeclaration {
   var place = TabPlace.automatic
   var isHidden = false
   var isDisabled = false
-  /// Whether its content is known to be a split view.
+  /// Whether its content is known to be a split view, before it is made.
   let hasColumns: Bool
   /// Shows its content as it is now.
   let show: @MainActor (PageNode) -> Void

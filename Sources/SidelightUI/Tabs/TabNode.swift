@@ -175,8 +175,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   }
 
   private func pageChanged() {
-    // A page may turn out to have columns only when it is made.
-    if tabs.contains(where: { $0.hasColumns != $0.toldColumns }) { invalidate() }
+    // What header bars a page has may turn out only when it is made.
+    if tabs.contains(where: \.hasNewHeader) { invalidate() }
     settlePreferences()
   }
 
@@ -216,6 +216,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     var merged = Preferences()
     merged.title = shown.said.title
     merged.hasOwnHeader = true
+    // A tab view around would not know which of the tabs a header bar in here is for.
+    merged.refusesTabs = true
     merged.presentation = shown.said.presentation
     return merged
   }

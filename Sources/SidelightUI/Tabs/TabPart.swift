@@ -6,8 +6,8 @@ import SidelightCore
   private(set) var declared: TabDeclaration
   private(set) var label: ViewNode
   var page: PageNode?
-  /// Whether the model knows that the page has columns.
-  private(set) var toldColumns = false
+  /// What the model knows of the page's header bars.
+  private var toldHeader = Header(carriesTabs: true, isOwn: false)
 
   init(_ id: TabID, _ declared: TabDeclaration, _ label: ViewNode) {
     self.id = id
@@ -33,15 +33,27 @@ import SidelightCore
   /// The first symbol or picture of the label.
   var icon: ImageElement.Source? { label.labelIcon }
 
-  /// Whether the page has columns, as far as that is known.
-  var hasColumns: Bool { declared.hasColumns || page?.said.hasColumns == true }
+  /// What is known of the header bars of a page.
+  private struct Header: Equatable {
+    var carriesTabs: Bool
+    var isOwn: Bool
+  }
+
+  /// A page tells of its header bars only when it is made.
+  private var header: Header {
+    Header(
+      carriesTabs: !declared.hasColumns && page?.said.refusesTabs != true, isOwn: declared.hasColumns || page?.said.hasOwnHeader == true)
+  }
+
+  /// Whether the model knows of other header bars than the page has.
+  var hasNewHeader: Bool { header != toldHeader }
 
   /// What the model is told.
   var description: TabDescription {
-    toldColumns = hasColumns
+    toldHeader = header
     return TabDescription(
       id, title, purpose: declared.purpose, place: declared.place, isHidden: declared.isHidden, isDisabled: declared.isDisabled,
-      hasColumns: toldColumns)
+      carriesTabs: toldHeader.carriesTabs, hasOwnHeader: toldHeader.isOwn)
   }
 }
 

@@ -35,11 +35,21 @@ struct TabPictureTests {
     #expect(TabTestModel(library, width: width, style: style).picture == picture)
   }
 
-  @Test("Where a page has columns, whose header bars have no room for a switcher, the bar is at the bottom in any width")
-  func columns() {
-    let tabs: [TabItem] = [.tab("Home"), .tab("Mail", hasColumns: true)]
+  @Test("Where the header bar of a page has no room for a switcher the bar is at the bottom in any width")
+  func headersWithoutRoom() {
+    let tabs: [TabItem] = [.tab("Home"), .tab("Mail", carriesTabs: false)]
     #expect(TabTestModel(tabs, width: 1200).picture == "bottom: (Home) Mail")
     #expect(TabTestModel(tabs, width: 1200, style: .sidebarAdaptable).picture == "|sidebar 240|960| (Home) Mail")
+    #expect(TabTestModel(tabs, width: 1200, style: .grouped).picture == "wide inline: (Home) Mail")
+    #expect(TabTestModel(tabs, width: 1200, isNested: true).picture == "wide inline: (Home) Mail")
+  }
+
+  @Test("Tabs above the page go below it where they would stand over header bars of the page's own", arguments: [1200, 260] as [Double])
+  func ownHeaders(width: Double) {
+    let tabs: [TabItem] = [.tab("Home"), .tab("Mail", hasOwnHeader: true)]
+    #expect(TabTestModel(tabs, width: width, style: .grouped).picture == "bottom: (Home) Mail")
+    #expect(TabTestModel(tabs, width: width, isNested: true).picture == "bottom: (Home) Mail")
+    #expect(TabTestModel(tabs, width: 1200).picture == "wide header: (Home) Mail")
   }
 
   @Test("Inside another tab view there is neither a sidebar nor a bar of the window", arguments: [1200, 260] as [Double])

@@ -48,12 +48,14 @@ extension TabModel {
 extension TabItem {
   static func tab(
     _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false, isDisabled: Bool = false,
-    hasColumns: Bool = false, name: String? = nil, customizing: TabCustomizing = .all, isVisibleByDefault: Bool = true
+    carriesTabs: Bool = true, hasOwnHeader: Bool = false, name: String? = nil, customizing: TabCustomizing = .all,
+    isVisibleByDefault: Bool = true
   ) -> TabItem {
     .tab(
       TabDescription(
-        TabModel.id(title), title, purpose: purpose, place: place, isHidden: isHidden, isDisabled: isDisabled, hasColumns: hasColumns,
-        customizationID: name, customizing: .init(repeating: customizing), isVisibleByDefault: .init(repeating: isVisibleByDefault)))
+        TabModel.id(title), title, purpose: purpose, place: place, isHidden: isHidden, isDisabled: isDisabled,
+        carriesTabs: carriesTabs, hasOwnHeader: hasOwnHeader, customizationID: name, customizing: .init(repeating: customizing),
+        isVisibleByDefault: .init(repeating: isVisibleByDefault)))
   }
 
   static func section(_ title: String, name: String? = nil, isHidden: Bool = false, _ tabs: TabItem...) -> TabItem {

@@ -151,7 +151,8 @@ extension TabWalk {
       let tab = TabDescription(
         TabModel.id(title), title, purpose: random.once(in: 8) ? .search : nil,
         place: random.once(in: 3) ? TabPlace.allCases[random.pick(3)] : .automatic, isHidden: random.once(in: 8),
-        isDisabled: random.once(in: 8), hasColumns: random.once(in: 40), customizationID: random.once(in: 4) ? nil : title,
+        isDisabled: random.once(in: 8), carriesTabs: !random.once(in: 40),
+        hasOwnHeader: random.once(in: 40), customizationID: random.once(in: 4) ? nil : title,
         customizing: .init(repeating: random.once(in: 3) ? TabCustomizing.allCases[random.pick(3)] : .all),
         isVisibleByDefault: .init(repeating: !random.once(in: 10)))
       if section != nil { section?.append(tab) } else { items.append(.tab(tab)) }

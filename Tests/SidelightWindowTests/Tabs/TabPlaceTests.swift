@@ -1,0 +1,78 @@
+import SidelightGTK
+import SidelightTesting
+import SidelightUI
+import SidelightWindowTesting
+import Testing
+
+/// The user finds all tabs whatever the pages have in their header bars.
+@MainActor @Suite("Tab views: pages without room for tabs", .serialized) struct TabPlaceTests {
+  /// What a page may have that leaves its header bar without room for tabs.
+  enum Page: CaseIterable { case principal, outerPrincipal, boundTitle, titleMenu, hidden, noWindowBar, stackWithPrincipal, innerStack }
+
+  @Test(arguments: Depth.available, Page.allCases)
+  func `Where the header bar has no room for tabs they are all below the page`(depth: Depth, page: Page) async throws {
+    let app = try await TestApp(depth, width: 900, height: 600) { PlacedTabs(page: page) }
+    let inner = page == .innerStack ? ["Inner 1", "Inner 2"] : []
+    #expect(Set(app.labels(of: .tab)) == Set(["One", "Two"] + inner))
+    try await app.tab("Two").click()
+    #expect(app.labels(of: .text).contains("This is 2"))
+    #expect(app.labels(of: .tab) == ["One", "Two"], "The tabs stay where they are.")
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available, [900, 360] as [Double])
+  func `Grouped tabs are below pages that have header bars of their own`(depth: Depth, width: Double) async throws {
+    let app = try await TestApp(depth, width: width, height: 600) {
+      TabView {
+        Tab("One", systemImage: "star") { Text("This is 1").navigationTitle("First") }
+        Tab("Two", systemImage: "star") { NavigationStack { Text("This is 2").navigationTitle("Second") } }
+      }
+      .tabViewStyle(.grouped)
+    }
+    #expect(app.labels(of: .tab) == ["One", "Two"])
+    try await app.tab("Two").click()
+    #expect(app.labels(of: .tab) == ["One", "Two"])
+    #expect(app.title == "Second")
+    let plans = app.renderer?.controllers.values.compactMap { if case .tabs(let tabs) = $0.element.kind { tabs.plan.place } else { nil } }
+    if let plans { #expect(plans == [.bottom]) }
+    try await app.tab("One").click()
+    #expect(app.labels(of: .tab) == ["One", "Two"])
+    #expect(app.title == "First")
+    try await app.close()
+  }
+}
+
+private struct PlacedTabs: View {
+  let page: TabPlaceTests.Page
+
+  var body: some View {
+    if page == .outerPrincipal { tabs.toolbar { principal } } else { tabs }
+  }
+
+  private var principal: some ToolbarContent { ToolbarItem(placement: .principal) { Text("Principal") } }
+
+  private var tabs: some View {
+    TabView {
+      Tab("One", systemImage: "star") { first }
+      Tab("Two", systemImage: "star") { Text("This is 2") }
+    }
+  }
+
+  @ViewBuilder private var first: some View {
+    let text = Text("This is 1")
+    switch page {
+    case .principal: text.toolbar { principal }
+    case .outerPrincipal: text
+    case .boundTitle: text.navigationTitle(.constant("Title"))
+    case .titleMenu: text.navigationTitle("Title").toolbarTitleMenu { Button("Entry") {} }
+    case .hidden: text.toolbar(.hidden, for: .navigationBar)
+    case .noWindowBar: text.toolbar(.hidden, for: .windowToolbar)
+    case .stackWithPrincipal: NavigationStack { text.toolbar { principal } }
+    case .innerStack:
+      TabView {
+        Tab("Inner 1", systemImage: "star") { NavigationStack { text.navigationTitle("Deep") } }
+        Tab("Inner 2", systemImage: "star") { text }
+      }
+    }
+  }
+}
