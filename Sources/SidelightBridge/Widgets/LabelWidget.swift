@@ -89,6 +89,12 @@ import CSidelight
     set { if newValue != lines { unsafe gtk_label_set_lines(pointer, Int32(newValue)) } }
   }
 
+  /// How many letters of an ellipsized text are shown where there is room for more; -1 for any number.
+  package var mostLetters: Int {
+    get { unsafe Int(gtk_label_get_max_width_chars(pointer)) }
+    set { if newValue != mostLetters { unsafe gtk_label_set_max_width_chars(pointer, Int32(newValue)) } }
+  }
+
   package var isSelectable: Bool {
     get { unsafe gtk_label_get_selectable(pointer) != 0 }
     set { if newValue != isSelectable { unsafe gtk_label_set_selectable(pointer, newValue ? 1 : 0) } }

@@ -10,9 +10,11 @@ import SidelightCore
   var choose: (TabBarElement, TabBarElement.Place) -> Void = { _, _ in }
   private var element: TabBarElement?
   private var buttons: [TabButton] = []
+  private let symbols: SymbolCatalogue
   private let echo = EchoGuard()
 
-  init() {
+  init(_ symbols: SymbolCatalogue) {
+    self.symbols = symbols
     box.accessibleRole = .tabList
     box.isHomogeneous = true
     box.addClass("sidelight-tabs")
@@ -40,7 +42,7 @@ import SidelightCore
 
   private func addButton() {
     let index = buttons.count
-    let button = TabButton()
+    let button = TabButton(symbols)
     button.button.connect(ToggleButtonWidget.toggled) { [weak self] in self?.toggled(index) }
     buttons.append(button)
     box.append(button.button)

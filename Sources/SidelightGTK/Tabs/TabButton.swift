@@ -10,10 +10,11 @@ import SidelightCore
   private let icon = ImageWidget()
   private let title = LabelWidget()
   private let badge = LabelWidget()
-  private let symbols = SymbolCatalogue()
+  private let symbols: SymbolCatalogue
   private var shown: TabBarElement.Place?
 
-  init() {
+  init(_ symbols: SymbolCatalogue) {
+    self.symbols = symbols
     button.accessibleRole = .tab
     button.addClass("flat")
     button.addClass("sidelight-tab")
@@ -24,6 +25,9 @@ import SidelightCore
     title.isSingleLine = true
     title.ellipsis = .end
     badge.isSingleLine = true
+    // A long badge must not push the other tabs away; assistive technology reads all of it.
+    badge.ellipsis = .end
+    badge.mostLetters = 10
     badge.verticalAlign = .center
     for name in ["sidelight-badge", "sidelight-usual-badge", "numeric"] { badge.addClass(name) }
     top.append(icon)

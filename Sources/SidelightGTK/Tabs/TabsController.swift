@@ -21,8 +21,8 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .tabs(let tabs) = element.kind else { return }
-    if let new = tabs.bar {
-      let bar = bar ?? makeBar()
+    if let new = tabs.bar, let renderer {
+      let bar = bar ?? makeBar(renderer)
       bar.show(new)
       layout.place(bar.box, isBelow: tabs.plan.place == .bottom)
     } else if bar != nil {
@@ -32,8 +32,8 @@ package import SidelightCore
     renderer?.settleLater(self)
   }
 
-  private func makeBar() -> TabBar {
-    let bar = TabBar()
+  private func makeBar(_ renderer: Renderer) -> TabBar {
+    let bar = TabBar(renderer.symbols)
     bar.choose = { [weak self] bar, place in self?.send(.tabs(bar.tabs, place.event)) }
     self.bar = bar
     return bar

@@ -45,12 +45,15 @@ import SidelightCore
 
   func allocate(width: Int, height: Int, baseline: Int) {
     report(width)
-    let given = max(width, pages.measure(.horizontal).minimum, bar?.measure(.horizontal).minimum ?? 0)
+    // A bar that needs more is cut, and the pages are as wide as they would be without it.
+    let given = max(width, pages.measure(.horizontal).minimum)
+    let barWidth = max(width, bar?.measure(.horizontal).minimum ?? 0)
     let x = bin.isRightToLeft ? width - given : 0
-    let barHeight = bar?.measure(.vertical, forSize: given).minimum ?? 0
+    let barHeight = bar?.measure(.vertical, forSize: barWidth).minimum ?? 0
     let rest = max(height - barHeight, pages.measure(.vertical, forSize: given).minimum)
     pages.allocate(x: x, y: isBelow ? 0 : barHeight, width: given, height: rest, baseline: baseline)
-    bar?.allocate(x: x, y: isBelow ? max(rest, height - barHeight) : 0, width: given, height: barHeight)
+    bar?.allocate(
+      x: bin.isRightToLeft ? width - barWidth : 0, y: isBelow ? max(rest, height - barHeight) : 0, width: barWidth, height: barHeight)
   }
 
   private func report(_ width: Int) {

@@ -1,13 +1,16 @@
 import SidelightBridge
 
 /// What stands in the middle of a header bar: a page's title, or what the app has put there. It never makes the page wider: without the
-/// room that it needs it is not there.
+/// room that it needs it is not there. Only tabs keep their room, since nobody would find the other pages without them.
 @MainActor final class TitleBin<Title: Widget>: WidgetLayout {
   let bin: LayoutBin
   let title: Title
 
-  init(_ title: Title) {
+  private let keepsRoom: Bool
+
+  init(_ title: Title, keepsRoom: Bool = false) {
     self.title = title
+    self.keepsRoom = keepsRoom
     bin = LayoutBin(child: title)
     bin.layout = self
   }
@@ -19,8 +22,8 @@ import SidelightBridge
   }
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    guard orientation == .vertical else { return Measurement(minimum: 0, natural: title.measure(.horizontal).natural) }
-    return title.measure(.vertical)
+    let own = title.measure(orientation)
+    return orientation == .vertical || keepsRoom ? own : Measurement(minimum: 0, natural: own.natural)
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {

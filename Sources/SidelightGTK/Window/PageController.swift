@@ -51,7 +51,9 @@ package import SidelightCore
         header.show(title: element.title, subtitle: element.subtitle)
       }
       header.bar.showsWindowButtons = !element.hidesCloseButton
-      header.show(tabs: element.tabBar) { [weak self] bar, place in self?.send(.tabs(bar.tabs, place.event)) }
+      if let renderer {
+        header.show(tabs: element.tabBar, renderer.symbols) { [weak self] bar, place in self?.send(.tabs(bar.tabs, place.event)) }
+      }
       // The column may come with this batch of patches.
       if element.sidebarToggle != nil { renderer?.settleLater(self) }
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }

@@ -45,12 +45,12 @@ import SidelightCore
   }
 
   /// Shows tabs in place of the title; nil for none.
-  func show(tabs new: TabBarElement?, choose: @escaping (TabBarElement, TabBarElement.Place) -> Void) {
+  func show(tabs new: TabBarElement?, _ symbols: SymbolCatalogue, choose: @escaping (TabBarElement, TabBarElement.Place) -> Void) {
     if let new {
-      let shown = tabBar ?? TabBar()
+      let shown = tabBar ?? TabBar(symbols)
       if tabBar == nil {
         tabBar = shown
-        tabs = TitleBin(shown.box)
+        tabs = TitleBin(shown.box, keepsRoom: true)
       }
       shown.choose = choose
       shown.show(new)
@@ -212,9 +212,8 @@ extension PageHeader: WidgetLayout {
   private var reserve: Int {
     // What the app has put there is there with all that it needs, or not at all.
     if let principal { return principal.title.measure(.horizontal).minimum }
-    // Without the tabs nobody would find the other pages.
-    if let tabs { return tabs.title.measure(.horizontal).minimum }
-    guard let size = titles?.bin.measure(.horizontal) else { return 0 }
+    // The tabs keep their least by themselves.
+    guard tabs == nil, let size = titles?.bin.measure(.horizontal) else { return 0 }
     let wanted = pixels(Self.titleWidth * (DesktopSettings.shared?.textScale ?? 1))
     return max(0, min(size.natural, wanted) - size.minimum)
   }

@@ -40,6 +40,25 @@ import Testing
     #expect(app.title == "First")
     try await app.close()
   }
+
+  @Test(arguments: Depth.available, [(5, 360), (7, 900), (5, 520)] as [(Int, Double)])
+  func `Long badges leave all tabs in the bar, and the pages as wide as the window`(
+    depth: Depth, size: (count: Int, width: Double)
+  ) async throws {
+    let app = try await TestApp(depth, width: size.width, height: 600) {
+      TabView {
+        ForEach(0..<size.count) { number in
+          Tab("Tab \(number)", systemImage: "star") { Text("This is \(number)") }.badge("Needs attention")
+        }
+      }
+    }
+    #expect(app.labels(of: .tab) == (0..<size.count).map { "Tab \($0)" })
+    for tabs in app.renderer?.controllers.values.compactMap({ $0 as? TabsController }) ?? [] {
+      let page = try #require(tabs.shown)
+      #expect(Double(page.widget.width) == size.width)
+    }
+    try await app.close()
+  }
 }
 
 private struct PlacedTabs: View {
