@@ -219,6 +219,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     // A tab view around would not know which of the tabs a header bar in here is for.
     merged.refusesTabs = true
     merged.presentation = shown.said.presentation
+    // The stack or column around has to know where links in the page lead.
+    merged.destinations = shown.said.destinations
+    merged.presented = shown.said.presented
+    merged.removesSidebarToggle = shown.said.removesSidebarToggle
+    merged.columnWidth = shown.said.columnWidth
+    merged.hidesBack = shown.said.hidesBack
     return merged
   }
 }

@@ -59,6 +59,24 @@ import Testing
     }
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `Links in a tab find the destinations in the tab, in the stack around the tab view`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 900, height: 600) {
+      NavigationStack {
+        TabView {
+          Tab("One", systemImage: "star") {
+            List { NavigationLink("Go", value: 1) }
+              .navigationDestination(for: Int.self) { Text("This is pushed \($0)") }
+          }
+          Tab("Two", systemImage: "star") { Text("This is 2") }
+        }
+      }
+    }
+    try await app.row("Go").click()
+    #expect(app.labels(of: .text).contains("This is pushed 1"))
+    try await app.close()
+  }
 }
 
 private struct PlacedTabs: View {
