@@ -18,8 +18,22 @@ extension WindowController {
   }
 
   private func tabViews(below controller: Controller) -> [TabsController] {
-    controller.children.shownTabs(of: controller).flatMap { child in
+    controller.reachable.filter { !$0.element.traits.isDisabled }.flatMap { child in
       ((child as? TabsController).map { [$0] } ?? []) + tabViews(below: child)
+    }
+  }
+}
+
+extension Controller {
+  /// What the user can get at of what is inside: no pages of stacks below others, no columns that are out of reach, no tabs that are not
+  /// shown, and no rows, in which nothing takes keys of its own.
+  var reachable: [Controller] {
+    switch element.kind {
+    case .split(let split): children.filter { $0.slot == .body || split.plan.isReachable(part: $0.slot) }
+    case .navigation: children.suffix(1)
+    case .tabs: children.shownTabs(of: self)
+    case .list: []
+    default: children
     }
   }
 }

@@ -124,15 +124,7 @@ package import SidelightCore
   private func leave(_ controller: Controller, isEscape: Bool) -> Bool {
     guard let core = controller.core else { return false }
     if let focus = window.focusedWidget, focus != core, !focus.isInside(core) { return false }
-    var inner = controller.children
-    switch controller.element.kind {
-    case .split(let split): inner.removeAll { $0.slot != .body && !split.plan.isReachable(part: $0.slot) }
-    case .navigation: inner.removeFirst(max(0, inner.count - 1))
-    case .tabs: inner = inner.shownTabs(of: controller)
-    case .list: inner = []
-    default: break
-    }
-    if inner.reversed().contains(where: { leave($0, isEscape: isEscape) }) { return true }
+    if controller.reachable.reversed().contains(where: { leave($0, isEscape: isEscape) }) { return true }
     if let split = controller as? SplitController { return split.leave(isEscape: isEscape) }
     return (controller as? NavigationController)?.leave() == true
   }

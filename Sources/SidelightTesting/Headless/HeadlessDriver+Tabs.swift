@@ -9,6 +9,19 @@ extension HeadlessDriver {
     return zip(around, around.dropFirst()).allSatisfy { child, parent in tabsElement(parent).map { $0.page == child } ?? true }
   }
 
+  /// Whether the user can get at something: it is enabled, and on the shown tab, on the top page of its stack and in a column within reach.
+  private func isAtHand(_ id: NodeID) -> Bool {
+    let around = ancestors(of: id)
+    guard isOnShownTab(id), !around.contains(where: { tree[$0]?.element.traits.isDisabled == true }) else { return false }
+    return zip(around, around.dropFirst()).allSatisfy { child, parent in
+      switch tree[parent]?.element.kind {
+      case .navigation: tree.children(of: parent, in: .pages).last?.id == child
+      case .split(let split): tree[child].map { $0.slot == .body || split.plan.isReachable(part: $0.slot) } ?? false
+      default: true
+      }
+    }
+  }
+
   /// The focus goes with the user into the page of another tab: to where it was there, or else to the first thing that can have it.
   func followTabs() {
     for node in tree.all {
@@ -33,7 +46,7 @@ extension HeadlessDriver {
 
   /// The innermost tab view around the focus, or else the first one that is shown.
   private func tabsForKeys() -> NodeID? {
-    let isTabs = { (id: NodeID) in self.tabsElement(id) != nil && self.isOnShownTab(id) }
+    let isTabs = { (id: NodeID) in self.tabsElement(id) != nil && self.isAtHand(id) }
     return focus.map(ancestors)?.first(where: isTabs) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isTabs)
   }
 }

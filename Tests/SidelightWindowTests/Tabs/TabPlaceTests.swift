@@ -77,6 +77,30 @@ import Testing
     #expect(app.labels(of: .text).contains("This is pushed 1"))
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `Keys do nothing to tabs below the top page of a stack, or to disabled ones`(depth: Depth) async throws {
+    let desk = TabDesk()
+    let app = try await TestApp(depth, width: 900, height: 600) {
+      NavigationStack {
+        TabbedDesk(desk: desk).toolbar { NavigationLink("Go") { Text("This is over") } }
+      }
+    }
+    try await app.press(.character("2"), .alt)
+    #expect(desk.selection == .mail)
+    try await app.button("Go").click()
+    #expect(app.labels(of: .text).contains("This is over"))
+    try await app.press(.character("3"), .alt)
+    if depth == .window { try await app.press(.pageDown, .control) }
+    #expect(desk.selection == .mail, "Nobody sees the tabs.")
+    try await app.close()
+
+    let other = TabDesk()
+    let disabled = try await TestApp(depth, width: 900, height: 600) { TabbedDesk(desk: other).disabled(true) }
+    try await disabled.press(.character("2"), .alt)
+    #expect(other.selection == .home)
+    try await disabled.close()
+  }
 }
 
 private struct PlacedTabs: View {
