@@ -65,6 +65,16 @@ struct TabSectionDeclaration {
     changes.removeLast()
   }
 
+  /// Collects what stands for each element.
+  func collect<Data, ID, Content>(_ elements: ForEach<Data, ID, Content>, _ body: (Data.Element) -> Void) {
+    var seen: Set<ID> = []
+    for element in elements.data {
+      let id = elements.id(element)
+      if !seen.insert(id).inserted { Problem.reportDuplicate(id) }
+      inside(id) { body(element) }
+    }
+  }
+
   func add(_ tab: TabDeclaration) {
     var tab = tab
     tab.path = path

@@ -105,6 +105,6 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach: PrimitiveTabContent where Content: TabContent {
   func collect(into tabs: TabCollector) {
-    for element in data { tabs.inside(id(element)) { content(element).collectTabs(into: tabs) } }
+    tabs.collect(self) { content($0).collectTabs(into: tabs) }
   }
 }

@@ -117,6 +117,6 @@ extension AnyView: TabViews {
 extension ForEach: TabViews where Content: View {
   /// Where a view has no tag of its own, the element's id stands for it.
   fileprivate func collectViews(into tabs: TabCollector, tag: AnyHashable?) {
-    for element in data { tabs.inside(id(element)) { tabs.collect(plain: content(element), tag: AnyHashable(id(element))) } }
+    tabs.collect(self) { tabs.collect(plain: content($0), tag: AnyHashable(id($0))) }
   }
 }

@@ -104,10 +104,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   }
 
   private func takeTabs(_ collector: TabCollector) {
-    var known = Dictionary(tabs.map { ($0.declared.path, $0) }, uniquingKeysWith: { first, _ in first })
+    // Tabs that can't be told apart are taken in order.
+    var known = Dictionary(grouping: tabs, by: \.declared.path)
     var left = tabs
     tabs = collector.entries.map { entry in
-      guard let old = known.removeValue(forKey: entry.tab.path) else { return makeTab(entry.tab) }
+      guard let old = known[entry.tab.path]?.first else { return makeTab(entry.tab) }
+      known[entry.tab.path]?.removeFirst()
       left.removeAll { $0 === old }
       old.take(entry.tab, makeLabel)
       return old

@@ -101,6 +101,26 @@ import Testing
     #expect(other.selection == .home)
     try await disabled.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `Tabs of equal ids keep their state`(depth: Depth) async throws {
+    let desk = TabDesk()
+    let app = try await TestApp(depth, width: 900, height: 600) {
+      TabView {
+        ForEach(["a", "b", "b"], id: \.self) { name in
+          Tab("\(name) \(desk.unread)", systemImage: "star") { TabPage(desk, .home) }
+        }
+      }
+    }
+    try await app.press(.character("3"), .alt)
+    try await app.button("home 0").click()
+    desk.unread = 1
+    try await app.settle()
+    try await app.press(.character("1"), .alt)
+    try await app.press(.character("3"), .alt)
+    #expect(app.button("home 1").isVisible)
+    try await app.close()
+  }
 }
 
 private struct PlacedTabs: View {
