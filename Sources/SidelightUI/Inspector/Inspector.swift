@@ -21,6 +21,11 @@ extension InspectorView: StructuralView {
   }
 }
 
+extension InspectorView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 /// What a type of view says of the split view that it makes, known without a value of it.
 enum SplitShape {
   /// Whether a view of the type is a split view, with nothing around it but modifiers and bodies.

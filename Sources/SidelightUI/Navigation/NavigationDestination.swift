@@ -41,6 +41,11 @@ extension DestinationView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DestinationNode(self, context) }
 }
 
+extension DestinationView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 final class DestinationNode<Content: View, Value: Hashable, Page: View>: TypedNode<DestinationView<Content, Value, Page>> {
   private let destination: Destination
   private var child: TypedNode<Content>?

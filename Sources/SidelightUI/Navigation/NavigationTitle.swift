@@ -14,6 +14,11 @@ extension BoundTitleView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { BoundTitleNode(self, context) }
 }
 
+extension BoundTitleView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 final class BoundTitleNode<Content: View>: TypedNode<BoundTitleView<Content>>, DependentNode, TitleWriter {
   private var child: TypedNode<Content>?
   private var title = ""
@@ -70,6 +75,11 @@ extension TitleMenuView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { TitleMenuNode(self, context) }
+}
+
+extension TitleMenuView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
 }
 
 final class TitleMenuNode<Content: View, Entries: View>: TypedNode<TitleMenuView<Content, Entries>> {

@@ -17,6 +17,11 @@ extension PresentedDestinationView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PresentedDestinationNode(self, context) }
 }
 
+extension PresentedDestinationView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 /// The binding decides; what the user does only writes it.
 final class PresentedDestinationNode<Content: View>: TypedNode<PresentedDestinationView<Content>>, DependentNode {
   private let source = PageSource()

@@ -65,6 +65,11 @@ extension DetentsView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DetentsNode(self, context) }
 }
 
+extension DetentsView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 final class DetentsNode<Content: View>: TypedNode<DetentsView<Content>>, DependentNode, DetentWriter {
   private var child: TypedNode<Content>?
   private var selected: PresentationDetent?

@@ -20,6 +20,11 @@ extension SheetView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PresentingNode(self, context) }
 }
 
+extension SheetView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 /// The node of a view that shows a sheet. The binding decides; what the user does only writes it.
 final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Content, Sheet>>, DependentNode {
   private var content: TypedNode<Content>?

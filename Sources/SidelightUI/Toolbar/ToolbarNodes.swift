@@ -29,6 +29,11 @@ extension ToolbarView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarNode(self, context) }
 }
 
+extension ToolbarView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Content, Items>> {
   private var content: TypedNode<Content>?
   private var items: TypedNode<Items>?

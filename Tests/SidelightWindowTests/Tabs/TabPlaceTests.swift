@@ -121,6 +121,32 @@ import Testing
     #expect(app.button("home 1").isVisible)
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `A tab's label and tag are found behind what else is said of its view`(depth: Depth) async throws {
+    @MainActor final class Box { var value = 1 }
+    let box = Box()
+    let app = try await TestApp(depth, width: 900, height: 600) {
+      TabView(selection: Binding(get: { box.value }, set: { box.value = $0 })) {
+        Text("This is 1").tabItem { Text("One") }.tag(1)
+          .sheet(isPresented: .constant(false)) { Text("Sheet") }
+          .toolbar { Button("Item") {} }
+        Text("This is 2").tabItem { Text("Two") }.tag(2)
+          .inspector(isPresented: .constant(false)) { Text("Inspector") }
+        Text("This is 3").tabItem { Text("Three") }.tag(3)
+          .navigationTitle(.constant("Title"))
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+          .navigationDestination(isPresented: .constant(false)) { Text("Presented") }
+          .toolbarTitleMenu { Button("Entry") {} }
+          .presentationDetents([.medium])
+      }
+    }
+    #expect(app.labels(of: .tab) == ["One", "Two", "Three"])
+    try await app.tab("Three").click()
+    #expect(box.value == 3)
+    #expect(app.labels(of: .text).contains("This is 3"))
+    try await app.close()
+  }
 }
 
 private struct PlacedTabs: View {
