@@ -32,8 +32,8 @@ package enum TabEvent: Sendable, Hashable {
 
 /// What the model wants done after an event.
 package enum TabAction: Sendable, Hashable {
-  /// Write the selection's binding. Whoever does so sends `configured` with what the binding holds afterwards, so that a binding that
-  /// refuses the value wins.
+  /// Write the selection's binding. Whoever does so sends `configured` with what the binding holds afterwards. Only then the tab is shown,
+  /// so that a binding that refuses the value wins and no page is made in vain.
   case writeSelection(TabID)
   /// Write the customization's binding, with the same answer.
   case writeCustomization(TabCustomization)

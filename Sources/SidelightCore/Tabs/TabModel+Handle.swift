@@ -2,21 +2,22 @@ extension TabModel {
   /// Takes one event in and says what to do about it.
   package mutating func handle(_ event: TabEvent) -> [TabAction] {
     let before = plan
-    var declared = configuration
+    var declared = configuration.customization
+    var wish: TabID?
     switch event {
     case .configured(let new):
       // Code that selects a tab wants its page to be seen, and not the list of "More".
       if new.selection != configuration.selection { state.isMoreShown = false }
       configuration = new
-      declared = new
+      declared = new.customization
     case .measured(let new): metrics = new
-    case .select(let tab): select(tab)
+    case .select(let tab): wish = select(tab)
     case .choose(let tab):
-      select(tab)
+      wish = select(tab)
       state.isSidebarOpen = false
-    case .step(let forward): step(forward: forward)
+    case .step(let forward): wish = step(forward: forward)
     case .number(let number):
-      if number >= 1, number <= plan.order.count { select(plan.order[number - 1]) }
+      if number >= 1, number <= plan.order.count { wish = select(plan.order[number - 1]) }
     case .showMore: state.isMoreShown = true
     case .toggleSidebar: setSidebarShown(!plan.isSidebarShown)
     case .setSidebarShown(let isShown): setSidebarShown(isShown)
@@ -28,24 +29,31 @@ extension TabModel {
     }
     settle(from: before)
     var actions: [TabAction] = []
-    if case .tab(let tab) = configuration.selection, configuration.selection != declared.selection { actions.append(.writeSelection(tab)) }
-    if let customization = configuration.customization, customization != declared.customization {
+    if let wish { actions.append(.writeSelection(wish)) }
+    if let customization = configuration.customization, customization != declared {
       actions.append(.writeCustomization(customization))
     }
     if plan != before { actions.append(.planChanged) }
     return actions
   }
 
-  private mutating func select(_ tab: TabID) {
-    guard configuration.isSelectable(tab) else { return }
+  /// Selects a tab, or returns what the binding is to be asked for. Until it answers everything stays as it is: it may refuse, and the page
+  /// would have been made in vain.
+  private mutating func select(_ tab: TabID) -> TabID? {
+    guard configuration.isSelectable(tab) else { return nil }
+    if configuration.selection == .unbound {
+      state.shown = tab
+    } else if configuration.selection != .tab(tab) {
+      return tab
+    }
     state.isMoreShown = false
-    if configuration.selection == .unbound { state.shown = tab } else { configuration.selection = .tab(tab) }
+    return nil
   }
 
   /// The next tab that can be selected; from a shown tab that is not in the order, the first or the last.
-  private mutating func step(forward: Bool) {
+  private mutating func step(forward: Bool) -> TabID? {
     let order = plan.order.filter(configuration.isSelectable)
-    guard !order.isEmpty else { return }
+    guard !order.isEmpty else { return nil }
     let next =
       if let shown = plan.shown, let place = plan.order.firstIndex(of: shown) {
         // A disabled tab that is shown has a place, too.
@@ -55,7 +63,7 @@ extension TabModel {
       } else {
         forward ? order[0] : order[order.count - 1]
       }
-    select(next)
+    return select(next)
   }
 
   private mutating func setSidebarShown(_ isShown: Bool) {

@@ -56,7 +56,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
             "the tab “\(tabs.first { $0.id == id }?.title ?? "")” has no value of the type \(SelectionValue.self), so that nobody can select "
               + "it. Give it a tag of the selection's type.")
         }
-        // The binding may have refused the value.
+        // The model waits for what the binding holds now: it may have refused the value.
         invalidate()
       case .writeCustomization: break
       }

@@ -21,8 +21,11 @@ struct TabTestModel {
   var made: [String] { model.plan.made.compactMap { model.configuration.tab($0)?.title } }
 
   mutating func send(_ event: TabEvent) {
-    written += model.handle(event).filter { $0 != .planChanged }
-    written += model.handle(.configured(model.configuration)).filter { $0 != .planChanged }
+    let actions = model.handle(event).filter { $0 != .planChanged }
+    written += actions
+    var answer = model.configuration
+    for case .writeSelection(let tab) in actions { answer.selection = .tab(tab) }
+    written += model.handle(.configured(answer)).filter { $0 != .planChanged }
   }
 
   mutating func choose(_ title: String) { send(.choose(TabModel.id(title))) }

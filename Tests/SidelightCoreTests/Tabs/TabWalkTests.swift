@@ -34,8 +34,12 @@ private struct TabWalk {
     let actions = model.handle(event)
     let place = model.picture.prefix { $0 != " " }
     placesSeen.insert(place.hasPrefix("|") || place.hasPrefix("{") ? String(place.prefix(1)) : String(place))
-    var broken = model.checkInvariants() + check(event, since: before, declared: declared, actions)
-    if !broken.isEmpty { broken.append("After \(event) from \(before.picture).") }
+    var broken = model.checkInvariants()
+    if actions.contains(.planChanged) != (before.plan != model.plan) { broken.append("planChanged does not tell whether it changed.") }
+    let asks = actions.contains { if case .writeSelection = $0 { true } else { false } }
+    if asks, model.plan.shown != before.plan.shown || model.plan.made != before.plan.made {
+      broken.append("A page is shown or made before the binding has answered.")
+    }
 
     var answer = declared
     let refuses = random.once(in: 20)
@@ -47,7 +51,12 @@ private struct TabWalk {
       }
     }
     let echo = model.handle(.configured(answer))
-    if !refuses, !echo.isEmpty { broken.append("The binding's answer to \(event) caused \(echo).") }
+    if !refuses, !echo.isEmpty, !asks || echo != [.planChanged] { broken.append("The binding's answer to \(event) caused \(echo).") }
+    if !refuses { broken += check(event, since: before, declared: declared, actions) }
+    if refuses, asks, model.plan.shown != before.plan.shown || model.plan.made != before.plan.made {
+      broken.append("A page is shown or made although the binding refused it.")
+    }
+    if !broken.isEmpty { broken.append("After \(event) from \(before.picture).") }
     if model.configuration != answer { broken.append("The model does not hold what the bindings hold after \(event).") }
     return broken + model.checkInvariants()
   }
@@ -56,7 +65,6 @@ private struct TabWalk {
     var broken: [String] = []
     let selections = actions.count { if case .writeSelection = $0 { true } else { false } }
     let customizations = actions.count { if case .writeCustomization = $0 { true } else { false } }
-    if actions.contains(.planChanged) != (before.plan != model.plan) { broken.append("planChanged does not tell whether it changed.") }
     if selections > 1 || customizations > 1 { broken.append("A binding is written twice.") }
     if selections > 0, declared.selection == .unbound { broken.append("A selection is written that is not bound.") }
     if customizations > 0, declared.customization == nil { broken.append("A customization is written that is not bound.") }

@@ -147,6 +147,33 @@ import Testing
     #expect(app.labels(of: .text).contains("This is 3"))
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `A selection that the binding refuses makes no page`(depth: Depth) async throws {
+    let desk = TabDesk()
+    let app = try await TestApp(depth, width: 900, height: 600) {
+      TabView(selection: Binding(get: { TabDesk.Place.home }, set: { _ in desk.log.append("asked") })) {
+        Tab("Home", systemImage: "house", value: TabDesk.Place.home) { LoggedPage(desk: desk, name: "home") }
+        Tab("Mail", systemImage: "envelope", value: TabDesk.Place.mail) { LoggedPage(desk: desk, name: "mail") }
+      }
+    }
+    try await app.tab("Mail").click()
+    #expect(desk.log == ["home", "asked"])
+    #expect(try app.tab("Home").isSelected)
+    #expect(try !app.tab("Mail").isSelected)
+    try await app.close()
+  }
+}
+
+/// A page that tells when it is made.
+private struct LoggedPage: View {
+  let desk: TabDesk
+  let name: String
+
+  var body: some View {
+    let _ = desk.log.append(name)
+    Text("This is \(name)")
+  }
 }
 
 private struct PlacedTabs: View {
