@@ -16,7 +16,7 @@ package import SidelightCore
     layout = TabsLayout(stack)
     super.init(id, element, in: renderer, core: layout.bin)
     layout.controller = self
-    layout.bin.tabOrder = { [weak self] in self.map { [$0.stack] + [$0.bar?.box].compactMap { $0 } } }
+    layout.bin.tabOrder = { [weak self] in self?.layout.order }
   }
 
   package override func update(from old: Element?) {

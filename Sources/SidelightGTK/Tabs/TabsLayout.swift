@@ -33,6 +33,9 @@ import SidelightCore
     bin.queueResize()
   }
 
+  /// The pages and the bar from top to bottom.
+  var order: [Widget] { isBelow ? [pages] + [bar].compactMap { $0 } : [bar].compactMap { $0 } + [pages] }
+
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let page = pages.measure(orientation)
     guard let bar else { return page }

@@ -163,6 +163,18 @@ import Testing
     #expect(try !app.tab("Mail").isSelected)
     try await app.close()
   }
+
+  @Test func `The keyboard reaches tabs above a page before what is in the page`() async throws {
+    guard Depth.available.contains(.window) else { return }
+    let desk = TabDesk()
+    let app = try await TestApp(.window, width: 900, height: 600) {
+      TabbedDesk(desk: desk).tabViewStyle(.grouped).toolbar { Button("Item") {} }
+    }
+    try await app.button("Item").focus()
+    try await app.press(.tab)
+    #expect(try app.tab("Home").isFocused)
+    try await app.close()
+  }
 }
 
 /// A page that tells when it is made.
