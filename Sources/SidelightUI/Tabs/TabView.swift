@@ -11,10 +11,16 @@ import SidelightCore
 /// }
 /// ```
 ///
-/// A page is made when it is shown for the first time and keeps everything from then on. The tabs stand in the header bar of the page, and
-/// in a compact container, or where a page has columns, in a bar below it. The bar has five places; with more tabs the fifth one is "More",
-/// which shows a list of the others. Alt with a digit goes to a tab by its place, Ctrl+Page Up and Ctrl+Page Down to the one before and
-/// after. A tab view inside another one has its tabs above its page.
+/// A page is made when it is shown for the first time and keeps everything from then on. The tabs stand in the header bar of the page, in
+/// place of its title, and in a compact container in a bar below it. The bar stands there in any width once a page has been shown whose
+/// header bar has no room for tabs: one with columns, with an item or a title of its own that the user can click in the middle, with a
+/// hidden header bar, or with another tab view whose pages have header bars. Where tabs stand in a header bar only the first page of a
+/// stack has them; a page over it has its title there.
+///
+/// In a compact container the bar has five places; with more tabs the fifth one is "More", which shows a list of the others. In wider ones
+/// there are as many places as there is room for, and no fewer than five. Alt with a digit goes to a tab by its place, Ctrl+Page Up and
+/// Ctrl+Page Down to the one before and after. A tab view inside another one has its tabs above its page, or below pages that have header
+/// bars of their own.
 ///
 /// A selection whose value no tab has leaves the shown tab as it is. On GNOME the pages are in an `AdwViewStack`, and the bar looks as an
 /// `AdwViewSwitcher` does and is a list of tabs to assistive technology. Source: SwiftUI's `TabView`.

@@ -29,7 +29,8 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
-/// A switcher above the page, below its header bar: for a few tabs that belong together, in a part of a window. Source: SwiftUI's
+/// A switcher above the page, below its header bar: for a few tabs that belong together, in a part of a window. Where a page has a header
+/// bar of its own, as that of a stack, the tabs are below the page. Source: SwiftUI's
 /// `GroupedTabViewStyle`.
 public struct GroupedTabViewStyle: TabViewStyle {
   /// A switcher above the page.
