@@ -231,8 +231,9 @@ import Testing
 
   private struct StackInColumn: View {
     let desk: Desk
+    @State private var column = NavigationSplitViewColumn.detail
     var body: some View {
-      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+      NavigationSplitView(preferredCompactColumn: $column) {
         Text("Sidebar").navigationTitle("Sidebar")
       } detail: {
         Leading(desk: desk)
