@@ -34,6 +34,13 @@ struct StackModelTests {
     #expect(model.path(ofFirst: 3) == [1])
   }
 
+  @Test func `Equal numbers of different types are different pages`() {
+    var model = Self.model { _ = $0.setPath([1 as Int, 2]) }
+    let old = model.entries
+    #expect(model.setPath([1 as Int64, 2]) == old)
+    #expect(model.path.first?.base is Int64)
+  }
+
   @Test func `A path that goes on keeps what stands between its values, and one that differs takes away all from there on`() {
     var model = Self.model {
       _ = $0.setPath([1])
