@@ -36,6 +36,7 @@ struct PageTitle: View {
   @State private var draft = ""
   @FocusState private var isFocused: Bool
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.rename) private var outerRename
 
   var body: some View {
     // What was typed is the name of what the page showed when it was typed.
@@ -100,8 +101,8 @@ struct PageTitle: View {
     }
   }
 
-  /// Nil where the title can't have another name.
-  private var rename: RenameAction? { actions.writer == nil ? nil : RenameAction(begin) }
+  /// Where the title can't have another name, that of something around it; nil where there is none, either.
+  private var rename: RenameAction? { actions.writer == nil ? outerRename : RenameAction(begin) }
 
   private func begin() {
     draft = title

@@ -113,6 +113,15 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `In the menu of a fixed title a button renames what is around it`(depth: Depth) async throws {
+    var renamed = 0
+    let app = try await TestApp(depth, width: 500, height: 400) { Plain().renameAction { renamed += 1 } }
+    try await app.menu("Fixed").choose("Rename")
+    #expect(renamed == 1)
+    try await app.close()
+  }
+
   private struct Held: View {
     @Bindable var desk: Desk
     @Environment(\.dismiss) private var dismiss
