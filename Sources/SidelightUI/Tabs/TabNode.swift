@@ -18,7 +18,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let configuration = read()
     let textScale = scope.value(DesktopTraitsKey.self).textScale
     model = TabModel(configuration, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
-    apply()
+    perform()
   }
 
   override var children: [ViewNode] {
@@ -35,19 +35,22 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   override func evaluate() {
     isDirty = false
     let configuration = read()
-    perform(model.handle(.configured(configuration)))
-    apply()
+    answer(model.handle(.configured(configuration)).filter { $0 != .planChanged })
+    for tab in tabs { if let page = tab.page { tab.declared.show(page) } }
+    // Titles and badges are no part of the plan.
+    perform()
   }
 
   override func handle(_ event: Event) {
     guard case .tabs(_, let event) = event else { return }
-    perform(model.handle(event))
+    answer(model.handle(event))
   }
 
-  private func perform(_ actions: [TabAction]) {
+  /// Does what the model wants done.
+  private func answer(_ actions: [TabAction]) {
     for action in actions {
       switch action {
-      case .planChanged: apply()
+      case .planChanged: perform()
       case .writeSelection(let id):
         if let value = tabs.first(where: { $0.id == id })?.declared.value.flatMap({ taggedValue($0.base, as: SelectionValue.self) }) {
           view.selection?.wrappedValue = value
@@ -137,8 +140,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
 
   // MARK: What is shown
 
-  /// Tells the consumer and the pages how everything stands.
-  private func apply() {
+  /// Performs the plan: tells the consumer and the pages how everything stands. What pages there are show stays as it is.
+  private func perform() {
     let plan = model.plan
     let bar = bar(plan)
     let isInline = if case .inline = plan.place { true } else { false }
@@ -149,8 +152,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       more?.destroy()
       more = nil
     }
-    for tab in tabs where plan.made.contains(tab.id) {
-      let page = tab.page ?? makePage()
+    for tab in tabs where tab.page == nil && plan.made.contains(tab.id) {
+      let page = makePage()
       tab.page = page
       tab.declared.show(page)
     }
@@ -188,7 +191,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let rows = plan.more.compactMap { id in tabs.first { $0.id == id } }.map { tab in
       MoreTabs.Row(id: tab.id, title: tab.title, icon: tab.icon, badge: tab.declared.badge, isDisabled: tab.declared.isDisabled)
     }
-    page.show(MoreTabs(rows: rows) { [weak self] id in self?.perform(self?.model.handle(.choose(id)) ?? []) })
+    page.show(MoreTabs(rows: rows) { [weak self] id in self?.answer(self?.model.handle(.choose(id)) ?? []) })
   }
 
   private func bar(_ plan: TabPlan) -> TabBarElement? {

@@ -334,4 +334,36 @@ import Testing
     #expect(try app.split?.isCollapsed == true)
     try await app.close()
   }
+
+  private struct Lists: View {
+    let reading: () -> Void
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") { list }
+        Tab("Two", systemImage: "star") { list }
+      }
+    }
+
+    private var list: some View {
+      let selection = Binding<Int?>(
+        get: {
+          reading()
+          return nil
+        }, set: { _ in })
+      return List(0..<3, id: \.self, selection: selection) { Text("Row \($0)") }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Another width is no news to what the pages show`(depth: Depth) async throws {
+    var reads = 0
+    let app = try await TestApp(depth, width: 900, height: 600) { Lists { reads += 1 } }
+    try await app.tab("Two").click()
+    let before = reads
+    try await app.resize(width: 902)
+    try await app.resize(width: 700)
+    #expect(reads == before)
+    try await app.close()
+  }
 }
