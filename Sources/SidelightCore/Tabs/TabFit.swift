@@ -50,10 +50,11 @@ struct TabFit: Sendable {
         place = .overlay(width: min(wish, widestOverlay), isShown: state.isSidebarOpen)
       }
     }
+    let narrowTab = Self.narrowTab * metrics.textScale
     switch place {
-    case .header: room = max(Self.fewestPlaces, Int(headerRoom / (Self.narrowTab * metrics.textScale)))
-    case .inline: room = max(Self.fewestPlaces, Int(metrics.width / (Self.wideTab * metrics.textScale)))
-    case .bottom where !metrics.isCompact: room = max(Self.fewestPlaces, Int(headerRoom / (Self.narrowTab * metrics.textScale)))
+    case .header: room = max(Self.fewestPlaces, Int(headerRoom / narrowTab))
+    case .inline: room = max(Self.fewestPlaces, Int(metrics.width / narrowTab))
+    case .bottom where !metrics.isCompact: room = max(Self.fewestPlaces, Int(metrics.width / narrowTab))
     case .nowhere, .sidebar, .overlay, .bottom, .dots: room = Self.fewestPlaces
     }
   }
