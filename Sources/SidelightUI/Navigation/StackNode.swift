@@ -28,8 +28,13 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     // The page beside an inspector is part of the page around it.
     let around = sequence(first: self as ViewNode, next: \.parent).lazy.compactMap { $0 as? PageNode }
     let page = around.first { $0.offeredInspector == nil }
-    if let column = scope.value(ColumnKey.self), let page, column.page === page { column.stack = self }
+    if let column = scope.value(ColumnKey.self), let page, column.page === page { column.begin(self) }
     evaluate()
+  }
+
+  override func destroy() {
+    scope.value(ColumnKey.self)?.end(self)
+    super.destroy()
   }
 
   private func makePage() -> PageNode {

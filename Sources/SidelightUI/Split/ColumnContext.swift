@@ -4,8 +4,8 @@ import SidelightCore
 @MainActor final class ColumnContext: Navigator {
   let column: SplitColumn
   private weak var split: (any ColumnOwner)?
-  /// The stack that fills the column, if one does.
-  weak var stack: (any ColumnStack)?
+  /// The stacks that fill the column; each lies over the ones before it.
+  private var stacks: [any ColumnStack] = []
   /// The column itself.
   weak var page: PageNode?
 
@@ -21,6 +21,14 @@ import SidelightCore
     case .detail: .inset
     }
   }
+
+  /// The stack that fills the column, if one does.
+  var stack: (any ColumnStack)? { stacks.last }
+
+  func begin(_ stack: any ColumnStack) { stacks.append(stack) }
+
+  /// A stack has gone. It need not be the last one: what takes its place is made before it goes.
+  func end(_ stack: any ColumnStack) { stacks.removeAll { $0 === stack } }
 
   /// The lists of this column that have something selected.
   private var selecting: Set<ObjectIdentifier> = []

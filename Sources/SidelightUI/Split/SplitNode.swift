@@ -15,6 +15,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   private var hasBegun = false
   /// What a binding in each column presents in the next one.
   private var presented: [SplitColumn: PresentedPage] = [:]
+  /// All that bindings in each column wanted to present when it was looked at last.
+  private var offered: [SplitColumn: [PresentedPage]] = [:]
   /// Pages whose destination nobody declared yet.
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -247,7 +249,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   func follow(_ value: AnyHashable, from column: SplitColumn) {
     guard let next = pages.after(column) else { return }
-    if let stack = next.context.stack {
+    if let stack = next.stack {
       stack.present(value)
     } else {
       endPresented(in: next)
@@ -260,16 +262,20 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   func follow(_ source: PageSource, from column: SplitColumn, toDetail: Bool) {
     guard let next = toDetail ? pages.last : pages.after(column) else { return }
-    if graph.reading(self, { scope.value(StacksFilledColumnsKey.self) }) {
-      endPresented(in: next)
-      next.page.present(source) { NavigationStack { AnyView(erasing: source.page()) } }
-    } else if let stack = next.context.stack, !next.page.isPresenting {
+    let makesStack = makesStack(in: next)
+    if !makesStack, let stack = next.stack {
       stack.present(source)
     } else {
       endPresented(in: next)
-      next.page.present(source) { source.page() }
+      next.page.present(source, source.filling(makesStack))
     }
     for column in pages.map(\.column).prefix(while: { $0 != next.column }).drop(while: { $0 != column }) { advance(from: column) }
+  }
+
+  /// Whether what fills a column stands in a stack of its own: in the detail of a navigation view, so that the links in it have where to
+  /// lead. Those in the other columns lead to the next one.
+  private func makesStack(in next: ColumnPage) -> Bool {
+    next.column == .detail && graph.reading(self) { scope.value(StacksFilledColumnsKey.self) }
   }
 
   /// What a link leads to takes the place of what a binding presents in a column. The binding has the last word.
@@ -280,15 +286,19 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     invalidate()
   }
 
-  /// Brings the columns to what bindings in the ones before them present now. Of several in one column the last one counts.
+  /// Brings the columns to what bindings in the ones before them present now. Of several in one column the newest one counts, and ends the
+  /// one before it.
   private func takePresented() {
     for (entry, next) in zip(pages, pages.dropFirst()) {
-      let new = entry.page.said.presented.last
+      let wanted = entry.page.said.presented
+      let known = offered.updateValue(wanted, forKey: entry.column) ?? []
       let old = presented[entry.column]
+      let new = wanted.last { !known.contains($0) } ?? wanted.last { $0 == old } ?? wanted.last
       guard new != old else { continue }
       presented[entry.column] = new
-      next.show(new, insteadOf: old)
+      next.show(new, insteadOf: old, makesStack: makesStack(in: next))
       if new != nil { advance(from: entry.column) } else { tell(.selectionCleared(in: entry.column)) }
+      if let old, wanted.contains(old) { old.source.end(old.item) }
     }
     guard let last = pages.last, !last.page.said.presented.isEmpty else { return }
     Problem.report(
@@ -316,14 +326,24 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 }
 
 extension ColumnPage {
+  /// The stack that the column is, unless something else lies over it.
+  @MainActor fileprivate var stack: (any ColumnStack)? { page.isPresenting ? nil : context.stack }
+
   /// Shows what a binding in the column before presents now.
-  @MainActor fileprivate func show(_ new: PresentedPage?, insteadOf old: PresentedPage?) {
-    if let stack = context.stack, !page.isPresenting { return stack.present(outer: new.map { [$0] } ?? []) }
+  @MainActor fileprivate func show(_ new: PresentedPage?, insteadOf old: PresentedPage?, makesStack: Bool) {
+    if let stack { return stack.present(outer: new.map { [$0] } ?? []) }
     if let new {
-      page.present(new.id, dismissing: new.source) { new.source.page() }
+      page.present(new.id, dismissing: new.source, new.source.filling(makesStack))
     } else if let old, page.shows(old.id) {
       page.presentNothing()
     }
+  }
+}
+
+extension PageSource {
+  /// Makes the page for a column, where asked for in a stack of its own.
+  fileprivate func filling(_ makesStack: Bool) -> () -> any View {
+    { makesStack ? NavigationStack { AnyView(erasing: self.page()) } : self.page() }
   }
 }
 

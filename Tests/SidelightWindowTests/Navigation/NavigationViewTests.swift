@@ -83,6 +83,9 @@ import Testing
     try await app.row("Oak").click()
     #expect(app.column(.content).button("Deeper").isVisible)
     #expect(app.column(.detail).text("Choose").isVisible)
+    try await app.column(.content).button("Deeper").click()
+    #expect(app.column(.content).button("Deeper").isVisible)
+    #expect(app.column(.detail).text("Below Oak tree").isVisible)
     try await app.close()
   }
 

@@ -370,4 +370,75 @@ import Testing
     #expect(reports.all.filter { $0.contains("in a row of a list") }.count == 1)
     #expect(reports.all.filter { $0.contains("(item:) presents nothing: it stands in the last column") }.count == 1)
   }
+
+  @Observable @MainActor final class Choice {
+    var first: String?
+    var second: String?
+  }
+
+  private struct TwoItems: View {
+    @Bindable var choice: Choice
+
+    var body: some View {
+      NavigationSplitView {
+        Text("Sidebar")
+          .navigationDestination(item: $choice.first) { Text("First \($0)") }
+          .navigationDestination(item: $choice.second) { Text("Second \($0)") }
+      } detail: {
+        Text("Nothing")
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Of two bindings in one column the newest one counts, and ends the other`(depth: Depth) async throws {
+    let choice = Choice()
+    let app = try await TestApp(depth, width: 900, height: 500) { TwoItems(choice: choice) }
+    choice.second = "a"
+    try await app.settle()
+    #expect(app.text("Second a").isVisible)
+    choice.first = "b"
+    try await app.settle()
+    #expect(app.text("First b").isVisible && choice.second == nil)
+    choice.second = "c"
+    try await app.settle()
+    #expect(app.text("Second c").isVisible && choice.first == nil)
+    choice.second = nil
+    try await app.settle()
+    #expect(app.text("Nothing").isVisible)
+    try await app.close()
+  }
+
+  private struct Overlaid: View {
+    @Bindable var choice: Choice
+
+    @available(*, deprecated, message: "It shows a navigation view.") var body: some View {
+      NavigationView {
+        VStack {
+          NavigationLink("Own") { Text("Page of its own") }
+          NavigationLink("Number", value: 5)
+        }
+        .navigationDestination(item: $choice.first) { Text("First \($0)") }
+        Text("Root").navigationDestination(for: Int.self) { Text("Number \($0)") }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A column is its own stack again when what lay over it has gone`(depth: Depth) async throws {
+    let choice = Choice()
+    let app = try await TestApp(depth, width: 900, height: 500) { Overlaid(choice: choice) }
+    try await app.button("Own").click()
+    #expect(app.text("Page of its own").isVisible)
+    choice.first = "a"
+    try await app.settle()
+    #expect(app.text("First a").isVisible)
+    choice.first = nil
+    try await app.settle()
+    #expect(app.text("Root").isVisible)
+    try await app.button("Number").click()
+    #expect(app.text("Number 5").isVisible)
+    #expect(app.column(.detail).button("Back").isVisible)
+    try await app.close()
+  }
 }
