@@ -31,6 +31,13 @@ extension SplitModel {
     configuration.columnCount.existing(configuration.preferredCompactColumn ?? state.usefulColumn)
   }
 
+  /// How wide it has to be for its columns to stand beside each other, in px.
+  package var regularWidth: Double {
+    let limits = limits.columns
+    let content = configuration.columnCount == .three ? limits.content.minimum : 0
+    return (configuration.columnCount == .one ? 0 : limits.sidebar.minimum) + content + limits.detail.minimum
+  }
+
   /// Between which widths the columns may be dragged: also what their dividers tell assistive technology.
   package var limits: SplitLimits {
     let fit = SplitFit(configuration, state, metrics)

@@ -79,6 +79,9 @@ extension SplitPlan {
     }
   }
 
+  /// Whether the column stands beside the others now.
+  package func isBeside(_ column: SplitColumn) -> Bool { if case .column = placements[column] { true } else { false } }
+
   /// The width of a column that lies over others now.
   package func overlay(of column: SplitColumn) -> Double? {
     if case .overlay(let width, isShown: true) = placements[column] { width } else { nil }

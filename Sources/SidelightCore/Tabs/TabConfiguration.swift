@@ -41,19 +41,16 @@ package struct TabConfiguration: Sendable, Hashable {
   package var customization: TabCustomization?
   /// Another tab view stands around it, which alone has a sidebar and the bars of the window.
   package var isNested: Bool
-  /// How wide the pages have to be at least beside a sidebar, in px; nil for a page without columns of its own.
-  package var leastPageWidth: Double?
 
   package init(
     _ items: [TabItem], style: TabStyle = .automatic, selection: TabSelection = .unbound, customization: TabCustomization? = nil,
-    isNested: Bool = false, leastPageWidth: Double? = nil
+    isNested: Bool = false
   ) {
     self.items = items
     self.style = style
     self.selection = selection
     self.customization = customization
     self.isNested = isNested
-    self.leastPageWidth = leastPageWidth
   }
 }
 

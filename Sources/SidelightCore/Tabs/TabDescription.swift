@@ -90,6 +90,8 @@ package struct TabDescription: Sendable, Hashable {
   package var carriesTabs: Bool
   /// Its page has header bars of its own, of a stack or of columns, which tabs above the page would stand over.
   package var hasOwnHeader: Bool
+  /// How wide its page has to be for the columns in it to stand beside each other, in px; 0 for a page without columns.
+  package var columnsWidth: Double
   /// The name that the user's changes are kept under; nil for a tab that the user can't change.
   package var customizationID: String?
   package var customizing: TabListings<TabCustomizing>
@@ -98,7 +100,8 @@ package struct TabDescription: Sendable, Hashable {
 
   package init(
     _ id: TabID, _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false,
-    isDisabled: Bool = false, carriesTabs: Bool = true, hasOwnHeader: Bool = false, customizationID: String? = nil,
+    isDisabled: Bool = false, carriesTabs: Bool = true, hasOwnHeader: Bool = false, columnsWidth: Double = 0,
+    customizationID: String? = nil,
     customizing: TabListings<TabCustomizing> = .init(repeating: .all),
     isVisibleByDefault: TabListings<Bool> = .init(repeating: true)
   ) {
@@ -110,6 +113,7 @@ package struct TabDescription: Sendable, Hashable {
     self.isDisabled = isDisabled
     self.carriesTabs = carriesTabs
     self.hasOwnHeader = hasOwnHeader
+    self.columnsWidth = columnsWidth
     self.customizationID = customizationID
     self.customizing = customizing
     self.isVisibleByDefault = isVisibleByDefault

@@ -18,6 +18,8 @@ package enum TabEvent: Sendable, Hashable {
   case toggleSidebar
   /// The user showed or hid the sidebar: a swipe, Escape, a click beside it.
   case setSidebarShown(Bool)
+  /// The user chose something in the sidebar that is shown already, or goes on in the page: a sidebar that lies over it closes.
+  case leaveSidebar
   /// The divider after the sidebar was dragged so that the sidebar would be this wide, in px.
   case draggedSidebar(width: Double)
   /// The divider after the sidebar was double-clicked.

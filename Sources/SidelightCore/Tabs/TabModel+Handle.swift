@@ -21,6 +21,7 @@ extension TabModel {
     case .showMore: state.isMoreShown = true
     case .toggleSidebar: setSidebarShown(!plan.isSidebarShown)
     case .setSidebarShown(let isShown): setSidebarShown(isShown)
+    case .leaveSidebar: state.isSidebarOpen = false
     case .draggedSidebar(let width): drag(to: width)
     case .resetSidebarWidth: state.draggedWidth = nil
     case .moveTab(let tab, let other): move(tab, before: other)
@@ -115,25 +116,23 @@ extension TabModel {
     configuration.customization?.sectionOrder = names
   }
 
-  /// The names in their new order; nil where they stay as they are, or where the other one is not among them.
+  /// The names in their new order; nil where they stay as they are, or where the other one is not among them. What can't be moved keeps its
+  /// place, and what is moved past it goes on to the next place.
   private static func moved<Item, ID: Equatable>(
     _ name: String, of items: [Item], before other: ID?, id: (Item) -> ID, name nameOf: (Item) -> String?
   ) -> [String]? {
-    let old = items.compactMap(nameOf)
-    var new = old.filter { $0 != name }
+    let places = items.indices.filter { nameOf(items[$0]) != nil }
+    guard let old = items.firstIndex(where: { nameOf($0) == name }) else { return nil }
+    var target = items.endIndex
     if let other {
       guard let place = items.firstIndex(where: { id($0) == other }) else { return nil }
-      // Before something that can't be moved stands what comes before the next one that can.
-      guard let next = items[place...].lazy.compactMap(nameOf).first else {
-        new.append(name)
-        return new == old ? nil : new
-      }
-      if next == name { return nil }
-      new.insert(name, at: new.firstIndex(of: next) ?? new.endIndex)
-    } else {
-      new.append(name)
+      target = place
     }
-    return new == old ? nil : new
+    let names = items.compactMap(nameOf)
+    let new = target > old ? places.firstIndex { $0 >= target - 1 } ?? places.count - 1 : places.lastIndex { $0 <= target } ?? 0
+    var order = names.filter { $0 != name }
+    order.insert(name, at: min(new, order.count))
+    return order == names ? nil : order
   }
 }
 

@@ -60,7 +60,8 @@ package struct SplitElement: Equatable, Sendable {
   package var columnCount: SplitColumnCount
   /// Where everything goes, as the split model decided.
   package var plan: SplitPlan
-  /// A split view of one column around another split view, which has the inspector that this one was for.
+  /// It has nothing of its own to show and hide: another split view inside has the inspector that it was for, or the tab view inside has
+  /// its tabs in a bar.
   package var isFrame = false
   /// Between which widths the dividers move.
   package var limits: SplitLimits
@@ -78,9 +79,20 @@ package struct SplitElement: Equatable, Sendable {
     limits = model.limits
     filled = model.filled
   }
+
+  /// Makes one whose columns something else than a split model decides about.
+  package init(plan: SplitPlan, limits: SplitLimits) {
+    arrangement = .plan
+    columnCount = plan.columnCount
+    self.plan = plan
+    self.limits = limits
+  }
 }
 
 extension SplitElement {
+  /// Whether there is a sidebar to show and hide.
+  package var hasSidebar: Bool { columnCount != .one && !isFrame }
+
   /// Whether the split view itself lays the columns out, and not the views of a style.
   package var hasOwnLayout: Bool { if case .slots = arrangement { false } else { true } }
 

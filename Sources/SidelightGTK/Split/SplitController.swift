@@ -159,7 +159,7 @@ package import SidelightCore
   func place(of column: SplitColumn) -> ColumnPlace { places[column] ?? .own }
 
   /// Whether there is a sidebar to show and hide; a view with an inspector alone has none.
-  var hasSidebar: Bool { if case .split(let split) = element.kind { split.columnCount != .one } else { false } }
+  var hasSidebar: Bool { if case .split(let split) = element.kind { split.hasSidebar } else { false } }
 
   func page(_ column: SplitColumn) -> NavigationPageWidget? {
     for child in children where child.slot == Slot(column) { return (child as? PageController)?.page }

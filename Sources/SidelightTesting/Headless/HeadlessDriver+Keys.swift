@@ -6,7 +6,7 @@ extension HeadlessDriver {
     // What has the focus goes first, then the app's own keys, and then those that every window has.
     if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
-      guard let split = splitForKeys() else { return }
+      guard let split = splitForKeys(where: { self.splitElement($0)?.hasSidebar == true }) else { return }
       return graph.send(.split(split, .toggleSidebar))
     }
     if key == .character("i"), modifiers == [.control, .alt], hasInspectorCommand {

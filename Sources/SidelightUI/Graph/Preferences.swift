@@ -11,6 +11,8 @@ struct Preferences: Equatable {
   var hasOwnHeader = false
   /// The header bar, or one below, has no room for the tabs of a tab view around.
   var refusesTabs = false
+  /// How wide the columns below have to be to stand beside each other, in px; 0 where there are none.
+  var columnsWidth = 0.0
   var columnWidth: ColumnWidth?
   var inspectorWidth: ColumnWidth?
   var inspector: InspectorEntry?
@@ -53,6 +55,7 @@ struct Preferences: Equatable {
     toolbar += other.toolbar
     hasOwnHeader = hasOwnHeader || other.hasOwnHeader
     refusesTabs = refusesTabs || other.refusesTabs
+    columnsWidth = max(columnsWidth, other.columnsWidth)
     columnWidth = columnWidth ?? other.columnWidth
     inspectorWidth = inspectorWidth ?? other.inspectorWidth
     inspector = inspector ?? other.inspector

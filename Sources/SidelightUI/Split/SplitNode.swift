@@ -2,7 +2,7 @@ import SidelightCore
 
 /// The node of a split view: its pages, which its model places.
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<NavigationSplitView<Sidebar, Content, Detail>>,
-  ColumnOwner, InspectorTaker, StyledSplit
+  ColumnOwner, InspectorTaker, StyledSplit, InnerSidebar
 {
   private var pages: [ColumnPage] = []
   /// What the environment says, and the views of a style that is not the split view's own.
@@ -21,12 +21,18 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
 
+  /// The button of a sidebar around this split view, which takes the place of its own.
+  private var outerToggle: SidebarToggle?
+  /// The sidebars of tab views in the columns.
+  private let inner = SidebarFamily()
+
   /// The window's title, which one of the columns shows where none has a title of its own.
   private var windowTitle: String?
 
   init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ context: NodeContext) {
     super.init(view, context, Content.self == EmptyView.self ? .two : .three)
-    takeWindowTitle()
+    takeSurroundings()
+    family?.join(self)
     addPage(.sidebar, .sidebar)
     if hasContent { addPage(.content, .content) }
     addPage(.detail, .detail)
@@ -45,13 +51,14 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     around.scope = EnvironmentScope(inside: scope)
     let page = PageNode(
       around, role: slot.rawValue,
-      overrides: {
+      overrides: { [inner] in
         $0[ColumnKey.self] = columnContext
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
         $0[PlanReaderKey.self] = nil
         $0[TabSurroundingsKey.self].bar = nil
         $0[CutsContentKey.self] = true
         $0[StacksFilledColumnsKey.self] = false
+        $0[SidebarFamilyKey.self] = inner
       })
     columnContext.page = page
     page.saidChanged = { [weak self] in self?.columnChanged() }
@@ -109,7 +116,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     let split = split
     let carrier: SplitColumn = hasContent && split.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
-    let hasToggle = !isRemoved && split.hasOwnLayout && !model.plan.isCollapsed
+    let hasToggle = !isRemoved && split.hasOwnLayout && !model.plan.isCollapsed && outerToggle == nil
+    let outerCarrier = model.plan.top ?? SplitColumn.allCases.first { model.plan.isBeside($0) }
     let titled = titledColumn
     let taker = [SplitColumn.detail, .content, .sidebar].first(where: split.isVisible)
     for entry in pages {
@@ -120,7 +128,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       entry.page.inner.set(WindowTitleKey.self, to: entry.column == titled ? windowTitle : nil)
       entry.page.inner.set(
         SidebarToggleKey.self,
-        to: hasToggle && entry.column == carrier ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil)
+        to: outerToggle != nil && entry.column == outerCarrier
+          ? outerToggle
+          : hasToggle && entry.column == carrier ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil)
     }
   }
 
@@ -130,7 +140,19 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     return model.plan.top ?? (split.isVisible(.sidebar) ? .sidebar : .detail)
   }
 
-  private func takeWindowTitle() { windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) } }
+  /// The family of a tab view around; a split view around has its own button beside this one's.
+  private var family: SidebarFamily? {
+    graph.reading(self) { scope.value(SidebarFamilyKey.self) }.flatMap { $0.isOfTabs ? $0 : nil }
+  }
+
+  private func takeSurroundings() {
+    windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
+    outerToggle = family == nil ? nil : graph.reading(self) { scope.value(SidebarToggleKey.self) }
+  }
+
+  func showSidebar() {
+    if graph.reading(self, { scope.value(VisibleKey.self) }) { tell(.setShown(.sidebar, true)) }
+  }
 
   /// The views of a style follow in the next flush.
   override func modelChanged() {
@@ -149,6 +171,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     var merged = Preferences()
     merged.hasOwnHeader = split.showsColumns
     merged.refusesTabs = split.showsColumns
+    merged.columnsWidth = split.showsColumns ? model.regularWidth : 0
     merged.toolbar = styling?.root.preferences?.toolbar ?? []
     merged.title = styling?.root.preferences?.title ?? page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
     return merged
@@ -166,10 +189,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   override var arrangement: SplitArrangement { styling?.decision.arrangement ?? .plan }
 
   override func evaluate() {
-    let title = windowTitle
-    takeWindowTitle()
+    let (title, toggle) = (windowTitle, outerToggle)
+    takeSurroundings()
     super.evaluate()
-    if title != windowTitle { planChanged() }
+    if title != windowTitle || toggle != outerToggle { planChanged() }
     restyle()
     if hasBegun { takePresented() }
   }
@@ -307,7 +330,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   }
 
   override func handle(_ event: Event) {
+    let wasShown = model.plan.isVisible(.sidebar)
     super.handle(event)
+    if case .split(_, .toggleSidebar) = event, !wasShown, model.plan.isVisible(.sidebar) { inner.show() }
     // Going back in a stack of columns takes away what a binding had brought there.
     guard case .split(_, let event) = event, event.leadsBack, let top = model.plan.top else { return }
     for (column, page) in presented.sorted(by: { $0.key > $1.key }) where column >= top { page.source.end(page.item) }

@@ -2,15 +2,7 @@ import SidelightCore
 
 /// The page of "More": a list of the tabs that a bar has no room for.
 struct MoreTabs: View {
-  struct Row: Identifiable {
-    let id: TabID
-    let title: String
-    let icon: ImageElement.Source?
-    let badge: String?
-    let isDisabled: Bool
-  }
-
-  let rows: [Row]
+  let rows: [TabRow]
   let choose: (TabID) -> Void
 
   var body: some View {
@@ -19,7 +11,8 @@ struct MoreTabs: View {
         Button {
           choose(row.id)
         } label: {
-          Label(title: Text(verbatim: row.title), icon: row.icon.map { Image($0) })
+          // A click anywhere in the row counts.
+          Label(title: Text(verbatim: row.title), icon: row.icon.map { Image($0) }).frame(maxWidth: .infinity, alignment: .leading)
         }
         .buttonStyle(.plain)
         .disabled(row.isDisabled)

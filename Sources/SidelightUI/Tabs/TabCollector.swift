@@ -18,6 +18,11 @@ struct TabDeclaration {
   var place = TabPlace.automatic
   var isHidden = false
   var isDisabled = false
+  /// What the user's changes are kept under.
+  var customizationID: String?
+  /// Nil for what nobody said.
+  var customizing = TabListings<TabCustomizing?>(repeating: nil)
+  var isVisible = TabListings<Bool?>(repeating: nil)
   /// Whether its content is known to be a split view, before it is made.
   let hasColumns: Bool
   /// Shows its content as it is now.
@@ -36,6 +41,11 @@ struct TabDeclaration {
 struct TabSectionDeclaration {
   let path: [AnyHashable]
   let header: any View
+  /// What stands at the end of its heading.
+  var actions: SectionActions?
+  var isHidden = false
+  var customizationID: String?
+  var customizing: TabCustomizing?
 }
 
 /// Takes in what the content of a tab view declares, in order. Nothing of the tabs' own content is made by that.
@@ -49,7 +59,14 @@ struct TabSectionDeclaration {
   private(set) var sections: [TabSectionDeclaration] = []
   private var path: [AnyHashable] = []
   private var section: Int?
-  private var changes: [(inout TabDeclaration) -> Void] = []
+  private var changes: [Change] = []
+
+  /// What a modifier says.
+  private struct Change {
+    let tab: (inout TabDeclaration) -> Void
+    /// What it says of a section that it stands around; nil where it means the tabs inside.
+    var section: ((inout TabSectionDeclaration) -> Void)?
+  }
 
   /// Collects what stands at one place of a builder.
   func inside(_ step: some Hashable, _ body: () -> Void) {
@@ -59,8 +76,12 @@ struct TabSectionDeclaration {
   }
 
   /// Collects what a modifier stands around; inner modifiers go before it.
-  func changing(_ change: @escaping (inout TabDeclaration) -> Void, _ body: () -> Void) {
-    changes.append(change)
+  ///
+  /// - Parameter section: what it says of a section; nil for what means the tabs inside.
+  func changing(
+    _ change: @escaping (inout TabDeclaration) -> Void, section: ((inout TabSectionDeclaration) -> Void)? = nil, _ body: () -> Void
+  ) {
+    changes.append(Change(tab: change, section: section))
     body()
     changes.removeLast()
   }
@@ -78,16 +99,21 @@ struct TabSectionDeclaration {
   func add(_ tab: TabDeclaration) {
     var tab = tab
     tab.path = path
-    for change in changes.reversed() { change(&tab) }
+    for change in changes.reversed() { change.tab(&tab) }
     entries.append(Entry(tab: tab, section: section))
   }
 
   /// Collects the tabs of a section. One inside another one follows it.
   func addSection(header: any View, _ body: () -> Void) {
-    let outer = section
-    sections.append(TabSectionDeclaration(path: path, header: header))
+    let (outer, around) = (section, changes)
+    var declaration = TabSectionDeclaration(path: path, header: header)
+    for change in changes.reversed() { change.section?(&declaration) }
+    sections.append(declaration)
     section = sections.count - 1
+    // What was said of the section is not said of its tabs, too.
+    changes.removeAll { $0.section != nil }
     body()
     section = outer
+    changes = around
   }
 }

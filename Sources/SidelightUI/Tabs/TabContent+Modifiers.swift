@@ -4,10 +4,15 @@ import SidelightCore
 struct ModifiedTabs<Content: TabContent> {
   let content: Content
   let change: (inout TabDeclaration) -> Void
+  /// What it says of a section; nil where it means the tabs inside.
+  let section: ((inout TabSectionDeclaration) -> Void)?
 
-  nonisolated init(_ content: Content, _ change: @escaping (inout TabDeclaration) -> Void) {
+  nonisolated init(
+    _ content: Content, _ change: @escaping (inout TabDeclaration) -> Void, section: ((inout TabSectionDeclaration) -> Void)? = nil
+  ) {
     self.content = content
     self.change = change
+    self.section = section
   }
 }
 
@@ -17,7 +22,7 @@ extension ModifiedTabs: TabContent {
 }
 
 extension ModifiedTabs: PrimitiveTabContent {
-  func collect(into tabs: TabCollector) { tabs.changing(change) { content.collectTabs(into: tabs) } }
+  func collect(into tabs: TabCollector) { tabs.changing(change, section: section) { content.collectTabs(into: tabs) } }
 }
 
 extension TabContent {
@@ -47,7 +52,21 @@ extension TabContent {
   /// A tab that a binding selects is shown all the same, until another one is selected: select one when you hide it. Without a binding the
   /// one that takes its place is shown. Source: SwiftUI's `hidden(_:)`.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    changing { $0.isHidden = $0.isHidden || hidden }
+    ModifiedTabs(self) {
+      $0.isHidden = $0.isHidden || hidden
+    } section: {
+      $0.isHidden = $0.isHidden || hidden
+    }
+  }
+
+  /// Adds buttons and menus to a section, at the end of its heading in the sidebar. Nothing else has them. Source: SwiftUI's
+  /// `sectionActions(content:)`.
+  nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some TabContent<TabValue> {
+    let actions = SectionActions(AnyView(content()))
+    return ModifiedTabs(self) { _ in
+    } section: {
+      $0.actions = $0.actions ?? actions
+    }
   }
 
   /// Keeps the user from selecting the tab. The app can select it. Source: SwiftUI's `disabled(_:)`.

@@ -10,15 +10,19 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   /// The list of the tabs that the bar has no room for, once it was shown.
   private var more: PageNode?
   private var nextID = 0
+  /// The split view around that has the sidebar.
+  private let sidebar: TabSidebarLink?
   /// Labels tell of their changes while they are read.
   private var isReading = false
 
   init(_ view: TabView<SelectionValue, Content>, _ context: NodeContext) {
+    sidebar = context.scope.value(TabSidebarLinkKey.self)
     super.init(view, context, .tabs(TabsElement(plan: model.plan)))
     let configuration = read()
     let textScale = scope.value(DesktopTraitsKey.self).textScale
     model = TabModel(configuration, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
     perform()
+    sidebar?.send = { [weak self] event in if let self, isAlive { answer(model.handle(event)) } }
   }
 
   override var children: [ViewNode] {
@@ -43,6 +47,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
 
   override func handle(_ event: Event) {
     guard case .tabs(_, let event) = event else { return }
+    // What counts is the width of all, which the split view around the sidebar tells.
+    if case .measured = event, sidebar != nil { return }
     answer(model.handle(event))
   }
 
@@ -61,7 +67,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         }
         // The model waits for what the binding holds now: it may have refused the value.
         invalidate()
-      case .writeCustomization: break
+      case .writeCustomization(let customization):
+        graph.reading(self) { scope.value(TabCustomizationKey.self) }?.wrappedValue = TabViewCustomization(customization)
+        invalidate()
       }
     }
   }
@@ -73,9 +81,11 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     isReading = true
     defer { isReading = false }
     let collector = TabCollector()
-    let (selection, style, surroundings) = graph.track(self) {
+    let (selection, style, surroundings, customization) = graph.track(self) {
       view.collect(into: collector)
-      return (view.selection?.wrappedValue, scope.value(TabStyleKey.self), scope.value(TabSurroundingsKey.self))
+      // Only a sidebar lets the user change anything.
+      let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue.stored
+      return (view.selection?.wrappedValue, scope.value(TabStyleKey.self), scope.value(TabSurroundingsKey.self), customization)
     }
     takeTabs(collector)
     var items: [TabItem] = []
@@ -89,10 +99,11 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         last.tabs.append(tab.description)
         items[items.count - 1] = .section(last)
       } else {
-        items.append(.section(TabSectionDescription(id, sections[section].title, tabs: [tab.description])))
+        items.append(.section(sections[section].description(of: [tab.description])))
       }
     }
-    return TabConfiguration(items, style: style, selection: self.selection(selection), isNested: surroundings.isInside)
+    return TabConfiguration(
+      items, style: style, selection: self.selection(selection), customization: customization, isNested: surroundings.isInside)
   }
 
   private func selection(_ value: SelectionValue?) -> TabSelection {
@@ -120,9 +131,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     for tab in left { tab.destroy() }
     let oldSections = sections
     sections = collector.sections.map { section in
-      if let old = oldSections.first(where: { $0.path == section.path }), old.header.updateErased(section.header) { return old }
+      if let old = oldSections.first(where: { $0.path == section.path }), old.header.updateErased(section.header) {
+        old.declared = section
+        return old
+      }
       nextID += 1
-      return TabSectionPart(TabSectionID(nextID), section.path, makeLabel(section.header))
+      return TabSectionPart(TabSectionID(nextID), section, makeLabel(section.header))
     }
     for old in oldSections where !sections.contains(where: { $0 === old }) { old.header.destroy() }
   }
@@ -159,8 +173,11 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     }
     if plan.isMoreShown || more != nil { showMore(plan) }
     let shown = plan.isMoreShown ? more : tabs.first { $0.id == plan.shown }?.page
+    let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
     for page in pages {
       page.isBare = isInline
+      // The sidebar has the window's title.
+      page.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? tabs.first { $0.page === page }?.title : windowTitle)
       page.isCovered = page !== shown
       page.takesOuterItems = page === shown
       page.inner.set(TabSurroundingsKey.self, to: surroundings)
@@ -169,12 +186,22 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     host.setSlot(.pages, pages)
     host.set(.tabs(TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id)))
     settlePreferences()
+    guard let sidebar else { return }
+    let configuration = model.configuration
+    sidebar.take(
+      TabSidebarContents(
+        split: model.split, plan: plan, groups: plan.hasSidebar ? groups(configuration) : [], isCustomizable: configuration.isCustomizable))
   }
 
   private var pages: [PageNode] { (tabs.map(\.page) + [more]).compactMap { $0 } }
 
   private func makePage() -> PageNode {
-    let page = PageNode(slotContext, overrides: { $0[TabSurroundingsKey.self] = TabSurroundings(isInside: true) })
+    let page = PageNode(
+      slotContext,
+      overrides: {
+        $0[TabSurroundingsKey.self] = TabSurroundings(isInside: true)
+        $0[TabSidebarLinkKey.self] = nil
+      })
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
   }
@@ -188,10 +215,39 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private func showMore(_ plan: TabPlan) {
     let page = more ?? makePage()
     more = page
-    let rows = plan.more.compactMap { id in tabs.first { $0.id == id } }.map { tab in
-      MoreTabs.Row(id: tab.id, title: tab.title, icon: tab.icon, badge: tab.declared.badge, isDisabled: tab.declared.isDisabled)
+    page.show(MoreTabs(rows: rows(plan.more)) { [weak self] id in self?.answer(self?.model.handle(.choose(id)) ?? []) })
+  }
+
+  private func rows(_ ids: [TabID]) -> [TabRow] { ids.compactMap { id in tabs.first { $0.id == id }?.row } }
+
+  /// What the sidebar lists, and in edit mode offers.
+  private func groups(_ configuration: TabConfiguration) -> [TabGroup] {
+    func row(_ tab: TabDescription, _ section: TabSectionDescription?) -> TabRow? {
+      var row = tabs.first { $0.id == tab.id }?.row
+      row?.isShown = configuration.isShownInSidebar(tab)
+      row?.mayHide = configuration.mayHide(tab)
+      row?.mayMove = configuration.mayMove(tab, in: section)
+      return row
     }
-    page.show(MoreTabs(rows: rows) { [weak self] id in self?.answer(self?.model.handle(.choose(id)) ?? []) })
+    var groups: [TabGroup] = []
+    for item in configuration.offeredItems {
+      switch item {
+      case .section(let section):
+        let part = sections.first { $0.id == section.id }
+        groups.append(
+          TabGroup(
+            id: .section(section.id), title: section.title, actions: part?.actions, mayMove: configuration.mayMove(section),
+            rows: section.tabs.compactMap { row($0, section) }))
+      case .tab(let tab):
+        guard let row = row(tab, nil) else { continue }
+        if case .plain? = groups.last?.id {
+          groups[groups.count - 1].rows.append(row)
+        } else {
+          groups.append(TabGroup(id: .plain(tab.id), title: "", actions: nil, rows: [row]))
+        }
+      }
+    }
+    return groups
   }
 
   private func bar(_ plan: TabPlan) -> TabBarElement? {

@@ -7,7 +7,7 @@ import SidelightCore
   private(set) var label: ViewNode
   var page: PageNode?
   /// What the model knows of the page's header bars.
-  private var toldHeader = Header(carriesTabs: true, isOwn: false)
+  private var toldHeader = Header(carriesTabs: true, isOwn: false, columnsWidth: 0)
 
   init(_ id: TabID, _ declared: TabDeclaration, _ label: ViewNode) {
     self.id = id
@@ -30,6 +30,9 @@ import SidelightCore
 
   var title: String { label.labelTexts.joined(separator: " ") }
 
+  /// What a list shows of it.
+  var row: TabRow { TabRow(id: id, title: title, icon: icon, badge: declared.badge, isDisabled: declared.isDisabled) }
+
   /// The first symbol or picture of the label.
   var icon: ImageElement.Source? { label.labelIcon }
 
@@ -37,12 +40,15 @@ import SidelightCore
   private struct Header: Equatable {
     var carriesTabs: Bool
     var isOwn: Bool
+    /// As far as is known before a page is made, its columns have the widths that columns have by themselves.
+    var columnsWidth: Double
   }
 
   /// A page tells of its header bars only when it is made.
   private var header: Header {
     Header(
-      carriesTabs: !declared.hasColumns && page?.said.refusesTabs != true, isOwn: declared.hasColumns || page?.said.hasOwnHeader == true)
+      carriesTabs: !declared.hasColumns && page?.said.refusesTabs != true, isOwn: declared.hasColumns || page?.said.hasOwnHeader == true,
+      columnsWidth: page?.said.columnsWidth ?? (declared.hasColumns ? SplitModel(SplitConfiguration(columnCount: .two)).regularWidth : 0))
   }
 
   /// Whether the model knows of other header bars than the page has.
@@ -51,22 +57,35 @@ import SidelightCore
   /// What the model is told.
   var description: TabDescription {
     toldHeader = header
+    let (customizing, isVisible) = (declared.customizing, declared.isVisible)
     return TabDescription(
       id, title, purpose: declared.purpose, place: declared.place, isHidden: declared.isHidden, isDisabled: declared.isDisabled,
-      carriesTabs: toldHeader.carriesTabs, hasOwnHeader: toldHeader.isOwn)
+      carriesTabs: toldHeader.carriesTabs, hasOwnHeader: toldHeader.isOwn, columnsWidth: toldHeader.columnsWidth,
+      customizationID: declared.customizationID,
+      customizing: TabListings(sidebar: customizing.sidebar ?? .all, bar: customizing.bar ?? .all),
+      isVisibleByDefault: TabListings(sidebar: isVisible.sidebar ?? true, bar: isVisible.bar ?? true))
   }
 }
 
 /// A section of a tab view.
 @MainActor final class TabSectionPart {
   let id: TabSectionID
-  let path: [AnyHashable]
+  var declared: TabSectionDeclaration
   let header: ViewNode
+  var path: [AnyHashable] { declared.path }
   var title: String { header.labelTexts.joined(separator: " ") }
+  var actions: SectionActions? { declared.actions }
 
-  init(_ id: TabSectionID, _ path: [AnyHashable], _ header: ViewNode) {
+  /// What the model is told.
+  func description(of tabs: [TabDescription]) -> TabSectionDescription {
+    TabSectionDescription(
+      id, title, tabs: tabs, isHidden: declared.isHidden, customizationID: declared.customizationID,
+      customizing: declared.customizing ?? .all)
+  }
+
+  init(_ id: TabSectionID, _ declared: TabSectionDeclaration, _ header: ViewNode) {
     self.id = id
-    self.path = path
+    self.declared = declared
     self.header = header
   }
 }

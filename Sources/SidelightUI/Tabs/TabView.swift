@@ -58,7 +58,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: PrimitiveView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TabNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TabViewNode(self, context) }
 }
 
 extension TabView {

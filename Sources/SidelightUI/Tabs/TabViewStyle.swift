@@ -29,6 +29,22 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
+/// A sidebar beside the pages, and a bar at the bottom of a compact container. Source: SwiftUI's `SidebarAdaptableTabViewStyle`.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// A sidebar.
+  public let _style = _TabViewLook(style: .sidebarAdaptable)
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A sidebar beside the pages, and a bar at the bottom of a compact container.
+  ///
+  /// Where a page has columns and there is no room for all of them, the sidebar is the first to lie over the others. A tab view inside another
+  /// one has a switcher.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
 /// A switcher above the page, below its header bar: for a few tabs that belong together, in a part of a window. Where a page has a header
 /// bar of its own, as that of a stack, the tabs are below the page. Source: SwiftUI's
 /// `GroupedTabViewStyle`.

@@ -29,6 +29,19 @@ struct TabCustomizationTests {
     #expect(tabs.picture == "bottom: C B (A) F More[E D]")
   }
 
+  @Test("What is moved past a tab that stays goes on to the next place")
+  func pastFixed() {
+    var tabs = tabs([.tab("A"), .tab("B", name: "b"), .tab("C"), .tab("D", name: "d")])
+    tabs.send(.moveTab(TabModel.id("B"), before: TabModel.id("D")))
+    #expect(tabs.picture == "|sidebar 240|660| (A) D C B")
+    tabs.send(.moveTab(TabModel.id("B"), before: TabModel.id("C")))
+    #expect(tabs.picture == "|sidebar 240|660| (A) B C D")
+    tabs.send(.moveTab(TabModel.id("B"), before: TabModel.id("C")))
+    tabs.send(.moveTab(TabModel.id("B"), before: TabModel.id("A")))
+    #expect(tabs.picture == "|sidebar 240|660| (A) B C D")
+    #expect(tabs.written.count == 2)
+  }
+
   @Test("A new tab stands where it is declared, and one that comes back where the user put it")
   func changingTabs() {
     var tabs = tabs(items)

@@ -10,17 +10,17 @@ struct TabPictureTests {
   @Test(
     "A sidebar beside the pages, over them where these need the room, and a bar at the bottom of a compact container",
     arguments: [
-      (1200, nil, "|sidebar 240|960| (Home) New Library[Songs Albums] Find"),
-      (560, nil, "|sidebar 240|320| (Home) New Library[Songs Albums] Find"),
-      (559, nil, "|sidebar 239|320| (Home) New Library[Songs Albums] Find"),
-      (500, nil, "|sidebar 180|320| (Home) New Library[Songs Albums] Find"),
+      (1200, 0, "|sidebar 240|960| (Home) New Library[Songs Albums] Find"),
+      (560, 0, "|sidebar 240|320| (Home) New Library[Songs Albums] Find"),
+      (559, 0, "|sidebar 239|320| (Home) New Library[Songs Albums] Find"),
+      (500, 0, "|sidebar 180|320| (Home) New Library[Songs Albums] Find"),
       (680, 500, "|sidebar 180|500| (Home) New Library[Songs Albums] Find"),
       (679, 500, "|679| (Home) New Library[Songs Albums] Find"),
-      (499, nil, "bottom: (Home) New Songs Albums Find"), (360, 500, "bottom: (Home) New Songs Albums Find"),
-      (0, nil, "bottom: (Home) New Songs Albums Find"),
-    ] as [(Double, Double?, String)])
-  func sidebar(width: Double, leastPageWidth: Double?, picture: String) {
-    #expect(TabTestModel(library, width: width, style: .sidebarAdaptable, leastPageWidth: leastPageWidth).picture == picture)
+      (499, 0, "bottom: (Home) New Songs Albums Find"), (360, 500, "bottom: (Home) New Songs Albums Find"),
+      (0, 0, "bottom: (Home) New Songs Albums Find"),
+    ] as [(Double, Double, String)])
+  func sidebar(width: Double, columnsWidth: Double, picture: String) {
+    #expect(TabTestModel(library, width: width, style: .sidebarAdaptable, columnsWidth: columnsWidth).picture == picture)
   }
 
   @Test(
@@ -107,7 +107,7 @@ struct TabPictureTests {
 
   @Test("The sidebar hides and comes back; over the pages it opens on request and closes with a choice")
   func toggle() {
-    var tabs = TabTestModel(TabItem.tabs("A B"), width: 900, style: .sidebarAdaptable, leastPageWidth: 500)
+    var tabs = TabTestModel(TabItem.tabs("A B"), width: 900, style: .sidebarAdaptable, columnsWidth: 500)
     tabs.send(.toggleSidebar)
     #expect(tabs.picture == "|900| (A) B")
     tabs.send(.toggleSidebar)

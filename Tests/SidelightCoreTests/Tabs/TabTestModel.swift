@@ -7,11 +7,15 @@ struct TabTestModel {
 
   init(
     _ items: [TabItem], width: Double, style: TabStyle = .automatic, selection: TabSelection = .unbound,
-    customization: TabCustomization? = nil, isNested: Bool = false, leastPageWidth: Double? = nil
+    customization: TabCustomization? = nil, isNested: Bool = false, columnsWidth: Double = 0
   ) {
+    var items = items
+    if case .tab(var first)? = items.first {
+      first.columnsWidth = columnsWidth
+      items[0] = .tab(first)
+    }
     model = TabModel(
-      TabConfiguration(
-        items, style: style, selection: selection, customization: customization, isNested: isNested, leastPageWidth: leastPageWidth),
+      TabConfiguration(items, style: style, selection: selection, customization: customization, isNested: isNested),
       metrics: TabMetrics(width: width))
   }
 

@@ -104,6 +104,8 @@ private struct TabWalk {
       let may = declared.customization != nil && declared.tab(tab)?.customizationID != nil && declared.tab(tab)?.customizing.sidebar == .all
       if may, !isVisible, model.plan.order.contains(tab) { broken.append("A tab that the user hid is there.") }
       if model.plan.shown != before.plan.shown { broken.append("Hiding selects another tab.") }
+    case .leaveSidebar:
+      if case .overlay(_, isShown: true) = model.plan.place { broken.append("The page stays covered.") }
     case .configured, .draggedSidebar, .resetSidebarWidth, .setVisible: break
     }
     return broken
@@ -118,7 +120,7 @@ extension TabWalk {
   private mutating func randomSection() -> TabSectionID { TabSectionID(TabModel.id(["S", "T"][random.pick(2)]).value) }
 
   private mutating func randomEvent() -> TabEvent {
-    switch random.pick(24) {
+    switch random.pick(25) {
     case 0...4: .configured(randomConfiguration())
     case 5...8: .measured(TabMetrics(width: Double(random.pick(1300)), textScale: [1, 1, 1, 1.25, 2][random.pick(5)]))
     case 9, 10: .choose(randomTab())
@@ -132,6 +134,7 @@ extension TabWalk {
     case 19: .resetSidebarWidth
     case 20: .moveTab(randomTab(), before: random.once(in: 4) ? nil : randomTab())
     case 21: .moveSection(randomSection(), before: random.once(in: 2) ? nil : randomSection())
+    case 22: .leaveSidebar
     default: .setVisible(randomTab(), random.once(in: 2), in: random.once(in: 2) ? .sidebar : .bar)
     }
   }
@@ -144,7 +147,13 @@ extension TabWalk {
     case 2: new.selection = [.unbound, .missing, .tab(randomTab()), .tab(randomTab())][random.pick(4)]
     case 3: new.customization = random.once(in: 3) ? nil : (new.customization ?? TabCustomization())
     case 4: new.isNested = random.once(in: 4)
-    default: new.leastPageWidth = random.once(in: 2) ? nil : Double(random.pick(800))
+    default:
+      guard !new.items.isEmpty else { break }
+      let place = random.pick(new.items.count)
+      if case .tab(var tab) = new.items[place] {
+        tab.columnsWidth = random.once(in: 2) ? 0 : Double(random.pick(800))
+        new.items[place] = .tab(tab)
+      }
     }
     // An app binds the selection to the value of a tab or to none.
     if case .tab(let tab) = new.selection, new.tab(tab) == nil { new.selection = .missing }

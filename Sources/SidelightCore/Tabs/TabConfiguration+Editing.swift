@@ -1,0 +1,38 @@
+/// What the user can do to the tabs in the sidebar's edit mode.
+extension TabConfiguration {
+  /// All that the app does not hide, in the user's order; what the user hid is among it.
+  package var offeredItems: [TabItem] {
+    orderedItems.compactMap { item in
+      switch item {
+      case .tab(let tab): return tab.isHidden ? nil : item
+      case .section(var section):
+        section.tabs.removeAll(where: \.isHidden)
+        return section.isHidden ? nil : .section(section)
+      }
+    }
+  }
+
+  /// Whether there is anything that the user can change.
+  package var isCustomizable: Bool {
+    offeredItems.contains { item in
+      switch item {
+      case .tab(let tab): mayHide(tab) || mayMove(tab)
+      case .section(let section): mayMove(section) || section.tabs.contains { mayHide($0) || mayMove($0, in: section) }
+      }
+    }
+  }
+
+  /// Whether a tab is in the sidebar, as far as the user decides.
+  package func isShownInSidebar(_ tab: TabDescription) -> Bool { (customization ?? TabCustomization()).shows(tab, in: .sidebar) }
+
+  package func mayHide(_ tab: TabDescription) -> Bool {
+    customization != nil && tab.customizationID != nil && tab.customizing.sidebar.allowsHiding
+  }
+
+  /// Whether the user may move a tab among those of its section, or among those in none.
+  package func mayMove(_ tab: TabDescription, in section: TabSectionDescription? = nil) -> Bool {
+    customization != nil && tab.movableName != nil && (section == nil || section?.customizationID != nil)
+  }
+
+  package func mayMove(_ section: TabSectionDescription) -> Bool { customization != nil && section.movableName != nil }
+}

@@ -1,0 +1,92 @@
+import SidelightCore
+
+/// The content of a tab view's sidebar: a list of its tabs. In edit mode it lists those that the user hid, too.
+struct TabSidebar: View {
+  let contents: TabSidebarContents
+  let extras: TabSidebarExtras
+  let send: (TabEvent) -> Void
+  @State private var folded: Set<TabGroup.ID> = []
+  @Environment(\.editMode) private var editMode
+
+  private var isEditing: Bool { contents.isCustomizable && editMode?.wrappedValue.isEditing == true }
+
+  var body: some View {
+    // A tab view always shows one of its tabs.
+    List(selection: Binding<TabID?>(get: { contents.plan.shown }, set: { if let tab = $0 { send(.select(tab)) } })) {
+      if let header = extras.header { header }
+      ForEach(contents.groups) { group in
+        if group.title.isEmpty {
+          Section { rows(group) }
+        } else {
+          Section(isExpanded: isExpanded(group.id)) {
+            rows(group)
+          } header: {
+            Text(verbatim: group.title)
+          }
+          .sectionActions { actions(group) }
+        }
+      }
+      if let footer = extras.footer { footer }
+    }
+    .listStyle(.sidebar)
+    .toolbar {
+      if contents.isCustomizable { ToolbarItem(placement: .primaryAction) { EditButton() } }
+      if let bar = extras.bottomBar { ToolbarItem(placement: .bottomBar) { bar } }
+    }
+  }
+
+  private func rows(_ group: TabGroup) -> some View {
+    let rows = isEditing ? group.rows : group.rows.filter(\.isShown)
+    return ForEach(rows) { row in
+      TabSidebarRow(row: row, isEditing: isEditing, setShown: { send(.setVisible(row.id, $0, in: .sidebar)) })
+        .badge(row.badge.map { Text(verbatim: $0) })
+        .selectionDisabled(row.isDisabled)
+        .moveDisabled(!row.mayMove)
+    }
+    .onMoveOffsets(perform: isEditing ? { move($0, to: $1, in: group) } : nil)
+  }
+
+  /// Sections are moved by buttons: a list drags the rows in them.
+  @ViewBuilder private func actions(_ group: TabGroup) -> some View {
+    if isEditing {
+      let sections = contents.groups.filter(\.mayMove)
+      if let place = sections.firstIndex(where: { $0.id == group.id }), let id = group.section {
+        Button("Move Up", systemImage: "arrow.up") { send(.moveSection(id, before: sections[place - 1].section)) }
+          .disabled(place == 0)
+        Button("Move Down", systemImage: "arrow.down") {
+          send(.moveSection(id, before: place + 2 < sections.count ? sections[place + 2].section : nil))
+        }
+        .disabled(place == sections.count - 1)
+      }
+    } else if let actions = group.actions {
+      actions.content
+    }
+  }
+
+  /// The rows of the group are all of its tabs in edit mode.
+  private func move(_ places: RangeSet<Int>, to target: Int, in group: TabGroup) {
+    let next = group.rows.dropFirst(target).first?.id ?? contents.tab(after: group)
+    for place in places.ranges.flatMap(\.self) { send(.moveTab(group.rows[place].id, before: next)) }
+  }
+
+  private func isExpanded(_ id: TabGroup.ID) -> Binding<Bool> {
+    Binding(get: { !folded.contains(id) }, set: { if $0 { folded.remove(id) } else { folded.insert(id) } })
+  }
+}
+
+/// A tab in the sidebar. In edit mode it has a switch where the user may hide it.
+private struct TabSidebarRow: View {
+  let row: TabRow
+  let isEditing: Bool
+  let setShown: (Bool) -> Void
+
+  var body: some View {
+    if isEditing, row.mayHide {
+      Toggle(isOn: Binding(get: { row.isShown }, set: setShown), label: label)
+    } else {
+      label.disabled(row.isDisabled)
+    }
+  }
+
+  private var label: Label<Text, Image?> { Label(title: Text(verbatim: row.title), icon: row.icon.map { Image($0) }) }
+}
