@@ -24,8 +24,9 @@ var targets: [Target] = [
   .pure("SidelightUI", ["SidelightCore"]),
   .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
+  .support("TabTable", in: "TabTable", ["SidelightCore"]),
   .support("SeedSupport", in: "Seeds", []),
-  .tests("SidelightCoreTests", ["SidelightCore", "SplitTable", "SeedSupport"]),
+  .tests("SidelightCoreTests", ["SidelightCore", "SplitTable", "TabTable", "SeedSupport"]),
   .support("ReportSupport", in: "Reports", ["SidelightUI"]),
   .support("MailSupport", in: "Mail", ["SidelightUI"]),
   .support("SplitApp", in: "SplitApp", ["SidelightUI", "SidelightTesting", "SidelightCore", "SplitTable"]),
@@ -62,7 +63,7 @@ if !headless {
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5", "ClosuresSwift6",
+        "CSidelightTestMain", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5", "ClosuresSwift6",
       ]),
     .tests(
       "FilesTests",
