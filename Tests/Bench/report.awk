@@ -13,7 +13,7 @@ function limit(window, operation, quantity) {
   if (quantity ~ /^instructions/) {
     if (operation == "first") return window == "empty" ? "x1.05" : "x1.25"
     if (operation == "resize") return "x1.15"
-    if (operation ~ /-inspector$/) return "x1.2"
+    if (operation ~ /-(inspector|tab)$/) return "x1.2"
     # C moves all pages of two columns, and ours never the detail.
     if (operation ~ /^(collapse|expand)$/) return window == "pair" ? "x1" : "x1.05"
     if (window ~ /^(outline|sections)$/ || operation ~ /^(insert|remove|move|select|label|row)$/) return "x1.3"
@@ -24,7 +24,7 @@ function limit(window, operation, quantity) {
   # GTK hears of what stays one by one, and binds places in between for nothing.
   if (quantity == "frames") return operation == "sort" ? "" : "C"
   # Nothing in these windows reads their size.
-  if (quantity == "bodies" && operation == "resize") return "0"
+  if (quantity == "bodies" && operation ~ /^(resize|.*-tab)$/) return "0"
   if (quantity == "calls") return "2000"
   if (quantity == "allocations") return "0"
   # The row keeps its widget.
@@ -103,6 +103,15 @@ function compare_sizes(operation, most, window,    small, large, c, ours, verdic
   line(operation " instructions, 1,000,000 rows / 1,000", c, ours, "", most, verdict)
 }
 
+# Pages that are never shown must not cost anything, whatever is in them.
+function compare_tabs(    light, heavy, ratio) {
+  light = "light-tabs 1000 first instructions"
+  heavy = "heavy-tabs 1000 first instructions"
+  if (!(light in known) || !(heavy in known)) return
+  ratio = growth("ours", light, heavy)
+  line("first instructions, nine heavy tabs / nine empty ones", "-", ratio, "", "1.02", ratio == "?" ? "failed" : ratio <= 1.02 ? "ok" : "over")
+}
+
 function growth(program, small, large) {
   if (!((program, small) in value) || !((program, large) in value)) return both < 2 && program == "ours" ? "-" : "?"
   return sprintf("%.3f", value[program, large] / value[program, small])
@@ -129,6 +138,7 @@ function entry(key,    part, name, quantity, has_c, has_ours, c, ours, rule, own
   # The rest stays in values.txt, for whoever wants to know why.
   if (quantity ~ /^(binds|items|late|labels|(anon|heap)_kb|switches|wall_us|folders)$/) return
   if (quantity == "setups" && part[3] != "move") return
+  if (part[1] ~ /^(light|heavy)-tabs$/) return
   if (part[1] ~ /^(list|array)$/ && quantity != "failed") return list_entry(key, part[3], quantity)
   if (part[3] ~ /^slide-/ && quantity ~ /^(instructions$|cpu_us)/) return
   if (quantity == "longest" && limit(part[1], part[3], quantity) == "") return
@@ -183,6 +193,7 @@ END {
   compare_sizes("label", 1.05)
   compare_sizes("row", 1.05)
   compare_sizes("same", 1.01, "list")
+  compare_tabs()
   compare_memory("heap_kb", "a row that is not shown: memory in use")
   compare_memory("peak_kb", "a row that is not shown: memory at the peak")
   print ""

@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first settle idle memory select label row splice move replace sort same resize collapse inspector
-                  slide open fold resolve live
+                  slide open fold tab resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -20,7 +20,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours= 
-only=first,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,resolve,live
+only=first,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,resolve,live
 starts=3 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -222,6 +222,13 @@ operations outline 10000 open
 operations outline 100000 open
 operations sections 10000 fold
 operations sections 100000 fold
+operations tabs 1000 tab
+if wants tab && [[ $floor_only == no ]]; then
+  echo "Measuring ten tabs, of which nine are never shown" >&2
+  for window in light-tabs heavy-tabs; do
+    for ((run = 1; run <= starts; run++)); do instructions ours "$window" 1000 first "$run"; done
+  done
+fi
 if wants same && [[ $floor_only == no ]]; then
   for rows in 1000 1000000; do
     echo "Measuring list, $rows rows: same" >&2

@@ -24,16 +24,18 @@ import SidelightCore
     guard new != element else { return }
     element = new
     box.setClass("sidelight-wide-tabs", new.isWide)
+    let isOtherCount = buttons.count != new.places.count
     while buttons.count > new.places.count { box.remove(buttons.removeLast().button) }
     while buttons.count < new.places.count { addButton() }
-    refresh()
+    refresh(isOtherCount: isOtherCount)
   }
 
-  private func refresh() {
+  private func refresh(isOtherCount: Bool) {
     guard let element else { return }
     echo.applying {
       for (index, place) in element.places.enumerated() {
         buttons[index].show(place, isWide: element.isWide)
+        guard isOtherCount else { continue }
         buttons[index].button.updateAccessible(.position(index + 1))
         buttons[index].button.updateAccessible(.count(element.places.count))
       }

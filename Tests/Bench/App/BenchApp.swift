@@ -14,6 +14,9 @@ struct BenchApp: App {
       case .list: RecordsView(records: .shared, isList: true)
       case .array: RecordsView(records: .shared, isList: false)
       case .inspector: InspectedView(mailbox: .shared)
+      case .tabs: TabsView(mailbox: .shared)
+      case .lightTabs: TenTabsView(mailbox: .shared, areHeavy: false)
+      case .heavyTabs: TenTabsView(mailbox: .shared, areHeavy: true)
       }
     }
     .defaultSize(width: 1100, height: 700)

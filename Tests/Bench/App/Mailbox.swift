@@ -13,6 +13,7 @@ import Sidelight
   var visibility = NavigationSplitViewVisibility.all
   var isInspected = false
   var isOpen = false
+  var tab = 0
   /// The messages in use by id: like the floor's table it does not keep them.
   @ObservationIgnored private var living: [Message.ID: WeakMessage] = [:]
 
@@ -55,6 +56,8 @@ import Sidelight
     case .hideSidebar: visibility = .detailOnly
     case .open, .unfold: isOpen = true
     case .close, .fold: isOpen = false
+    case .secondTab: tab = 1
+    case .firstTab: tab = 0
     }
   }
 }

@@ -9,7 +9,8 @@ guint64 bench_labels_drawn;
 static const char *const landmarks[] = {"Folder 1", "Subject 0", "Message 0", "Section 1"};
 static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair] = 3u, [BenchWindowInspector] = 5u,
                                       [BenchWindowOutline] = 1u, [BenchWindowSections] = 8u, [BenchWindowList] = 2u,
-                                      [BenchWindowArray] = 2u};
+                                      [BenchWindowArray] = 2u, [BenchWindowTabs] = 1u, [BenchWindowLightTabs] = 1u,
+                                      [BenchWindowHeavyTabs] = 1u};
 static guint landmarks_drawn;
 
 static gboolean count_signal(GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer counter) {

@@ -21,14 +21,17 @@ static const struct {
   {"replace", IN(Columns)},   {"sort", IN(Columns)},    {"same", IN(List)},      {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
-  {"open", IN(Outline)},      {"fold", IN(Sections)},
+  {"open", IN(Outline)},      {"fold", IN(Sections)},   {"tab", IN(Tabs)},
 };
 
-static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array", NULL};
+static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array",
+                                      "tabs", "light-tabs", "heavy-tabs", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);
-  g_printerr("Use: [--window bare|empty|columns|pair|inspector|outline|sections|list|array] [--rows N] [--op ");
+  g_printerr("Use: [--window ");
+  for (guint i = 0; windows[i]; i++) g_printerr("%s%s", i ? "|" : "", windows[i]);
+  g_printerr("] [--rows N] [--op ");
   for (guint i = 0; i < G_N_ELEMENTS(operations); i++) g_printerr("%s%s", i ? "|" : "", operations[i].name);
   g_printerr("] [--reps 1...8] [--hold]\n");
   exit(2);

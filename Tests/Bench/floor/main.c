@@ -11,6 +11,10 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowOutline: return floor_outline_window_new(application);
     case BenchWindowSections: return floor_sections_window_new(application);
     case BenchWindowInspector: return floor_inspector_new(application);
+    case BenchWindowTabs: return floor_tabs_new(application);
+    // AdwViewStack has all its pages from the beginning.
+    case BenchWindowLightTabs:
+    case BenchWindowHeavyTabs: break;
     // What a list that keeps nothing per row needs for a row that is not shown is known.
     case BenchWindowList:
     case BenchWindowArray: break;
@@ -70,6 +74,8 @@ static void perform(BenchOperation operation, unsigned repetition) {
     case BenchOperationClose: floor_open_folder(FALSE); break;
     case BenchOperationUnfold: floor_unfold_section(TRUE); break;
     case BenchOperationFold: floor_unfold_section(FALSE); break;
+    case BenchOperationSecondTab: floor_show_tab(1); break;
+    case BenchOperationFirstTab: floor_show_tab(0); break;
   }
 }
 

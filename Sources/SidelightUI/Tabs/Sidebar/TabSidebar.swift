@@ -11,8 +11,7 @@ struct TabSidebar: View {
   private var isEditing: Bool { contents.isCustomizable && editMode?.wrappedValue.isEditing == true }
 
   var body: some View {
-    // A tab view always shows one of its tabs.
-    List(selection: Binding<TabID?>(get: { contents.plan.shown }, set: { if let tab = $0 { send(.select(tab)) } })) {
+    List(selection: isEditing ? nil : selection) {
       if let header = extras.header { header }
       ForEach(contents.groups) { group in
         if group.title.isEmpty {
@@ -35,11 +34,16 @@ struct TabSidebar: View {
     }
   }
 
+  /// A tab view always shows one of its tabs.
+  private var selection: Binding<TabID?> {
+    Binding(get: { contents.plan.shown }, set: { if let tab = $0 { send(.select(tab)) } })
+  }
+
   private func rows(_ group: TabGroup) -> some View {
     let rows = isEditing ? group.rows : group.rows.filter(\.isShown)
     return ForEach(rows) { row in
       TabSidebarRow(row: row, isEditing: isEditing, setShown: { send(.setVisible(row.id, $0, in: .sidebar)) })
-        .badge(row.badge.map { Text(verbatim: $0) })
+        .badge(isEditing ? nil : row.badge.map { Text(verbatim: $0) })
         .selectionDisabled(row.isDisabled)
         .moveDisabled(!row.mayMove)
     }
@@ -82,7 +86,10 @@ private struct TabSidebarRow: View {
 
   var body: some View {
     if isEditing, row.mayHide {
-      Toggle(isOn: Binding(get: { row.isShown }, set: setShown), label: label)
+      HStack {
+        label.frame(maxWidth: .infinity, alignment: .leading)
+        Toggle(row.title, isOn: Binding(get: { row.isShown }, set: setShown)).labelsHidden()
+      }
     } else {
       label.disabled(row.isDisabled)
     }

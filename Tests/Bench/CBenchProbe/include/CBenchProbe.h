@@ -3,7 +3,7 @@
 ///
 /// The command line, the same for every program (read from /proc/self/cmdline):
 ///
-///     PROGRAM [--window bare|empty|columns|pair|inspector|outline|sections|list|array] [--rows N] [--op NAME] [--reps K] [--hold]
+///     PROGRAM [--window NAME] [--rows N] [--op NAME] [--reps K] [--hold]
 ///
 /// | `--op`      | what is measured                                                                     |
 /// |-------------|--------------------------------------------------------------------------------------|
@@ -24,6 +24,7 @@
 /// | `slide`     | the inspector is shown and hidden, the sidebar hidden and shown, with animations; four measurements |
 /// | `open`      | a folder of `bench_rows()` rows is opened, then closed again; two measurements       |
 /// | `fold`      | a section of `bench_rows()` rows is unfolded, then folded again; two measurements    |
+/// | `tab`       | the second tab is shown, then the first one again; two measurements, without the first repetition  |
 /// | `resolve`   | layouts are computed, without a window; only the Swift program does it               |
 ///
 /// `--hold` stops the process at the first frame, so that a screenshot can show what the probe calls complete.
@@ -47,6 +48,10 @@
 /// The sections window is a list of three sections, "Section 0" to "Section 2", each with a header that has a button to fold it, of 8,
 /// `bench_rows()` and 200 rows. The middle one is folded at first. The rows are "Subject I", where I counts all rows and headers, also
 /// those that are folded: "Subject 10" is the middle section's first one.
+///
+/// The tabs window has three tabs, "Mailboxes", "Messages" and "Message", with the columns of the columns window as their pages; the first
+/// one is shown. The ten-tabs windows have the first of these and nine more, "light" with nothing and "heavy" with three columns each, which
+/// are never shown; only the Swift program has them.
 ///
 /// The list window is a label, "Status 0", above a list of `bench_rows()` records that lie in memory with an id and a title of their own;
 /// the array window has a second label in the place of the list, and the same records. Only the Swift program has these two, for what a
@@ -77,6 +82,9 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowSections,
   BenchWindowList,
   BenchWindowArray,
+  BenchWindowTabs,
+  BenchWindowLightTabs,
+  BenchWindowHeavyTabs,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
@@ -111,6 +119,8 @@ typedef enum BENCH_CLOSED_ENUM BenchOperation {
   /// The middle section shows its rows.
   BenchOperationUnfold,
   BenchOperationFold,
+  BenchOperationSecondTab,
+  BenchOperationFirstTab,
 } BenchOperation;
 
 /// Call first in `main`: reads the command line, installs the counters and, once the application has added its first
