@@ -63,7 +63,7 @@ import Sidelight
     .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
     .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
-    .tabs, .tabSidebar, .groupedTabs,
+    .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
     .links, .toolbars, .menus, .sheets,
   ]

@@ -227,6 +227,7 @@ final class WidgetTarget {
     let badge = widget.visibleTree.first { $0.hasClass("sidelight-badge") }
     sighting.value = (badge as? LabelWidget)?.text ?? ""
     sighting.isSelected = widget.accessibleMismatch(.selected(true)) == nil
+    if widget.name != widget.typeName { sighting.identifier = widget.name }
     return sighting
   }
 

@@ -139,6 +139,12 @@ package import SidelightUI
     }
   }
 
+  package func swipePage(forward: Bool) async throws {
+    guard renderer.windows.first?.tabsForKeys()?.swipe(forward: forward) == true else {
+      throw TestFailure("There are no pages that follow each other.")
+    }
+  }
+
   package func pauseTyping() { clock += TypeAhead.pause }
 
   /// The text field with the cursor.

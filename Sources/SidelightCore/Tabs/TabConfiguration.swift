@@ -41,16 +41,19 @@ package struct TabConfiguration: Sendable, Hashable {
   package var customization: TabCustomization?
   /// Another tab view stands around it, which alone has a sidebar and the bars of the window.
   package var isNested: Bool
+  /// Whether pages that follow each other have dots.
+  package var dots: TabDots
 
   package init(
     _ items: [TabItem], style: TabStyle = .automatic, selection: TabSelection = .unbound, customization: TabCustomization? = nil,
-    isNested: Bool = false
+    isNested: Bool = false, dots: TabDots = .automatic
   ) {
     self.items = items
     self.style = style
     self.selection = selection
     self.customization = customization
     self.isNested = isNested
+    self.dots = dots
   }
 }
 

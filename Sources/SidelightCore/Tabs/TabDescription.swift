@@ -92,6 +92,8 @@ package struct TabDescription: Sendable, Hashable {
   package var hasOwnHeader: Bool
   /// How wide its page has to be for the columns in it to stand beside each other, in px; 0 for a page without columns.
   package var columnsWidth: Double
+  /// Its page wants the bar of the tabs to be hidden while it is shown.
+  package var hidesBar: Bool
   /// The name that the user's changes are kept under; nil for a tab that the user can't change.
   package var customizationID: String?
   package var customizing: TabListings<TabCustomizing>
@@ -100,7 +102,7 @@ package struct TabDescription: Sendable, Hashable {
 
   package init(
     _ id: TabID, _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false,
-    isDisabled: Bool = false, carriesTabs: Bool = true, hasOwnHeader: Bool = false, columnsWidth: Double = 0,
+    isDisabled: Bool = false, carriesTabs: Bool = true, hasOwnHeader: Bool = false, columnsWidth: Double = 0, hidesBar: Bool = false,
     customizationID: String? = nil,
     customizing: TabListings<TabCustomizing> = .init(repeating: .all),
     isVisibleByDefault: TabListings<Bool> = .init(repeating: true)
@@ -114,6 +116,7 @@ package struct TabDescription: Sendable, Hashable {
     self.carriesTabs = carriesTabs
     self.hasOwnHeader = hasOwnHeader
     self.columnsWidth = columnsWidth
+    self.hidesBar = hidesBar
     self.customizationID = customizationID
     self.customizing = customizing
     self.isVisibleByDefault = isVisibleByDefault

@@ -12,6 +12,8 @@ package enum TabEvent: Sendable, Hashable {
   case step(forward: Bool)
   /// Alt and a digit: the tab at that place in the order, from 1.
   case number(Int)
+  /// A page comes into sight beside the shown one, as one that follows it does during a swipe. Nothing is selected by that.
+  case approach(TabID)
   /// "More" was chosen in the bar.
   case showMore
   /// The automatic button or F9.

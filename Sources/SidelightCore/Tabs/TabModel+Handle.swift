@@ -18,6 +18,7 @@ extension TabModel {
     case .step(let forward): wish = step(forward: forward)
     case .number(let number):
       if number >= 1, number <= plan.order.count { wish = select(plan.order[number - 1]) }
+    case .approach(let tab): if carousel.contains(tab) { state.made.insert(tab) }
     case .showMore: state.isMoreShown = true
     case .toggleSidebar: setSidebarShown(!plan.isSidebarShown)
     case .setSidebarShown(let isShown): setSidebarShown(isShown)

@@ -80,6 +80,8 @@ extension TabModel {
     if case .tab(let tab) = configuration.selection, configuration.tab(tab) != nil {
       expect(plan.shown == tab, "Another tab is shown than the selected one.")
     }
+    let followers = Set(plan.bar + [plan.shown].compactMap { $0 })
+    expect(plan.place != .dots || followers == Set(carousel), "The pages that follow each other are not those that there are.")
     expect(Set(plan.made) == state.made, "A page is there whose tab is gone.")
     expect(!plan.isMoreShown || !plan.more.isEmpty, "An empty list of more tabs is shown.")
   }

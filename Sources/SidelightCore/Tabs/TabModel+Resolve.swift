@@ -16,10 +16,19 @@ extension TabModel {
     let wideBar = Double(bar.tabs.count + (bar.more.isEmpty ? 0 : 1)) * TabFit.wideTab * metrics.textScale
     if case .header = place { place = .header(isWide: fit.headerRoom >= wideBar) }
     if case .inline = place { place = .inline(isWide: metrics.width >= wideBar) }
+    let isMoreShown = state.isMoreShown && !bar.more.isEmpty
     return TabPlan(
       place: place, sidebar: sidebar, bar: bar.tabs, more: bar.more, shown: state.shown,
-      isMoreShown: state.isMoreShown && !bar.more.isEmpty, made: configuration.tabs.map(\.id).filter(state.made.contains),
-      pageWidth: fit.pageWidth(beside: place))
+      isMoreShown: isMoreShown, made: configuration.tabs.map(\.id).filter(state.made.contains),
+      isBarHidden: !isMoreShown && hidesBar(configuration, state.shown, at: place), pageWidth: fit.pageWidth(beside: place))
+  }
+
+  /// Only bars can be hidden: dots belong to what the page shows, and a sidebar is hidden by the user.
+  private static func hidesBar(_ configuration: TabConfiguration, _ shown: TabID?, at place: TabBarPlace) -> Bool {
+    switch place {
+    case .bottom, .header, .inline: shown.flatMap(configuration.tab)?.hidesBar == true
+    case .nowhere, .sidebar, .overlay, .dots: false
+    }
   }
 
   /// What a sidebar lists.

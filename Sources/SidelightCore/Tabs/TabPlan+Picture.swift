@@ -1,7 +1,8 @@
 extension TabModel {
   /// The plan as tests compare it: where the tabs stand and which they are, the shown one in parentheses. `|sidebar 240|560| Home (Mail)
   /// Library[Songs Albums]` a sidebar beside the pages, `{sidebar 240}|600|` one over them, `|600|` one that is hidden; `bottom: Home (Mail)
-  /// More[Songs Albums]` a bar and what is behind "More", and likewise `header`, `wide header`, `inline`, `wide inline` and `dots`. A shown tab that is in
+  /// More[Songs Albums]` a bar and what is behind "More", and likewise `header`, `wide header`, `inline`, `wide inline`, `dots` and `no dots`; `hidden` before any of them says that
+  /// the shown page hides the bar. A shown tab that is in
   /// none of them follows an arrow.
   package var picture: String {
     var words = [placePicture]
@@ -22,7 +23,12 @@ extension TabModel {
 
   private var placePicture: String {
     func number(_ width: Double) -> String { String(Int(width.rounded())) }
-    return switch plan.place {
+    let hidden = plan.isBarHidden ? "hidden " : ""
+    return hidden + place(number)
+  }
+
+  private func place(_ number: (Double) -> String) -> String {
+    switch plan.place {
     case .nowhere: "nowhere:"
     case .sidebar(let width?): "|sidebar \(number(width))|\(number(plan.pageWidth))|"
     case .overlay(let width, isShown: true): "{sidebar \(number(width))}|\(number(plan.pageWidth))|"
@@ -30,7 +36,7 @@ extension TabModel {
     case .bottom: "bottom:"
     case .header(let isWide): isWide ? "wide header:" : "header:"
     case .inline(let isWide): isWide ? "wide inline:" : "inline:"
-    case .dots: "dots:"
+    case .dots: showsDots ? "dots:" : "no dots:"
     }
   }
 

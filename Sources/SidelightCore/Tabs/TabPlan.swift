@@ -37,6 +37,8 @@ package struct TabPlan: Sendable, Hashable {
   package let isMoreShown: Bool
   /// The tabs whose pages there are, in the order of declaration.
   package let made: [TabID]
+  /// Whether the bar is not shown, because the page that is shown wants it so. Keys still go through the tabs.
+  package let isBarHidden: Bool
   /// What is left for the pages, in px.
   package let pageWidth: Double
 }

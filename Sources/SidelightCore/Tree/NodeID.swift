@@ -16,6 +16,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case sidebar, content, detail, inspector
   /// The pages of a navigation stack, the root first.
   case pages
+  /// What stands at the bottom of a tab view, whichever page is shown.
+  case accessory
   /// The bound rows of a list; their order is the row model's, not the slot's.
   case rows
   /// Toolbar items of a page: at the start of its header bar, at its end, in place of its title, in the menu of the bar, below its

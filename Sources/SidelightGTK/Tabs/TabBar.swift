@@ -34,7 +34,7 @@ import SidelightCore
     guard let element else { return }
     echo.applying {
       for (index, place) in element.places.enumerated() {
-        buttons[index].show(place, isWide: element.isWide)
+        buttons[index].show(place, named: element.names[index], isWide: element.isWide)
         guard isOtherCount else { continue }
         buttons[index].button.updateAccessible(.position(index + 1))
         buttons[index].button.updateAccessible(.count(element.places.count))

@@ -12,6 +12,7 @@ import SidelightCore
   private let badge = LabelWidget()
   private let symbols: SymbolCatalogue
   private var shown: TabBarElement.Place?
+  private var name: String?
 
   init(_ symbols: SymbolCatalogue) {
     self.symbols = symbols
@@ -38,7 +39,7 @@ import SidelightCore
     button.setChild(box)
   }
 
-  func show(_ place: TabBarElement.Place, isWide: Bool) {
+  func show(_ place: TabBarElement.Place, named name: String, isWide: Bool) {
     box.orientation = isWide ? .horizontal : .vertical
     box.spacing = isWide ? 6 : 2
     if isWide != (badge.parent == box) {
@@ -46,6 +47,10 @@ import SidelightCore
       (isWide ? box : top).append(badge)
     }
     button.isActive = place.isSelected
+    if name != self.name {
+      self.name = name
+      button.setAccessibleLabel(name)
+    }
     guard place != shown else { return }
     show(place.icon)
     title.text = place.title
@@ -53,13 +58,7 @@ import SidelightCore
     badge.text = place.badge ?? ""
     badge.isVisible = place.badge != nil
     button.isSensitive = !place.isDisabled
-    button.setAccessibleLabel(place.title)
-    if let text = place.badge {
-      button.updateAccessible(.description(text))
-    } else {
-      button.resetAccessible(.description(""))
-    }
-    button.updateAccessible(.selected(place.isSelected))
+    button.tell(place)
     shown = place
   }
 
@@ -72,5 +71,15 @@ import SidelightCore
     case .file(let path): icon.setFile(path)
     case nil: break
     }
+  }
+}
+
+extension ToggleButtonWidget {
+  /// Tells assistive technology what there is to say of a tab besides its name.
+  func tell(_ place: TabBarElement.Place) {
+    if let text = place.remark { updateAccessible(.description(text)) } else { resetAccessible(.description("")) }
+    if let hint = place.spoken.hint { updateAccessible(.help(hint)) } else { resetAccessible(.help("")) }
+    updateAccessible(.selected(place.isSelected))
+    name = place.spoken.identifier ?? ""
   }
 }

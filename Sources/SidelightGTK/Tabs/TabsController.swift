@@ -1,16 +1,19 @@
 import SidelightBridge
 package import SidelightCore
 
-/// A tab view: its pages in an AdwViewStack, and its bar above or below them, unless header bars or a sidebar have that.
+/// A tab view: its pages in an AdwViewStack, and its bar above or below them, unless header bars or a sidebar have that. Pages that follow
+/// each other are in a carousel with dots, which is all that the stack shows then.
 @MainActor package final class TabsController: Controller {
-  private let stack = ViewStackWidget()
+  let stack = ViewStackWidget()
   private let layout: TabsLayout
-  private var bar: TabBar?
+  private(set) var bar: TabBar?
+  var carousel: TabCarousel?
   /// The page that is shown.
   package private(set) weak var shown: PageController?
   /// Where the focus was in pages that were left with it.
   private var origins: [NodeID: Widget] = [:]
   private let arrival = FocusArrival()
+  var lost: Loss?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     layout = TabsLayout(stack)
@@ -21,11 +24,13 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .tabs(let tabs) = element.kind else { return }
-    if let new = tabs.bar, let renderer {
+    showCarousel(tabs)
+    if tabs.carousel == nil, let new = tabs.bar, let renderer {
       let bar = bar ?? makeBar(renderer)
       bar.show(new)
       layout.place(bar.box, isBelow: tabs.plan.place == .bottom)
     } else if bar != nil {
+      losesBar(bar)
       layout.place(nil, isBelow: false)
       bar = nil
     }
@@ -40,14 +45,20 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
+    if child.slot == .accessory {
+      child.place(Placement(.fill, .center))
+      return layout.show(accessory: children(in: .accessory).map(\.widget))
+    }
     guard let page = child as? PageController else { return }
     child.place(Placement(.fill, .fill))
-    stack.add(page.widget)
+    if carousel == nil { stack.add(page.widget) }
     renderer?.settleLater(self)
   }
 
   package override func detach(_ child: Controller) {
-    stack.remove(child.widget)
+    if child.slot == .accessory { return layout.show(accessory: children(in: .accessory).map(\.widget)) }
+    loses(child)
+    takeOut(child.widget)
     origins[child.id] = nil
   }
 
@@ -56,17 +67,24 @@ package import SidelightCore
 
   /// Shows the page that is to be shown, once all patches of a batch are in.
   package override func settle() {
-    guard case .tabs(let tabs) = element.kind, let page = children.first(where: { $0.id == tabs.page }) as? PageController, page !== shown
-    else { return }
-    let old = shown
+    guard case .tabs(let tabs) = element.kind else { return }
     let focus = stack.containsFocus ? stack.focusInRoot : nil
-    let wasInBar = old?.tabBar?.box.containsFocus == true
+    let wasInBar = lost == .bar || hasFocusInPagesBar
+    let isLost = lost != nil
+    lost = nil
+    placePages(tabs)
+    guard let page = children.first(where: { $0.id == tabs.page }) as? PageController else { return }
+    guard page !== shown else {
+      if isLost, !wasInBar || !focusBar() { arrival.enter(page, isForced: true) }
+      return
+    }
+    let old = shown
     if let old, let focus, !wasInBar { origins[old.id] = focus }
     shown = page
-    stack.show(page.widget)
-    guard focus != nil else { return }
+    if carousel == nil { stack.show(page.widget) }
+    guard focus != nil || isLost else { return }
     // Whoever goes through the tabs by keyboard goes on with them.
-    if wasInBar, page.tabBar?.takeFocus() == true { return }
+    if wasInBar, focusBar() { return }
     let origin = origins.removeValue(forKey: page.id).map { FocusArrival.Origin(widget: $0, prefersSelection: true) }
     arrival.enter(page, at: origin, isForced: true)
   }

@@ -11,7 +11,7 @@ extension WindowController {
   }
 
   /// The innermost tab view around the focus, or else the first one that is shown.
-  private func tabsForKeys() -> TabsController? {
+  package func tabsForKeys() -> TabsController? {
     let all = tabViews(below: topSheet ?? self)
     guard let focus = window.focusedWidget else { return all.first }
     return all.last { focus.isInside($0.widget) } ?? all.first
@@ -42,6 +42,6 @@ extension [Controller] {
   /// Without those on pages that a tab view does not show.
   @MainActor func shownTabs(of controller: Controller) -> [Controller] {
     guard let tabs = controller as? TabsController else { return self }
-    return filter { $0 === tabs.shown }
+    return filter { $0 === tabs.shown || $0.slot == .accessory }
   }
 }

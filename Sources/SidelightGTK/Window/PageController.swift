@@ -41,6 +41,7 @@ package import SidelightCore
     page?.letsBack = !element.hidesBack
     clip.isCutting = element.cutsContent
     if element.role != oldRole(old) { page?.name = element.role }
+    releaseTabs(old, element)
     if element.showsHeader && !element.isHeaderHidden {
       let header = header ?? makeHeader()
       if !element.showsTitle {
@@ -63,6 +64,12 @@ package import SidelightCore
       self.header = nil
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
+  }
+
+  /// The tabs in the header bar go elsewhere, and the focus with them.
+  private func releaseTabs(_ old: Element?, _ new: PageElement) {
+    guard case .page(let old)? = old?.kind, let bar = old.tabBar, bar.tabs != new.tabBar?.tabs else { return }
+    (renderer?.controller(for: bar.tabs) as? TabsController)?.losesBar(header?.tabBar)
   }
 
   private func oldRole(_ old: Element?) -> String {

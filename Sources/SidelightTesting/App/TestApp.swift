@@ -96,6 +96,13 @@ public import SidelightUI
     try await settle()
   }
 
+  /// Swipes to the page after the one that is shown, or to the one before, in the tab view of the style `page` around the keyboard focus, or
+  /// else in the first one. At the last page, or the first, it does nothing.
+  public func swipePage(forward: Bool = true) async throws {
+    try await driver.swipePage(forward: forward)
+    try await settle()
+  }
+
   /// Lets so much time pass for the app that letters which are typed in a list then begin another word; the test itself waits for nothing.
   public func pauseTyping() { driver.pauseTyping() }
 

@@ -29,6 +29,8 @@ package import SidelightUI
   func resize(width: Double, height: Double) async throws
   func perform(_ action: TestAction, on sighting: Sighting) async throws
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws
+  /// Swipes to the page before or after of the pages that follow each other.
+  func swipePage(forward: Bool) async throws
   /// Lets the time pass after which letters begin another word.
   func pauseTyping()
   /// What the screen shows other than the model says, as sentences. Headless there is nothing to differ.

@@ -30,6 +30,7 @@ extension HeadlessDriver {
       // Its entries can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }
     case .tab(let tabs, let event):
+      if case .focus = action { return focusTab(FocusedTab(tabs: tabs, event: event)) }
       guard case .click = action else { throw unfit(action, sighting) }
       graph.send(.tabs(tabs, event))
     case .divider(let split, let divider): try perform(action, on: divider, of: split, sighting)

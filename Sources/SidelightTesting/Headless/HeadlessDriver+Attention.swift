@@ -91,7 +91,8 @@ extension HeadlessDriver {
       if let row = selectedRow(of: id) ?? lastRows[id].flatMap({ rows.contains($0) ? $0 : nil }) { return row }
       return rows.filter(isRow).min { position(of: $0) ?? .max < position(of: $1) ?? .max }
     case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id, isOpening: isOpening) }
-    case .tabs(let tabs): return tabs.page.flatMap { firstStop(in: $0, isOpening: isOpening) }
+    case .tabs(let tabs):
+      return tabs.page.flatMap { firstStop(in: $0, isOpening: isOpening) } ?? firstStop(in: [.accessory], of: id, isOpening)
     case .split(let split):
       let parts = Slot.splitParts.filter(split.plan.isReachable(part:))
       return firstStop(in: isOpening ? [.detail, .content, .sidebar].filter(parts.contains) : parts, of: id, isOpening)

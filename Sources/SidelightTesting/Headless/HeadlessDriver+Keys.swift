@@ -2,7 +2,7 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
-    if switchTabs(key, modifiers) { return }
+    if switchTabs(key, modifiers) || pressInTabs(key, modifiers) { return }
     // What has the focus goes first, then the app's own keys, and then those that every window has.
     if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {

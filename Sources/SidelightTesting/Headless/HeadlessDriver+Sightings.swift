@@ -181,7 +181,7 @@ private struct Circumstances {
   /// A header bar comes before what is below it.
   private static let order: [Slot] = [
     .leading, .principal, .trailing, .secondary, .search, .tokens, .suggestions, .scopes, .body, .sidebar, .content, .detail, .inspector,
-    .pages, .rows, .icon, .title,
+    .pages, .accessory, .rows, .icon, .title,
     .description, .actions, .bottom, .status, .sheets,
   ]
 
@@ -249,9 +249,11 @@ private struct Circumstances {
   }
 
   private mutating func addTabs(_ bar: TabBarElement, level: Int, _ around: Circumstances) {
-    for place in bar.places {
-      var sighting = Sighting(.tab, place.title, .tab(bar.tabs, place.event))
+    for (place, name) in zip(bar.places, bar.names) {
+      var sighting = Sighting(.tab, name, .tab(bar.tabs, place.event))
       sighting.value = place.badge ?? ""
+      sighting.identifier = place.spoken.identifier ?? ""
+      sighting.isFocused = driver.focusedTab == HeadlessDriver.FocusedTab(tabs: bar.tabs, event: place.event)
       sighting.level = level
       sighting.isVisible = around.isVisible
       sighting.isEnabled = around.isEnabled && !place.isDisabled
@@ -287,7 +289,7 @@ private struct Circumstances {
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }
     case .tabs(let tabs):
-      inner.isVisible = around.isVisible && node.children[slot]?[index] == tabs.page
+      inner.isVisible = around.isVisible && (slot == .accessory || node.children[slot]?[index] == tabs.page)
     case .split(let split):
       guard let column = SplitColumn(slot) else {
         inner.isVisible = around.isVisible && split.plan.isInspectorVisible

@@ -6,7 +6,9 @@ extension HeadlessDriver {
   /// Whether all tab views around it show the page that it is on.
   func isOnShownTab(_ id: NodeID) -> Bool {
     let around = ancestors(of: id)
-    return zip(around, around.dropFirst()).allSatisfy { child, parent in tabsElement(parent).map { $0.page == child } ?? true }
+    return zip(around, around.dropFirst()).allSatisfy { child, parent in
+      tabsElement(parent).map { $0.page == child || tree[child]?.slot == .accessory } ?? true
+    }
   }
 
   /// Whether the user can get at something: it is enabled, and on the shown tab, on the top page of its stack and in a column within reach.
@@ -42,6 +44,18 @@ extension HeadlessDriver {
     guard let event = TabEvent.shortcuts.first(where: { $0.keys == pressed })?.event, let tabs = tabsForKeys() else { return false }
     if !performShortcut(key, modifiers) { graph.send(.tabs(tabs, event)) }
     return true
+  }
+
+  /// Goes to the page before or after, as a swipe does: that page comes into sight before anybody is asked for it.
+  func swipePage(forward: Bool) async throws {
+    guard let id = tabsForKeys(), let tabs = tabsElement(id), let carousel = tabs.carousel,
+      let index = carousel.index(of: tabs.plan.shown)
+    else { throw TestFailure("There are no pages that follow each other.") }
+    let next = index + (forward ? 1 : -1)
+    guard carousel.pages.indices.contains(next) else { return }
+    graph.send(.tabs(id, .approach(carousel.pages[next].tab)))
+    update()
+    graph.send(.tabs(id, .choose(carousel.pages[next].tab)))
   }
 
   /// The innermost tab view around the focus, or else the first one that is shown.

@@ -14,12 +14,15 @@ import SidelightUI
     didSet {
       defer { tellFocus() }
       pressedToggle = nil
+      focusedTab = nil
       guard let focus, case .row? = tree[focus]?.element.kind, let list = tree[focus]?.parent else { return }
       lastRows[list] = focus
     }
   }
   /// The split view whose sidebar toggle has the focus, which is no node.
   var pressedToggle: NodeID?
+  /// The tab of a bar that has the focus, which is no node.
+  var focusedTab: FocusedTab?
   /// What has the focus of all that focus states follow.
   var followed: Set<NodeID> = []
   /// The row of each list that had the focus last.
@@ -116,6 +119,7 @@ import SidelightUI
     followSheets()
     followStacks()
     followTabs()
+    followTabBars()
     turnFocus()
     around = Set(focus.map(ancestors) ?? [])
     settledFocus = focus
@@ -235,6 +239,7 @@ extension HeadlessDriver {
           graph.send(.tabs(id, .measured(metrics)))
         }
         for child in node.children[.pages] ?? [] { visit(child, tabsElement(id)?.plan.pageWidth ?? width) }
+        for child in node.children[.accessory] ?? [] { visit(child, width) }
       } else {
         let inner = contentWidth(of: node) ?? width
         for slot in Slot.allCases {

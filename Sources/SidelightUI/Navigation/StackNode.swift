@@ -265,6 +265,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     merged.removesSidebarToggle = top.said.removesSidebarToggle
     merged.destinations = root?.said.destinations ?? []
     merged.presentation = top.said.presentation
+    merged.bars = top.said.bars.only(.tabs)
     return merged
   }
 }

@@ -173,6 +173,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     merged.refusesTabs = split.showsColumns
     merged.columnsWidth = split.showsColumns ? model.regularWidth : 0
     merged.toolbar = styling?.root.preferences?.toolbar ?? []
+    // The bar of the tabs stands below all columns that are shown.
+    for entry in pages.reversed() where split.isVisible(entry.column) { merged.bars.fill(from: entry.page.said.bars.only(.tabs)) }
     merged.title = styling?.root.preferences?.title ?? page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
     return merged
   }

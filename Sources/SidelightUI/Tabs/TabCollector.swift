@@ -14,6 +14,7 @@ struct TabDeclaration {
   /// Lowered only for its texts and its symbol.
   let label: any View
   var badge: String?
+  var spoken = TabBarElement.Spoken()
   var purpose: TabPurpose?
   var place = TabPlace.automatic
   var isHidden = false
@@ -55,8 +56,17 @@ struct TabSectionDeclaration {
     /// The section around it; nil for a tab in none.
     let section: Int?
   }
+  /// A tab or a section, by its place among all tabs or all sections.
+  enum Mark {
+    case tab(Int)
+    case section(Int)
+  }
   private(set) var entries: [Entry] = []
+  /// The tabs that are in no section, and the sections, in order.
+  private(set) var marks: [Mark] = []
   private(set) var sections: [TabSectionDeclaration] = []
+  /// The step into a section.
+  private struct Inside: Hashable {}
   private var path: [AnyHashable] = []
   private var section: Int?
   private var changes: [Change] = []
@@ -100,6 +110,7 @@ struct TabSectionDeclaration {
     var tab = tab
     tab.path = path
     for change in changes.reversed() { change.tab(&tab) }
+    if section == nil { marks.append(.tab(entries.count)) }
     entries.append(Entry(tab: tab, section: section))
   }
 
@@ -108,11 +119,13 @@ struct TabSectionDeclaration {
     let (outer, around) = (section, changes)
     var declaration = TabSectionDeclaration(path: path, header: header)
     for change in changes.reversed() { change.section?(&declaration) }
+    marks.append(.section(sections.count))
     sections.append(declaration)
     section = sections.count - 1
     // What was said of the section is not said of its tabs, too.
     changes.removeAll { $0.section != nil }
-    body()
+    // A section that is all there is in another one is not that one.
+    inside(Inside()) { body() }
     section = outer
     changes = around
   }

@@ -12,25 +12,27 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private var nextID = 0
   /// The split view around that has the sidebar.
   private let sidebar: TabSidebarLink?
+  private let accessory: TabAccessoryPart
   /// Labels tell of their changes while they are read.
   private var isReading = false
 
   init(_ view: TabView<SelectionValue, Content>, _ context: NodeContext) {
     sidebar = context.scope.value(TabSidebarLinkKey.self)
+    accessory = TabAccessoryPart(context.scope)
     super.init(view, context, .tabs(TabsElement(plan: model.plan)))
     let configuration = read()
     let textScale = scope.value(DesktopTraitsKey.self).textScale
     model = TabModel(configuration, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
     perform()
-    sidebar?.send = { [weak self] event in if let self, isAlive { answer(model.handle(event)) } }
+    sidebar?.send = { [weak self] event in if let self, isAlive { take(event) } }
   }
 
   override var children: [ViewNode] {
-    tabs.flatMap { [$0.label, $0.page].compactMap { $0 } } + sections.map(\.header) + [more].compactMap { $0 }
+    tabs.flatMap { [$0.label, $0.page].compactMap { $0 } } + sections.map(\.header) + [more, accessory.node].compactMap { $0 }
   }
 
   /// Labels are lowered for what they say, and stand nowhere.
-  override func enclosingHost(of child: ViewNode) -> ElementHost? { child is PageNode ? host : nil }
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { child is PageNode || child === accessory.node ? host : nil }
 
   func optionsChanged() { if !isReading { invalidate() } }
 
@@ -49,6 +51,10 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     guard case .tabs(_, let event) = event else { return }
     // What counts is the width of all, which the split view around the sidebar tells.
     if case .measured = event, sidebar != nil { return }
+    take(event)
+  }
+
+  private func take(_ event: TabEvent) {
     answer(model.handle(event))
   }
 
@@ -81,29 +87,28 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     isReading = true
     defer { isReading = false }
     let collector = TabCollector()
-    let (selection, style, surroundings, customization) = graph.track(self) {
+    var style = (TabStyle.automatic, TabDots.automatic)
+    let (selection, surroundings, customization) = graph.track(self) {
       view.collect(into: collector)
+      style = (scope.value(TabStyleKey.self), scope.value(TabDotsKey.self))
       // Only a sidebar lets the user change anything.
       let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue.stored
-      return (view.selection?.wrappedValue, scope.value(TabStyleKey.self), scope.value(TabSurroundingsKey.self), customization)
+      return (view.selection?.wrappedValue, scope.value(TabSurroundingsKey.self), customization)
     }
     takeTabs(collector)
-    var items: [TabItem] = []
-    for (entry, tab) in zip(collector.entries, tabs) {
-      guard let section = entry.section else {
-        items.append(.tab(tab.description))
-        continue
-      }
-      let id = sections[section].id
-      if case .section(var last)? = items.last, last.id == id {
-        last.tabs.append(tab.description)
-        items[items.count - 1] = .section(last)
-      } else {
-        items.append(.section(sections[section].description(of: [tab.description])))
+    accessory.take(graph.reading(self) { scope.value(TabAccessoryKey.self) }, graph, slotContext)
+    let descriptions = tabs.map(\.description)
+    let items = collector.marks.map { mark -> TabItem in
+      switch mark {
+      case .tab(let index): return .tab(descriptions[index])
+      case .section(let index):
+        // A section without tabs has its place, too.
+        return .section(sections[index].description(of: zip(collector.entries, descriptions).filter { $0.0.section == index }.map(\.1)))
       }
     }
     return TabConfiguration(
-      items, style: style, selection: self.selection(selection), customization: customization, isNested: surroundings.isInside)
+      items, style: style.0, selection: self.selection(selection), customization: customization, isNested: surroundings.isInside,
+      dots: style.1)
   }
 
   private func selection(_ value: SelectionValue?) -> TabSelection {
@@ -158,7 +163,6 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private func perform() {
     let plan = model.plan
     let bar = bar(plan)
-    let isInline = if case .inline = plan.place { true } else { false }
     let isInHeader = if case .header = plan.place { true } else { false }
     var surroundings = TabSurroundings(isInside: true)
     if isInHeader { surroundings.bar = bar }
@@ -175,16 +179,19 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let shown = plan.isMoreShown ? more : tabs.first { $0.id == plan.shown }?.page
     let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
     for page in pages {
-      page.isBare = isInline
+      page.isBare = model.hasBarePages
       // The sidebar has the window's title.
       page.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? tabs.first { $0.page === page }?.title : windowTitle)
       page.isCovered = page !== shown
       page.takesOuterItems = page === shown
       page.inner.set(TabSurroundingsKey.self, to: surroundings)
+      page.inner.set(TabBarPlacementKey.self, to: TabBarPlacement(plan.place))
+      page.inner.set(TabBarShowsSectionsKey.self, to: plan.isSidebarShown)
       page.setSizeClass(SizeClass(width: plan.pageWidth, textScale: model.metrics.textScale))
     }
     host.setSlot(.pages, pages)
-    host.set(.tabs(TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id)))
+    host.setSlot(.accessory, [accessory.node].compactMap { $0 })
+    host.set(.tabs(TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id, carousel: carousel?.pages)))
     settlePreferences()
     guard let sidebar else { return }
     let configuration = model.configuration
@@ -196,11 +203,16 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private var pages: [PageNode] { (tabs.map(\.page) + [more]).compactMap { $0 } }
 
   private func makePage() -> PageNode {
+    let placement = TabBarPlacement(model.plan.place)
+    let showsSections = model.plan.isSidebarShown
     let page = PageNode(
       slotContext,
       overrides: {
         $0[TabSurroundingsKey.self] = TabSurroundings(isInside: true)
         $0[TabSidebarLinkKey.self] = nil
+        $0[TabBarPlacementKey.self] = placement
+        $0[TabBarShowsSectionsKey.self] = showsSections
+        $0[TabAccessoryKey.self] = nil
       })
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
@@ -215,7 +227,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private func showMore(_ plan: TabPlan) {
     let page = more ?? makePage()
     more = page
-    page.show(MoreTabs(rows: rows(plan.more)) { [weak self] id in self?.answer(self?.model.handle(.choose(id)) ?? []) })
+    page.show(MoreTabs(rows: rows(plan.more), shown: plan.shown) { [weak self] id in self?.take(.choose(id)) })
   }
 
   private func rows(_ ids: [TabID]) -> [TabRow] { ids.compactMap { id in tabs.first { $0.id == id }?.row } }
@@ -250,13 +262,30 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     return groups
   }
 
-  private func bar(_ plan: TabPlan) -> TabBarElement? {
-    guard !plan.bar.isEmpty || !plan.more.isEmpty else { return nil }
-    var places = plan.bar.compactMap { id in tabs.first { $0.id == id } }.map { tab in
+  /// The pages that follow each other, each with a dot.
+  private var carousel: (pages: TabCarouselElement, dots: TabBarElement)? {
+    guard model.plan.place == .dots else { return nil }
+    let dots = TabBarElement(tabs: host.id, places: places(of: model.carousel), isWide: false, hasDots: true)
+    let pages = zip(model.carousel, dots.names).map { id, name in
+      TabCarouselElement.Page(tab: id, name: name, node: tabs.first { $0.id == id }?.page?.host.id)
+    }
+    let background = graph.reading(self) { scope.value(TabDotsBackgroundKey.self) }
+    return (TabCarouselElement(pages: pages, background: background), dots)
+  }
+
+  private func places(of ids: [TabID]) -> [TabBarElement.Place] {
+    let plan = model.plan
+    return ids.compactMap { id in tabs.first { $0.id == id } }.map { tab in
       TabBarElement.Place(
         tab: tab.id, title: tab.title, icon: tab.icon, badge: tab.declared.badge, isSelected: tab.id == plan.shown && !plan.isMoreShown,
-        isDisabled: tab.declared.isDisabled)
+        isDisabled: tab.declared.isDisabled, spoken: tab.declared.spoken)
     }
+  }
+
+  private func bar(_ plan: TabPlan) -> TabBarElement? {
+    if let carousel { return model.showsDots ? carousel.dots : nil }
+    guard !plan.bar.isEmpty || !plan.more.isEmpty, !plan.isBarHidden else { return nil }
+    var places = places(of: plan.bar)
     if !plan.more.isEmpty {
       places.append(
         TabBarElement.Place(tab: nil, title: "More", icon: .symbol("view-more-horizontal-symbolic"), isSelected: plan.isMoreSelected))
@@ -273,8 +302,14 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   override func mergedPreferences() -> Preferences? {
     let shown = model.plan.isMoreShown ? more : tabs.first { $0.id == model.plan.shown }?.page
     guard let shown else { return nil }
-    if case .inline = model.plan.place { return shown.said.isEmpty ? nil : shown.said }
+    if model.hasBarePages {
+      var said = shown.said
+      // The bar of the tabs is that of this tab view; dots are no bar.
+      if model.plan.place != .dots { said.bars = said.bars.without(.tabs) }
+      return said.isEmpty ? nil : said
+    }
     var merged = Preferences()
+    if model.plan.place == .dots { merged.bars = shown.said.bars.only(.tabs) }
     merged.title = shown.said.title
     merged.hasOwnHeader = true
     // A tab view around would not know which of the tabs a header bar in here is for.

@@ -7,7 +7,7 @@ import SidelightCore
   private(set) var label: ViewNode
   var page: PageNode?
   /// What the model knows of the page's header bars.
-  private var toldHeader = Header(carriesTabs: true, isOwn: false, columnsWidth: 0)
+  private var toldHeader = Header(carriesTabs: true, isOwn: false, columnsWidth: 0, hidesTabs: false)
 
   init(_ id: TabID, _ declared: TabDeclaration, _ label: ViewNode) {
     self.id = id
@@ -31,24 +31,28 @@ import SidelightCore
   var title: String { label.labelTexts.joined(separator: " ") }
 
   /// What a list shows of it.
-  var row: TabRow { TabRow(id: id, title: title, icon: icon, badge: declared.badge, isDisabled: declared.isDisabled) }
+  var row: TabRow {
+    TabRow(id: id, title: title, icon: icon, badge: declared.badge, isDisabled: declared.isDisabled, spokenName: declared.spoken.label)
+  }
 
   /// The first symbol or picture of the label.
   var icon: ImageElement.Source? { label.labelIcon }
 
-  /// What is known of the header bars of a page.
+  /// What is known of the bars of a page.
   private struct Header: Equatable {
     var carriesTabs: Bool
     var isOwn: Bool
     /// As far as is known before a page is made, its columns have the widths that columns have by themselves.
     var columnsWidth: Double
+    var hidesTabs: Bool
   }
 
   /// A page tells of its header bars only when it is made.
   private var header: Header {
     Header(
       carriesTabs: !declared.hasColumns && page?.said.refusesTabs != true, isOwn: declared.hasColumns || page?.said.hasOwnHeader == true,
-      columnsWidth: page?.said.columnsWidth ?? (declared.hasColumns ? SplitModel(SplitConfiguration(columnCount: .two)).regularWidth : 0))
+      columnsWidth: page?.said.columnsWidth ?? (declared.hasColumns ? SplitModel(SplitConfiguration(columnCount: .two)).regularWidth : 0),
+      hidesTabs: page?.said.bars.hides(.tabs) == true)
   }
 
   /// Whether the model knows of other header bars than the page has.
@@ -61,7 +65,7 @@ import SidelightCore
     return TabDescription(
       id, title, purpose: declared.purpose, place: declared.place, isHidden: declared.isHidden, isDisabled: declared.isDisabled,
       carriesTabs: toldHeader.carriesTabs, hasOwnHeader: toldHeader.isOwn, columnsWidth: toldHeader.columnsWidth,
-      customizationID: declared.customizationID,
+      hidesBar: toldHeader.hidesTabs, customizationID: declared.customizationID,
       customizing: TabListings(sidebar: customizing.sidebar ?? .all, bar: customizing.bar ?? .all),
       isVisibleByDefault: TabListings(sidebar: isVisible.sidebar ?? true, bar: isVisible.bar ?? true))
   }

@@ -20,9 +20,9 @@ import SidelightCore
 /// In a compact container the bar has five places; with more tabs the fifth one is "More", which shows a list of the others. In wider ones
 /// there are as many places as there is room for, and no fewer than five. Alt with a digit goes to a tab by its place, Ctrl+Page Up and
 /// Ctrl+Page Down to the one before and after. A tab view inside another one has its tabs above its page, or below pages that have header
-/// bars of their own.
+/// bars of their own. The style ``TabViewStyle/page`` has no bar: its pages stand beside each other, and dots say which one is shown.
 ///
-/// A selection whose value no tab has leaves the shown tab as it is. On GNOME the pages are in an `AdwViewStack`, and the bar looks as an
+/// A selection whose value no tab has leaves the shown tab as it is. On GNOME the pages are in an `AdwViewStack`, or an `AdwCarousel`, and the bar looks as an
 /// `AdwViewSwitcher` does and is a list of tabs to assistive technology. Source: SwiftUI's `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?

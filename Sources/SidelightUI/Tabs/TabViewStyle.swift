@@ -11,6 +11,7 @@ public protocol TabViewStyle: Sendable {
 /// What the library makes of a ``TabViewStyle``.
 public struct _TabViewLook: Sendable {
   let style: TabStyle
+  var dots = TabDots.automatic
 }
 
 /// A switcher in the header bar, and at the bottom in a compact container. Source: SwiftUI's `DefaultTabViewStyle`.
@@ -77,6 +78,9 @@ enum TabStyleKey: EnvironmentKey {
 extension View {
   /// Sets how the tab views in this view show their tabs. Source: SwiftUI's `tabViewStyle(_:)`.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self) { $0[TabStyleKey.self] = style._style.style }
+    EnvironmentView(content: self) {
+      $0[TabStyleKey.self] = style._style.style
+      $0[TabDotsKey.self] = style._style.dots
+    }
   }
 }

@@ -14,7 +14,7 @@
 ///
 /// Source: SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Hashable, Sendable {
-  enum Bar: Hashable, Sendable { case items, header, bottom }
+  enum Bar: Hashable, Sendable { case items, header, bottom, tabs }
   let bar: Bar
 
   /// The items that the app put into the header bar. The title and the buttons of the window stay, as on a Mac.
@@ -26,6 +26,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = Self(bar: .header)
   /// The bar below the content.
   public static let bottomBar = Self(bar: .bottom)
+  /// The bar with the tabs of the tab view around, wherever it stands, while this page is the one that is shown. Where the tabs are in the
+  /// header bar the page's title takes their place. Keys still go from tab to tab; dots and sidebars stay.
+  public static var tabBar: Self { Self(bar: .tabs) }
 }
 
 /// What the app says of the bars of a page.
@@ -40,6 +43,20 @@ struct BarVisibilities: Equatable {
 
   /// Takes what is not said here.
   mutating func fill(from other: BarVisibilities) { shown.merge(other.shown) { own, _ in own } }
+
+  /// What is said of one bar alone.
+  func only(_ bar: ToolbarPlacement.Bar) -> BarVisibilities {
+    var result = BarVisibilities()
+    result.shown[bar] = shown[bar]
+    return result
+  }
+
+  /// What is said of all bars but one.
+  func without(_ bar: ToolbarPlacement.Bar) -> BarVisibilities {
+    var result = self
+    result.shown[bar] = nil
+    return result
+  }
 
   func hides(_ bar: ToolbarPlacement.Bar) -> Bool { shown[bar] == false }
 }

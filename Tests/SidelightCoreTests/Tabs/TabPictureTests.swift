@@ -52,6 +52,28 @@ struct TabPictureTests {
     #expect(TabTestModel(tabs, width: 1200).picture == "wide header: (Home) Mail")
   }
 
+  @Test(
+    "A page that is shown may hide a bar, and neither dots nor a sidebar",
+    arguments: [
+      (.automatic, 1200, "hidden wide header: (Home) Mail"), (.automatic, 360, "hidden bottom: (Home) Mail"),
+      (.grouped, 1200, "hidden wide inline: (Home) Mail"), (.page, 1200, "dots: (Home) Mail"),
+      (.sidebarAdaptable, 1200, "|sidebar 240|960| (Home) Mail"), (.sidebarAdaptable, 360, "hidden bottom: (Home) Mail"),
+    ] as [(TabStyle, Double, String)])
+  func hidden(style: TabStyle, width: Double, picture: String) {
+    var model = TabTestModel([.tab("Home", hidesBar: true), .tab("Mail")], width: width, style: style)
+    #expect(model.picture == picture)
+    model.send(.step(forward: true))
+    #expect(!model.picture.hasPrefix("hidden"), "Keys go on through the tabs.")
+  }
+
+  @Test("The list of more tabs leaves the bar shown")
+  func hiddenMore() {
+    let tabs = [.tab("A", hidesBar: true)] + TabItem.tabs("B C D E F")
+    var model = TabTestModel(tabs, width: 360)
+    model.send(.showMore)
+    #expect(model.picture == "bottom: A B C D (More[E F])")
+  }
+
   @Test("Inside another tab view there is neither a sidebar nor a bar of the window", arguments: [1200, 260] as [Double])
   func nested(width: Double) {
     for style in [TabStyle.automatic, .tabBarOnly, .sidebarAdaptable] {

@@ -7,7 +7,7 @@ struct TabTestModel {
 
   init(
     _ items: [TabItem], width: Double, style: TabStyle = .automatic, selection: TabSelection = .unbound,
-    customization: TabCustomization? = nil, isNested: Bool = false, columnsWidth: Double = 0
+    customization: TabCustomization? = nil, isNested: Bool = false, columnsWidth: Double = 0, dots: TabDots = .automatic
   ) {
     var items = items
     if case .tab(var first)? = items.first {
@@ -15,7 +15,7 @@ struct TabTestModel {
       items[0] = .tab(first)
     }
     model = TabModel(
-      TabConfiguration(items, style: style, selection: selection, customization: customization, isNested: isNested),
+      TabConfiguration(items, style: style, selection: selection, customization: customization, isNested: isNested, dots: dots),
       metrics: TabMetrics(width: width))
   }
 
@@ -55,13 +55,14 @@ extension TabModel {
 extension TabItem {
   static func tab(
     _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false, isDisabled: Bool = false,
-    carriesTabs: Bool = true, hasOwnHeader: Bool = false, name: String? = nil, customizing: TabCustomizing = .all,
+    carriesTabs: Bool = true, hasOwnHeader: Bool = false, hidesBar: Bool = false, name: String? = nil, customizing: TabCustomizing = .all,
     isVisibleByDefault: Bool = true
   ) -> TabItem {
     .tab(
       TabDescription(
         TabModel.id(title), title, purpose: purpose, place: place, isHidden: isHidden, isDisabled: isDisabled,
-        carriesTabs: carriesTabs, hasOwnHeader: hasOwnHeader, customizationID: name, customizing: .init(repeating: customizing),
+        carriesTabs: carriesTabs, hasOwnHeader: hasOwnHeader, hidesBar: hidesBar, customizationID: name,
+        customizing: .init(repeating: customizing),
         isVisibleByDefault: .init(repeating: isVisibleByDefault)))
   }
 

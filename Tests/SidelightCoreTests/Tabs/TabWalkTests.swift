@@ -14,7 +14,7 @@ struct TabWalkTests {
         return
       }
     }
-    #expect(walk.placesSeen == ["|", "{", "bottom:", "header:", "wide", "inline:", "dots:", "nowhere:"])
+    #expect(walk.placesSeen == ["|", "{", "hidden", "bottom:", "header:", "wide", "inline:", "dots:", "no", "nowhere:"])
   }
 }
 
@@ -106,6 +106,12 @@ private struct TabWalk {
       if model.plan.shown != before.plan.shown { broken.append("Hiding selects another tab.") }
     case .leaveSidebar:
       if case .overlay(_, isShown: true) = model.plan.place { broken.append("The page stays covered.") }
+    case .approach(let tab):
+      if model.plan.shown != before.plan.shown { broken.append("A page that comes into sight is selected.") }
+      let added = Set(model.plan.made).subtracting(before.plan.made)
+      let isThere = before.carousel.contains(tab)
+      if isThere != model.plan.made.contains(tab), isThere || !added.isEmpty { broken.append("A page comes into sight and is not made.") }
+      if !added.isSubset(of: isThere ? [tab] : []) { broken.append("Another page is made than the one that comes into sight.") }
     case .configured, .draggedSidebar, .resetSidebarWidth, .setVisible: break
     }
     return broken
@@ -120,7 +126,7 @@ extension TabWalk {
   private mutating func randomSection() -> TabSectionID { TabSectionID(TabModel.id(["S", "T"][random.pick(2)]).value) }
 
   private mutating func randomEvent() -> TabEvent {
-    switch random.pick(25) {
+    switch random.pick(28) {
     case 0...4: .configured(randomConfiguration())
     case 5...8: .measured(TabMetrics(width: Double(random.pick(1300)), textScale: [1, 1, 1, 1.25, 2][random.pick(5)]))
     case 9, 10: .choose(randomTab())
@@ -133,20 +139,23 @@ extension TabWalk {
     case 18: .draggedSidebar(width: random.once(in: 10) ? .nan : Double(random.pick(900)))
     case 19: .resetSidebarWidth
     case 20: .moveTab(randomTab(), before: random.once(in: 4) ? nil : randomTab())
-    case 21: .moveSection(randomSection(), before: random.once(in: 2) ? nil : randomSection())
-    case 22: .leaveSidebar
+    case 21, 22: .approach(randomTab())
+    case 23: .showMore
+    case 24: .moveSection(randomSection(), before: random.once(in: 2) ? nil : randomSection())
+    case 25: .leaveSidebar
     default: .setVisible(randomTab(), random.once(in: 2), in: random.once(in: 2) ? .sidebar : .bar)
     }
   }
 
   private mutating func randomConfiguration() -> TabConfiguration {
     var new = model.configuration
-    switch random.pick(6) {
+    switch random.pick(7) {
     case 0: new.items = randomItems()
     case 1: new.style = TabStyle.allCases[random.pick(TabStyle.allCases.count)]
     case 2: new.selection = [.unbound, .missing, .tab(randomTab()), .tab(randomTab())][random.pick(4)]
     case 3: new.customization = random.once(in: 3) ? nil : (new.customization ?? TabCustomization())
     case 4: new.isNested = random.once(in: 4)
+    case 5: new.dots = TabDots.allCases[random.pick(3)]
     default:
       guard !new.items.isEmpty else { break }
       let place = random.pick(new.items.count)
@@ -169,7 +178,7 @@ extension TabWalk {
         TabModel.id(title), title, purpose: random.once(in: 8) ? .search : nil,
         place: random.once(in: 3) ? TabPlace.allCases[random.pick(3)] : .automatic, isHidden: random.once(in: 8),
         isDisabled: random.once(in: 8), carriesTabs: !random.once(in: 40),
-        hasOwnHeader: random.once(in: 40), customizationID: random.once(in: 4) ? nil : title,
+        hasOwnHeader: random.once(in: 40), hidesBar: random.once(in: 10), customizationID: random.once(in: 4) ? nil : title,
         customizing: .init(repeating: random.once(in: 3) ? TabCustomizing.allCases[random.pick(3)] : .all),
         isVisibleByDefault: .init(repeating: !random.once(in: 10)))
       if section != nil { section?.append(tab) } else { items.append(.tab(tab)) }

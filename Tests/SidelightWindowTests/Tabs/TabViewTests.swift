@@ -164,7 +164,7 @@ import Testing
     #expect(texts(app) == ["This is 6"])
     #expect(try selected(app) == ["More"])
     try await app.tab("More").click()
-    #expect(app.rows == ["Tab 5", "Tab 6", "Tab 7"])
+    #expect(app.rows == ["Tab 5", "Tab 6, Shown", "Tab 7"])
     try await app.tab("Tab 2").click()
     #expect(texts(app) == ["This is 2"])
     try await app.resize(width: 1200)

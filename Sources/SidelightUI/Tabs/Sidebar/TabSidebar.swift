@@ -91,7 +91,7 @@ private struct TabSidebarRow: View {
         Toggle(row.title, isOn: Binding(get: { row.isShown }, set: setShown)).labelsHidden()
       }
     } else {
-      label.disabled(row.isDisabled)
+      label.accessibilityName(row.spokenName).disabled(row.isDisabled)
     }
   }
 

@@ -50,6 +50,8 @@ struct TabRow: Identifiable, Equatable {
   let icon: ImageElement.Source?
   let badge: String?
   let isDisabled: Bool
+  /// What assistive technology calls it, where the app says so.
+  let spokenName: String?
   /// Whether the user left it in the sidebar.
   var isShown = true
   var mayHide = false

@@ -1,0 +1,44 @@
+/// Whether pages that follow each other have dots below them.
+package enum TabDots: Sendable, Hashable, CaseIterable {
+  /// Where there is more than one page.
+  case automatic
+  case always, never
+}
+
+/// What lies behind the dots.
+package enum TabDotsBackground: Sendable, Hashable, CaseIterable {
+  case none
+  /// A background while the user points at the dots.
+  case interactive
+  case always
+}
+
+extension TabModel {
+  /// The tabs whose pages follow each other, in order; empty where they don't. The shown one is among them even if the app hides it.
+  package var carousel: [TabID] {
+    guard plan.place == .dots else { return [] }
+    guard let shown = plan.shown, !plan.bar.contains(shown) else { return plan.bar }
+    let order = configuration.orderedItems.flatMap(\.tabs).map(\.id)
+    return order.filter { $0 == shown || plan.bar.contains($0) }
+  }
+
+  /// Whether there are dots below the pages.
+  package var showsDots: Bool {
+    guard plan.place == .dots else { return false }
+    return switch configuration.dots {
+    case .automatic: carousel.count > 1
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// Whether the pages have no header bars, and say what they have to say to the page around the tab view. Pages that follow each other do
+  /// so unless one of them has a header bar of its own: bars that come and go with the pages would push their content up and down.
+  package var hasBarePages: Bool {
+    switch plan.place {
+    case .inline: true
+    case .dots: !configuration.tabs.contains(where: \.hasOwnHeader)
+    case .nowhere, .sidebar, .overlay, .bottom, .header: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import SidelightCore
+
+/// Pages beside each other that the user swipes through, with dots below: for a few pages that are gone through in order, as when an app is
+/// used for the first time.
+///
+/// On GNOME the pages are in an `AdwCarousel`, and the dots are its `AdwCarouselIndicatorDots`, each of which goes to its page when it is
+/// clicked. A page has no header bar: what it says, such as its title, is that of the page around. Where one of the pages brings header bars
+/// along, as a stack does, each has one. A page is made when it first comes into sight. Source: SwiftUI's `PageTabViewStyle`.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When there are dots.
+  ///
+  /// Source: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
+  public struct IndexDisplayMode: Sendable {
+    let dots: TabDots
+
+    /// Where there is more than one page.
+    nonisolated public static let automatic = IndexDisplayMode(dots: .automatic)
+    /// With any number of pages.
+    nonisolated public static let always = IndexDisplayMode(dots: .always)
+    /// Never.
+    nonisolated public static let never = IndexDisplayMode(dots: .never)
+  }
+
+  /// Pages with dots.
+  public let _style: _TabViewLook
+
+  /// Makes the style.
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    _style = _TabViewLook(style: .page, dots: indexDisplayMode.dots)
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages beside each other that the user swipes through, with dots below.
+  nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages beside each other that the user swipes through, with dots below where a mode says so.
+  nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// A way to show the dots below pages.
+///
+/// Source: SwiftUI's `IndexViewStyle`.
+public protocol IndexViewStyle: Sendable {
+  /// What the library makes of it.
+  var _look: _IndexViewLook { get }
+}
+
+/// What the library makes of an ``IndexViewStyle``.
+public struct _IndexViewLook: Sendable {
+  let background: TabDotsBackground
+}
+
+/// Dots, with or without a background.
+///
+/// Source: SwiftUI's `PageIndexViewStyle`.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the dots have a background.
+  ///
+  /// Source: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
+  public struct BackgroundDisplayMode: Sendable {
+    let background: TabDotsBackground
+
+    /// Never: the dots stand below the pages and not over them.
+    nonisolated public static let automatic = BackgroundDisplayMode(background: .none)
+    /// Always.
+    nonisolated public static let always = BackgroundDisplayMode(background: .always)
+    /// While the user points at them, or has the keyboard focus on them.
+    nonisolated public static let interactive = BackgroundDisplayMode(background: .interactive)
+    /// Never.
+    nonisolated public static let never = BackgroundDisplayMode(background: .none)
+  }
+
+  /// Dots.
+  public let _look: _IndexViewLook
+
+  /// Makes the style.
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _look = _IndexViewLook(background: backgroundDisplayMode.background)
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots with a background where a mode says so.
+  nonisolated public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+enum TabDotsKey: EnvironmentKey {
+  static var defaultValue: TabDots { .automatic }
+}
+
+enum TabDotsBackgroundKey: EnvironmentKey {
+  static var defaultValue: TabDotsBackground { .none }
+}
+
+extension View {
+  /// Sets how the tab views in this view show the dots of ``PageTabViewStyle``. Source: SwiftUI's `indexViewStyle(_:)`.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    EnvironmentView(content: self) { $0[TabDotsBackgroundKey.self] = style._look.background }
+  }
+}
