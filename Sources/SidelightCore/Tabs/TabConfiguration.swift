@@ -41,18 +41,20 @@ package struct TabConfiguration: Sendable, Hashable {
   package var customization: TabCustomization?
   /// Another tab view stands around it, which alone has a sidebar and the bars of the window.
   package var isNested: Bool
+  package var search: TabSearch
   /// Whether pages that follow each other have dots.
   package var dots: TabDots
 
   package init(
     _ items: [TabItem], style: TabStyle = .automatic, selection: TabSelection = .unbound, customization: TabCustomization? = nil,
-    isNested: Bool = false, dots: TabDots = .automatic
+    isNested: Bool = false, search: TabSearch = .apart, dots: TabDots = .automatic
   ) {
     self.items = items
     self.style = style
     self.selection = selection
     self.customization = customization
     self.isNested = isNested
+    self.search = search
     self.dots = dots
   }
 }

@@ -14,6 +14,8 @@ package enum TabEvent: Sendable, Hashable {
   case number(Int)
   /// A page comes into sight beside the shown one, as one that follows it does during a swipe. Nothing is selected by that.
   case approach(TabID)
+  /// The user ended the search.
+  case searchEnded
   /// "More" was chosen in the bar.
   case showMore
   /// The automatic button or F9.
@@ -41,6 +43,8 @@ package enum TabAction: Sendable, Hashable {
   case writeSelection(TabID)
   /// Write the customization's binding, with the same answer.
   case writeCustomization(TabCustomization)
+  /// Begin the search that belongs to the tabs, or end it.
+  case setSearching(Bool)
   /// The model's plan differs from the last one.
   case planChanged
 }

@@ -19,6 +19,7 @@ extension TabModel {
     case .number(let number):
       if number >= 1, number <= plan.order.count { wish = select(plan.order[number - 1]) }
     case .approach(let tab): if carousel.contains(tab) { state.made.insert(tab) }
+    case .searchEnded: wish = tabAfterSearch.flatMap { select($0) }
     case .showMore: state.isMoreShown = true
     case .toggleSidebar: setSidebarShown(!plan.isSidebarShown)
     case .setSidebarShown(let isShown): setSidebarShown(isShown)
@@ -30,12 +31,14 @@ extension TabModel {
     case .setVisible(let tab, let isVisible, let listing): setVisible(tab, isVisible, in: listing)
     }
     settle(from: before)
+    noteTabBeforeSearch(before.shown)
     var actions: [TabAction] = []
     if let wish { actions.append(.writeSelection(wish)) }
     if let customization = configuration.customization, customization != declared {
       actions.append(.writeCustomization(customization))
     }
     if plan != before { actions.append(.planChanged) }
+    if let action = searchAction(since: before.shown) { actions.append(action) }
     return actions
   }
 

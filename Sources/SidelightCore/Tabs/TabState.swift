@@ -4,6 +4,8 @@ package struct TabState: Sendable, Hashable {
   package internal(set) var shown: TabID?
   /// The tabs that were shown at least once and still exist. Only their pages are made.
   package internal(set) var made: Set<TabID> = []
+  /// The tab that was shown before the one for searching.
+  package internal(set) var shownBeforeSearch: TabID?
   /// The list of the tabs that the bar has no room for is shown in place of a page.
   package internal(set) var isMoreShown = false
   /// The user did not hide the sidebar where it stands beside the pages.

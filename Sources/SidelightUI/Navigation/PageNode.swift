@@ -34,6 +34,8 @@ import SidelightCore
   var isBare = false { didSet { if isBare != oldValue { refresh() } } }
   /// Whether it shows the toolbar items around its stack or split view, which has no header bar of its own.
   var takesOuterItems = false { didSet { if takesOuterItems != oldValue { refresh() } } }
+  /// Whether the search is among them.
+  var takesOuterSearch = true { didSet { if takesOuterSearch != oldValue { refresh() } } }
   /// Whether it is a window's own page, whose header bar shows the window's title by itself.
   private let isRoot: Bool
   /// Whether another page lies over this one.
@@ -53,6 +55,8 @@ import SidelightCore
     let editMode = Binding(location: editMode)
     inner = EnvironmentScope(inside: context.scope) {
       if $0[EditModeKey.self].isPagesOwn { $0[EditModeKey.self] = EditModeSource(binding: editMode, isPagesOwn: true) }
+      // A search around a page is the page's, and not that of a tab view in it.
+      $0[TabSearchTargetKey.self] = nil
       overrides?(&$0)
       $0[VisibleKey.self] = isVisible
       $0[OuterToolbarKey.self] = []
@@ -284,6 +288,7 @@ extension PageNode {
 extension PageNode {
   /// Whether an item of the stack or split view around is for this page: the search field of a split view's sidebar is for that one.
   private func takes(_ item: OuterToolbarItem) -> Bool {
+    if item.placement.place.slot == .search, !takesOuterSearch { return false }
     let columns: [Slot] = [.sidebar, .content, .detail]
     guard item.placement == .sidebarSearch, columns.contains(where: { $0.rawValue == role }) else { return takesOuterItems }
     return role == Slot.sidebar.rawValue

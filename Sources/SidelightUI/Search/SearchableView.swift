@@ -10,6 +10,7 @@ struct SearchableView<Content: View> {
   let tokens: SearchTokens?
   @State private var isOpen = false
   @State private var target = SearchTarget()
+  @Environment(\.tabSearchLink) private var tabSearchLink
 
   nonisolated init(
     content: Content, text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: String?,
@@ -36,12 +37,14 @@ extension SearchableView: View {
       if state.wrappedValue != begins { state.wrappedValue = begins }
     }
     let _ = target.present = present
+    let _ = tabSearchLink?.tell(of: target, isSearching)
     let action = DismissSearchAction(target)
     ToolbarView(
       content: EnvironmentView(content: content) {
         $0[SearchingKey.self] = isSearching
         $0[SearchFiltersKey.self] = filters
         $0[DismissSearchKey.self] = action
+        $0[TabSearchTargetKey.self] = target
         // They are for this field, and not for one inside.
         $0[SearchSuggestionsKey.self] = nil
         $0[SearchScopesKey.self] = nil

@@ -13,6 +13,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   /// The split view around that has the sidebar.
   private let sidebar: TabSidebarLink?
   private let accessory: TabAccessoryPart
+  private let search = TabSearchPart()
   /// Labels tell of their changes while they are read.
   private var isReading = false
 
@@ -22,6 +23,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     super.init(view, context, .tabs(TabsElement(plan: model.plan)))
     let configuration = read()
     let textScale = scope.value(DesktopTraitsKey.self).textScale
+    search.ended = { [weak self] in self?.invalidate() }
     model = TabModel(configuration, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
     perform()
     sidebar?.send = { [weak self] event in if let self, isAlive { take(event) } }
@@ -41,7 +43,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   override func evaluate() {
     isDirty = false
     let configuration = read()
-    answer(model.handle(.configured(configuration)).filter { $0 != .planChanged })
+    var actions = model.handle(.configured(configuration))
+    if search.takeEnd() { actions += model.handle(.searchEnded) }
+    answer(actions.filter { $0 != .planChanged })
     for tab in tabs { if let page = tab.page { tab.declared.show(page) } }
     // Titles and badges are no part of the plan.
     perform()
@@ -56,6 +60,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
 
   private func take(_ event: TabEvent) {
     answer(model.handle(event))
+    search.perform()
   }
 
   /// Does what the model wants done.
@@ -73,6 +78,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         }
         // The model waits for what the binding holds now: it may have refused the value.
         invalidate()
+      case .setSearching(let begins): search.wish = begins
       case .writeCustomization(let customization):
         graph.reading(self) { scope.value(TabCustomizationKey.self) }?.wrappedValue = TabViewCustomization(customization)
         invalidate()
@@ -90,6 +96,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     var style = (TabStyle.automatic, TabDots.automatic)
     let (selection, surroundings, customization) = graph.track(self) {
       view.collect(into: collector)
+      search.read(scope)
       style = (scope.value(TabStyleKey.self), scope.value(TabDotsKey.self))
       // Only a sidebar lets the user change anything.
       let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue.stored
@@ -108,7 +115,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     }
     return TabConfiguration(
       items, style: style.0, selection: self.selection(selection), customization: customization, isNested: surroundings.isInside,
-      dots: style.1)
+      search: search.kind, dots: style.1)
   }
 
   private func selection(_ value: SelectionValue?) -> TabSelection {
@@ -171,7 +178,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       more = nil
     }
     for tab in tabs where tab.page == nil && plan.made.contains(tab.id) {
-      let page = makePage()
+      let page = makePage(link(of: tab))
       tab.page = page
       tab.declared.show(page)
     }
@@ -184,6 +191,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       page.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? tabs.first { $0.page === page }?.title : windowTitle)
       page.isCovered = page !== shown
       page.takesOuterItems = page === shown
+      let tab = tabs.first { $0.page === page }
+      page.takesOuterSearch = model.hasSearch(tab?.id)
+      page.inner.set(TabSearchLinkKey.self, to: tab.flatMap(link))
       page.inner.set(TabSurroundingsKey.self, to: surroundings)
       page.inner.set(TabBarPlacementKey.self, to: TabBarPlacement(plan.place))
       page.inner.set(TabBarShowsSectionsKey.self, to: plan.isSidebarShown)
@@ -193,6 +203,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     host.setSlot(.accessory, [accessory.node].compactMap { $0 })
     host.set(.tabs(TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id, carousel: carousel?.pages)))
     settlePreferences()
+    search.perform()
     guard let sidebar else { return }
     let configuration = model.configuration
     sidebar.take(
@@ -202,7 +213,10 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
 
   private var pages: [PageNode] { (tabs.map(\.page) + [more]).compactMap { $0 } }
 
-  private func makePage() -> PageNode {
+  /// What a search in the page of the tab for searching tells of itself.
+  private func link(of tab: TabPart) -> TabSearchLink? { tab.id == model.searchTab ? search.link : nil }
+
+  private func makePage(_ link: TabSearchLink? = nil) -> PageNode {
     let placement = TabBarPlacement(model.plan.place)
     let showsSections = model.plan.isSidebarShown
     let page = PageNode(
@@ -213,6 +227,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         $0[TabBarPlacementKey.self] = placement
         $0[TabBarShowsSectionsKey.self] = showsSections
         $0[TabAccessoryKey.self] = nil
+        $0[TabSearchLinkKey.self] = link
       })
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page

@@ -47,11 +47,12 @@ private struct TabWalk {
       switch action {
       case .writeSelection(let tab): answer.selection = .tab(tab)
       case .writeCustomization(let customization): answer.customization = customization
-      case .planChanged: break
+      case .planChanged, .setSearching: break
       }
     }
     let echo = model.handle(.configured(answer))
-    if !refuses, !echo.isEmpty, !asks || echo != [.planChanged] { broken.append("The binding's answer to \(event) caused \(echo).") }
+    let changes = echo.filter { if case .setSearching = $0 { false } else { true } }
+    if !refuses, !changes.isEmpty, !asks || changes != [.planChanged] { broken.append("The binding's answer to \(event) caused \(echo).") }
     if !refuses { broken += check(event, since: before, declared: declared, actions) }
     if refuses, asks, model.plan.shown != before.plan.shown || model.plan.made != before.plan.made {
       broken.append("A page is shown or made although the binding refused it.")
@@ -72,6 +73,7 @@ private struct TabWalk {
     } else if case .choose = event {
     } else if case .step = event {
     } else if case .number = event {
+    } else if case .searchEnded = event {
     } else if selections > 0 {
       broken.append("The selection is written without the user.")
     }
@@ -112,6 +114,11 @@ private struct TabWalk {
       let isThere = before.carousel.contains(tab)
       if isThere != model.plan.made.contains(tab), isThere || !added.isEmpty { broken.append("A page comes into sight and is not made.") }
       if !added.isSubset(of: isThere ? [tab] : []) { broken.append("Another page is made than the one that comes into sight.") }
+    case .searchEnded:
+      if let tab = before.plan.shown, tab == before.searchTab {
+      } else if model.plan.shown != before.plan.shown {
+        broken.append("The end of a search leads away from a tab that is not for searching.")
+      }
     case .configured, .draggedSidebar, .resetSidebarWidth, .setVisible: break
     }
     return broken
@@ -140,7 +147,7 @@ extension TabWalk {
     case 19: .resetSidebarWidth
     case 20: .moveTab(randomTab(), before: random.once(in: 4) ? nil : randomTab())
     case 21, 22: .approach(randomTab())
-    case 23: .showMore
+    case 23: .searchEnded
     case 24: .moveSection(randomSection(), before: random.once(in: 2) ? nil : randomSection())
     case 25: .leaveSidebar
     default: .setVisible(randomTab(), random.once(in: 2), in: random.once(in: 2) ? .sidebar : .bar)
@@ -149,13 +156,14 @@ extension TabWalk {
 
   private mutating func randomConfiguration() -> TabConfiguration {
     var new = model.configuration
-    switch random.pick(7) {
+    switch random.pick(8) {
     case 0: new.items = randomItems()
     case 1: new.style = TabStyle.allCases[random.pick(TabStyle.allCases.count)]
     case 2: new.selection = [.unbound, .missing, .tab(randomTab()), .tab(randomTab())][random.pick(4)]
     case 3: new.customization = random.once(in: 3) ? nil : (new.customization ?? TabCustomization())
     case 4: new.isNested = random.once(in: 4)
     case 5: new.dots = TabDots.allCases[random.pick(3)]
+    case 6: new.search = TabSearch.allCases[random.pick(3)]
     default:
       guard !new.items.isEmpty else { break }
       let place = random.pick(new.items.count)

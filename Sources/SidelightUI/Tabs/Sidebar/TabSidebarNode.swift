@@ -30,12 +30,15 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
       })
     self.sidebar = sidebar
     column.page = sidebar
+    let search = graph.reading(self) { scope.value(TabSearchTargetKey.self) }
     let detail = PageNode(
       slotContext,
       overrides: { [link, inner] in
         $0[PlanReaderKey.self] = nil
         $0[CutsContentKey.self] = true
         $0[TabSidebarLinkKey.self] = link
+        // The tab view in it is this one.
+        $0[TabSearchTargetKey.self] = search
         $0[SidebarFamilyKey.self] = inner
       })
     self.detail = detail
