@@ -23,10 +23,10 @@ extension TabConfiguration {
   }
 
   /// Whether a tab is in the sidebar, as far as the user decides.
-  package func isShownInSidebar(_ tab: TabDescription) -> Bool { (customization ?? TabCustomization()).shows(tab, in: .sidebar) }
+  package func isShownInSidebar(_ tab: TabDescription) -> Bool { customization?.shows(tab, in: .sidebar) != false }
 
   package func mayHide(_ tab: TabDescription) -> Bool {
-    customization != nil && tab.customizationID != nil && tab.customizing.sidebar.allowsHiding
+    customization != nil && tab.mayBeHidden(in: .sidebar)
   }
 
   /// Whether the user may move a tab among those of its section, or among those in none.

@@ -93,14 +93,25 @@ extension TabConfiguration {
     }
   }
 
-  /// Whether a tab is to be had at all: the app does not hide it, alone or with its section, and the user left it in the sidebar.
+  /// Whether a tab is to be had at all: the app does not hide it, alone or with its section, and the user did not hide it in the sidebar.
   func isListed(_ tab: TabDescription, in section: TabSectionDescription?) -> Bool {
-    !tab.isHidden && section?.isHidden != true && (customization ?? TabCustomization()).shows(tab, in: .sidebar)
+    !tab.isHidden && section?.isHidden != true && customization?.said(of: tab, in: .sidebar) != false
+  }
+
+  /// Whether a tab stands in the sidebar, where there is one.
+  func isInSidebar(_ tab: TabDescription, in section: TabSectionDescription?) -> Bool {
+    isListed(tab, in: section) && isShownInSidebar(tab)
   }
 
   /// Whether a listed tab may stand in a bar.
-  func isInBar(_ tab: TabDescription) -> Bool {
-    tab.place != .sidebarOnly && (customization ?? TabCustomization()).shows(tab, in: .bar)
+  func isInBar(_ tab: TabDescription) -> Bool { tab.place != .sidebarOnly && customization?.shows(tab, in: .bar) != false }
+
+  /// Whether a sidebar shows a tab of an item.
+  func hasListedTab(_ item: TabItem) -> Bool {
+    switch item {
+    case .tab(let tab): isInSidebar(tab, in: nil)
+    case .section(let section): section.tabs.contains { isInSidebar($0, in: section) }
+    }
   }
 
   /// Whether the user can select a tab.

@@ -20,10 +20,20 @@ package struct TabCustomization: Sendable, Hashable {
     self.orderInSections = orderInSections
   }
 
+  /// A tab that the user can't bring back is never hidden, whatever the app says of it by default.
   func shows(_ tab: TabDescription, in listing: TabListing) -> Bool {
-    let said = tab.customizationID.flatMap { visibility[$0]?[listing] }
-    return (tab.customizing[listing].allowsHiding ? said : nil) ?? tab.isVisibleByDefault[listing]
+    said(of: tab, in: listing) ?? (tab.mayBeHidden(in: listing) ? tab.isVisibleByDefault[listing] : true)
   }
+
+  /// What the user said of a tab; nil where they said nothing.
+  func said(of tab: TabDescription, in listing: TabListing) -> Bool? {
+    tab.mayBeHidden(in: listing) ? tab.customizationID.flatMap { visibility[$0]?[listing] } : nil
+  }
+}
+
+extension TabDescription {
+  /// Whether the user may hide it, where they can change anything.
+  func mayBeHidden(in listing: TabListing) -> Bool { customizationID != nil && customizing[listing].allowsHiding }
 }
 
 extension Array {

@@ -30,7 +30,8 @@ struct TabFit: Sendable {
     textScale = metrics.textScale
     limits = ColumnLimits(declared: nil, minimum: 180 * metrics.textScale, ideal: 240 * metrics.textScale)
     // The sidebar is the first of all columns to lie over the others. It would come and go with the tab if each had a width of its own.
-    leastPage = configuration.tabs.map(\.columnsWidth).reduce(320 * metrics.textScale, max)
+    let pages = configuration.offeredItems.flatMap(\.tabs)
+    leastPage = pages.map(\.columnsWidth).reduce(320 * metrics.textScale, max)
     widestOverlay = max(0, metrics.width - Self.overlayMargin)
     headerRoom = max(0, metrics.width - Self.besideSwitcher * metrics.textScale)
     let wish = limits.wish(dragged: state.draggedWidth)

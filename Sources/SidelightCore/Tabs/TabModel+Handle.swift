@@ -10,6 +10,8 @@ extension TabModel {
       if new.selection != configuration.selection { state.isMoreShown = false }
       configuration = new
       declared = new.customization
+      // The page turned out to need more room; the user, who may be choosing right now, still needs the sidebar.
+      if case .sidebar(.some) = before.place, TabFit(new, state, metrics).place.isOverlay { state.isSidebarOpen = true }
     case .measured(let new): metrics = new
     case .select(let tab): wish = select(tab)
     case .choose(let tab):
@@ -30,7 +32,7 @@ extension TabModel {
     case .moveSection(let section, let other): move(section, before: other)
     case .setVisible(let tab, let isVisible, let listing): setVisible(tab, isVisible, in: listing)
     }
-    settle(from: before)
+    if case .measured = event { settle(from: before) } else { settle(from: before, wasMeasured: false) }
     noteTabBeforeSearch(before.shown)
     var actions: [TabAction] = []
     if let wish { actions.append(.writeSelection(wish)) }
@@ -91,7 +93,10 @@ extension TabModel {
     guard configuration.customization != nil, let tab = configuration.tab(id), let name = tab.customizationID,
       tab.customizing[listing].allowsHiding
     else { return }
+    let before = configuration.customization
     configuration.customization?.visibility[name, default: TabListings(repeating: nil)][listing] = isVisible
+    // One tab stays: a tab view without any is none.
+    if !configuration.items.contains(where: configuration.hasListedTab) { configuration.customization = before }
   }
 
   private mutating func move(_ id: TabID, before other: TabID?) {
@@ -142,14 +147,16 @@ extension TabModel {
 
 extension TabModel {
   /// Brings what is remembered in line with the declaration and the measurements, and decides anew.
-  mutating func settle(from before: TabPlan) {
+  ///
+  /// - Parameter wasMeasured: whether it is a measurement that may have brought another plan about.
+  mutating func settle(from before: TabPlan, wasMeasured: Bool = true) {
     state.shown = tabToShow(after: before)
     if let shown = state.shown { state.made.insert(shown) }
     state.made.formIntersection(configuration.tabs.map(\.id))
     plan = Self.resolve(configuration, state: state, metrics: metrics)
     state.isMoreShown = plan.isMoreShown
     // A sidebar that comes to lie over the pages does so when the user asks for it.
-    if case .overlay = plan.place, case .overlay = before.place { return }
+    if plan.place.isOverlay, before.place.isOverlay || !wasMeasured { return }
     guard state.isSidebarOpen else { return }
     state.isSidebarOpen = false
     plan = Self.resolve(configuration, state: state, metrics: metrics)
@@ -167,6 +174,7 @@ extension TabModel {
     }
     // In any width the same one, and not the one for searching, which a bar has at its end.
     let choices = configuration.orderedItems.flatMap(\.tabs).filter { configuration.isSelectable($0.id) }
-    return choices.first { $0.purpose != .search }?.id ?? choices.first?.id ?? order.first
+    let plain = choices.filter { $0.purpose != .search }
+    return (plain.first(where: configuration.isShownInSidebar) ?? plain.first ?? choices.first)?.id ?? order.first
   }
 }

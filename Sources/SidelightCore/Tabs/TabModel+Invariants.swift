@@ -18,7 +18,9 @@ extension TabModel {
     let least = fit.limits.minimum + fit.leastPage
     let isInPage = configuration.isNested || configuration.style == .grouped
     switch plan.place {
-    case .nowhere: expect(plan.order.isEmpty && plan.sidebar.isEmpty, "There are tabs, and they stand nowhere.")
+    case .nowhere:
+      expect(plan.order.isEmpty && plan.sidebar.isEmpty, "There are tabs, and they stand nowhere.")
+      expect(!fit.place.isSidebar || configuration.offeredItems.isEmpty, "The sidebar in which the user brings tabs back is gone.")
     case .sidebar(let width):
       expect(configuration.style == .sidebarAdaptable, "A style without a sidebar has one.")
       expect(metrics.width >= least, "The sidebar stands beside a page that it leaves no room for.")
@@ -48,10 +50,11 @@ extension TabModel {
   private func checkBar(_ expect: (Bool, @autoclosure () -> String) -> Void) {
     expect(Set(plan.order).count == plan.order.count, "A tab stands in two places.")
     expect(!plan.hasSidebar || plan.bar.isEmpty && plan.more.isEmpty, "There are a sidebar and a bar.")
+    let isListed = plan.hasSidebar ? configuration.isInSidebar : configuration.isListed
     let listed = configuration.items.flatMap { item in
       switch item {
-      case .tab(let tab): configuration.isListed(tab, in: nil) ? [tab.id] : []
-      case .section(let section): section.tabs.filter { configuration.isListed($0, in: section) }.map(\.id)
+      case .tab(let tab): isListed(tab, nil) ? [tab.id] : []
+      case .section(let section): section.tabs.filter { isListed($0, section) }.map(\.id)
       }
     }
     expect(Set(plan.order) == Set(listed), "A tab can't be reached, or one that is hidden can.")

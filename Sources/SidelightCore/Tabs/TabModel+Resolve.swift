@@ -2,8 +2,9 @@ extension TabModel {
   /// Decides the layout from what was declared, what is remembered and what was measured.
   package static func resolve(_ configuration: TabConfiguration, state: TabState, metrics: TabMetrics) -> TabPlan {
     let fit = TabFit(configuration, state, metrics)
-    let items = listed(configuration)
-    let hasTabs = !items.isEmpty
+    let items = listed(configuration, in: fit.place.isSidebar ? .sidebar : .bar)
+    // Whatever the user hid, the sidebar stays: it is where they bring it back.
+    let hasTabs = fit.place.isSidebar ? !configuration.offeredItems.isEmpty : !items.flatMap(\.tabs).isEmpty
     var sidebar: [TabSidebarItem] = []
     var bar = Bar(tabs: [], more: [])
     switch fit.place {
@@ -31,15 +32,15 @@ extension TabModel {
     }
   }
 
-  /// What a sidebar lists.
-  private static func listed(_ configuration: TabConfiguration) -> [TabSidebarItem] {
-    configuration.orderedItems.compactMap { item in
+  /// What a sidebar lists, or what there is for a bar.
+  private static func listed(_ configuration: TabConfiguration, in listing: TabListing) -> [TabSidebarItem] {
+    let isListed = listing == .sidebar ? configuration.isInSidebar : configuration.isListed
+    return configuration.orderedItems.compactMap { item in
       switch item {
-      case .tab(let tab): configuration.isListed(tab, in: nil) ? .tab(tab.id) : nil
+      case .tab(let tab): isListed(tab, nil) ? .tab(tab.id) : nil
       case .section(let section):
         // A section without tabs still has its heading, whose actions may add some.
-        section.isHidden
-          ? nil : .section(section.id, section.tabs.filter { configuration.isListed($0, in: section) }.map(\.id))
+        section.isHidden ? nil : .section(section.id, section.tabs.filter { isListed($0, section) }.map(\.id))
       }
     }
   }

@@ -16,6 +16,18 @@ package enum TabBarPlace: Sendable, Hashable {
   case dots
 }
 
+extension TabBarPlace {
+  var isOverlay: Bool { if case .overlay = self { true } else { false } }
+
+  /// Whether it is a sidebar, shown or not.
+  var isSidebar: Bool {
+    switch self {
+    case .sidebar, .overlay: true
+    case .nowhere, .bottom, .header, .inline, .dots: false
+    }
+  }
+}
+
 /// A line of the sidebar.
 package enum TabSidebarItem: Sendable, Hashable {
   case tab(TabID)
@@ -67,10 +79,5 @@ extension TabPlan {
   }
 
   /// Whether there is a sidebar, shown or not.
-  package var hasSidebar: Bool {
-    switch place {
-    case .sidebar, .overlay: true
-    case .nowhere, .bottom, .header, .inline, .dots: false
-    }
-  }
+  package var hasSidebar: Bool { place.isSidebar }
 }

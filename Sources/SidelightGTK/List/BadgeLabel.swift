@@ -8,7 +8,6 @@ import SidelightCore
   private var classes: [String] = []
 
   init() {
-    widget.expandsHorizontally = true
     widget.horizontalAlign = .end
     widget.verticalAlign = .center
     widget.isSingleLine = true

@@ -82,12 +82,18 @@ package import SidelightCore
   }
 
   package override func measureGreed() -> Greed {
-    placeDisclosure()
+    placeEnd()
     return Greed(true, false)
   }
 
-  /// Content that takes all the room moves the button to the end by that.
-  private func placeDisclosure() { disclosure?.expandsHorizontally = !children(in: .body).contains { $0.greed.horizontal } }
+  /// What stands behind the content is at the row's end. Content that takes all the room moves it there; else the first of it takes the room.
+  private func placeEnd() {
+    var isTaken = children(in: .body).contains { $0.greed.horizontal }
+    for widget in [badge?.widget, chevron, disclosure, editControls?.handle].compactMap({ $0 }) {
+      widget.expandsHorizontally = !isTaken
+      if widget.isVisible { isTaken = true }
+    }
+  }
 
   /// Builds the row's widget anew from its children.
   private func rearrange() {
@@ -164,7 +170,6 @@ package import SidelightCore
       let image = ImageWidget()
       image.iconName = "go-next-symbolic"
       image.addClass("dim-label")
-      image.expandsHorizontally = true
       image.horizontalAlign = .end
       box.append(image)
       chevron = image
@@ -175,13 +180,13 @@ package import SidelightCore
     if row.role == .header, let isExpanded = row.isExpanded {
       let button = disclosure ?? makeDisclosure(in: box)
       button.iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
-      placeDisclosure()
       button.setClass("sidelight-folded", !isExpanded)
       button.updateAccessible(.expanded(isExpanded))
     } else if let button = disclosure {
       box.remove(button)
       disclosure = nil
     }
+    placeEnd()
   }
 
   private func decorateForEditing(_ box: BoxWidget) {

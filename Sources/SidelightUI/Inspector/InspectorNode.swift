@@ -49,6 +49,9 @@ struct InspectorEntry: Equatable {
         $0[ColumnKey.self] = nil
         $0[CutsContentKey.self] = true
         $0[WindowTitleKey.self] = nil
+        $0[SidebarAroundKey.self] = nil
+        $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
+        $0[TabCustomizationKey.self] = nil
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[TabSurroundingsKey.self].bar = nil

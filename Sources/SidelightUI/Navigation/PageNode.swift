@@ -36,6 +36,8 @@ import SidelightCore
   var takesOuterItems = false { didSet { if takesOuterItems != oldValue { refresh() } } }
   /// Whether the search is among them.
   var takesOuterSearch = true { didSet { if takesOuterSearch != oldValue { refresh() } } }
+  /// Whether the search field that is for a sidebar is for another page.
+  var leavesSidebarItems = false { didSet { if leavesSidebarItems != oldValue { refresh() } } }
   /// Whether it is a window's own page, whose header bar shows the window's title by itself.
   private let isRoot: Bool
   /// Whether another page lies over this one.
@@ -289,6 +291,7 @@ extension PageNode {
   /// Whether an item of the stack or split view around is for this page: the search field of a split view's sidebar is for that one.
   private func takes(_ item: OuterToolbarItem) -> Bool {
     if item.placement.place.slot == .search, !takesOuterSearch { return false }
+    if item.placement == .sidebarSearch, leavesSidebarItems { return false }
     let columns: [Slot] = [.sidebar, .content, .detail]
     guard item.placement == .sidebarSearch, columns.contains(where: { $0.rawValue == role }) else { return takesOuterItems }
     return role == Slot.sidebar.rawValue

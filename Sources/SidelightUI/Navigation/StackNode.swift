@@ -263,6 +263,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     merged.refusesTabs = root?.said.refusesTabs == true
     merged.columnWidth = root?.said.columnWidth
     merged.removesSidebarToggle = top.said.removesSidebarToggle
+    merged.columnsWidth = top.said.columnsWidth
     merged.destinations = root?.said.destinations ?? []
     merged.presentation = top.said.presentation
     merged.bars = top.said.bars.only(.tabs)

@@ -2,7 +2,7 @@ import SidelightCore
 
 /// The node of a split view: its pages, which its model places.
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<NavigationSplitView<Sidebar, Content, Detail>>,
-  ColumnOwner, InspectorTaker, StyledSplit, InnerSidebar
+  ColumnOwner, InspectorTaker, StyledSplit
 {
   private var pages: [ColumnPage] = []
   /// What the environment says, and the views of a style that is not the split view's own.
@@ -23,8 +23,6 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   /// The button of a sidebar around this split view, which takes the place of its own.
   private var outerToggle: SidebarToggle?
-  /// The sidebars of tab views in the columns.
-  private let inner = SidebarFamily()
 
   /// The window's title, which one of the columns shows where none has a title of its own.
   private var windowTitle: String?
@@ -32,7 +30,6 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ context: NodeContext) {
     super.init(view, context, Content.self == EmptyView.self ? .two : .three)
     takeSurroundings()
-    family?.join(self)
     addPage(.sidebar, .sidebar)
     if hasContent { addPage(.content, .content) }
     addPage(.detail, .detail)
@@ -51,14 +48,14 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     around.scope = EnvironmentScope(inside: scope)
     let page = PageNode(
       around, role: slot.rawValue,
-      overrides: { [inner] in
+      overrides: {
         $0[ColumnKey.self] = columnContext
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
         $0[PlanReaderKey.self] = nil
         $0[TabSurroundingsKey.self].bar = nil
         $0[CutsContentKey.self] = true
         $0[StacksFilledColumnsKey.self] = false
-        $0[SidebarFamilyKey.self] = inner
+        $0[SidebarAroundKey.self] = .split
       })
     columnContext.page = page
     page.saidChanged = { [weak self] in self?.columnChanged() }
@@ -116,8 +113,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     let split = split
     let carrier: SplitColumn = hasContent && split.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
-    let hasToggle = !isRemoved && split.hasOwnLayout && !model.plan.isCollapsed && outerToggle == nil
-    let outerCarrier = model.plan.top ?? SplitColumn.allCases.first { model.plan.isBeside($0) }
+    let hasToggle = !isRemoved && split.hasOwnLayout && !model.plan.isCollapsed
+    let ownToggle = hasToggle ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil
+    // One button shows all sidebars, from the inside out, and then hides the outermost one: it stands in the first header bar.
+    let isOuter = outerToggle != nil && (ownToggle == nil || model.plan.isVisible(.sidebar))
+    let first = model.plan.top ?? SplitColumn.allCases.first(where: split.isVisible) ?? .detail
     let titled = titledColumn
     let taker = [SplitColumn.detail, .content, .sidebar].first(where: split.isVisible)
     for entry in pages {
@@ -128,9 +128,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       entry.page.inner.set(WindowTitleKey.self, to: entry.column == titled ? windowTitle : nil)
       entry.page.inner.set(
         SidebarToggleKey.self,
-        to: outerToggle != nil && entry.column == outerCarrier
-          ? outerToggle
-          : hasToggle && entry.column == carrier ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil)
+        to: isOuter ? (entry.column == first ? outerToggle : nil) : entry.column == carrier ? ownToggle : nil)
     }
   }
 
@@ -140,23 +138,16 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     return model.plan.top ?? (split.isVisible(.sidebar) ? .sidebar : .detail)
   }
 
-  /// The family of a tab view around; a split view around has its own button beside this one's.
-  private var family: SidebarFamily? {
-    graph.reading(self) { scope.value(SidebarFamilyKey.self) }.flatMap { $0.isOfTabs ? $0 : nil }
-  }
-
   private func takeSurroundings() {
     windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
-    outerToggle = family == nil ? nil : graph.reading(self) { scope.value(SidebarToggleKey.self) }
-  }
-
-  func showSidebar() {
-    if graph.reading(self, { scope.value(VisibleKey.self) }) { tell(.setShown(.sidebar, true)) }
+    // A split view around this one has a button of its own beside this one's.
+    outerToggle = graph.reading(self) { scope.value(SidebarAroundKey.self) == .tabs ? scope.value(SidebarToggleKey.self) : nil }
   }
 
   /// The views of a style follow in the next flush.
   override func modelChanged() {
     if let styling, !styling.knows(model) { invalidate() }
+    if hasBegun, split.showsColumns, model.regularWidth != preferences?.columnsWidth { settlePreferences() }
   }
 
   /// A column says something else: its width may have changed, and the window's title with it.
@@ -332,9 +323,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   }
 
   override func handle(_ event: Event) {
-    let wasShown = model.plan.isVisible(.sidebar)
     super.handle(event)
-    if case .split(_, .toggleSidebar) = event, !wasShown, model.plan.isVisible(.sidebar) { inner.show() }
     // Going back in a stack of columns takes away what a binding had brought there.
     guard case .split(_, let event) = event, event.leadsBack, let top = model.plan.top else { return }
     for (column, page) in presented.sorted(by: { $0.key > $1.key }) where column >= top { page.source.end(page.item) }

@@ -47,8 +47,10 @@ final class StandaloneNode<Content: View>: TypedNode<StandaloneView<Content>> {
     below.scope = EnvironmentScope(inside: context.scope) { [reader] in
       $0[PlanReaderKey.self] = reader
       $0[ColumnKey.self] = nil
-      $0[SidebarFamilyKey.self] = nil
+      $0[SidebarAroundKey.self] = nil
       $0[TabSurroundingsKey.self] = TabSurroundings()
+      $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
+      $0[TabCustomizationKey.self] = nil
       $0[WindowTitleKey.self] = nil
       $0[NavigatorKey.self] = NavigatorBox(nil)
       $0[CollapsedKey.self] = false

@@ -10,6 +10,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   /// The list of the tabs that the bar has no room for, once it was shown.
   private var more: PageNode?
   private var nextID = 0
+  /// What the sidebar lists; nil where that has to be found out anew.
+  private var groups: [TabGroup]?
   /// The split view around that has the sidebar.
   private let sidebar: TabSidebarLink?
   private let accessory: TabAccessoryPart
@@ -113,9 +115,21 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         return .section(sections[index].description(of: zip(collector.entries, descriptions).filter { $0.0.section == index }.map(\.1)))
       }
     }
+    groups = nil
+    if customization != nil { reportDoubles(in: items) }
     return TabConfiguration(
       items, style: style.0, selection: self.selection(selection), customization: customization, isNested: surroundings.isInside,
       search: search.kind, dots: style.1)
+  }
+
+  /// What the user does to one would be done to the other, too.
+  private func reportDoubles(in items: [TabItem]) {
+    let sections = items.compactMap { if case .section(let section) = $0 { section.customizationID } else { nil } }
+    for ids in [items.flatMap(\.tabs).compactMap(\.customizationID), sections] {
+      for id in Dictionary(grouping: ids, by: \.self).filter({ $1.count > 1 }).keys.sorted() {
+        Problem.report("the customization id “\(id)” is that of several tabs or sections of a TabView. Give each of them one of its own.")
+      }
+    }
   }
 
   private func selection(_ value: SelectionValue?) -> TabSelection {
@@ -205,10 +219,11 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     settlePreferences()
     search.perform()
     guard let sidebar else { return }
-    let configuration = model.configuration
+    // A resize changes nothing about them.
+    if plan.hasSidebar, groups == nil { groups = groups(model.configuration) }
     sidebar.take(
       TabSidebarContents(
-        split: model.split, plan: plan, groups: plan.hasSidebar ? groups(configuration) : [], isCustomizable: configuration.isCustomizable))
+        split: model.split, plan: plan, groups: groups ?? [], isCustomizable: model.configuration.isCustomizable))
   }
 
   private var pages: [PageNode] { (tabs.map(\.page) + [more]).compactMap { $0 } }
@@ -228,6 +243,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         $0[TabBarShowsSectionsKey.self] = showsSections
         $0[TabAccessoryKey.self] = nil
         $0[TabSearchLinkKey.self] = link
+        $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
+        $0[TabCustomizationKey.self] = nil
       })
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
@@ -270,7 +287,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         if case .plain? = groups.last?.id {
           groups[groups.count - 1].rows.append(row)
         } else {
-          groups.append(TabGroup(id: .plain(tab.id), title: "", actions: nil, rows: [row]))
+          groups.append(TabGroup(id: .plain(after: groups.last?.section), title: "", actions: nil, rows: [row]))
         }
       }
     }
@@ -334,6 +351,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     merged.destinations = shown.said.destinations
     merged.presented = shown.said.presented
     merged.removesSidebarToggle = shown.said.removesSidebarToggle
+    merged.columnsWidth = pages.map(\.said.columnsWidth).max() ?? 0
     merged.columnWidth = shown.said.columnWidth
     merged.hidesBack = shown.said.hidesBack
     return merged

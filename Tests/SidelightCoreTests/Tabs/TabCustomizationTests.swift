@@ -83,6 +83,50 @@ struct TabCustomizationTests {
     #expect(tabs.picture == "|sidebar 240|660| C (A) B D")
   }
 
+  @Test("The last tab of the sidebar can't be hidden, and a sidebar whose tabs are all hidden stays")
+  func last() {
+    var tabs = tabs([.tab("A", name: "a"), .tab("B", name: "b")])
+    tabs.send(.setVisible(TabModel.id("A"), false, in: .sidebar))
+    tabs.send(.setVisible(TabModel.id("B"), false, in: .sidebar))
+    #expect(tabs.picture == "|sidebar 240|660| B -> (A)")
+    tabs.declare {
+      $0.customization?.visibility["a"] = TabListings(sidebar: false, bar: nil)
+      $0.customization?.visibility["b"] = TabListings(sidebar: false, bar: nil)
+    }
+    #expect(tabs.picture == "|sidebar 240|660| -> (A)")
+    tabs.send(.setVisible(TabModel.id("B"), true, in: .sidebar))
+    #expect(tabs.picture == "|sidebar 240|660| B -> (A)")
+  }
+
+  @Test("What is hidden by default counts where it is said, and only where the user can bring it back")
+  func defaults() {
+    let items: [TabItem] = [.tab("A", name: "a", isVisibleByDefault: false), .tab("B", isVisibleByDefault: false), .tab("C", name: "c")]
+    var tabs = tabs(items)
+    #expect(tabs.picture == "|sidebar 240|660| (B) C")
+    var apart = items
+    if case .tab(var tab) = apart[0] {
+      tab.isVisibleByDefault = TabListings(sidebar: false, bar: true)
+      apart[0] = .tab(tab)
+    }
+    tabs = self.tabs(apart, width: 360)
+    #expect(tabs.picture == "bottom: A (B) C", "The first one is the same in any width.")
+    tabs.send(.setVisible(TabModel.id("A"), false, in: .sidebar))
+    #expect(tabs.picture == "bottom: (B) C")
+    #expect(self.tabs(items, nil).picture == "|sidebar 240|660| (A) B C")
+  }
+
+  @Test("Columns that turn out to be wide leave the sidebar open over them")
+  func wideColumns() {
+    var tabs = tabs([.tab("A"), .tab("B")], width: 700)
+    tabs.declare { $0.items[0] = .tab(TabDescription(TabModel.id("A"), "A", columnsWidth: 600)) }
+    #expect(tabs.picture == "{sidebar 240}|700| (A) B")
+    tabs.send(.choose(TabModel.id("B")))
+    #expect(tabs.picture == "|700| A (B)")
+    tabs.resize(900)
+    tabs.resize(700)
+    #expect(tabs.picture == "|700| A (B)")
+  }
+
   @Test("Without a binding the user changes nothing")
   func unbound() {
     var tabs = tabs(items, nil)

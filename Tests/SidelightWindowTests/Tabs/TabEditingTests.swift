@@ -1,5 +1,7 @@
 import Foundation
 import Observation
+import SidelightBridge
+import SidelightGTK
 import SidelightTesting
 import SidelightUI
 import SidelightWindowTesting
@@ -51,10 +53,10 @@ import Testing
     let app = try await app(depth, desk)
     #expect(rows(app) == ["A", "B", "No Name", "C", "D", "F"])
     try await app.column(.sidebar).button("Edit").click()
-    #expect(app.labels(of: .toggle) == ["B", "D", "E", "F"], "Neither a tab that stays nor one without a name can be hidden.")
-    #expect(try app.element(.toggle, "B").isOn && !app.element(.toggle, "E").isOn)
-    try await app.element(.toggle, "B").click()
-    try await app.element(.toggle, "E").click()
+    #expect(app.labels(of: .toggle) == ["Show B", "Show D", "Show E", "Show F"], "Neither a tab that stays nor one without a name can be hidden.")
+    #expect(try app.element(.toggle, "Show B").isOn && !app.element(.toggle, "Show E").isOn)
+    try await app.element(.toggle, "Show B").click()
+    try await app.element(.toggle, "Show E").click()
     #expect(desk.customization[tab: "B"].sidebarVisibility == .hidden)
     #expect(desk.customization[tab: "E"].sidebarVisibility == .visible)
     #expect(desk.customization[tab: "D"].sidebarVisibility == .automatic)
@@ -65,8 +67,8 @@ import Testing
     #expect(rows(app) == ["A", "B", "No Name", "C", "D", "F"])
     desk.isRefusing = true
     try await app.column(.sidebar).button("Edit").click()
-    try await app.element(.toggle, "B").click()
-    #expect(try app.element(.toggle, "B").isOn, "A binding that refuses wins.")
+    try await app.element(.toggle, "Show B").click()
+    #expect(try app.element(.toggle, "Show B").isOn, "A binding that refuses wins.")
     try await app.close()
   }
 
@@ -79,7 +81,7 @@ import Testing
     try await app.row("E").drag(above: app.row("D"))
     #expect(desk.customization[section: "one"].tabOrder == ["E", "D"])
     #expect(desk.customization[section: "two"].tabOrder == nil)
-    try await app.element(.heading, "Two").button("Move Up").click()
+    try await app.element(.heading, "Two").button("Move Two Up").click()
     try await app.column(.sidebar).button("Done").click()
     #expect(rows(app) == ["A", "C", "No Name", "B", "F", "D"])
     #expect(app.labels(of: .heading) == ["Two", "One"])
@@ -101,7 +103,7 @@ import Testing
     try await app.column(.sidebar).button("Edit").click()
     try await app.row("B").focus()
     try await app.press(.down, .alt)
-    #expect(rows(app).prefix(4) == ["A", "C", "No Name", "B"])
+    #expect(rows(app).prefix(4) == ["A", "C", "No Name", "B, Show B"])
     #expect(desk.selection == "B", "The shown tab stays.")
     try await app.close()
   }
@@ -111,7 +113,67 @@ import Testing
     let desk = Desk()
     desk.customization[tab: "B"].sidebarVisibility = .hidden
     let app = try await app(depth, desk, width: 360)
-    #expect(app.labels(of: .tab) == ["A", "No Name", "C", "D", "F"])
+    #expect(app.labels(of: .tab) == ["A", "No Name", "C", "D", "More"], "What is hidden by default in the sidebar is not hidden here.")
+    try await app.close()
+  }
+
+  private func switches(_ app: TestApp) throws -> [Rectangle] {
+    let controllers = try #require(app.renderer).controllers.values
+    let root = try #require(controllers.first { $0.parent == nil })
+    return controllers.compactMap { ($0 as? ToggleController)?.control.bounds(in: root.widget) }
+  }
+
+  @Test func `The switches stand below each other, before the handles`() async throws {
+    let app = try await app(.window, Desk())
+    try await app.column(.sidebar).button("Edit").click()
+    let switches = try switches(app)
+    #expect(switches.count == 4)
+    #expect(Set(switches.map(\.x)).count == 1)
+    #expect(switches.allSatisfy { $0.x > 150 && $0.x + $0.width < 240 })
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `The first tab is moved again and again, and keeps the focus`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 900, height: 600) { Plain(desk: desk) }
+    try await app.column(.sidebar).button("Edit").click()
+    try await app.row("A").focus()
+    try await app.press(.down, .alt)
+    try await app.press(.down, .alt)
+    #expect(rows(app) == ["B, Show B", "C, Show C", "A, Show A"])
+    try await app.press(.up, .alt)
+    #expect(rows(app) == ["B, Show B", "A, Show A", "C, Show C"])
+    try await app.close()
+  }
+
+  private struct Plain: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      TabView {
+        ForEach(["A", "B", "C"], id: \.self) { name in
+          Tab(name, systemImage: "star") { Text("This is \(name)") }.customizationID(name)
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .tabViewCustomization(desk.isRefusing ? nil : $desk.customization)
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Editing ends where there is nothing to edit any more`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 900, height: 600) { Plain(desk: desk) }
+    try await app.column(.sidebar).button("Edit").click()
+    #expect(!app.labels(of: .toggle).isEmpty)
+    desk.isRefusing = true
+    try await app.settle()
+    #expect(app.labels(of: .toggle).isEmpty && !app.button("Done").isVisible)
+    try await app.row("B").click()
+    #expect(app.text("This is B").isVisible)
+    desk.isRefusing = false
+    try await app.settle()
+    #expect(app.labels(of: .toggle).isEmpty && app.button("Edit").isVisible)
     try await app.close()
   }
 
@@ -126,7 +188,7 @@ import Testing
       .tabViewCustomization(nil)
     }
     #expect(!app.button("Edit").isVisible)
-    #expect(rows(app) == ["A"])
+    #expect(rows(app) == ["A", "B"], "Nobody could bring B back.")
     try await app.close()
   }
 

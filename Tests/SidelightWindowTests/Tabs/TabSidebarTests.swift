@@ -160,24 +160,39 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
-  func `The button that shows the sidebar of the tabs shows a hidden one in the page, too`(depth: Depth) async throws {
-    let app = try await TestApp(depth, width: 1000, height: 600) {
+  func `One button shows all sidebars, from the inside out, and then hides the outermost`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 600, height: 600) {
       TabView {
         Tab("Mail", systemImage: "envelope") {
-          NavigationSplitView(columnVisibility: .constant(.automatic)) {
+          NavigationSplitView {
             Text("Boxes")
-          } detail: {
+          } content: {
             Text("Letters")
+          } detail: {
+            Text("Letter")
           }
         }
       }
       .tabViewStyle(.sidebarAdaptable)
     }
-    try await app.button("Toggle Sidebar").click()
-    #expect(try app.split(at: 0).picture == "|detail 1000|")
-    #expect(try app.split(at: 1).picture == "|sidebar 240|detail 760|")
-    try await app.button("Toggle Sidebar").click()
-    #expect(try app.split(at: 0).picture == "|sidebar 240|detail 760|")
+    func pictures() throws -> [String] { [try app.split(at: 0).picture, try app.split(at: 1).picture] }
+    func press() async throws {
+      #expect(app.labels(of: .button).filter { $0 == "Toggle Sidebar" }.count == 1)
+      try await app.button("Toggle Sidebar").click()
+    }
+    #expect(try pictures() == ["|detail 600|", "|content 280|detail 320|"])
+    try await press()
+    #expect(try pictures() == ["|detail 600|", "{sidebar 240}|content 280|detail 320|"])
+    try await press()
+    #expect(try pictures() == ["{sidebar 240}|detail 600|", "{sidebar 240}|content 280|detail 320|"])
+    try await app.press(.escape)
+    #expect(try pictures() == ["|detail 600|", "{sidebar 240}|content 280|detail 320|"])
+    try await app.resize(width: 1000)
+    #expect(try pictures() == ["|sidebar 240|detail 760|", "|sidebar 240|content 200|detail 320|"])
+    try await press()
+    #expect(try pictures() == ["|detail 1000|", "|sidebar 240|content 300|detail 460|"])
+    try await press()
+    #expect(try pictures() == ["|sidebar 240|detail 760|", "|sidebar 240|content 200|detail 320|"])
     try await app.close()
   }
 
@@ -195,6 +210,9 @@ import Testing
     #expect(app.labels(of: .button).filter { $0 == "Toggle Sidebar" }.count == 1)
     try await app.button("Toggle Sidebar").click()
     #expect(try app.split(at: 0).picture == "|detail 1200|")
+    #expect(try app.split(at: 1).picture == "|sidebar 240|detail 960|")
+    try await app.button("Toggle Sidebar").click()
+    #expect(try app.split(at: 0).picture == "|sidebar 240|detail 960|")
     try await app.close()
   }
 

@@ -32,7 +32,6 @@ import SidelightCore
     leading.append(room)
     handle.iconName = "list-drag-handle-symbolic"
     handle.addClass("dim-label")
-    handle.expandsHorizontally = true
     handle.horizontalAlign = .end
   }
 

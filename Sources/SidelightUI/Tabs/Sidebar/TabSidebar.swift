@@ -14,8 +14,10 @@ struct TabSidebar: View {
     List(selection: isEditing ? nil : selection) {
       if let header = extras.header { header }
       ForEach(contents.groups) { group in
-        if group.title.isEmpty {
+        if group.title.isEmpty, !hasActions(group) {
           Section { rows(group) }
+        } else if group.title.isEmpty {
+          Section { rows(group) }.sectionActions { actions(group) }
         } else {
           Section(isExpanded: isExpanded(group.id)) {
             rows(group)
@@ -28,6 +30,7 @@ struct TabSidebar: View {
       if let footer = extras.footer { footer }
     }
     .listStyle(.sidebar)
+    .onChange(of: contents.isCustomizable) { if !contents.isCustomizable { editMode?.wrappedValue = .inactive } }
     .toolbar {
       if contents.isCustomizable { ToolbarItem(placement: .primaryAction) { EditButton() } }
       if let bar = extras.bottomBar { ToolbarItem(placement: .bottomBar) { bar } }
@@ -50,14 +53,16 @@ struct TabSidebar: View {
     .onMoveOffsets(perform: isEditing ? { move($0, to: $1, in: group) } : nil)
   }
 
+  private func hasActions(_ group: TabGroup) -> Bool { isEditing ? group.mayMove : group.actions != nil }
+
   /// Sections are moved by buttons: a list drags the rows in them.
   @ViewBuilder private func actions(_ group: TabGroup) -> some View {
     if isEditing {
       let sections = contents.groups.filter(\.mayMove)
       if let place = sections.firstIndex(where: { $0.id == group.id }), let id = group.section {
-        Button("Move Up", systemImage: "arrow.up") { send(.moveSection(id, before: sections[place - 1].section)) }
+        Button("Move \(group.title) Up", systemImage: "arrow.up") { send(.moveSection(id, before: sections[place - 1].section)) }
           .disabled(place == 0)
-        Button("Move Down", systemImage: "arrow.down") {
+        Button("Move \(group.title) Down", systemImage: "arrow.down") {
           send(.moveSection(id, before: place + 2 < sections.count ? sections[place + 2].section : nil))
         }
         .disabled(place == sections.count - 1)
@@ -88,7 +93,7 @@ private struct TabSidebarRow: View {
     if isEditing, row.mayHide {
       HStack {
         label.frame(maxWidth: .infinity, alignment: .leading)
-        Toggle(row.title, isOn: Binding(get: { row.isShown }, set: setShown)).labelsHidden()
+        Toggle("Show \(row.title)", isOn: Binding(get: { row.isShown }, set: setShown)).labelsHidden()
       }
     } else {
       label.accessibilityName(row.spokenName).disabled(row.isDisabled)

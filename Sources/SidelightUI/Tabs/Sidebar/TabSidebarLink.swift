@@ -25,8 +25,8 @@ struct TabSidebarContents {
 struct TabGroup: Identifiable, Equatable {
   enum ID: Hashable {
     case section(TabSectionID)
-    /// The tabs in no section that begin with this one.
-    case plain(TabID)
+    /// The tabs in no section that stand behind a section, or before all of them.
+    case plain(after: TabSectionID?)
   }
   let id: ID
   let title: String
