@@ -285,7 +285,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       endPresented(in: next)
       next.page.present(source, source.filling(makesStack))
     }
-    for column in pages.map(\.column).prefix(while: { $0 != next.column }).drop(while: { $0 != column }) { advance(from: column) }
+    // A column between the two is not where the user goes.
+    if let last = pages.last(where: { $0.column < next.column }) { advance(from: last.column) }
   }
 
   /// Whether what fills a column stands in a stack of its own: in the detail of a navigation view, so that the links in it have where to
