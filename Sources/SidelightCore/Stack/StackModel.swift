@@ -43,7 +43,7 @@ package struct StackModel<Source: Hashable> {
     var removed: [Entry] = []
     for (index, entry) in entries.enumerated() {
       guard case .value(let value) = entry.content else { continue }
-      guard known < new.count, Self.isSame(new[known], value) else {
+      guard known < new.count, Self.isSame([new[known]], [value]) else {
         removed = keep(index)
         break
       }
@@ -53,9 +53,9 @@ package struct StackModel<Source: Hashable> {
     return removed
   }
 
-  /// Equal numbers of two types have destinations of their own.
-  private static func isSame(_ left: AnyHashable, _ right: AnyHashable) -> Bool {
-    left == right && type(of: left.base) == type(of: right.base)
+  /// Whether two paths lead to the same pages. Equal numbers of two types have destinations of their own.
+  package static func isSame(_ left: [AnyHashable], _ right: [AnyHashable]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { left, right in left == right && type(of: left.base) == type(of: right.base) }
   }
 
   /// A link was followed. The page of one link stands there once.

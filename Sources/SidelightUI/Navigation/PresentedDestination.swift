@@ -61,7 +61,7 @@ final class PresentedDestinationNode<Content: View>: TypedNode<PresentedDestinat
   /// The stack has to know at once what the binding holds now: it may have refused, or the app may have set another item just before.
   private func end(_ item: AnyHashable?) {
     guard isAlive else { return }
-    if item == nil || view.current()?.item == item { view.end() }
+    if let current = view.current(), item == nil || current.item == item { view.end() }
     evaluate()
   }
 

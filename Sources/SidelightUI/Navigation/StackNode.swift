@@ -45,12 +45,14 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
 
   override var children: [ViewNode] { (root.map { [$0] } ?? []) + pages.map(\.page) }
 
-  private var path: [AnyHashable] {
-    get { view.path.map { $0.read() } ?? ownPath }
-    set {
-      if let path = view.path { path.write(newValue) } else { ownPath = newValue }
-      invalidate()
+  private var path: [AnyHashable] { view.path.map { $0.read() } ?? ownPath }
+
+  /// Brings the path to other values. A binding that holds them already is not written.
+  private func setPath(_ new: [AnyHashable]) {
+    if !StackModel<PageSource>.isSame(new, path) {
+      if let path = view.path { path.write(new) } else { ownPath = new }
     }
+    invalidate()
   }
 
   // MARK: Going
@@ -69,7 +71,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
 
   func present(_ source: PageSource) {
     clear(besides: .link(source))
-    path = model.path
+    setPath(model.path)
     model.follow(source)
   }
 
@@ -78,7 +80,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     // Another item of the same binding takes the place of the last one by itself.
     if new.contains(where: { page in !outer.contains { $0.source == page.source } }) {
       clear(besides: nil)
-      if !path.isEmpty { path = [] }
+      setPath([])
     }
     outer = new
     invalidate()
@@ -99,7 +101,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   }
 
   private func go(to new: [AnyHashable]) {
-    path = new
+    setPath(new)
     guard path.count != new.count, let value = new.last else { return }
     Problem.report(
       "a link with a value of the type \(Swift.type(of: value.base)) leads to a NavigationStack whose path doesn't take it. "
@@ -112,7 +114,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     let shorter = model.path(ofFirst: count)
     model.dropLinks(from: count)
     // The path may have become shorter since these pages were made.
-    if shorter.count < path.count { path = shorter }
+    if shorter.count < path.count { setPath(shorter) }
     end(leaving)
     invalidate()
   }
@@ -153,7 +155,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       end(model.present(presented.map { ($0.source, $0.item) }))
       if model.path != readPath {
         readPath = model.path
-        path = readPath
+        setPath(readPath)
       }
       placePages()
     } while isUnsettled && rounds < Self.roundLimit

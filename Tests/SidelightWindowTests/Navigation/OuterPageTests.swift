@@ -27,6 +27,85 @@ import Testing
 
   enum Kind: CaseIterable { case first, second, none }
 
+  private struct Linked: View {
+    let desk: Desk
+
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          NavigationLink("Five", value: 5)
+          NavigationLink("Own") { Text("Page of its own") }
+        }
+      } detail: {
+        NavigationStack(path: desk.counted) {
+          NavigationLink("Root", value: 1).navigationDestination(for: Int.self) { Text("Number \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A link in another column writes a path only where that changes it`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 900, height: 500) { Linked(desk: desk) }
+    try await app.button("Own").click()
+    #expect(app.text("Page of its own").isVisible)
+    #expect(desk.writes == 0)
+    try await app.button("Five").click()
+    #expect(app.text("Number 5").isVisible)
+    #expect(desk.writes == 1)
+    try await app.button("Five").click()
+    #expect(app.text("Number 5").isVisible)
+    #expect(desk.writes == 1)
+    try await app.button("Own").click()
+    #expect(app.text("Page of its own").isVisible && desk.path == [])
+    #expect(desk.writes == 2)
+    try await app.close()
+  }
+
+  private struct Left: View {
+    let desk: Desk
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Button("Leave twice") {
+        dismiss()
+        dismiss()
+      }
+    }
+  }
+
+  private struct Presenting: View {
+    let desk: Desk
+
+    var body: some View {
+      NavigationSplitView {
+        Button("Mint") { desk.item = "mint" }
+          .navigationDestination(
+            item: Binding {
+              desk.item
+            } set: {
+              desk.writes += 1
+              desk.item = $0
+            }
+          ) { _ in Left(desk: desk) }
+      } detail: {
+        Text("Detail")
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A page that is left already does not write its binding again`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 900, height: 500) { Presenting(desk: desk) }
+    try await app.button("Mint").click()
+    try await app.button("Leave twice").click()
+    #expect(desk.item == nil && app.text("Detail").isVisible)
+    #expect(desk.writes == 1)
+    try await app.close()
+  }
+
   private struct Three: View {
     let desk: Desk
 
