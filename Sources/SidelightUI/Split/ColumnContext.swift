@@ -25,10 +25,31 @@ import SidelightCore
   /// The stack that fills the column, if one does.
   var stack: (any ColumnStack)? { stacks.last }
 
-  func begin(_ stack: any ColumnStack) { stacks.append(stack) }
+  /// A stack came or went, and the split view has not looked at the column since.
+  private var hasOtherStacks = false
+
+  func begin(_ stack: any ColumnStack) {
+    stacks.append(stack)
+    stacksTurned()
+  }
 
   /// A stack has gone. It need not be the last one: what takes its place is made before it goes.
-  func end(_ stack: any ColumnStack) { stacks.removeAll { $0 === stack } }
+  func end(_ stack: any ColumnStack) {
+    guard stacks.contains(where: { $0 === stack }) else { return }
+    stacks.removeAll { $0 === stack }
+    stacksTurned()
+  }
+
+  private func stacksTurned() {
+    hasOtherStacks = true
+    split?.stacksTurned()
+  }
+
+  /// Whether a stack came or went since this was asked last.
+  func takeStackNews() -> Bool {
+    defer { hasOtherStacks = false }
+    return hasOtherStacks
+  }
 
   /// The lists of this column that have something selected.
   private var selecting: Set<ObjectIdentifier> = []
@@ -97,6 +118,8 @@ enum SelectionAuthor {
 /// A split view, as its columns see it.
 @MainActor protocol ColumnOwner: AnyObject {
   var destinations: [DestinationEntry] { get }
+  /// A stack that fills a column came or went.
+  func stacksTurned()
   /// A list has something selected and had nothing, or the reverse.
   func selectionsTurned()
   /// Code selected something else.
@@ -106,6 +129,11 @@ enum SelectionAuthor {
   func advance(from column: SplitColumn)
   func follow(_ value: AnyHashable, from column: SplitColumn)
   func follow(_ source: PageSource, from column: SplitColumn, toDetail: Bool)
+}
+
+extension ColumnOwner {
+  /// One whose columns present nothing has nothing to tell a stack.
+  func stacksTurned() {}
 }
 
 /// A stack that fills a column: a link in an earlier column replaces what lies over its root.

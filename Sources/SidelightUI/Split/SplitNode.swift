@@ -237,6 +237,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   var destinations: [DestinationEntry] { pages.flatMap(\.page.said.destinations) }
 
+  func stacksTurned() { if hasBegun { invalidate() } }
+
   func selectionsTurned() { if hasBegun { invalidate() } }
 
   func selectionWritten() { tellAfterUpdate { $0.isWritten = true } }
@@ -311,7 +313,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       let known = offered.updateValue(wanted, forKey: entry.column) ?? []
       let old = presented[entry.column]
       let new = wanted.last { !known.contains($0) } ?? wanted.last { $0 == old } ?? wanted.last
-      guard new != old else { continue }
+      let hasOtherStack = next.context.takeStackNews()
+      guard new != old else {
+        if hasOtherStack, let new { next.keep(new, makesStack: makesStack(in: next)) }
+        continue
+      }
       presented[entry.column] = new
       next.show(new, insteadOf: old, makesStack: makesStack(in: next))
       if new != nil { advance(from: entry.column) } else { tell(.selectionCleared(in: entry.column)) }
@@ -345,6 +351,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 extension ColumnPage {
   /// The stack that the column is, unless something else lies over it.
   @MainActor fileprivate var stack: (any ColumnStack)? { page.isPresenting ? nil : context.stack }
+
+  /// Goes on showing what a binding in the column before presents, now that the column has another stack or none.
+  @MainActor fileprivate func keep(_ current: PresentedPage, makesStack: Bool) {
+    if !page.shows(current.id) { show(current, insteadOf: nil, makesStack: makesStack) }
+  }
 
   /// Shows what a binding in the column before presents now.
   @MainActor fileprivate func show(_ new: PresentedPage?, insteadOf old: PresentedPage?, makesStack: Bool) {
@@ -388,14 +399,4 @@ private struct SelectionNews {
   var isWritten = false
   /// The columns in which a list has nothing selected any more.
   var taken: Set<SplitColumn> = []
-}
-
-/// The window's title, for the one header bar that shows it where nothing has a title of its own.
-enum WindowTitleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-/// The width in pixels that the window opens with, as far as its scene says it; 0 where it does not.
-enum ExpectedWidthKey: EnvironmentKey {
-  static var defaultValue: Double { 0 }
 }

@@ -27,6 +27,52 @@ import Testing
 
   enum Kind: CaseIterable { case first, second, none }
 
+  private struct Columns: View {
+    let desk: Desk
+
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          Button("Mint") { desk.item = "mint" }
+          Button("Nothing") { desk.item = nil }
+        }
+        .navigationTitle("Colours")
+        .navigationDestination(item: item) { Text("Colour \($0)").navigationTitle("Colour \($0)") }
+      } detail: {
+        switch desk.kind {
+        case .first: NavigationStack { Text("First") }
+        case .second: NavigationStack { Text("Second") }
+        case .none: Text("None")
+        }
+      }
+    }
+
+    private var item: Binding<String?> {
+      Binding(get: { desk.item }, set: { if !desk.refuses { desk.item = $0 } })
+    }
+  }
+
+  @Test(arguments: Depth.available, [Kind.second, .none])
+  func `A stack that comes later shows what is presented already, and so does a column whose stack goes`(
+    depth: Depth, kind: Kind
+  ) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 900, height: 500) { Columns(desk: desk) }
+    try await app.button("Mint").click()
+    #expect(app.text("Colour mint").isVisible)
+    for next in [kind, .first] {
+      desk.kind = next
+      try await app.settle()
+      #expect(desk.item == "mint")
+      #expect(app.text("Colour mint").isVisible, "\(next): \(app.outline)")
+    }
+    try await app.button("Nothing").click()
+    #expect(app.text("First").isVisible && !app.text("Colour mint").exists)
+    try await app.button("Mint").click()
+    #expect(app.text("Colour mint").isVisible)
+    try await app.close()
+  }
+
   private struct Linked: View {
     let desk: Desk
 
