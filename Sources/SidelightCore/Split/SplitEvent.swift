@@ -35,12 +35,14 @@ package enum SplitEvent: Sendable, Hashable {
   case resetInspectorWidth
 }
 
-extension SplitEvent {
-  /// Whether the user may have gone back in the compact stack.
-  package var leadsBack: Bool {
-    switch self {
-    case .back, .showTop: true
-    default: false
+extension SplitModel {
+  /// The column of the compact stack that an event leads back to; nil where it leads nowhere or on.
+  package func columnLedBack(by event: SplitEvent) -> SplitColumn? {
+    guard let top = plan.top else { return nil }
+    switch event {
+    case .back: return configuration.columnCount.column(before: top)
+    case .showTop(let column): return column < top ? column : nil
+    default: return nil
     }
   }
 }

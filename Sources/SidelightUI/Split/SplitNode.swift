@@ -330,10 +330,19 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   }
 
   override func handle(_ event: Event) {
-    super.handle(event)
-    // Going back in a stack of columns takes away what a binding had brought there.
-    guard case .split(_, let event) = event, event.leadsBack, let top = model.plan.top else { return }
-    for (column, page) in presented.sorted(by: { $0.key > $1.key }) where column >= top { page.source.end(page.item) }
+    super.handle(asFarAsAllowed(event))
+  }
+
+  /// Going back in a stack of columns takes away what bindings brought there, from the last column on. A binding that keeps its page keeps
+  /// the user there.
+  private func asFarAsAllowed(_ event: Event) -> Event {
+    guard case .split(let id, let happened) = event, let wanted = model.columnLedBack(by: happened) else { return event }
+    for entry in pages.reversed() where entry.column >= wanted {
+      guard let page = presented[entry.column] else { continue }
+      page.source.end(page.item)
+      if entry.page.said.presented.contains(page), let next = pages.after(entry.column) { return .split(id, .showTop(next.column)) }
+    }
+    return event
   }
 
   private func destination(for value: AnyHashable, in page: PageNode?) -> (any View)? {

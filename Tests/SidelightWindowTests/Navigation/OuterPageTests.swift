@@ -73,6 +73,33 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available, ["Back", "Escape", "Alt+Left", "Back in a stack"])
+  func `In one stack of columns a page stays while its binding refuses to let it go`(depth: Depth, way: String) async throws {
+    let desk = Desk()
+    desk.kind = way == "Back in a stack" ? .first : .none
+    let app = try await TestApp(depth, width: 400, height: 500) { Columns(desk: desk) }
+    try await app.button("Mint").click()
+    #expect(app.text("Colour mint").isVisible)
+    desk.refuses = true
+    try await goBack(in: app, way)
+    #expect(desk.item == "mint")
+    #expect(app.text("Colour mint").isVisible, "\(app.outline)")
+    #expect(app.title == "Colour mint")
+    desk.refuses = false
+    try await goBack(in: app, way)
+    #expect(desk.item == nil)
+    #expect(!app.text("Colour mint").exists)
+    try await app.close()
+  }
+
+  private func goBack(in app: TestApp, _ way: String) async throws {
+    switch way {
+    case "Escape": try await app.press(.escape)
+    case "Alt+Left": try await app.press(.left, .alt)
+    default: try await app.button("Back").click()
+    }
+  }
+
   private struct Linked: View {
     let desk: Desk
 
