@@ -29,8 +29,19 @@ public struct NavigationPath: Equatable {
   /// Adds a value, and its page on top of all others.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Takes away the last values; more than there are go back to the root, and a negative number changes nothing.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
+  /// Takes away the last values.
+  ///
+  /// SwiftUI ends the program where there are fewer values than that, or where the number is negative. Here that is reported, and the path
+  /// becomes empty or stays as it is.
+  ///
+  /// - Parameter k: how many values, from 0 to ``count``.
+  public mutating func removeLast(_ k: Int = 1) {
+    if !(0...values.count).contains(k) {
+      Problem.report(
+        "removeLast(\(k)) was called on a NavigationPath that holds \(values.count) values. Ask for its count before taking values away.")
+    }
+    values.removeLast(min(max(0, k), values.count))
+  }
 
   /// The path in a form that can be kept; nil if one of its values is not `Codable`.
   ///

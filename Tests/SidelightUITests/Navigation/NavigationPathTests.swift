@@ -1,4 +1,5 @@
 import Foundation
+import ReportSupport
 import SidelightUI
 import Testing
 
@@ -30,12 +31,21 @@ import Testing
     #expect(path.count == 3 && !path.isEmpty)
     path.removeLast()
     #expect(path.count == 2)
-    path.removeLast(-1)
+    path.removeLast(0)
     #expect(path.count == 2)
-    path.removeLast(5)
+    path.removeLast(2)
     #expect(path == NavigationPath())
     #expect(NavigationPath([1, 2]) == NavigationPath(1...2))
     #expect(NavigationPath([1, 2]) != NavigationPath(["1", "2"]))
+  }
+
+  @Test(arguments: [3, -1])
+  func `A path from which no such number of values can go is reported, and stays a path`(number: Int) {
+    let reports = Reports()
+    var path = NavigationPath([1, 2])
+    path.removeLast(number)
+    #expect(path == (number < 0 ? NavigationPath([1, 2]) : NavigationPath()))
+    #expect(reports.all.filter { $0.contains("removeLast(\(number))") }.count == 1)
   }
 
   @Test func `A path of an app's own types comes back from JSON as it was`() throws {
