@@ -96,7 +96,7 @@ final class TitleMenuNode<Content: View, Entries: View>: TypedNode<TitleMenuView
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   private func feed() {
-    let entries = view.entries
+    let entries = TitleMenuEntries(entries: view.entries, around: scope)
     source.change { entries }
   }
 

@@ -36,7 +36,6 @@ struct PageTitle: View {
   @State private var draft = ""
   @FocusState private var isFocused: Bool
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.rename) private var outerRename
 
   var body: some View {
     // What was typed is the name of what the page showed when it was typed.
@@ -71,7 +70,7 @@ struct PageTitle: View {
   @ViewBuilder private var plain: some View {
     if let menu = actions.menu {
       Menu {
-        AnyView(erasing: menu.page()).environment(\.rename, rename)
+        AnyView(erasing: menu.page()).environment(\.titleRename, actions.writer == nil ? nil : RenameAction(begin))
       } label: {
         lines
       }
@@ -100,9 +99,6 @@ struct PageTitle: View {
       if !subtitle.isEmpty { Text(subtitle).font(.caption) }
     }
   }
-
-  /// Where the title can't have another name, that of something around it; nil where there is none, either.
-  private var rename: RenameAction? { actions.writer == nil ? outerRename : RenameAction(begin) }
 
   private func begin() {
     draft = title

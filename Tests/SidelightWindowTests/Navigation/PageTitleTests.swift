@@ -122,6 +122,35 @@ import Testing
     try await app.close()
   }
 
+  private struct Marked: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      NavigationStack {
+        Text("Content").navigationTitle("Fixed")
+          .toolbarTitleMenu {
+            RenameButton()
+            Button("Refused") { desk.done.append("refused") }.disabled(desk.keepsUser)
+          }
+          .renameAction { desk.done.append("renamed \(desk.title)") }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `The entries of a title menu have the environment of the view that gives them`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 500, height: 400) { Marked(desk: desk) }
+    try await app.menu("Fixed").choose("Rename")
+    #expect(desk.done == ["renamed Draft"])
+    desk.title = "Other"
+    desk.keepsUser = false
+    try await app.settle()
+    try await app.menu("Fixed").choose("Rename")
+    try await app.menu("Fixed").choose("Refused")
+    #expect(desk.done == ["renamed Draft", "renamed Other", "refused"])
+    try await app.close()
+  }
+
   private struct Held: View {
     @Bindable var desk: Desk
     @Environment(\.dismiss) private var dismiss
