@@ -105,6 +105,12 @@ extension WindowDriver {
       }
     case (.choose(let titles), .row), (.choose(let titles), .heading), (.choose(let titles), .list):
       try await choose(titles, target)
+    case (.choose(let titles), .page):
+      guard let bar = (target.node.flatMap { renderer.controller(for: $0) } as? PageController)?.menuBar else {
+        throw TestFailure("There is no “\(titles[0])” in the menu, which has no entries.")
+      }
+      bar.heard.emitClick(.secondary, count: 1, x: Double(bar.heard.width) / 2, y: Double(bar.heard.height) / 2)
+      try await choose(titles, over: bar.holder)
     case (.choose(let titles), _):
       widget.emitClick(.secondary, count: 1, x: Double(widget.width) / 2, y: Double(widget.height) / 2)
       try await choose(titles, over: widget)

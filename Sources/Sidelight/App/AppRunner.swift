@@ -9,6 +9,7 @@ import Synchronization
   private var options: LaunchOptions?
   private var app: A?
   private var windows: [WindowHost] = []
+  private let toolbars = ToolbarArrangements()
   private var exitCode = 0
 
   init(_ type: A.Type) {
@@ -69,7 +70,7 @@ import Synchronization
     window.width = options?.width ?? window.width
     window.height = options?.height ?? window.height
     if window.title.isEmpty { window.title = Self.name }
-    let host = WindowHost(window, in: application)
+    let host = WindowHost(window, toolbars, in: application)
     windows.append(host)
     host.closed = { [weak self, weak host] in self?.windows.removeAll { $0 === host } }
     host.present()

@@ -9,7 +9,8 @@ import SidelightUI
   private let renderer: Renderer
   var closed: (() -> Void)?
 
-  init(_ window: WindowDescription, in application: Application) {
+  init(_ window: WindowDescription, _ toolbars: ToolbarArrangements, in application: Application) {
+    graph.toolbars = toolbars
     renderer = Renderer(application: application)
     renderer.host = graph
     graph.consumer = renderer

@@ -10,6 +10,9 @@ import CSidelight
   package func packEnd(_ widget: Widget) { unsafe adw_header_bar_pack_end(pointer, widget.widget) }
   package func remove(_ widget: Widget) { unsafe adw_header_bar_remove(pointer, widget.widget) }
 
+  /// What is in the handle that moves the window: who listens there hears the user before that handle, which opens the menu of the window.
+  package var content: Widget { children.first { $0.typeName == "GtkWindowHandle" }?.children.first ?? self }
+
   /// Whether it has the buttons of its window, or the close button of its sheet.
   package var showsWindowButtons: Bool {
     get { unsafe adw_header_bar_get_show_end_title_buttons(pointer) != 0 }

@@ -30,6 +30,8 @@ package struct PageElement: Equatable, Sendable {
   package var sidebarToggle: SidebarToggle?
   /// The tabs that the header bar has in place of the title.
   package var tabBar: TabBarElement?
+  /// The menu that a secondary click on the header bar opens, see ``TreeHost/menu(_:)``.
+  package var toolbarMenu: NodeID?
   /// Names the page to assistive technology and to tests: `sidebar`, `content`, `detail`, or empty.
   package var role: String
 

@@ -5,13 +5,26 @@ import SidelightCore
 @MainActor final class MenuListener {
   private weak var controller: Controller?
   private(set) weak var widget: Widget?
+  /// What the menu opens over, where that is another widget in the same place.
+  private weak var holder: Widget?
+  private let menu: (Controller) -> NodeID?
   private let click = ClickGesture(.secondary)
   private let press = LongPressGesture()
   private let keys = KeyController()
 
-  init(_ controller: Controller, on widget: Widget) {
+  /// - Parameters:
+  ///   - controller: whose menu it is.
+  ///   - widget: what hears the user.
+  ///   - holder: what holds the menu; nil for the widget itself.
+  ///   - menu: which menu it is now.
+  init(
+    _ controller: Controller, on widget: Widget, over holder: Widget? = nil,
+    menu: @escaping (Controller) -> NodeID? = { $0.element.traits.menu }
+  ) {
     self.controller = controller
     self.widget = widget
+    self.holder = holder ?? widget
+    self.menu = menu
     keys.phase = .bubble
     click.connect(ClickGesture.pressed) { [weak self] _, x, y in
       if self?.open(x, y, isPointed: true) == true { self?.click.claim() }
@@ -31,8 +44,8 @@ import SidelightCore
   }
 
   private func open(_ x: Double, _ y: Double, isPointed: Bool) -> Bool {
-    guard let controller, let widget, let menu = controller.element.traits.menu, let renderer = controller.renderer else { return false }
-    return renderer.openMenu(renderer.host?.menu(menu) ?? [], over: widget, x, y, isPointed: isPointed)
+    guard let controller, let holder, let menu = menu(controller), let renderer = controller.renderer else { return false }
+    return renderer.openMenu(renderer.host?.menu(menu) ?? [], over: holder, x, y, isPointed: isPointed)
   }
 }
 

@@ -15,6 +15,8 @@ package import SidelightCore
   private weak var search: SearchController?
   private var windowButtons: [HeaderBarWidget] = []
   private var keys: KeyController?
+  /// Opens the menu of the items that the user shows and hides.
+  private(set) var barMenu: MenuListener?
   /// Brings the focus back into the content when that has changed with it.
   let arrival = FocusArrival()
   /// At which corners of its place the window's buttons may stand, if that is at the corner of the window.
@@ -58,7 +60,9 @@ package import SidelightCore
       // The column may come with this batch of patches.
       if element.sidebarToggle != nil { renderer?.settleLater(self) }
       header.show(toggle: element.sidebarToggle) { [weak self] split in self?.send(.split(split, .toggleSidebar)) }
+      listen(on: element.toolbarMenu == nil ? nil : header)
     } else if let header {
+      listen(on: nil)
       shell.remove(header.bin)
       header.removeItems()
       self.header = nil
@@ -70,6 +74,16 @@ package import SidelightCore
   private func releaseTabs(_ old: Element?, _ new: PageElement) {
     guard case .page(let old)? = old?.kind, let bar = old.tabBar, bar.tabs != new.tabBar?.tabs else { return }
     (renderer?.controller(for: bar.tabs) as? TabsController)?.losesBar(header?.tabBar)
+  }
+
+  private func listen(on header: PageHeader?) {
+    guard (header == nil) != (barMenu == nil) else { return }
+    barMenu?.stop()
+    barMenu = header.map { header in
+      MenuListener(self, on: header.content, over: header.bin) {
+        if case .page(let page) = $0.element.kind { page.toolbarMenu } else { nil }
+      }
+    }
   }
 
   private func oldRole(_ old: Element?) -> String {
@@ -207,6 +221,12 @@ package import SidelightCore
   }
 
   package override func measureGreed() -> Greed { .both }
+
+  /// What hears a secondary click on the header bar, and what holds the menu that it opens; nil where it opens none. For tests.
+  package var menuBar: (heard: Widget, holder: Widget)? {
+    guard barMenu != nil, let header else { return nil }
+    return (header.content, header.bin)
+  }
 
   /// The button of the menu that a toolbar item is in, where the bar does not show it. For tests.
   package func menu(of item: Controller) -> MenuButtonWidget? { header?.menu(of: item) ?? bottomBar?.menu(of: item) }

@@ -6,6 +6,8 @@ import SidelightCore
   /// The bar with what decides how much of it has room.
   let bin: LayoutBin
   let bar = HeaderBarWidget()
+  /// What hears the user in the bar. Those who listen there keep nothing alive.
+  let content: Widget
   let items: ToolbarItems
   private let leading = ToolbarStrip()
   private let trailing = ToolbarStrip()
@@ -24,6 +26,7 @@ import SidelightCore
 
   init() {
     bin = LayoutBin(child: bar)
+    content = bar.content
     items = ToolbarItems([leading, trailing])
     bin.layout = self
     bar.packStart(leading.box)

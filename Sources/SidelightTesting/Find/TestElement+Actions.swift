@@ -79,7 +79,7 @@ extension TestElement {
   /// Deletes a row with the control that it shows in edit mode, or takes a token out of its search field with the button on it.
   public func delete() async throws { try await app.perform(.deleteRow, on: path) }
 
-  /// Opens the menu of a row, or of a list's empty area, and chooses an entry by its title: the one in the menus that the titles before it
+  /// Opens the menu of a row, of a list's empty area, or of the header bar of a page, and chooses an entry by its title: the one in the menus that the titles before it
   /// open.
   public func contextMenu(_ titles: String...) async throws { try await app.perform(.choose(menuPath: titles), on: path) }
 

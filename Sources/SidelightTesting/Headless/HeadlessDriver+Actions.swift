@@ -245,6 +245,10 @@ extension HeadlessDriver {
   private func menu(of sighting: Sighting) -> [MenuItem] {
     guard case .node(let id) = sighting.target else { return [] }
     if sighting.role == .menu { return graph.menu(id) }
+    if sighting.role == .page {
+      guard case .page(let page)? = tree[id]?.element.kind, let menu = page.toolbarMenu else { return [] }
+      return graph.menu(menu)
+    }
     guard let list = list(of: sighting), let source = graph.listSource(list) else {
       let menu = ancestors(of: id).lazy.compactMap { self.tree[$0]?.element.traits.menu }.first
       return menu.map(graph.menu) ?? []

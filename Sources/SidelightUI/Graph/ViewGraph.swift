@@ -23,6 +23,8 @@ package import SidelightCore
   var menus: [NodeID: RowMenu] = [:]
   /// What follows the keyboard focus.
   var focusTargets: [NodeID: FocusTarget] = [:]
+  /// What the user has chosen of toolbars; an app gives all its windows the same.
+  package var toolbars = ToolbarArrangements()
   /// What can be dragged away.
   var drags: [NodeID: DragBox] = [:]
   private var isFlushRequested = false

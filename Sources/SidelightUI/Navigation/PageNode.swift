@@ -12,6 +12,8 @@ import SidelightCore
   private let role: String
   /// The title, where it is more than a text.
   private var titleNode: TypedNode<ToolbarItemView<PageTitle>>?
+  /// The menu of the items that the user shows and hides, where there are any.
+  private var toolbarMenu: ToolbarMenuNode?
   /// It is being made or changed, and what it says meanwhile is no news.
   private var isShowingTitle = false
   /// What the page says at the moment, for those around it.
@@ -76,7 +78,7 @@ import SidelightCore
     graph.unregister(host.id)
   }
 
-  override var children: [ViewNode] { [content, presented, titleNode].compactMap { $0 } }
+  override var children: [ViewNode] { [content, presented, titleNode, toolbarMenu].compactMap { $0 } }
 
   private func context(_ scope: EnvironmentScope) -> NodeContext {
     var below = context
@@ -196,9 +198,9 @@ import SidelightCore
     }
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
-    host.set(.page(page))
     showTitle(page, said)
-    takeToolbar(said, bars)
+    page.toolbarMenu = takeToolbar(said, bars, hasHeader: page.showsHeader && !page.isHeaderHidden)
+    host.set(.page(page))
     if page.showsHeader { said.refusesTabs = page.isHeaderHidden || showsPrincipal(said, bars) }
     let frameWidth = wishedWidth
     guard said != self.said || frameWidth != self.frameWidth else { return }
@@ -215,15 +217,15 @@ import SidelightCore
     defer { isShowingTitle = false }
     let isPlain = said.titleActions.isEmpty || !page.showsHeader || page.isHeaderHidden || !page.showsTitle
     let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter(takes)
-    let others = said.toolbar.map(\.placement) + outer.compactMap(\.entry?.placement)
-    guard !isPlain, !others.contains(.principal) else {
+    let others = graph.reading(self) { (said.toolbar + outer.compactMap(\.entry)).filter { $0.arranged?.isShown != false } }
+    // The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
+    let text = said.title ?? graph.reading(self) { inner.value(WindowTitleKey.self) } ?? ""
+    guard !isPlain, !others.contains(where: { $0.placement == .principal }) else {
       let old = titleNode
       titleNode = nil
       old?.destroy()
       return
     }
-    // The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
-    let text = said.title ?? graph.reading(self) { inner.value(WindowTitleKey.self) } ?? ""
     let title = PageTitle(title: text, subtitle: page.subtitle, actions: said.titleActions)
     let item = ToolbarItemView(placement: .principal, content: title)
     if let titleNode { return titleNode.update(item) }
@@ -262,28 +264,49 @@ extension PageNode {
   /// Whether something else than a plain title stands in the middle of the header bar; that of the stack around is on any of its pages.
   private func showsPrincipal(_ said: Preferences, _ bars: BarVisibilities) -> Bool {
     let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.compactMap(\.entry)
-    return !bars.hides(.items) && (titleNode != nil || (said.toolbar + outer).contains { $0.placement.place.slot == .principal })
+    let principal = (said.toolbar + outer + (titleNode?.preferences?.toolbar ?? [])).filter { $0.placement.place.slot == .principal }
+    return !bars.hides(.items) && graph.reading(self) { principal.contains { $0.arranged?.isShown != false } }
   }
 
   /// Shows the toolbar items of the content and of the stack or split view around, or hands them on to the pages inside.
-  private func takeToolbar(_ said: Preferences, _ bars: BarVisibilities) {
+  ///
+  /// - Returns: the menu of the items that the user shows and hides; nil where there are none, or no header bar.
+  private func takeToolbar(_ said: Preferences, _ bars: BarVisibilities, hasHeader: Bool) -> NodeID? {
     let slots = Slot.headerBar + Slot.bottomBar + [.search]
     let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter(takes)
     guard !isBare else {
       inner.set(OuterToolbarKey.self, to: outer)
-      return slots.forEach { host.setSlot($0, []) }
+      slots.forEach { host.setSlot($0, []) }
+      return nil
     }
     let entries = said.toolbar + outer.compactMap(\.entry) + (titleNode?.preferences?.toolbar ?? [])
+    let shown = graph.reading(self) { entries.filter { $0.arranged?.isShown != false } }
+    let stowed = graph.reading(self) { entries.filter { $0.staysInMenu } }
     inner.set(OuterToolbarKey.self, to: said.hasOwnHeader ? entries.map(OuterToolbarItem.init) : [])
     let hidesItems = bars.hides(.header) || bars.hides(.items)
     for slot in slots {
       let isHidden = said.hasOwnHeader || (Slot.bottomBar.contains(slot) ? bars.hides(.bottom) : hidesItems && slot != .search)
-      var items = isHidden ? [] : entries.filter { $0.placement.place.slot == slot }
+      var items = isHidden ? [] : shown.filter { $0.placement.place.slot == slot }
+      if slot == .secondary, !isHidden { items += stowed }
       // There is room for one search field.
       if slot == .search { items = Array(items.prefix(1)) }
       for item in items { item.node.page = host }
       host.setSlot(slot, items.inOrder.map(\.node))
     }
+    return arrange(hasHeader && !hidesItems ? entries.arranged : [])
+  }
+
+  /// Makes the menu of the items that the user shows and hides, or brings it up to date.
+  private func arrange(_ entries: [ToolbarEntry]) -> NodeID? {
+    if entries.isEmpty {
+      toolbarMenu?.destroy()
+      toolbarMenu = nil
+    } else {
+      let menu = toolbarMenu ?? ToolbarMenuNode(context(inner))
+      menu.entries = entries
+      toolbarMenu = menu
+    }
+    return toolbarMenu?.id
   }
 }
 
@@ -301,32 +324,42 @@ extension PageNode {
 extension [ToolbarEntry] {
   /// Those of equal rank stay in the order in which the app wrote them.
   fileprivate var inOrder: [ToolbarEntry] {
-    enumerated().sorted { ($0.element.placement.place.rank, $0.offset) < ($1.element.placement.place.rank, $1.offset) }.map(\.element)
+    let inRank = enumerated().sorted { ($0.element.placement.place.rank, $0.offset) < ($1.element.placement.place.rank, $1.offset) }
+    // Of each rank for itself: an item that comes first stays in its place of the bar.
+    return inRank.map(\.element).grouped(by: \.placement.place.rank).flatMap { $0.withFirstOnes { $0.arranged?.rule } }
+  }
+
+  /// Those that the user shows and hides. The first of several with one name stands for all of them.
+  @MainActor fileprivate var arranged: [ToolbarEntry] {
+    var known: [ArrangedItem] = []
+    let found = filter { entry in
+      guard let item = entry.arranged else { return false }
+      guard !known.contains(where: { $0.id == item.id && $0.arrangement === item.arrangement }) else {
+        item.reportDuplicate()
+        return false
+      }
+      known.append(item)
+      return true
+    }
+    return found.contains { $0.arranged?.rule.isRemovable == true } ? found : []
+  }
+
+  /// The elements in runs of those that are alike.
+  private func grouped(by key: (ToolbarEntry) -> Int) -> [[ToolbarEntry]] {
+    reduce(into: []) { runs, entry in
+      if let last = runs.last?.last, key(last) == key(entry) { runs[runs.count - 1].append(entry) } else { runs.append([entry]) }
+    }
   }
 }
 
-/// A toolbar item around a stack or split view, which a page inside shows. The page is inside what keeps the item alive.
-struct OuterToolbarItem: Equatable {
-  let placement: ToolbarItemPlacement
-  private weak var node: (any ToolbarItemHolder)?
-
-  init(_ entry: ToolbarEntry) {
-    placement = entry.placement
-    node = entry.node
+extension ToolbarEntry {
+  /// Whether the user took it out of the bar, and it is in the menu of the bar all the same.
+  @MainActor fileprivate var staysInMenu: Bool {
+    guard let arranged, arranged.rule.staysInMenu, !arranged.isShown else { return false }
+    var hosts: [ElementHost] = []
+    node.collect(into: &hosts)
+    return hosts.allSatisfy(\.element.kind.isMenuEntry)
   }
-
-  /// The item, as long as it is there.
-  @MainActor var entry: ToolbarEntry? {
-    guard let node, node.isAlive else { return nil }
-    return ToolbarEntry(placement: placement, node: node)
-  }
-
-  static func == (left: Self, right: Self) -> Bool { left.node === right.node && left.placement == right.placement }
-}
-
-/// The toolbar items that wait for a page inside.
-enum OuterToolbarKey: EnvironmentKey {
-  static var defaultValue: [OuterToolbarItem] { [] }
 }
 
 /// Whether the user can see this part of the interface: not in a hidden column, and not below another page.

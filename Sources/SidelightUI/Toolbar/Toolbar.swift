@@ -48,6 +48,8 @@ public struct ToolbarItem<ID, Content: View> {
   public let id: ID
   let placement: ToolbarItemPlacement
   let content: Content
+  /// Whether it is out of a toolbar that the user arranges until the user puts it there.
+  var isHiddenAtFirst = false
 }
 
 extension ToolbarItem where ID == () {
@@ -60,14 +62,22 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Makes an item with a name of its own.
-  ///
-  /// SwiftUI tells the items of a toolbar that the user arranges by these names. No GNOME app has such a toolbar, so the name changes
-  /// nothing here.
+  /// Makes an item with a name of its own, by which a toolbar that the user arranges knows it: see ``View/toolbar(id:content:)``.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.id = id
     self.placement = placement
     self.content = content()
+  }
+
+  /// Makes an item with a name of its own that need not be in the toolbar until the user puts it there.
+  @available(*, deprecated, message: "Use defaultCustomization(_:options:) of the item.")
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+  ) {
+    self.id = id
+    self.placement = placement
+    self.content = content()
+    isHiddenAtFirst = !showsByDefault
   }
 }
 
@@ -79,7 +89,11 @@ extension ToolbarItem: ToolbarContent {
 }
 
 extension ToolbarItem: PrimitiveToolbarContent {
-  package var view: any View { ToolbarItemView(placement: placement, content: content) }
+  package var view: any View {
+    let item = ToolbarItemView(id: id as? String, placement: placement, content: content)
+    guard isHiddenAtFirst else { return item }
+    return item.transformEnvironment(\.toolbarItemRule) { $0.isShownAtFirst = false }
+  }
 }
 
 /// Several views of a toolbar in one place.
@@ -106,7 +120,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 }
 
 /// Several items, as a toolbar builder makes them.
-public struct TupleToolbarContent: ToolbarContent {
+public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
   /// Drawn by the graph.
   public typealias Body = Never
   let parts: TupleParts
@@ -127,14 +141,14 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItem<(), Content> { ToolbarItem { content } }
 
   /// An empty block.
-  public static func buildBlock() -> TupleToolbarContent { TupleToolbarContent(parts: TupleParts(views: [])) }
+  public static func buildBlock() -> TupleToolbarContent<> { TupleToolbarContent(parts: TupleParts(views: [])) }
 
   /// A block of one.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// A block of several.
   @_disfavoredOverload
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> TupleToolbarContent {
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> TupleToolbarContent<repeat each Content> {
     var views: [any View] = []
     repeat views.append((each content).asView)
     return TupleToolbarContent(parts: TupleParts(views: views))
@@ -154,7 +168,7 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
   }
 
   /// A block behind `if #available`.
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> TupleToolbarContent {
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> TupleToolbarContent<Content> {
     TupleToolbarContent(parts: TupleParts(views: [content.asView]))
   }
 }

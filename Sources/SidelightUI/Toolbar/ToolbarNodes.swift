@@ -4,8 +4,12 @@ import SidelightCore
 struct ToolbarEntry: Equatable {
   let placement: ToolbarItemPlacement
   let node: any ToolbarItemHolder
+  /// How it stands in a toolbar that the user arranges; nil for one that the user does not.
+  var arranged: ArrangedItem?
 
-  static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool { left.node === right.node && left.placement == right.placement }
+  static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool {
+    left.node === right.node && left.placement == right.placement && left.arranged == right.arranged
+  }
 }
 
 /// The node of a toolbar item: its elements stand in the page that takes it.
@@ -63,6 +67,8 @@ final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Conte
 
 /// A view that stands in a toolbar.
 struct ToolbarItemView<Content: View> {
+  /// Its name; nil for one without.
+  var id: String?
   let placement: ToolbarItemPlacement
   let content: Content
 }
@@ -77,11 +83,12 @@ extension ToolbarItemView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarItemNode(self, context) }
 }
 
-final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>, ToolbarItemHolder {
+final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>, DependentNode, ToolbarItemHolder {
   weak var page: ElementHost?
   private var child: TypedNode<Content>?
   private let inner: EnvironmentScope
   private let decoration = Decoration(outer: nil)
+  private var arranged: ArrangedItem?
 
   override init(_ view: ToolbarItemView<Content>, _ context: NodeContext) {
     inner = EnvironmentScope(inside: context.scope)
@@ -90,7 +97,22 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
     below.scope = inner
     below.decoration = decoration
     takePlace()
+    takeArrangement()
     child = graph.makeNode(view.content, below)
+    settlePreferences()
+  }
+
+  /// An item without a name takes part in no arrangement.
+  private func takeArrangement() {
+    guard let id = view.id else { return arranged = nil }
+    arranged = graph.reading(self) {
+      scope.value(ToolbarArrangementKey.self).map { ArrangedItem(id: id, rule: scope.value(ToolbarItemRuleKey.self), arrangement: $0) }
+    }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    takeArrangement()
     settlePreferences()
   }
 
@@ -108,7 +130,7 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
   /// What the views of an item say is not the page's affair: the item itself is.
   override func mergedPreferences() -> Preferences? {
     var merged = Preferences()
-    merged.toolbar = [ToolbarEntry(placement: view.placement, node: self)]
+    merged.toolbar = [ToolbarEntry(placement: view.placement, node: self, arranged: arranged)]
     return merged
   }
 
@@ -119,6 +141,7 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
       collect(into: &hosts)
       for host in hosts { host.decorationChanged() }
     }
+    if view.id != old.id { takeArrangement() }
     child?.update(view.content)
     settlePreferences()
   }

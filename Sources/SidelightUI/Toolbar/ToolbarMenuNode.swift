@@ -1,0 +1,72 @@
+import SidelightCore
+
+/// The menu of a header bar with items that the user shows and hides. Its views are made when it opens, and kept until it opens again.
+final class ToolbarMenuNode: ViewNode, MenuSource {
+  let id: NodeID
+  /// The items that the menu is about, in their order.
+  var entries: [ToolbarEntry] = []
+  private var menu: ViewNode?
+
+  override init(_ context: NodeContext) {
+    id = context.graph.makeID()
+    super.init(context)
+    graph.menus[id] = RowMenu(self)
+  }
+
+  override var children: [ViewNode] { menu.map { [$0] } ?? [] }
+
+  /// What the menu says is nobody else's affair, and its views stand in no element.
+  override func mergedPreferences() -> Preferences? { nil }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { nil }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    graph.menus[id] = nil
+  }
+
+  func menuItems() -> [MenuItem] {
+    menu?.destroy()
+    let node = graph.makeNode(ToolbarMenuView(lines: lines), childContext)
+    menu = node
+    return MenuLowering.items(of: node)
+  }
+
+  private var lines: [ToolbarMenuView.Line] {
+    entries.compactMap { entry in
+      guard let item = entry.arranged else { return nil }
+      var hosts: [ElementHost] = []
+      entry.node.collect(into: &hosts)
+      let title = hosts.map(MenuLowering.title(of:)).filter { !$0.isEmpty }.joined(separator: " ")
+      return ToolbarMenuView.Line(item: item, title: title.isEmpty ? item.id : title)
+    }
+  }
+}
+
+/// A line for each item, and one that brings everything back.
+struct ToolbarMenuView: View {
+  struct Line {
+    let item: ArrangedItem
+    let title: String
+  }
+
+  let lines: [Line]
+
+  var body: some View {
+    Section("Show in Toolbar") {
+      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+        Toggle(line.title, isOn: Binding(get: { line.item.isShown }, set: { isShown in set(line.item, isShown) }))
+          .disabled(!line.item.rule.isRemovable)
+      }
+    }
+    Button("Reset") { for arrangement in arrangements { arrangement.change { $0.reset() } } }
+      .disabled(arrangements.allSatisfy(\.choices.isEmpty))
+  }
+
+  private var arrangements: [ToolbarArrangement] { lines.map(\.item.arrangement) }
+
+  private func set(_ item: ArrangedItem, _ isShown: Bool) {
+    item.arrangement.change { $0.set(item.id, item.rule, isShown: isShown) }
+  }
+}
