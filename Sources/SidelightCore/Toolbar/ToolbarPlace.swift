@@ -4,13 +4,15 @@ package enum ToolbarPlace: Sendable, CaseIterable {
   case cancellationAction, confirmationAction, destructiveAction
   case topBarLeading, topBarTrailing
   case bottomBar, status
+  /// The title of the page, where it is not in the middle.
+  case title
   /// Below the header bar of the page around, or of the sidebar of the split view around.
   case search, sidebarSearch
 
   /// The part of the page that shows it.
   package var slot: Slot {
     switch self {
-    case .cancellationAction, .navigation, .topBarLeading: .leading
+    case .cancellationAction, .navigation, .topBarLeading, .title: .leading
     case .automatic, .topBarTrailing, .destructiveAction, .primaryAction, .confirmationAction: .trailing
     case .secondaryAction: .secondary
     case .principal: .principal
@@ -27,7 +29,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .cancellationAction, .automatic, .principal, .secondaryAction, .bottomBar, .status, .search, .sidebarSearch: 0
     case .navigation, .topBarTrailing: 1
     case .topBarLeading, .destructiveAction: 2
-    case .primaryAction: 3
+    case .primaryAction, .title: 3
     case .confirmationAction: 4
     }
   }
@@ -40,7 +42,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .navigation, .destructiveAction: 2
     case .primaryAction: 3
     case .cancellationAction: Self.last
-    case .confirmationAction, .principal, .status: nil
+    case .confirmationAction, .principal, .status, .title: nil
     // It is in the menu anyway, or no entry of a menu.
     case .secondaryAction: nil
     case .search, .sidebarSearch: nil

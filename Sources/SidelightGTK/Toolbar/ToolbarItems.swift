@@ -27,9 +27,16 @@ import SidelightCore
       let isControl = place.item.map(\.element.kind.isMenuEntry) ?? true
       let endurance = isControl ? place.item?.element.traits.toolbarPlace?.endurance : nil
       let size = place.widget.measure(.horizontal)
+      if place.item?.element.traits.toolbarPlace == .title {
+        let width = shortened ? size.minimum : max(size.minimum, min(size.natural, Self.titleWidth))
+        return ToolbarFit.Item(width: width, endurance: nil, isOptional: true)
+      }
       return ToolbarFit.Item(width: isControl && !shortened ? size.natural : size.minimum, endurance: endurance, isOptional: !isControl)
     }
   }
+
+  /// What a title keeps of its width as long as items can leave, in pixels: some 15 letters.
+  static var titleWidth: Int { pixels(120 * (DesktopSettings.shared?.textScale ?? 1)) }
 
   private var menuWidth: Int { menu.button.measure(.horizontal).minimum }
 

@@ -217,10 +217,6 @@ extension PageHeader: WidgetLayout {
     if let principal { return principal.title.measure(.horizontal).minimum }
     // The tabs keep their least by themselves.
     guard tabs == nil, let size = titles?.bin.measure(.horizontal) else { return 0 }
-    let wanted = pixels(Self.titleWidth * (DesktopSettings.shared?.textScale ?? 1))
-    return max(0, min(size.natural, wanted) - size.minimum)
+    return max(0, min(size.natural, ToolbarItems.titleWidth) - size.minimum)
   }
-
-  /// Some 15 letters at the normal size of text.
-  private static let titleWidth = 120.0
 }

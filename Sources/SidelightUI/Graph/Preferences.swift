@@ -21,6 +21,8 @@ struct Preferences: Equatable {
   var destinations: [DestinationEntry] = []
   var presented: [PresentedPage] = []
   var titleActions = TitleActions()
+  /// What the toolbar is for, where the app says so.
+  var toolbarRole: ToolbarRole?
   /// The page has no button that leads back.
   var hidesBack = false
   var presentation = PresentationPreference()
@@ -38,6 +40,9 @@ struct Preferences: Equatable {
     }
     return merged
   }
+
+  /// Whether the title stands at the start of the header bar, and not in its middle.
+  var leadsTitle: Bool { toolbarRole?.leadsTitle == true }
 
   /// A title that the user can't change takes the place of what was said before.
   mutating func fixTitle(_ new: String) {
@@ -65,6 +70,7 @@ struct Preferences: Equatable {
     destinations += other.destinations
     presented += other.presented
     titleActions.add(other.titleActions)
+    toolbarRole = toolbarRole ?? other.toolbarRole
     hidesBack = hidesBack || other.hidesBack
     presentation.add(other.presentation)
     var traits = other.row

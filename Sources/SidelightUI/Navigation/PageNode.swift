@@ -186,7 +186,7 @@ import SidelightCore
     var bars = said.bars
     bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
     inner.set(OuterBarsKey.self, to: said.hasOwnHeader ? bars : BarVisibilities())
-    page.showsTitle = !said.removesTitle
+    page.showsTitle = !said.removesTitle && !said.leadsTitle
     page.hidesBack = said.hidesBack
     page.cutsContent = !said.hasOwnHeader && graph.reading(self) { inner.value(CutsContentKey.self) }
     page.isHeaderHidden = page.showsHeader && bars.hides(.header)
@@ -215,19 +215,20 @@ import SidelightCore
     guard !isShowingTitle else { return }
     isShowingTitle = true
     defer { isShowingTitle = false }
-    let isPlain = said.titleActions.isEmpty || !page.showsHeader || page.isHeaderHidden || !page.showsTitle
+    let isPlain = said.titleActions.isEmpty && !said.leadsTitle || !page.showsHeader || page.isHeaderHidden || said.removesTitle
     let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter(takes)
     let others = graph.reading(self) { (said.toolbar + outer.compactMap(\.entry)).filter { $0.arranged?.isShown != false } }
     // The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
     let text = said.title ?? graph.reading(self) { inner.value(WindowTitleKey.self) } ?? ""
-    guard !isPlain, !others.contains(where: { $0.placement == .principal }) else {
+    let isEmpty = text.isEmpty && page.subtitle.isEmpty && said.titleActions.isEmpty
+    guard !isPlain, !isEmpty, said.leadsTitle || !others.contains(where: { $0.placement == .principal }) else {
       let old = titleNode
       titleNode = nil
       old?.destroy()
       return
     }
-    let title = PageTitle(title: text, subtitle: page.subtitle, actions: said.titleActions)
-    let item = ToolbarItemView(placement: .principal, content: title)
+    let title = PageTitle(title: text, subtitle: page.subtitle, actions: said.titleActions, isAtStart: said.leadsTitle)
+    let item = ToolbarItemView(placement: said.leadsTitle ? .title : .principal, content: title)
     if let titleNode { return titleNode.update(item) }
     titleNode = graph.makeNode(item, context(inner))
   }

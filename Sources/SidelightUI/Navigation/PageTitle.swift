@@ -27,11 +27,13 @@ struct TitleActions: Equatable {
   func write(_ title: String)
 }
 
-/// The title of a page that the user can change, or that opens a menu: it stands in place of the plain one.
+/// The title of a page that the user can change, that opens a menu, or that is not in the middle of the bar: it stands in place of the
+/// plain one.
 struct PageTitle: View {
   let title: String
   let subtitle: String
   let actions: TitleActions
+  var isAtStart = false
   @State private var isRenaming = false
   @State private var draft = ""
   @FocusState private var isFocused: Bool
@@ -74,8 +76,10 @@ struct PageTitle: View {
       } label: {
         lines
       }
-    } else {
+    } else if actions.writer != nil {
       Button(action: begin) { lines }.help("Rename")
+    } else {
+      lines
     }
   }
 
@@ -94,7 +98,7 @@ struct PageTitle: View {
   }
 
   private var lines: some View {
-    VStack(spacing: 0) {
+    VStack(alignment: isAtStart ? .leading : .center, spacing: 0) {
       Text(title).font(.headline)
       if !subtitle.isEmpty { Text(subtitle).font(.caption) }
     }

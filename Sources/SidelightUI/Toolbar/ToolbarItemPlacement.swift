@@ -41,6 +41,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// How things stand: in the middle of the bar below the content.
   public static let status = Self(place: .status)
 
+  /// The title of a page at the start of the header bar, which no app places.
+  static let title = Self(place: .title)
   /// Search fields, which no app places.
   static let search = Self(place: .search)
   static let sidebarSearch = Self(place: .sidebarSearch)
