@@ -14,6 +14,7 @@ import SidelightUI
     renderer = Renderer(application: application)
     renderer.host = graph
     graph.consumer = renderer
+    graph.reveal = { [weak renderer] in FileLauncher.showInFolder(uri: $0, over: renderer?.windows.first?.window) }
     graph.send(.desktop(renderer.desktop.traits))
     window.start(graph, window)
     for window in renderer.windows {

@@ -25,6 +25,8 @@ package import SidelightCore
   var focusTargets: [NodeID: FocusTarget] = [:]
   /// What the user has chosen of toolbars; an app gives all its windows the same.
   package var toolbars = ToolbarArrangements()
+  /// Shows a file, by its URI, in the folder that it is in. An app gives that to the desktop.
+  package var reveal: @MainActor (String) -> Void = { _ in }
   /// What can be dragged away.
   var drags: [NodeID: DragBox] = [:]
   private var isFlushRequested = false

@@ -1,3 +1,5 @@
+package import SidelightCore
+
 /// A view that binds the title of its page.
 struct BoundTitleView<Content: View> {
   let content: Content
@@ -157,6 +159,13 @@ extension View {
   /// On GNOME the title is the button of the menu. Source: SwiftUI's `toolbarTitleMenu(content:)`.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     TitleMenuView(content: self, entries: content())
+  }
+
+  /// Sets what the title of the page that this view stands in stands for.
+  ///
+  /// The umbrella module's `navigationDocument(_:)` is this with a type of the app's.
+  nonisolated package func navigationDocumentPayload(_ payload: DropPayload?) -> some View {
+    preference { if let payload { $0.titleActions.document = payload } }
   }
 
   /// Hides the button that leads back from the page that this view stands in.

@@ -227,7 +227,9 @@ import SidelightCore
       old?.destroy()
       return
     }
-    let title = PageTitle(title: text, subtitle: page.subtitle, actions: said.titleActions, isAtStart: said.leadsTitle)
+    let title = PageTitle(title: text, subtitle: page.subtitle, actions: said.titleActions, isAtStart: said.leadsTitle) { [weak graph] in
+      graph?.reveal($0)
+    }
     let item = ToolbarItemView(placement: said.leadsTitle ? .title : .principal, content: title)
     if let titleNode { return titleNode.update(item) }
     titleNode = graph.makeNode(item, context(inner))

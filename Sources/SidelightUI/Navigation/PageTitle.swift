@@ -1,16 +1,28 @@
+import SidelightCore
+
 /// What the user can do with the title of a page.
 struct TitleActions: Equatable {
   /// Writes the title that the user gives it; nil where it can't have another one.
   weak var writer: (any TitleWriter)?
   /// What the writer gives a title to: another document has another number.
   var subject = 0
-  /// Makes the views of the menu that the title opens; nil where it opens none.
+  /// Makes the views of the menu that the title opens; nil where it opens none of the app's.
   var menu: PageSource?
+  /// What the title stands for, as it is dragged away; nil where it is only a title.
+  var document: DropPayload?
 
-  var isEmpty: Bool { writer == nil && menu == nil }
+  var isEmpty: Bool { writer == nil && menu == nil && document == nil }
 
-  /// Joins what another view says of the menu: the first one wins. The writer comes with the title.
-  mutating func add(_ other: TitleActions) { menu = menu ?? other.menu }
+  /// The document, where it is a file in a folder.
+  var file: String? {
+    if case .files(let uris) = document, let uri = uris.first, uri.hasPrefix("file:") { uri } else { nil }
+  }
+
+  /// Joins what another view says of the menu and the document: the first one wins. The writer comes with the title.
+  mutating func add(_ other: TitleActions) {
+    menu = menu ?? other.menu
+    document = document ?? other.document
+  }
 
   mutating func takeWriter(of other: TitleActions) {
     writer = other.writer
@@ -18,7 +30,7 @@ struct TitleActions: Equatable {
   }
 
   static func == (left: TitleActions, right: TitleActions) -> Bool {
-    left.writer === right.writer && left.subject == right.subject && left.menu === right.menu
+    left.writer === right.writer && left.subject == right.subject && left.menu === right.menu && left.document == right.document
   }
 }
 
@@ -27,13 +39,15 @@ struct TitleActions: Equatable {
   func write(_ title: String)
 }
 
-/// The title of a page that the user can change, that opens a menu, or that is not in the middle of the bar: it stands in place of the
-/// plain one.
+/// The title of a page that the user can change, that opens a menu, that stands for a document, or that is not in the middle of the bar: it
+/// stands in place of the plain one.
 struct PageTitle: View {
   let title: String
   let subtitle: String
   let actions: TitleActions
   var isAtStart = false
+  /// Shows a file in its folder.
+  let reveal: (String) -> Void
   @State private var isRenaming = false
   @State private var draft = ""
   @FocusState private var isFocused: Bool
@@ -70,9 +84,14 @@ struct PageTitle: View {
   private var needsSheet: Bool { sizeClass == .compact }
 
   @ViewBuilder private var plain: some View {
-    if let menu = actions.menu {
+    if let document = actions.document { still.draggablePayload { document } } else { still }
+  }
+
+  /// The title while nothing is typed.
+  @ViewBuilder private var still: some View {
+    if actions.menu != nil || actions.file != nil {
       Menu {
-        AnyView(erasing: menu.page()).environment(\.titleRename, actions.writer == nil ? nil : RenameAction(begin))
+        entries
       } label: {
         lines
       }
@@ -80,6 +99,18 @@ struct PageTitle: View {
       Button(action: begin) { lines }.help("Rename")
     } else {
       lines
+    }
+  }
+
+  /// What the title stands for comes before what the app does with it.
+  @ViewBuilder private var entries: some View {
+    if let file = actions.file {
+      Section { Button("Open Containing Folder", systemImage: "folder") { reveal(file) } }
+    }
+    if let menu = actions.menu {
+      AnyView(erasing: menu.page()).environment(\.titleRename, actions.writer == nil ? nil : RenameAction(begin))
+    } else if actions.writer != nil {
+      Button("Rename", systemImage: "pencil", action: begin)
     }
   }
 

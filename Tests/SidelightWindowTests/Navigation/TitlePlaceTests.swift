@@ -72,4 +72,68 @@ import Testing
     guard let window = app.renderer?.windows.first?.window else { return nil }
     return window.visibleTree.first { ($0 as? LabelWidget)?.text == text && $0.isMapped }?.bounds(in: window)
   }
+
+  private struct Titled: View {
+    @Bindable var desk: Desk
+    let hasMenu: Bool
+
+    var body: some View {
+      if hasMenu {
+        page.toolbarTitleMenu { Button("Duplicate") { desk.done.append("duplicate") } }
+      } else {
+        page
+      }
+    }
+
+    private var page: some View { Text("Content").navigationTitle($desk.title).navigationDocument(desk.url) }
+  }
+
+  @Test(arguments: Depth.available, [true, false])
+  func `The title of a file opens the folder that it is in`(depth: Depth, hasMenu: Bool) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 700, height: 400) { Titled(desk: desk, hasMenu: hasMenu) }
+    app.driver.graph.reveal = { desk.done.append($0) }
+    try await app.menu("A report").choose("Open Containing Folder")
+    #expect(desk.done == ["file:///tmp/A%20report.txt"])
+    desk.url = URL(filePath: "/tmp/b.txt")
+    try await app.settle()
+    try await app.menu("A report").choose("Open Containing Folder")
+    #expect(desk.done.last == "file:///tmp/b.txt")
+    if hasMenu {
+      try await app.menu("A report").choose("Duplicate")
+      #expect(desk.done.last == "duplicate")
+    } else {
+      try await app.menu("A report").choose("Rename")
+      try await app.textField("Name").clear()
+      try await app.textField("Name").type("Letter")
+      try await app.press(.enter)
+      #expect(desk.title == "Letter")
+    }
+    try await app.close()
+  }
+
+  private struct Dragged: View {
+    let desk: Desk
+
+    var body: some View {
+      NavigationSplitView {
+        Text("Sidebar").navigationTitle("Words").navigationDocument("Some words")
+      } detail: {
+        Text("Detail").navigationTitle("File").navigationDocument(desk.url)
+      }
+    }
+  }
+
+  private func payloads(_ app: TestApp) -> [DropPayload] {
+    let dragged = app.renderer?.controllers.values.filter { $0.element.traits.drag != nil } ?? []
+    return dragged.sorted { $0.id.raw < $1.id.raw }.compactMap { $0.element.traits.drag.flatMap { app.driver.graph.dragged($0) } }
+  }
+
+  @Test func `A title is dragged away as what it stands for`() async throws {
+    let desk = Desk()
+    let app = try await TestApp(.window, width: 800, height: 400) { Dragged(desk: desk) }
+    #expect(payloads(app) == [.text("Some words"), .files(["file:///tmp/A%20report.txt"])])
+    #expect(app.text("Words").isVisible && app.menu("File").isVisible)
+    try await app.close()
+  }
 }
