@@ -9,6 +9,9 @@ import CSidelight
     unsafe gtk_drag_source_set_actions(pointer, action == .move ? sidelight_drag_move : sidelight_drag_copy)
   }
 
+  /// What another gesture on the same widget claims is this one's, too.
+  package func join(_ gesture: DragGesture) { unsafe gtk_gesture_group(pointer, gesture.pointer) }
+
   /// A drag may begin where the button went down: what it carries, or nil for none.
   package static let prepare = Signal<Object?, Double, Double>("prepare")
   /// The drag has begun.

@@ -6,6 +6,8 @@ import SidelightCore
   private weak var controller: Controller?
   private(set) weak var widget: Widget?
   private let source = DragSource(.copy)
+  /// Keeps the handle of a header bar from moving the window with what is dragged from there: a drag that begins lets go of the press.
+  private let hold = DragGesture()
 
   init(_ controller: Controller, on widget: Widget) {
     self.controller = controller
@@ -15,7 +17,14 @@ import SidelightCore
       self.source.setIcon(widget, x: x, y: y)
       return DragContent(payload)
     }
+    hold.connect(DragGesture.updated) { [weak self] x, y in
+      // Less is a click with an unsteady hand; GTK takes more than 8 pixels for a drag.
+      guard let self, max(abs(x), abs(y)) > 4, self.widget?.nearest(typeNamed: "GtkWindowHandle") != nil, payload != nil else { return }
+      hold.claim()
+    }
     widget.addController(source)
+    widget.addController(hold)
+    source.join(hold)
   }
 
   /// What a drag would carry if it began now.
@@ -23,7 +32,9 @@ import SidelightCore
     controller.flatMap { controller in controller.element.traits.drag.flatMap { controller.renderer?.host?.dragged($0) } }
   }
 
-  func stop() { widget?.removeController(source) }
+  func stop() {
+    for controller in [source, hold] as [EventController] { widget?.removeController(controller) }
+  }
 }
 
 extension DragContent {
