@@ -87,6 +87,20 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+extension Color: CustomStringConvertible {
+  /// The name of the colour, such as `red`, or its components as `#RRGGBBAA`, each one from `00` to `FF`.
+  ///
+  /// Source: SwiftUI's `Color.description`.
+  public var description: String {
+    guard case .components(let red, let green, let blue, let opacity) = name else { return "\(name)" }
+    let digits = [red, green, blue, opacity].map { part in
+      let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "#" + digits.joined()
+  }
+}
+
 extension Color: View {
   /// Drawn by the graph.
   public typealias Body = Never
@@ -193,4 +207,12 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { .white }
   /// Black.
   public static var black: Color { .black }
+  /// Mint.
+  public static var mint: Color { .mint }
+  /// Cyan.
+  public static var cyan: Color { .cyan }
+  /// Indigo.
+  public static var indigo: Color { .indigo }
+  /// No colour at all.
+  public static var clear: Color { .clear }
 }

@@ -39,4 +39,16 @@ import Testing
     #expect(before.id == after.id)
     #expect(after.element.kind == .color(.rgba(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)))
   }
+
+  @Test func `A colour says its name, or its components`() {
+    #expect("\(Color.red) \(Color.mint) \(Color.primary)" == "red mint primary")
+    #expect(Color(red: 1, green: 0, blue: 0.04, opacity: 0.5).description == "#FF000A80")
+  }
+
+  @Test func `Every named colour is a style by its name alone`() {
+    #expect(Stage(Text("A").foregroundStyle(.mint)).texts()[0].color == Stage(Text("A").foregroundStyle(Color.mint)).texts()[0].color)
+    #expect(Stage(Text("A").foregroundStyle(.cyan)).texts()[0].color == Stage(Text("A").foregroundStyle(Color.cyan)).texts()[0].color)
+    #expect(Stage(Text("A").foregroundStyle(.indigo)).texts()[0].color == Stage(Text("A").foregroundStyle(Color.indigo)).texts()[0].color)
+    #expect(Stage(Text("A").foregroundStyle(.clear)).texts()[0].color == Stage(Text("A").foregroundStyle(Color.clear)).texts()[0].color)
+  }
 }
