@@ -69,6 +69,10 @@ if !headless {
       "FilesTests",
       ["Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "FolderSupport"]),
     .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),
+    // The listings of SwiftUI's documentation, written anew.
+    .testTarget(
+      name: "ListingTests", dependencies: ["Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"],
+      exclude: ["README.md"]),
   ]
 }
 
