@@ -59,7 +59,7 @@ import SidelightCore
   /// A list in this column has another selection than before, or has gone.
   func selectionChanged(in list: AnyObject, isEmpty: Bool, by author: SelectionAuthor) {
     // The detail fills no other column.
-    guard column != .detail else { return }
+    guard column != .detail, split?.selectionsLead == true else { return }
     let isNews = isEmpty ? selecting.remove(ObjectIdentifier(list)) != nil : selecting.insert(ObjectIdentifier(list)).inserted
     if isNews { split?.selectionsTurned() }
     guard author == .code else { return }
@@ -67,7 +67,7 @@ import SidelightCore
   }
 
   /// Something was chosen in this column: the user goes on in the next one.
-  func advance() { split?.advance(from: column) }
+  func advance() { if split?.selectionsLead == true { split?.advance(from: column) } }
 
   /// A link outside of any stack fills the next column.
   func follow(_ value: AnyHashable) {
@@ -120,6 +120,8 @@ enum SelectionAuthor {
   var destinations: [DestinationEntry] { get }
   /// A stack that fills a column came or went.
   func stacksTurned()
+  /// Whether what is selected in a column leads to the next one. In a navigation view links alone do.
+  var selectionsLead: Bool { get }
   /// A list has something selected and had nothing, or the reverse.
   func selectionsTurned()
   /// Code selected something else.
@@ -134,6 +136,7 @@ enum SelectionAuthor {
 extension ColumnOwner {
   /// One whose columns present nothing has nothing to tell a stack.
   func stacksTurned() {}
+  var selectionsLead: Bool { true }
 }
 
 /// A stack that fills a column: a link in an earlier column replaces what lies over its root.

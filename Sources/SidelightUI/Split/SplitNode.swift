@@ -293,9 +293,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   /// Whether what fills a column stands in a stack of its own: in the detail of a navigation view, so that the links in it have where to
   /// lead. Those in the other columns lead to the next one.
-  private func makesStack(in next: ColumnPage) -> Bool {
-    next.column == .detail && graph.reading(self) { scope.value(StacksFilledColumnsKey.self) }
-  }
+  private func makesStack(in next: ColumnPage) -> Bool { next.column == .detail && isNavigationView }
+
+  private var isNavigationView: Bool { graph.reading(self) { scope.value(StacksFilledColumnsKey.self) } }
+
+  var selectionsLead: Bool { !isNavigationView }
 
   /// What a link leads to takes the place of what a binding presents in a column. The binding has the last word.
   private func endPresented(in next: ColumnPage) {

@@ -21,6 +21,7 @@ import Testing
             Links(title: "Trees")
             Text("Choose")
           })
+      case (0, false): AnyView(NavigationView { Choice() })
       case (3, false):
         AnyView(
           NavigationView {
@@ -37,6 +38,15 @@ import Testing
           }
           .navigationViewStyle(.stack))
       }
+    }
+  }
+
+  private struct Choice: View {
+    @State private var selection: Int?
+    var body: some View {
+      List(0..<3, id: \.self, selection: $selection) { Text("Row \($0)") }
+        .navigationTitle("\(selection ?? -1)")
+        .toolbar { Button("Last") { selection = 2 } }
     }
   }
 
@@ -110,6 +120,22 @@ import Testing
     #expect(app.title == "Oak tree")
     try await app.button("Back").click()
     #expect(app.title == "Trees")
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `What is selected leads nowhere in a narrow window, since links alone do`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 400, height: 500) { view(columns: 0) }
+    try await app.row("Row 1").click()
+    #expect(try app.title == "1" && app.row("Row 1").isSelected)
+    try await app.press(.enter)
+    #expect(app.row("Row 0").isVisible && !app.button("Back").isVisible)
+    try await app.button("Last").click()
+    #expect(try app.title == "2" && app.row("Row 2").isSelected)
+    #expect(app.row("Row 0").isVisible)
+    try await app.resize(width: 900)
+    try await app.resize(width: 400)
+    #expect(app.row("Row 0").isVisible)
     try await app.close()
   }
 }
