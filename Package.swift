@@ -71,7 +71,10 @@ if !headless {
     .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),
     // The listings of SwiftUI's documentation, written anew.
     .testTarget(
-      name: "ListingTests", dependencies: ["Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"],
+      name: "ListingTests",
+      dependencies: [
+        "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightGTK", "SidelightCore", "SidelightBridge", "CSidelightTestMain",
+      ],
       exclude: ["README.md"]),
   ]
 }
