@@ -52,6 +52,11 @@ private struct FavoritesView: View {
           }
           .tint(.orange)
         }
+        .swipeActions {
+          if state.canDelete && favorite.name != "Home" {
+            Button("Delete", systemImage: "trash", role: .destructive) { delete(favorite) }
+          }
+        }
         .deleteDisabled(favorite.name == "Home")
         .moveDisabled(favorite.name == "Trash")
       }
@@ -70,6 +75,15 @@ private struct FavoritesView: View {
       }
     }
     .environment(\.editMode, $state.mode)
+  }
+
+  private func delete(_ favorite: Favorite) { replace(by: state.favorites.filter { $0.id != favorite.id }) }
+
+  private func replace(by favorites: [Favorite]) {
+    let before = state.favorites
+    state.favorites = favorites
+    undoManager?.registerUndo(withTarget: state) { _ in replace(by: before) }
+    undoManager?.setActionName("Delete")
   }
 }
 

@@ -234,7 +234,8 @@ import SidelightCore
       return (isOn, isOn && isSelectable && !traits.isSelectionDisabled && scope.value(ListSelectsKey.self))
     }
     editing.leadingSwipe = traits.actions.swipe(.leading)
-    editing.trailingSwipe = traits.actions.swipe(.trailing) ?? (editing.canDelete ? RowSwipe(allowsFullSwipe: true) : nil)
+    let deletes = editing.canDelete && traits.actions.all.isEmpty
+    editing.trailingSwipe = traits.actions.swipe(.trailing) ?? (deletes ? RowSwipe(allowsFullSwipe: true) : nil)
     return editing
   }
 

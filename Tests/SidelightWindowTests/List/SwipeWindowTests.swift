@@ -9,6 +9,8 @@ extension EditingWindowTests {
   @Observable @MainActor final class Mail {
     var done: [String] = []
     var items = (0..<4).map { Item(id: $0) }
+
+    func delete(_ id: Int) { items.removeAll { $0.id == id } }
   }
 
   private struct Inbox: View {
@@ -19,6 +21,9 @@ extension EditingWindowTests {
           .swipeActions(edge: .leading) {
             Button("Flag", systemImage: "flag") { mail.done.append("flag \(item.id)") }
             Button("Mute") { mail.done.append("mute \(item.id)") }
+          }
+          .swipeActions {
+            Button("Delete", systemImage: "trash", role: .destructive) { mail.delete(item.id) }
           }
       }
     }

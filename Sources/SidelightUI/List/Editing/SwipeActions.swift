@@ -49,8 +49,10 @@ extension View {
   /// ```
   ///
   /// A finger on a touch screen swipes, and two fingers on a touch pad do. GNOME's desktops often have neither, so the actions are in the
-  /// row's menu as well. A button is grey, red where its role is destructive, and otherwise as `tint(_:)` says. Those at the trailing edge
-  /// take the place of the deletion that `onDelete` offers there. Only buttons are shown.
+  /// row's menu as well. A button is grey, red where its role is destructive, and otherwise as `tint(_:)` says. Only buttons are shown.
+  ///
+  /// A row with actions at either edge is not deleted by a swipe, as `onDelete` would have it: give it an action for that where it needs
+  /// one. The Delete key, its menu and edit mode go on deleting it.
   ///
   /// Source: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   /// - Parameters:
@@ -71,7 +73,7 @@ extension ListNode {
   package func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction] {
     for node in swipeNodes { node.destroy() }
     swipeNodes = actionNodes(at: index, edge)
-    if swipeNodes.isEmpty, edge == .trailing, mayDelete(at: index) {
+    if edge == .trailing, mayDelete(at: index), boundRow(at: index)?.readTraits().actions.all.isEmpty != false {
       swipeNodes = [
         graph.makeNode(Button("Delete", systemImage: "trash", role: .destructive) { [weak self] in self?.delete(index, .row) }, slotContext)
       ]

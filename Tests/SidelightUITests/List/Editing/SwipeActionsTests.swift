@@ -18,19 +18,21 @@ import Testing
         .onDeleteOffsets { scene.delete($0) }
         Text("Own").swipeActions { Button("Archive", role: .destructive) { scene.journal.note("archive") } }
         Text("Plain")
+        ForEach(scene.data.value) { Text($0.name) }.onDeleteOffsets { scene.delete($0) }
       }
     }
   }
 
-  @Test func `A row knows at which edges it has actions, and what deletes it is one`() throws {
+  @Test func `A row knows at which edges it has actions, and what deletes it is one where it has no other`() throws {
     let stage = Stage(Content(scene: EditingTests.Scene(2)))
-    let rows = try (0..<4).map { try stage.row($0).editing }
-    #expect(rows.map { $0.leadingSwipe?.allowsFullSwipe } == [true, false, nil, nil])
-    #expect(rows.map { $0.trailingSwipe?.allowsFullSwipe } == [true, true, true, nil])
+    let rows = try (0..<5).map { try stage.row($0).editing }
+    #expect(rows.map { $0.leadingSwipe?.allowsFullSwipe } == [true, false, nil, nil, nil])
+    #expect(rows.map { $0.trailingSwipe?.allowsFullSwipe } == [nil, nil, true, nil, true])
     let source = try stage.source()
     #expect(source.swipeActions(at: 0, .leading).map(\.title) == ["Flag", "Mute"])
     #expect(source.swipeActions(at: 0, .leading).map(\.symbol) == ["flag", nil])
-    #expect(source.swipeActions(at: 0, .trailing).map(\.title) == ["Delete"])
+    #expect(source.swipeActions(at: 0, .trailing).isEmpty)
+    #expect(source.swipeActions(at: 4, .trailing).map(\.title) == ["Delete"])
     #expect(source.swipeActions(at: 2, .trailing).map(\.isDestructive) == [true])
     #expect(source.swipeActions(at: 2, .leading).isEmpty)
     #expect(source.swipeActions(at: 3, .trailing).isEmpty)
@@ -42,7 +44,7 @@ import Testing
     let source = try stage.source()
     stage.graph.send(.activate(source.swipeActions(at: 1, .leading)[1].node))
     #expect(scene.journal.take() == ["mute 1"])
-    stage.graph.send(.activate(source.swipeActions(at: 1, .trailing)[0].node))
+    stage.graph.send(.activate(source.swipeActions(at: 6, .trailing)[0].node))
     stage.settle()
     #expect(scene.journal.take() == ["delete [1]"])
     #expect(source.menu(at: 1).map(\.title) == ["Flag", "Mute", "Delete"])
