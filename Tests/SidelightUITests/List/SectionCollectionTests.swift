@@ -170,6 +170,21 @@ import Testing
     #expect(stage.text(of: stage.tree.roots[0]) == "4: last Head c 0 b 1")
   }
 
+  @Test func `A part of the subviews is a view, whose positions are those of the whole`() {
+    let stage = Stage(
+      Group(subviews: ForEach(0..<6) { Text("\($0)") }) { subviews in
+        VStack {
+          subviews[4...]
+          Text("|")
+          subviews.dropFirst(2).prefix(2)
+          Text("|")
+          subviews[1..<1]
+          Text("\(subviews[4...].startIndex)")
+        }
+      })
+    #expect(stage.text(of: stage.tree.roots[0]) == "4 5 | 2 3 | 4")
+  }
+
   /// Shows the sections of any content with the number of their actions and the first one.
   private struct Acting<Content: View>: View {
     @ViewBuilder var content: Content
