@@ -174,10 +174,9 @@ import SidelightCore
     guard !isSubview else { return }
     let traits = readTraits()
     isSelectionDisabled = traits.isSelectionDisabled
-    let isCollapsed = link != nil && graph.reading(self) { scope.value(CollapsedKey.self) }
     var element = RowElement(
       role: role, isSelectable: isSelectable && !isSelectionDisabled, activatesOnClick: link?.activatesOnClick ?? false,
-      hasChevron: isCollapsed,
+      hasChevron: hasChevron,
       insets: role == .row ? insets(traits) : nil, depth: outline?.depth)
     element.isExpanded = outline?.isExpanded
     element.editing = readEditing(traits)
@@ -186,6 +185,15 @@ import SidelightCore
     element.look = look(dress)
     if role == .row { showBackground(dress?.background) }
     host.set(.row(element))
+  }
+
+  /// Whether it shows that there is more behind it.
+  private var hasChevron: Bool {
+    switch link?.indicator {
+    case .visible: true
+    case .automatic: graph.reading(self) { scope.value(CollapsedKey.self) }
+    case .hidden, nil: false
+    }
   }
 
   /// The distances of the content from the edges; nil for those of the style.
@@ -288,6 +296,8 @@ import SidelightCore
   var value: AnyHashable? { get }
   /// The list has no selection, so a click follows the link at once.
   var activatesOnClick: Bool { get }
+  /// Whether the row shows that there is more behind it.
+  var indicator: Visibility { get }
   func follow()
 }
 

@@ -146,7 +146,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
       lower: { [graph = context.graph] view, environment in
         view.feed(&source, in: graph)
         var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
-        button.hasChevron = true
+        button.hasChevron = environment.navigationLinkIndicatorVisibility != .hidden
         return .button(button)
       })
   }
@@ -164,6 +164,7 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
   private var source = PageSource()
   private let decoration: Decoration
   private var isEnabled = true
+  private(set) var indicator = Visibility.automatic
 
   override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
     decoration = Decoration(outer: context.decoration)
@@ -190,6 +191,7 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
   override func evaluate() {
     isDirty = false
     (followsClicks, isEnabled) = graph.reading(self) { (!scope.value(ListSelectsKey.self), scope.value(EnabledKey.self)) }
+    indicator = graph.reading(self) { scope.value(LinkIndicatorKey.self) }
     context.row?.link = self
   }
 

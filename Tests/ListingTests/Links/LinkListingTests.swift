@@ -49,6 +49,25 @@ import Testing
     try await narrow.close()
   }
 
+  private struct Inks: DeprecatedListing {
+    @available(*, deprecated, message: "It shows a deprecated view.")
+    var view: AnyView { AnyView(InkBox()) }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A destination takes the place of the second view, or of the list, to which Back leads`(depth: Depth) async throws {
+    let listing: any DeprecatedListing = Inks()
+    let app = try await TestApp(depth, width: 900, height: 500) { listing.view }
+    #expect(app.text("Choose an ink").isVisible)
+    try await app.row("Orange").click()
+    #expect(app.title == "Orange" && !app.text("Choose an ink").isVisible)
+    try await app.resize(width: 360)
+    try await app.button("Back").click()
+    #expect(app.row("Indigo").isVisible)
+    #expect(app.labels(of: .page).contains("Inks"))
+    try await app.close()
+  }
+
   private struct Stacked: DeprecatedListing {
     @available(*, deprecated, message: "It shows a deprecated view.")
     var view: AnyView { AnyView(StackedLetterBox()) }
@@ -102,5 +121,17 @@ import Testing
     try await app.button("Back").click()
     #expect(app.button("Presented 1 times").isVisible)
     try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `The indicator of all links is shown or hidden, and that of one link by itself`(depth: Depth) async throws {
+    let hidden = try await TestApp(depth, width: 500, height: 500) { QuietLinks(visibility: .hidden) }
+    #expect(try !hidden.row("Onwards").hasChevron && !hidden.row("Quietly").hasChevron)
+    try await hidden.row("Onwards").click()
+    #expect(hidden.text("The page behind it").isVisible)
+    try await hidden.close()
+    let shown = try await TestApp(depth, width: 500, height: 500) { QuietLinks(visibility: .visible) }
+    #expect(try shown.row("Onwards").hasChevron && !shown.row("Quietly").hasChevron)
+    try await shown.close()
   }
 }

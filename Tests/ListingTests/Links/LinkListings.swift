@@ -72,6 +72,32 @@ struct LetterBox: View {
   }
 }
 
+/// Page: `NavigationView.init(content:)`.
+@available(*, deprecated, message: "A navigation view is deprecated.")
+struct InkBox: View {
+  var body: some View {
+    NavigationView {
+      List {
+        NavigationLink("Indigo", destination: InkPage(ink: .indigo))
+        NavigationLink("Orange", destination: InkPage(ink: .orange))
+      }
+      .navigationTitle("Inks")
+
+      Text("Choose an ink")  // Until a link is followed.
+    }
+  }
+}
+
+struct InkPage: View {
+  var ink: Color
+
+  var body: some View {
+    ink
+      .frame(width: 200, height: 200)
+      .navigationTitle(ink.description.capitalized)
+  }
+}
+
 /// Page: `navigationViewStyle(_:)`.
 @available(*, deprecated, message: "A navigation view is deprecated.")
 struct StackedLetterBox: View {
@@ -174,6 +200,26 @@ struct CountedStack: View {
       NavigationLink("Presented \(count) times") {
         CountedPage(count: $count)
       }
+    }
+  }
+}
+
+/// Page: `navigationLinkIndicatorVisibility(_:)`.
+struct QuietLinks: View {
+  var visibility: Visibility
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Onwards") {
+          Text("The page behind it")
+        }
+        NavigationLink("Quietly") {
+          Text("Another page")
+        }
+        .navigationLinkIndicatorVisibility(.hidden)
+      }
+      .navigationLinkIndicatorVisibility(visibility)
     }
   }
 }
