@@ -38,6 +38,28 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps Enter in the fields of this view from running actions of `onSubmit(of:_:)` that stand further out.
+  ///
+  /// ```swift
+  /// Form {
+  ///   TextField("Name", text: $name)
+  ///   TextField("Tags", text: $tags).submitScope()
+  /// }
+  /// .onSubmit { save() }
+  /// ```
+  ///
+  /// Source: SwiftUI's `submitScope(_:)`.
+  /// - Parameter isBlocking: whether it does so.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentView(content: self) { values in
+      guard isBlocking else { return }
+      values[SubmitKey.self] = nil
+      values[SearchSubmitKey.self] = nil
+    }
+  }
+}
+
 private func joined(_ action: @escaping () -> Void, _ outer: (() -> Void)?) -> () -> Void {
   {
     action()

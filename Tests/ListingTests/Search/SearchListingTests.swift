@@ -117,4 +117,19 @@ import Testing
     #expect(name.text("Hello, Linden").isVisible)
     try await name.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `A field with a scope of its own submits nothing to what is around it`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 500, height: 600) { MemberForm() }
+    try await app.textField("Name").type("Rowan")
+    try await app.press(.enter)
+    #expect(app.text("Entered 1 times").isVisible)
+    try await app.textField("Tags").type("tree")
+    try await app.press(.enter)
+    #expect(app.text("Entered 1 times").isVisible)
+    try await app.textField("Word").focus()
+    try await app.press(.enter)
+    #expect(app.text("Entered 2 times").isVisible)
+    try await app.close()
+  }
 }

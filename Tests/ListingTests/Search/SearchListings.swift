@@ -254,3 +254,25 @@ struct SubmittedName: View {
     }
   }
 }
+
+/// Page: `submitScope(_:)`, and `onSubmit(of:_:)`, a form.
+struct MemberForm: View {
+  @State private var name = ""
+  @State private var word = ""
+  @State private var tags = ""
+  @State private var entries = 0
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      SecureField("Word", text: $word)
+      TextField("Tags", text: $tags)
+        .submitScope()
+      Text("Entered \(entries) times")
+    }
+    .onSubmit {
+      guard !name.isEmpty else { return }
+      entries += 1
+    }
+  }
+}
