@@ -93,7 +93,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(arguments: [Depth.model, .plan])
+  @Test(arguments: Depth.available)
   func `The action of the view below a sheet does not end it`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 700, height: 500) { HeldPostcard() }
     try await app.button("Turn It Over").click()
