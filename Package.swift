@@ -63,7 +63,8 @@ if !headless {
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5", "ClosuresSwift6",
+        "CSidelightTestMain", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5",
+        "ClosuresSwift6",
       ]),
     .tests(
       "FilesTests",

@@ -53,7 +53,8 @@ import Testing
     let app = try await app(depth, desk)
     #expect(rows(app) == ["A", "B", "No Name", "C", "D", "F"])
     try await app.column(.sidebar).button("Edit").click()
-    #expect(app.labels(of: .toggle) == ["Show B", "Show D", "Show E", "Show F"], "Neither a tab that stays nor one without a name can be hidden.")
+    #expect(
+      app.labels(of: .toggle) == ["Show B", "Show D", "Show E", "Show F"], "Neither a tab that stays nor one without a name can be hidden.")
     #expect(try app.element(.toggle, "Show B").isOn && !app.element(.toggle, "Show E").isOn)
     try await app.element(.toggle, "Show B").click()
     try await app.element(.toggle, "Show E").click()
