@@ -19,6 +19,8 @@ struct TabDeclaration {
   var place = TabPlace.automatic
   var isHidden = false
   var isDisabled = false
+  /// What its modifiers do to its row in the sidebar.
+  var dressing: TabDressing?
   /// What the user's changes are kept under.
   var customizationID: String?
   /// Nil for what nobody said.

@@ -32,7 +32,9 @@ import SidelightCore
 
   /// What a list shows of it.
   var row: TabRow {
-    TabRow(id: id, title: title, icon: icon, badge: declared.badge, isDisabled: declared.isDisabled, spokenName: declared.spoken.label)
+    TabRow(
+      id: id, title: title, icon: icon, badge: declared.badge, isDisabled: declared.isDisabled, spokenName: declared.spoken.label,
+      dressing: declared.dressing)
   }
 
   /// The first symbol or picture of the label.

@@ -22,6 +22,11 @@ import SidelightCore
 /// Ctrl+Page Down to the one before and after. A tab view inside another one has its tabs above its page, or below pages that have header
 /// bars of their own. The style ``TabViewStyle/page`` has no bar: its pages stand beside each other, and dots say which one is shown.
 ///
+/// In the style ``TabViewStyle/sidebarAdaptable`` the tabs stand in a sidebar beside the pages, and in a compact container in the bar. A page
+/// whose columns need the room has the sidebar over it. Sections fold there, and with ``View/tabViewCustomization(_:)`` the user hides, shows
+/// and moves what has a customization id. One button shows the sidebars of the window from the inside out, and then hides the outermost one.
+/// The sidebar has the window's title, and a page without a title has that of its tab.
+///
 /// A selection whose value no tab has leaves the shown tab as it is. On GNOME the pages are in an `AdwViewStack`, or an `AdwCarousel`, and the bar looks as an
 /// `AdwViewSwitcher` does and is a list of tabs to assistive technology. Source: SwiftUI's `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View> {

@@ -56,7 +56,7 @@ import Testing
         try await app.column(.sidebar).row(title).click()
       } else if look.bar.contains(combination.selected) {
         try await app.tab(title).click()
-      } else {
+      } else if look.more.contains(combination.selected) {
         try await app.tab("More").click()
         try await app.button(title).click()
       }
@@ -190,7 +190,8 @@ private struct TabTableView: View {
     case .automatic: .automatic
     case .tabBarOnly: .tabBarOnly
     case .sidebarAdaptable: .sidebarAdaptable
-    case .grouped, .page: .grouped
+    case .grouped: .grouped
+    case .page: .page
     }
   }
 

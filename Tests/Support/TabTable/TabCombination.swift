@@ -25,7 +25,7 @@ package struct TabCombination: Hashable, Sendable, CustomStringConvertible {
     self.selected = selected
   }
 
-  package static let styles: [TabStyle] = [.automatic, .tabBarOnly, .sidebarAdaptable, .grouped]
+  package static let styles: [TabStyle] = [.automatic, .tabBarOnly, .sidebarAdaptable, .grouped, .page]
   package static let widths: [Double] = [360, 499, 500, 700, 1000]
   package static let counts = [1, 3, 5, 6, 9]
 
@@ -75,6 +75,8 @@ package struct TabLook: Hashable, Sendable {
   package var headings: [String] = []
   /// What stands in a bar.
   package var bar: [Int] = []
+  /// The one page of a tab view whose dots would be one dot.
+  package var alone: [Int] = []
   /// What is behind "More".
   package var more: [Int] = []
   package let picture: String
@@ -103,9 +105,15 @@ package struct TabLook: Hashable, Sendable {
       picture = ([place] + words).joined(separator: " ")
       return
     }
+    if combination.style == .page, listed.count == 1 {
+      alone = listed
+      picture = "no dots: " + listed.map(name).joined()
+      return
+    }
     let isCompact = combination.width < 500
     let (place, room): (String, Int) =
       switch combination.style {
+      case .page: ("dots", Int.max)
       case .grouped: ("inline", max(5, Int(combination.width / 72)))
       case _ where isCompact: ("bottom", 5)
       default: ("header", max(5, Int((combination.width - 240) / 72)))
@@ -114,12 +122,12 @@ package struct TabLook: Hashable, Sendable {
     bar = Array(listed.prefix(inBar))
     more = Array(listed.dropFirst(inBar))
     let places = Double(bar.count + (more.isEmpty ? 0 : 1))
-    let isWide = place != "bottom" && (place == "inline" ? combination.width : combination.width - 240) >= places * 130
+    let isWide = place != "bottom" && place != "dots" && (place == "inline" ? combination.width : combination.width - 240) >= places * 130
     var words = [(isWide ? "wide " : "") + place + ":"] + bar.map(name)
     if !more.isEmpty { words.append("More[\(more.map(name).joined(separator: " "))]") }
     picture = words.joined(separator: " ")
   }
 
   /// All tabs that the user can get at, in order.
-  package var order: [Int] { (sidebar ?? []) + bar + more }
+  package var order: [Int] { (sidebar ?? []) + bar + more + alone }
 }

@@ -45,12 +45,17 @@ struct TabSidebar: View {
   private func rows(_ group: TabGroup) -> some View {
     let rows = isEditing ? group.rows : group.rows.filter(\.isShown)
     return ForEach(rows) { row in
-      TabSidebarRow(row: row, isEditing: isEditing, setShown: { send(.setVisible(row.id, $0, in: .sidebar)) })
+      dressed(row)
         .badge(isEditing ? nil : row.badge.map { Text(verbatim: $0) })
         .selectionDisabled(row.isDisabled)
         .moveDisabled(!row.mayMove)
     }
     .onMoveOffsets(perform: isEditing ? { move($0, to: $1, in: group) } : nil)
+  }
+
+  @ViewBuilder private func dressed(_ row: TabRow) -> some View {
+    let content = TabSidebarRow(row: row, isEditing: isEditing, setShown: { send(.setVisible(row.id, $0, in: .sidebar)) })
+    if let dressing = row.dressing { dressing.dress(AnyView(content)) } else { content }
   }
 
   private func hasActions(_ group: TabGroup) -> Bool { isEditing ? group.mayMove : group.actions != nil }

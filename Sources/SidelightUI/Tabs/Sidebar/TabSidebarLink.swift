@@ -52,10 +52,17 @@ struct TabRow: Identifiable, Equatable {
   let isDisabled: Bool
   /// What assistive technology calls it, where the app says so.
   let spokenName: String?
+  let dressing: TabDressing?
   /// Whether the user left it in the sidebar.
   var isShown = true
   var mayHide = false
   var mayMove = false
+
+  static func == (left: TabRow, right: TabRow) -> Bool {
+    left.id == right.id && left.title == right.title && left.icon == right.icon && left.badge == right.badge
+      && left.isDisabled == right.isDisabled && left.spokenName == right.spokenName && left.dressing === right.dressing
+      && left.isShown == right.isShown && left.mayHide == right.mayHide && left.mayMove == right.mayMove
+  }
 }
 
 /// Joins a tab view with the split view around it that has its sidebar.

@@ -71,7 +71,8 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
   private func perform() {
     guard let contents = link.contents, let sidebar, let detail else { return }
     let plan = contents.plan
-    let outerToggle = graph.reading(self) { scope.value(SidebarAroundKey.self) == nil ? nil : scope.value(SidebarToggleKey.self) }
+    let (around, scopeToggle) = graph.reading(self) { (scope.value(SidebarAroundKey.self), scope.value(SidebarToggleKey.self)) }
+    let outerToggle = around == nil ? nil : scopeToggle
     host.set(.split(contents.split))
     sidebar.isCovered = !plan.isSidebarShown
     if plan.hasSidebar { list(contents, in: sidebar) }
@@ -82,7 +83,7 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     let toggle = plan.isSidebarShown || ownToggle == nil ? outerToggle ?? ownToggle : ownToggle
     let isInSidebar = plan.isSidebarShown && outerToggle != nil
     sidebar.inner.set(SidebarToggleKey.self, to: isInSidebar ? toggle : nil)
-    detail.inner.set(SidebarToggleKey.self, to: isInSidebar ? nil : toggle)
+    detail.inner.set(SidebarToggleKey.self, to: !plan.hasSidebar ? scopeToggle : isInSidebar ? nil : toggle)
     sidebar.leavesSidebarItems = !plan.hasSidebar
     detail.leavesSidebarItems = plan.hasSidebar
     settlePreferences()
