@@ -88,6 +88,8 @@ package import SidelightCore
 
   /// What stands behind the content is at the row's end. Content that takes all the room moves it there; else the first of it takes the room.
   private func placeEnd() {
+    // Most rows have nothing there.
+    guard badge != nil || chevron != nil || disclosure != nil || editControls != nil else { return }
     var isTaken = children(in: .body).contains { $0.greed.horizontal }
     for widget in [badge?.widget, chevron, disclosure, editControls?.handle].compactMap({ $0 }) {
       widget.expandsHorizontally = !isTaken
