@@ -24,6 +24,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   /// The button of a sidebar around this split view, which takes the place of its own.
   private var outerToggle: SidebarToggle?
 
+  /// The top of the stack whose title the split view said last.
+  private var titledTop: SplitColumn?
   /// The window's title, which one of the columns shows where none has a title of its own.
   private var windowTitle: String?
 
@@ -146,6 +148,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   /// The views of a style follow in the next flush.
   override func modelChanged() {
+    if hasBegun, model.plan.top != titledTop {
+      titledTop = model.plan.top
+      settlePreferences()
+    }
     if let styling, !styling.knows(model) { invalidate() }
     if hasBegun, split.showsColumns, model.regularWidth != preferences?.columnsWidth { settlePreferences() }
   }
@@ -166,7 +172,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     merged.toolbar = styling?.root.preferences?.toolbar ?? []
     // The bar of the tabs stands below all columns that are shown.
     for entry in pages.reversed() where split.isVisible(entry.column) { merged.bars.fill(from: entry.page.said.bars.only(.tabs)) }
-    merged.title = styling?.root.preferences?.title ?? page(.detail)?.said.title ?? page(.content)?.said.title ?? page(.sidebar)?.said.title
+    // In the stack it is the page that is seen.
+    let columns = [model.plan.top, .detail, .content, .sidebar].compactMap { $0 }
+    merged.title = styling?.root.preferences?.title ?? columns.lazy.compactMap { self.page($0)?.said.title }.first
     return merged
   }
 

@@ -54,4 +54,32 @@ import Testing
     #expect(titles(app) == ["Test"])
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `In the stack the window is called as the page that is seen`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 900, height: 600) {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("All inks").navigationTitle("Inks")
+      } detail: {
+        Text("An ink").navigationTitle("Orange")
+      }
+    }
+    #expect(app.title == "Orange")
+    try await app.close()
+    let stack = try await TestApp(depth, width: 360, height: 600) {
+      NavigationSplitView {
+        List { NavigationLink("Go", value: 1) }.navigationTitle("Inks").navigationDestination(for: Int.self) { _ in
+          Text("An ink").navigationTitle("Orange")
+        }
+      } detail: {
+        Text("Nothing").navigationTitle("No Ink")
+      }
+    }
+    #expect(stack.title == "Inks")
+    try await stack.row("Go").click()
+    #expect(stack.title == "Orange")
+    try await stack.button("Back").click()
+    #expect(stack.title == "Inks")
+    try await stack.close()
+  }
 }
