@@ -15,10 +15,8 @@ extension TabConfiguration {
   /// Whether there is anything that the user can change.
   package var isCustomizable: Bool {
     offeredItems.contains { item in
-      switch item {
-      case .tab(let tab): mayHide(tab) || mayMove(tab)
-      case .section(let section): mayMove(section) || section.tabs.contains { mayHide($0) || mayMove($0, in: section) }
-      }
+      if case .section(let section) = item, mayMove(section) { return true }
+      return !item.tabs { mayHide($0) || mayMove($0, in: $1) }.isEmpty
     }
   }
 

@@ -106,14 +106,6 @@ extension TabConfiguration {
   /// Whether a listed tab may stand in a bar.
   func isInBar(_ tab: TabDescription) -> Bool { tab.place != .sidebarOnly && customization?.shows(tab, in: .bar) != false }
 
-  /// Whether a sidebar shows a tab of an item.
-  func hasListedTab(_ item: TabItem) -> Bool {
-    switch item {
-    case .tab(let tab): isInSidebar(tab, in: nil)
-    case .section(let section): section.tabs.contains { isInSidebar($0, in: section) }
-    }
-  }
-
   /// Whether the user can select a tab.
   package func isSelectable(_ id: TabID) -> Bool {
     guard let tab = tab(id) else { return false }

@@ -157,4 +157,12 @@ package enum TabItem: Sendable, Hashable {
     case .section(let section): section.tabs
     }
   }
+
+  /// Those of its tabs for which something holds, asked of each with the section that it is in.
+  func tabs(where holds: (TabDescription, TabSectionDescription?) -> Bool) -> [TabDescription] {
+    switch self {
+    case .tab(let tab): holds(tab, nil) ? [tab] : []
+    case .section(let section): section.tabs.filter { holds($0, section) }
+    }
+  }
 }

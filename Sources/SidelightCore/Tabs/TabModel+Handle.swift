@@ -96,7 +96,7 @@ extension TabModel {
     let before = configuration.customization
     configuration.customization?.visibility[name, default: TabListings(repeating: nil)][listing] = isVisible
     // One tab stays: a tab view without any is none.
-    if !configuration.items.contains(where: configuration.hasListedTab) { configuration.customization = before }
+    if configuration.items.allSatisfy({ $0.tabs(where: configuration.isInSidebar).isEmpty }) { configuration.customization = before }
   }
 
   private mutating func move(_ id: TabID, before other: TabID?) {

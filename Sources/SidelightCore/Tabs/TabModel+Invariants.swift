@@ -51,12 +51,7 @@ extension TabModel {
     expect(Set(plan.order).count == plan.order.count, "A tab stands in two places.")
     expect(!plan.hasSidebar || plan.bar.isEmpty && plan.more.isEmpty, "There are a sidebar and a bar.")
     let isListed = plan.hasSidebar ? configuration.isInSidebar : configuration.isListed
-    let listed = configuration.items.flatMap { item in
-      switch item {
-      case .tab(let tab): isListed(tab, nil) ? [tab.id] : []
-      case .section(let section): section.tabs.filter { isListed($0, section) }.map(\.id)
-      }
-    }
+    let listed = configuration.items.flatMap { $0.tabs(where: isListed) }.map(\.id)
     expect(Set(plan.order) == Set(listed), "A tab can't be reached, or one that is hidden can.")
     let count = plan.bar.count + (plan.more.isEmpty ? 0 : 1)
     if plan.place == .bottom, metrics.isCompact { expect(count <= 5, "The bar at the bottom has \(count) places.") }

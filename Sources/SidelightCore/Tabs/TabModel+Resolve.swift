@@ -36,12 +36,10 @@ extension TabModel {
   private static func listed(_ configuration: TabConfiguration, in listing: TabListing) -> [TabSidebarItem] {
     let isListed = listing == .sidebar ? configuration.isInSidebar : configuration.isListed
     return configuration.orderedItems.compactMap { item in
-      switch item {
-      case .tab(let tab): isListed(tab, nil) ? .tab(tab.id) : nil
-      case .section(let section):
-        // A section without tabs still has its heading, whose actions may add some.
-        section.isHidden ? nil : .section(section.id, section.tabs.filter { isListed($0, section) }.map(\.id))
-      }
+      let tabs = item.tabs(where: isListed).map(\.id)
+      // A section without tabs still has its heading, whose actions may add some.
+      if case .section(let section) = item { return section.isHidden ? nil : .section(section.id, tabs) }
+      return tabs.first.map(TabSidebarItem.tab)
     }
   }
 
@@ -59,12 +57,7 @@ extension TabModel {
     /// "More", and the last of the others goes behind it first, then the first pinned one.
     init(_ configuration: TabConfiguration, room: Int) {
       var (plain, pinned, search, more): ([TabID], [TabID], [TabID], Set<TabID>) = ([], [], [], [])
-      let tabs = configuration.orderedItems.flatMap { item in
-        switch item {
-        case .tab(let tab): configuration.isListed(tab, in: nil) ? [tab] : []
-        case .section(let section): section.tabs.filter { configuration.isListed($0, in: section) }
-        }
-      }
+      let tabs = configuration.orderedItems.flatMap { $0.tabs(where: configuration.isListed) }
       for tab in tabs {
         if !configuration.isInBar(tab) {
           more.insert(tab.id)

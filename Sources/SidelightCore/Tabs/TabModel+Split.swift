@@ -39,8 +39,6 @@ extension TabEvent {
     case .setShown(.sidebar, let isShown): self = .setSidebarShown(isShown)
     case .dragged(.sidebar, let width): self = .draggedSidebar(width: width)
     case .resetWidth(.sidebar): self = .resetSidebarWidth
-    // A choice in the sidebar leads to the page.
-    case .advanced(from: .sidebar): self = .leaveSidebar
     default: return nil
     }
   }

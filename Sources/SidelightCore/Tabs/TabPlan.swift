@@ -57,15 +57,7 @@ package struct TabPlan: Sendable, Hashable {
 
 extension TabPlan {
   /// All tabs that the user can get at, in the order in which they are shown.
-  package var order: [TabID] {
-    let listed = sidebar.flatMap { item in
-      switch item {
-      case .tab(let tab): [tab]
-      case .section(_, let tabs): tabs
-      }
-    }
-    return listed + bar + more
-  }
+  package var order: [TabID] { sidebar.flatMap(\.tabs) + bar + more }
 
   /// Whether the bar's "More" stands for what is shown.
   package var isMoreSelected: Bool { isMoreShown || shown.map(more.contains) == true }

@@ -1,6 +1,8 @@
 /// A tab view: the pages that were shown at least once in slot `.pages`, one of which is shown.
 package struct TabsElement: Equatable, Sendable {
   package var plan: TabPlan
+  /// The split view around it has the sidebar, and tells how wide both are together.
+  package var isMeasuredAround = false
   /// What there is to choose from, and where the tab view itself shows it; nil where a sidebar or the header bars of the pages do.
   package var bar: TabBarElement?
   /// The page that is shown; nil while there is no tab.

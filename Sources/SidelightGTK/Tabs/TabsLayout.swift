@@ -99,7 +99,7 @@ import SidelightCore
   }
 
   private func report(_ width: Int) {
-    guard let controller else { return }
+    guard let controller, case .tabs(let tabs) = controller.element.kind, !tabs.isMeasuredAround else { return }
     let metrics = TabMetrics(width: Double(width), textScale: controller.renderer?.desktop.traits.textScale ?? 1)
     guard metrics != reported else { return }
     reported = metrics

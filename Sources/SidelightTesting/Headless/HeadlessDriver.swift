@@ -233,7 +233,7 @@ extension HeadlessDriver {
         for child in node.children[.body] ?? [] { visit(child, width) }
       } else if case .tabs = node.element.kind {
         let metrics = TabMetrics(width: width, textScale: textScale)
-        if measuredTabs[id] != metrics {
+        if tabsElement(id)?.isMeasuredAround == false, measuredTabs[id] != metrics {
           measuredTabs[id] = metrics
           isNews = true
           graph.send(.tabs(id, .measured(metrics)))

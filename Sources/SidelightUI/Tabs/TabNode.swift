@@ -55,8 +55,6 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
 
   override func handle(_ event: Event) {
     guard case .tabs(_, let event) = event else { return }
-    // What counts is the width of all, which the split view around the sidebar tells.
-    if case .measured = event, sidebar != nil { return }
     take(event)
   }
 
@@ -215,7 +213,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     }
     host.setSlot(.pages, pages)
     host.setSlot(.accessory, [accessory.node].compactMap { $0 })
-    host.set(.tabs(TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id, carousel: carousel?.pages)))
+    var element = TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id, carousel: carousel?.pages)
+    element.isMeasuredAround = sidebar != nil
+    host.set(.tabs(element))
     settlePreferences()
     search.perform()
     guard let sidebar else { return }
