@@ -236,6 +236,34 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `A search for the sidebar stands there once, and in the page where there is no sidebar`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 900, height: 600) { Searched() }
+    #expect(app.labels(of: .textField).count == 1)
+    #expect(app.column(.sidebar).labels(of: .textField).count == 1)
+    try await app.column(.sidebar).element(.textField, nil).type("ink")
+    #expect(app.text("Found ink").isVisible)
+    try await app.resize(width: 360)
+    #expect(!app.column(.sidebar).isVisible && app.text("Found ink").isVisible)
+    #expect(app.labels(of: .textField).count == 1)
+    try await app.resize(width: 900)
+    #expect(app.column(.sidebar).labels(of: .textField).count == 1)
+    try await app.close()
+  }
+
+  private struct Searched: View {
+    @State private var text = ""
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") { Text("Found \(text)") }
+        Tab("Two", systemImage: "star") { Text("Two") }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .searchable(text: $text, placement: .sidebar)
+    }
+  }
+
   // MARK: Around the tabs
 
   @Test(arguments: Depth.available)
