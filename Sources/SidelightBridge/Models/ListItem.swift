@@ -46,6 +46,18 @@ import CSidelight
   /// Whether the content is shown by this widget of GTK's.
   package func isShown(by line: Widget) -> Bool { unsafe line.widget == linePointer }
 
+  /// Gives the focus to the row if it is wholly in sight in a list, or has it already; says whether it has it. A list that scrolls to a row
+  /// lays itself out again, even if it stays where it is.
+  package func takeFocusInSight(of list: Widget) -> Bool {
+    guard let line = unsafe linePointer, unsafe gtk_widget_get_mapped(line) != 0 else { return false }
+    if unsafe gtk_widget_is_focus(line) != 0 { return true }
+    var bounds = graphene_rect_t()
+    guard unsafe gtk_widget_compute_bounds(line, list.widget, &bounds) != 0 else { return false }
+    let end = Double(bounds.origin.y + bounds.size.height)
+    guard bounds.size.height > 0, bounds.origin.y >= 0, end <= Double(list.height) else { return false }
+    return unsafe gtk_widget_grab_focus(line) != 0
+  }
+
   /// Takes back what was said of the row to assistive technology, whatever the associated value is.
   package func resetAccessible(_ state: AccessibleState) {
     if let line = unsafe linePointer { unsafe gtk_accessible_reset_state(OpaquePointer(line), state.parts.kind) }

@@ -28,6 +28,8 @@ import CSidelight
 
   private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
     let inherited = unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot
+    // At the end: GTK styles rows while it draws them, too.
+    defer { if let painting = unsafe instances.fields(of: widget), !painting.isShown { unsafe show(widget, painting) } }
     guard let painting = unsafe instances.fields(of: widget), painting.isRemembered else {
       unsafe inherited?(widget, target)
       return
@@ -41,10 +43,21 @@ import CSidelight
     painting.last = unsafe RenderNode(adopting: node)
     unsafe gtk_snapshot_append_node(target, node)
   }
+
+  private static func show(_ widget: UnsafeMutablePointer<GtkWidget>, _ painting: ListPainting) {
+    painting.isShown = true
+    unsafe gtk_widget_add_css_class(widget, "sidelight-shown-list")
+  }
 }
 
 /// What a list's GObject keeps for Swift.
 @MainActor final class ListPainting {
+  /// The list was drawn, and has a style class that says so.
+  ///
+  /// GTK (4.18) makes rows while it lays the list out, and gives them a style there without a look at what they are in: each then counts
+  /// as one that may look otherwise whenever the focus moves, or another page is shown anywhere in the window. The class makes GTK style
+  /// them once more, in their surroundings.
+  var isShown = false
   /// Whether what is drawn is kept until it is drawn again.
   var isRemembered = false
   var last: RenderNode?

@@ -1,12 +1,9 @@
 import CSidelight
 
-/// An AdwViewStack: pages of which one is shown. Only that one counts for its size.
+/// An AdwViewStack: pages of which one is shown. It has room for the largest of them: another page needs no new layout of the window, and
+/// doesn't change the window's size.
 @safe package final class ViewStackWidget: Widget {
-  package init() {
-    unsafe super.init(sinking: adw_view_stack_new())
-    unsafe adw_view_stack_set_hhomogeneous(pointer, 0)
-    unsafe adw_view_stack_set_vhomogeneous(pointer, 0)
-  }
+  package init() { unsafe super.init(sinking: adw_view_stack_new()) }
 
   package func add(_ page: Widget) {
     if page.parent != self { unsafe adw_view_stack_add(pointer, page.widget) }

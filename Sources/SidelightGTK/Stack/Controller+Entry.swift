@@ -63,10 +63,14 @@ extension ListController {
   func takeFocusAtSelection() -> Bool {
     guard let source else { return false }
     let count = source.rowCount
-    var selected = places.compactMap { row, place in source.isSelected(row: row) ? place.item.position : nil }.filter { $0 < count }.min()
-    if places.isEmpty { selected = (0..<min(count, Self.firstRows)).first(where: source.isSelected) }
-    guard let selected else { return false }
-    list.scroll(to: selected, focus: true)
+    var first: (position: Int, item: ListItem?)?
+    for (row, place) in places where source.isSelected(row: row) {
+      guard let position = place.item.position else { continue }
+      if position < first?.position ?? count { first = (position, place.item) }
+    }
+    if places.isEmpty { first = (0..<min(count, Self.firstRows)).first(where: source.isSelected).map { ($0, nil) } }
+    guard let first else { return false }
+    if first.item?.takeFocusInSight(of: list) != true { list.scroll(to: first.position, focus: true) }
     return list.containsFocus
   }
 }
