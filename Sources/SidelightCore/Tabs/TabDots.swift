@@ -32,13 +32,7 @@ extension TabModel {
     }
   }
 
-  /// Whether the pages have no header bars, and say what they have to say to the page around the tab view. Pages that follow each other do
-  /// so unless one of them has a header bar of its own: bars that come and go with the pages would push their content up and down.
-  package var hasBarePages: Bool {
-    switch plan.place {
-    case .inline: true
-    case .dots: !configuration.tabs.contains(where: \.hasOwnHeader)
-    case .nowhere, .sidebar, .overlay, .bottom, .header: false
-    }
-  }
+  /// Whether the pages without header bars of their own have that of the page around the tab view, which is then one for all of them. Pages
+  /// that follow each other do so unless one of them has its own: bars that come and go with the pages would push their content up and down.
+  package var hasBarePages: Bool { plan.place != .dots || !configuration.tabs.contains(where: \.hasOwnHeader) }
 }

@@ -17,6 +17,8 @@ import SidelightCore
     let widget: Widget
     /// Whether in a list the row that is selected comes before the one that had the focus.
     let prefersSelection: Bool
+    /// Whether it is sure to be on the screen soon, even later than the page.
+    var isComing = false
   }
 
   func isHeading(for other: PageController) -> Bool { page === other }
@@ -28,8 +30,9 @@ import SidelightCore
     guard let widget = page.page else { return }
     self.page = page
     self.origin = origin
-    if widget.isMapped { return give() }
-    mapping = widget.onMap { [weak self] in
+    let awaited = origin.flatMap { $0.isComing ? $0.widget : nil } ?? widget
+    if awaited.isMapped { return give() }
+    mapping = awaited.onMap { [weak self] in
       // What is in the page has no place yet.
       self?.entering = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.arrive() }
     }

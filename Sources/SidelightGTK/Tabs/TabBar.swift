@@ -61,8 +61,8 @@ import SidelightCore
   }
 
   /// Gives the keyboard focus to the tab that is selected.
-  @discardableResult func takeFocus() -> Bool {
-    guard let element, let index = element.places.firstIndex(where: \.isSelected) else { return false }
-    return buttons[index].button.grabFocus()
-  }
+  @discardableResult func takeFocus() -> Bool { selected?.grabFocus() ?? false }
+
+  /// The button of the selected tab.
+  var selected: Widget? { element?.places.firstIndex(where: \.isSelected).map { buttons[$0].button } }
 }

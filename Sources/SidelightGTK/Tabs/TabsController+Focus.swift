@@ -8,7 +8,20 @@ extension TabsController {
 
   /// Gives the focus to the selected tab, wherever the bar stands, which may be the header bar of a page further in; says whether it went.
   func focusBar() -> Bool {
-    bar?.takeFocus() ?? carousel?.dots?.takeFocus() ?? shown.flatMap { headerBar(in: $0) }?.takeFocus() ?? false
+    bar?.takeFocus() ?? carousel?.dots?.takeFocus() ?? barInHeader?.takeFocus() ?? false
+  }
+
+  /// The bar in the header bar of the shown page, or of the page around.
+  var barInHeader: TabBar? { shown.flatMap { headerBar(in: $0) } ?? outerHeaderBar }
+
+  /// The bar of these tabs in the header bar of the page around.
+  private var outerHeaderBar: TabBar? {
+    var around = parent
+    while let controller = around {
+      if let page = controller as? PageController, let bar = page.tabBar(of: id) { return bar }
+      around = controller.parent
+    }
+    return nil
   }
 
   /// Whether the focus is in the bar, where that is inside of what changes with the page.
@@ -18,9 +31,7 @@ extension TabsController {
 
   /// The bar of these tabs in the header bar of a page, or of one inside it.
   func headerBar(in controller: Controller) -> TabBar? {
-    if let page = controller as? PageController, case .page(let element) = page.element.kind, element.tabBar?.tabs == id {
-      return page.tabBar
-    }
+    if let bar = (controller as? PageController)?.tabBar(of: id) { return bar }
     return controller.reachable.lazy.compactMap { self.headerBar(in: $0) }.first
   }
 

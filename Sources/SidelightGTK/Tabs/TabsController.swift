@@ -83,9 +83,12 @@ package import SidelightCore
     shown = page
     if carousel == nil { stack.show(page.widget) }
     guard focus != nil || isLost else { return }
-    // Whoever goes through the tabs by keyboard goes on with them.
-    if wasInBar, focusBar() { return }
-    let origin = origins.removeValue(forKey: page.id).map { FocusArrival.Origin(widget: $0, prefersSelection: true) }
+    var origin = origins.removeValue(forKey: page.id).map { FocusArrival.Origin(widget: $0, prefersSelection: true) }
+    // Whoever goes through the tabs by keyboard goes on with them, even where the page brings another header bar along.
+    if wasInBar {
+      if focusBar() { return }
+      origin = barInHeader?.selected.map { FocusArrival.Origin(widget: $0, prefersSelection: false, isComing: true) } ?? origin
+    }
     arrival.enter(page, at: origin, isForced: true)
   }
 

@@ -242,8 +242,11 @@ package import SidelightCore
     self.keys = keys
   }
 
-  /// The tabs in the header bar.
-  var tabBar: TabBar? { header?.tabBar }
+  /// The tabs of a tab view, if they are in the header bar.
+  func tabBar(of tabs: NodeID) -> TabBar? {
+    guard case .page(let page) = element.kind, page.tabBar?.tabs == tabs else { return nil }
+    return header?.tabBar
+  }
 
   /// What the content takes of the room that a page gives it.
   var contentGreed: Greed { holder.greed }

@@ -11,6 +11,12 @@ struct Preferences: Equatable {
   var hasOwnHeader = false
   /// The header bar, or one below, has no room for the tabs of a tab view around.
   var refusesTabs = false
+  /// The tabs of a tab view below that stand in the header bar.
+  var tabBar: TabBarElement?
+  /// A page below shows by itself what stands at its bottom, above a bar of tabs.
+  var hasOwnBottomBar = false
+  /// A search around is not for the page that is shown.
+  var refusesSearch = false
   /// How wide the columns below have to be to stand beside each other, in px; 0 where there are none.
   var columnsWidth = 0.0
   var columnWidth: ColumnWidth?
@@ -29,7 +35,24 @@ struct Preferences: Equatable {
   /// What a row's content says about the row; it goes no further up.
   var row = RowTraits()
 
+  init() {}
+
   var isEmpty: Bool { self == Preferences() }
+
+  /// What a container whose pages have header bars of their own says on for the page that is shown.
+  init(around page: Preferences) {
+    self.init()
+    title = page.title
+    hasOwnHeader = true
+    presentation = page.presentation
+    // The stack or column around has to know where links in the page lead.
+    destinations = page.destinations
+    presented = page.presented
+    removesSidebarToggle = page.removesSidebarToggle
+    columnsWidth = page.columnsWidth
+    columnWidth = page.columnWidth
+    hidesBack = page.hidesBack
+  }
 
   /// Joins what several nodes say: the first title wins, lists are joined in order.
   @MainActor static func merge(_ nodes: [ViewNode]) -> Preferences? {
@@ -60,6 +83,9 @@ struct Preferences: Equatable {
     toolbar += other.toolbar
     hasOwnHeader = hasOwnHeader || other.hasOwnHeader
     refusesTabs = refusesTabs || other.refusesTabs
+    tabBar = tabBar ?? other.tabBar
+    hasOwnBottomBar = hasOwnBottomBar || other.hasOwnBottomBar
+    refusesSearch = refusesSearch || other.refusesSearch
     columnsWidth = max(columnsWidth, other.columnsWidth)
     columnWidth = columnWidth ?? other.columnWidth
     inspectorWidth = inspectorWidth ?? other.inspectorWidth

@@ -34,6 +34,8 @@ import SidelightCore
   private var presentedScope: EnvironmentScope?
   /// Stands within another page and has no header bar: what its content says is that page's affair.
   var isBare = false { didSet { if isBare != oldValue { refresh() } } }
+  /// Whether it shows by itself what stands at its bottom, even without a header bar.
+  var keepsBottomBar = false { didSet { if keepsBottomBar != oldValue { refresh() } } }
   /// Whether it shows the toolbar items around its stack or split view, which has no header bar of its own.
   var takesOuterItems = false { didSet { if takesOuterItems != oldValue { refresh() } } }
   /// Whether the search is among them.
@@ -185,7 +187,7 @@ import SidelightCore
       title: said.title ?? windowTitle ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
     var bars = said.bars
     bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
-    inner.set(OuterBarsKey.self, to: said.hasOwnHeader ? bars : BarVisibilities())
+    inner.set(OuterBarsKey.self, to: said.hasOwnHeader || said.hasOwnBottomBar ? bars : BarVisibilities())
     page.showsTitle = !said.removesTitle && !said.leadsTitle
     page.hidesBack = said.hidesBack
     page.cutsContent = !said.hasOwnHeader && graph.reading(self) { inner.value(CutsContentKey.self) }
@@ -193,15 +195,17 @@ import SidelightCore
     let tabBar = graph.reading(self) { inner.value(TabSurroundingsKey.self).bar }
     if page.showsHeader && !page.isHeaderHidden {
       page.sidebarToggle = toggle
-      // A page over another one says what it is, and how to go back.
-      if leave == nil { page.tabBar = tabBar }
+      // A page over another one says what it is, and how to go back: the tabs around it are those of the other one.
+      page.tabBar = said.tabBar ?? (leave == nil ? tabBar : nil)
     }
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
     showTitle(page, said)
     page.toolbarMenu = takeToolbar(said, bars, hasHeader: page.showsHeader && !page.isHeaderHidden)
     host.set(.page(page))
-    if page.showsHeader { said.refusesTabs = page.isHeaderHidden || showsPrincipal(said, bars) }
+    let refusesTabs = bars.hides(.header) || showsPrincipal(said, bars)
+    if !said.hasOwnHeader { said.refusesTabs = said.refusesTabs || refusesTabs }
+    if !isBare { inner.set(HeaderRefusesTabsKey.self, to: refusesTabs) }
     let frameWidth = wishedWidth
     guard said != self.said || frameWidth != self.frameWidth else { return }
     self.said = said
@@ -216,7 +220,7 @@ import SidelightCore
     isShowingTitle = true
     defer { isShowingTitle = false }
     let isPlain = said.titleActions.isEmpty && !said.leadsTitle || !page.showsHeader || page.isHeaderHidden || said.removesTitle
-    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter(takes)
+    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter { takes($0, said) }
     let others = graph.reading(self) { (said.toolbar + outer.compactMap(\.entry)).filter { $0.arranged?.isShown != false } }
     // The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
     let text = said.title ?? graph.reading(self) { inner.value(WindowTitleKey.self) } ?? ""
@@ -275,28 +279,32 @@ extension PageNode {
   ///
   /// - Returns: the menu of the items that the user shows and hides; nil where there are none, or no header bar.
   private func takeToolbar(_ said: Preferences, _ bars: BarVisibilities, hasHeader: Bool) -> NodeID? {
-    let slots = Slot.headerBar + Slot.bottomBar + [.search]
-    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter(takes)
-    guard !isBare else {
-      inner.set(OuterToolbarKey.self, to: outer)
-      slots.forEach { host.setSlot($0, []) }
-      return nil
-    }
+    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter { takes($0, said) }
     let entries = said.toolbar + outer.compactMap(\.entry) + (titleNode?.preferences?.toolbar ?? [])
+    inner.set(OuterToolbarKey.self, to: handedOn(outer, entries, said))
     let shown = graph.reading(self) { entries.filter { $0.arranged?.isShown != false } }
     let stowed = graph.reading(self) { entries.filter { $0.staysInMenu } }
-    inner.set(OuterToolbarKey.self, to: said.hasOwnHeader ? entries.map(OuterToolbarItem.init) : [])
     let hidesItems = bars.hides(.header) || bars.hides(.items)
-    for slot in slots {
-      let isHidden = said.hasOwnHeader || (Slot.bottomBar.contains(slot) ? bars.hides(.bottom) : hidesItems && slot != .search)
-      var items = isHidden ? [] : shown.filter { $0.placement.place.slot == slot }
-      if slot == .secondary, !isHidden { items += stowed }
+    let hasBars = !isBare && !said.hasOwnHeader
+    let hasBottomBar = isBare ? keepsBottomBar && !said.hasOwnHeader : hasBars && !said.hasOwnBottomBar
+    for slot in Slot.headerBar + Slot.bottomBar + [.search] {
+      let isAtBottom = Slot.bottomBar.contains(slot)
+      let isShown = isAtBottom ? hasBottomBar && !bars.hides(.bottom) : hasBars && (slot == .search || !hidesItems)
+      var items = isShown ? shown.filter { $0.placement.place.slot == slot } : []
+      if slot == .secondary, isShown { items += stowed }
       // There is room for one search field.
       if slot == .search { items = Array(items.prefix(1)) }
       for item in items { item.node.page = host }
       host.setSlot(slot, items.inOrder.map(\.node))
     }
     return arrange(hasHeader && !hidesItems ? entries.arranged : [])
+  }
+
+  /// The toolbar items that pages inside show in place of this one.
+  private func handedOn(_ outer: [OuterToolbarItem], _ entries: [ToolbarEntry], _ said: Preferences) -> [OuterToolbarItem] {
+    if isBare { return keepsBottomBar ? outer.filter { !$0.placement.isAtBottom } : outer }
+    if said.hasOwnHeader { return entries.map(OuterToolbarItem.init) }
+    return said.hasOwnBottomBar ? entries.filter(\.placement.isAtBottom).map(OuterToolbarItem.init) : []
   }
 
   /// Makes the menu of the items that the user shows and hides, or brings it up to date.
@@ -315,53 +323,12 @@ extension PageNode {
 
 extension PageNode {
   /// Whether an item of the stack or split view around is for this page: the search field of a split view's sidebar is for that one.
-  private func takes(_ item: OuterToolbarItem) -> Bool {
-    if item.placement.place.slot == .search, !takesOuterSearch { return false }
+  private func takes(_ item: OuterToolbarItem, _ said: Preferences) -> Bool {
+    if item.placement.place.slot == .search, !takesOuterSearch || said.refusesSearch { return false }
     if item.placement == .sidebarSearch, leavesSidebarItems { return false }
     let columns: [Slot] = [.sidebar, .content, .detail]
     guard item.placement == .sidebarSearch, columns.contains(where: { $0.rawValue == role }) else { return takesOuterItems }
     return role == Slot.sidebar.rawValue
-  }
-}
-
-extension [ToolbarEntry] {
-  /// Those of equal rank stay in the order in which the app wrote them.
-  fileprivate var inOrder: [ToolbarEntry] {
-    let inRank = enumerated().sorted { ($0.element.placement.place.rank, $0.offset) < ($1.element.placement.place.rank, $1.offset) }
-    // Of each rank for itself: an item that comes first stays in its place of the bar.
-    return inRank.map(\.element).grouped(by: \.placement.place.rank).flatMap { $0.withFirstOnes { $0.arranged?.rule } }
-  }
-
-  /// Those that the user shows and hides. The first of several with one name stands for all of them.
-  @MainActor fileprivate var arranged: [ToolbarEntry] {
-    var known: [ArrangedItem] = []
-    let found = filter { entry in
-      guard let item = entry.arranged else { return false }
-      guard !known.contains(where: { $0.id == item.id && $0.arrangement === item.arrangement }) else {
-        item.reportDuplicate()
-        return false
-      }
-      known.append(item)
-      return true
-    }
-    return found.contains { $0.arranged?.rule.isRemovable == true } ? found : []
-  }
-
-  /// The elements in runs of those that are alike.
-  private func grouped(by key: (ToolbarEntry) -> Int) -> [[ToolbarEntry]] {
-    reduce(into: []) { runs, entry in
-      if let last = runs.last?.last, key(last) == key(entry) { runs[runs.count - 1].append(entry) } else { runs.append([entry]) }
-    }
-  }
-}
-
-extension ToolbarEntry {
-  /// Whether the user took it out of the bar, and it is in the menu of the bar all the same.
-  @MainActor fileprivate var staysInMenu: Bool {
-    guard let arranged, arranged.rule.staysInMenu, !arranged.isShown else { return false }
-    var hosts: [ElementHost] = []
-    node.collect(into: &hosts)
-    return hosts.allSatisfy(\.element.kind.isMenuEntry)
   }
 }
 
@@ -378,4 +345,9 @@ enum CutsContentKey: EnvironmentKey {
 /// The automatic sidebar button that a page's header carries.
 enum SidebarToggleKey: EnvironmentKey {
   static var defaultValue: SidebarToggle? { nil }
+}
+
+/// Whether the header bar around has no room for tabs: it is hidden, or something else stands in its middle.
+enum HeaderRefusesTabsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }

@@ -14,6 +14,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private var groups: [TabGroup]?
   /// The split view around that has the sidebar.
   private let sidebar: TabSidebarLink?
+  /// The tabs, where they stand in a header bar.
+  private var headerBar: TabBarElement?
   private let accessory: TabAccessoryPart
   private let search = TabSearchPart()
   /// Labels tell of their changes while they are read.
@@ -94,17 +96,19 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     defer { isReading = false }
     let collector = TabCollector()
     var style = (TabStyle.automatic, TabDots.automatic)
+    var refusesTabs = false
     let (selection, surroundings, customization) = graph.track(self) {
       view.collect(into: collector)
       search.read(scope)
       style = (scope.value(TabStyleKey.self), scope.value(TabDotsKey.self))
+      refusesTabs = scope.value(HeaderRefusesTabsKey.self)
       // Only a sidebar lets the user change anything.
       let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue.stored
       return (view.selection?.wrappedValue, scope.value(TabSurroundingsKey.self), customization)
     }
     takeTabs(collector)
     accessory.take(graph.reading(self) { scope.value(TabAccessoryKey.self) }, graph, slotContext)
-    let descriptions = tabs.map(\.description)
+    let descriptions = tabs.map { $0.description(refusesTabs: refusesTabs) }
     let items = collector.marks.map { mark -> TabItem in
       switch mark {
       case .tab(let index): return .tab(descriptions[index])
@@ -183,8 +187,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let plan = model.plan
     let bar = bar(plan)
     let isInHeader = if case .header = plan.place { true } else { false }
-    var surroundings = TabSurroundings(isInside: true)
-    if isInHeader { surroundings.bar = bar }
+    headerBar = isInHeader ? bar : nil
+    let surroundings = TabSurroundings(bar: headerBar, isInside: true)
     if !plan.isMoreShown, plan.more.isEmpty {
       more?.destroy()
       more = nil
@@ -195,10 +199,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       tab.declared.show(page)
     }
     if plan.isMoreShown || more != nil { showMore(plan) }
-    let shown = plan.isMoreShown ? more : tabs.first { $0.id == plan.shown }?.page
     let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
     for page in pages {
-      page.isBare = model.hasBarePages
+      page.isBare = model.hasBarePages && !page.said.hasOwnHeader
       // The sidebar has the window's title.
       page.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? tabs.first { $0.page === page }?.title : windowTitle)
       page.isCovered = page !== shown
@@ -223,10 +226,14 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     if plan.hasSidebar, groups == nil { groups = groups(model.configuration) }
     sidebar.take(
       TabSidebarContents(
-        split: model.split, plan: plan, groups: groups ?? [], isCustomizable: model.configuration.isCustomizable))
+        split: model.split, plan: plan, title: tabs.first { $0.id == plan.shown }?.title, groups: groups ?? [],
+        isCustomizable: model.configuration.isCustomizable))
   }
 
   private var pages: [PageNode] { (tabs.map(\.page) + [more]).compactMap { $0 } }
+
+  /// The page that is shown.
+  private var shown: PageNode? { model.plan.isMoreShown ? more : tabs.first { $0.id == model.plan.shown }?.page }
 
   /// What a search in the page of the tab for searching tells of itself.
   private func link(of tab: TabPart) -> TabSearchLink? { tab.id == model.searchTab ? search.link : nil }
@@ -246,6 +253,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
         $0[TabCustomizationKey.self] = nil
       })
+    page.keepsBottomBar = true
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
   }
@@ -330,30 +338,23 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     return TabBarElement(tabs: host.id, places: places, isWide: isWide)
   }
 
-  /// A page above which the tabs stand says what it says to the page around the tab view; all others have header bars.
+  /// A page without a header bar of its own says what it says to the page around the tab view.
   override func mergedPreferences() -> Preferences? {
-    let shown = model.plan.isMoreShown ? more : tabs.first { $0.id == model.plan.shown }?.page
     guard let shown else { return nil }
-    if model.hasBarePages {
-      var said = shown.said
-      // The bar of the tabs is that of this tab view; dots are no bar.
-      if model.plan.place != .dots { said.bars = said.bars.without(.tabs) }
-      return said.isEmpty ? nil : said
-    }
-    var merged = Preferences()
-    if model.plan.place == .dots { merged.bars = shown.said.bars.only(.tabs) }
-    merged.title = shown.said.title
-    merged.hasOwnHeader = true
-    // A tab view around would not know which of the tabs a header bar in here is for.
-    merged.refusesTabs = true
-    merged.presentation = shown.said.presentation
-    // The stack or column around has to know where links in the page lead.
-    merged.destinations = shown.said.destinations
-    merged.presented = shown.said.presented
-    merged.removesSidebarToggle = shown.said.removesSidebarToggle
+    let hasDots = model.plan.place == .dots
+    let hasOwnHeaders = model.configuration.tabs.contains(where: \.hasOwnHeader)
+    var merged = shown.isBare ? shown.said : Preferences(around: shown.said)
     merged.columnsWidth = pages.map(\.said.columnsWidth).max() ?? 0
-    merged.columnWidth = shown.said.columnWidth
-    merged.hidesBack = shown.said.hidesBack
+    // The bar of the tabs is that of this tab view; dots are no bar.
+    if hasDots { merged.bars = shown.isBare ? merged.bars : shown.said.bars.only(.tabs) } else { merged.bars = merged.bars.without(.tabs) }
+    // A tab view around would not know which of the tabs a header bar in here is for.
+    merged.refusesTabs = shown.said.refusesTabs || hasOwnHeaders
+    guard shown.isBare else { return merged }
+    merged.tabBar = headerBar
+    merged.refusesSearch = !model.hasSearch(model.plan.isMoreShown ? nil : model.plan.shown)
+    // A bar of tabs stands below what the page has there.
+    merged.hasOwnBottomBar = true
+    merged.toolbar.removeAll(where: \.placement.isAtBottom)
     return merged
   }
 }

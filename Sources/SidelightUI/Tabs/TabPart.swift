@@ -61,12 +61,14 @@ import SidelightCore
   var hasNewHeader: Bool { header != toldHeader }
 
   /// What the model is told.
-  var description: TabDescription {
+  ///
+  /// - Parameter refusesTabs: whether the header bar around has no room for tabs.
+  func description(refusesTabs: Bool) -> TabDescription {
     toldHeader = header
     let (customizing, isVisible) = (declared.customizing, declared.isVisible)
     return TabDescription(
       id, title, purpose: declared.purpose, place: declared.place, isHidden: declared.isHidden, isDisabled: declared.isDisabled,
-      carriesTabs: toldHeader.carriesTabs, hasOwnHeader: toldHeader.isOwn, columnsWidth: toldHeader.columnsWidth,
+      carriesTabs: toldHeader.carriesTabs && !refusesTabs, hasOwnHeader: toldHeader.isOwn, columnsWidth: toldHeader.columnsWidth,
       hidesBar: toldHeader.hidesTabs, customizationID: declared.customizationID,
       customizing: TabListings(sidebar: customizing.sidebar ?? .all, bar: customizing.bar ?? .all),
       isVisibleByDefault: TabListings(sidebar: isVisible.sidebar ?? true, bar: isVisible.bar ?? true))

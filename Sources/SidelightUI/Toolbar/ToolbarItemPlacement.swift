@@ -15,6 +15,9 @@ import SidelightCore
 public struct ToolbarItemPlacement: Equatable, Sendable {
   let place: ToolbarPlace
 
+  /// Whether it is in the bar below the page.
+  var isAtBottom: Bool { Slot.bottomBar.contains(place.slot) }
+
   /// Where it suits: towards the end of the header bar.
   public static let automatic = Self(place: .automatic)
   /// The page's main action: at the end of the header bar.

@@ -59,6 +59,14 @@ final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Conte
 
   override func collectRows(into rows: inout RowStructure) { content?.collectRows(into: &rows) }
 
+  override func mergedPreferences() -> Preferences? {
+    guard content?.preferences?.refusesSearch == true, var said = items?.preferences else { return super.mergedPreferences() }
+    said.toolbar.removeAll { $0.placement.place.slot == .search }
+    var merged = content?.preferences ?? Preferences()
+    merged.add(said)
+    return merged
+  }
+
   override func viewChanged(from old: ToolbarView<Content, Items>) {
     content?.update(view.content)
     items?.update(view.items)

@@ -5,6 +5,8 @@ struct TabSidebarContents {
   /// How the split view stands.
   let split: SplitElement
   let plan: TabPlan
+  /// That of the tab that is shown.
+  let title: String?
   let groups: [TabGroup]
   /// Whether the user can change anything about the tabs.
   let isCustomizable: Bool

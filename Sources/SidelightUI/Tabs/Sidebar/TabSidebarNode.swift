@@ -39,7 +39,6 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
         $0[SidebarAroundKey.self] = .tabs
       })
     self.detail = detail
-    detail.isBare = true
     detail.takesOuterItems = true
     detail.show(view)
     host.setSlot(.sidebar, [sidebar])
@@ -86,6 +85,9 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     detail.inner.set(SidebarToggleKey.self, to: !plan.hasSidebar ? scopeToggle : isInSidebar ? nil : toggle)
     sidebar.leavesSidebarItems = !plan.hasSidebar
     detail.leavesSidebarItems = plan.hasSidebar
+    // The sidebar has the window's title.
+    let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
+    detail.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? contents.title : windowTitle)
     settlePreferences()
     let reader = scope.value(PlanReaderKey.self)
     // Without a sidebar it is the split view in the page that has a plan.
@@ -100,6 +102,14 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     listed = contents
     let extras = graph.reading(self) { scope.value(TabSidebarExtrasKey.self) }
     sidebar.show(TabSidebar(contents: contents, extras: extras) { [link] in link.send($0) })
+  }
+
+  override func mergedPreferences() -> Preferences? {
+    guard let detail else { return nil }
+    var merged = Preferences(around: detail.said)
+    // A tab view around would not know which of the tabs a header bar in here is for.
+    merged.refusesTabs = true
+    return merged
   }
 
   // MARK: The column of the sidebar
