@@ -17,7 +17,9 @@ usage: ./meson-wrapper.sh VERB
 
   run [files|gallery] [-- ARGS]   build and start an app (the gallery when none is named)
   test [--headless] [-- ARGS]     run all tests; --headless runs those that need Swift and nothing else
-  check                           format, import directions, resources, data files, documentation
+  check [--record]                format, import directions, resources, data files, documentation; --record makes the tables
+                                  of what is still too large shorter where it has become smaller
+  check --uses FROM TO            which code below the folder FROM uses what is defined below the folder TO
   setup                           install or build what is missing; every verb does it when it has to
   build [--resources]             build everything; --resources also makes Sources/CSidelightResources anew
   bench [ARGS]                    compare with hand-written C
@@ -129,10 +131,18 @@ inside_test() {
   if [ $# -gt 0 ]; then run_chosen_tests "$@"; else run_all_tests; fi
 }
 
+# inside_check [--record], or inside_check --uses FROM TO
 inside_check() {
   local script failed=0
   use_flat_pkg_config
   export checkout scratch
+  export tables=check
+  [ "${1:-}" != --record ] || tables=record
+  if [ "${1:-}" = --uses ]; then
+    swift_build
+    python3 -B "$checkout/.ci/lib/folders.py" uses "$checkout" "$scratch/debug/index/store" "$swift_prefix" "$2" "$3"
+    return
+  fi
   cd "$checkout"
   for script in .ci/checks/*.sh; do
     if bash "$script"; then
@@ -285,9 +295,13 @@ main() {
       perform test "$@"
       ;;
     check)
-      [ $# -eq 0 ] || misuse "check takes no arguments."
+      case $#${1:-} in
+        0 | 1--record) ;;
+        3--uses) { [ -d "$2" ] && [ -d "$3" ]; } || misuse "check --uses takes two folders." ;;
+        *) misuse "check takes nothing, --record, or --uses and two folders." ;;
+      esac
       prepare data checks
-      perform check
+      perform check "$@"
       ;;
     screenshots)
       [ $# -eq 0 ] || misuse "screenshots takes no arguments."

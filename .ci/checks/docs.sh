@@ -1,20 +1,13 @@
 # The documentation builds without a warning: every link leads somewhere. The umbrella re-exports the declarative surface, so both are one module to a reader.
 . .ci/lib/report.sh
+. .ci/lib/built.sh
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/graphs"
 rm -rf "$scratch"/*/symbolgraph
 
-# Symbol graphs are read from built modules, the tests' among them, which the next run of the tests then finds ready.
-if ! swift build -q --scratch-path "$scratch" --build-tests >"$work/log" 2>&1; then
-  while IFS= read -r line; do
-    line=${line#"$PWD"/}
-    report "$(printf '%s' "$line" | cut -d: -f1-2)" "$(printf '%s' "$line" | cut -d: -f4- | sed 's/^ *//'); the package must build before its documentation can."
-  done < <(grep -E '^/.*:[0-9]+:[0-9]+: error:' "$work/log" | sort -u | head -n 10)
-  [ "$failures" -gt 0 ] || report Package.swift "The package does not build: $(grep -m 1 'error:' "$work/log"); run './meson-wrapper.sh build'."
-  finish
-fi
+build_package "$work/log"
 if ! swift package --scratch-path "$scratch" dump-symbol-graph --minimum-access-level public --skip-synthesized-members >"$work/log" 2>&1; then
   report Package.swift "The symbol graphs can't be made: $(grep -m 1 'error:' "$work/log"); run './meson-wrapper.sh clean', then this again."
   finish

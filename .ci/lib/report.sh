@@ -1,6 +1,8 @@
 # What every check shares: it runs from the top of the checkout, prints one line per failure, and fails when it printed one.
 
 set -euo pipefail
+# What the verb hands to every check: the checkout, where its builds lie, Swift's folder, and what becomes of tables, `check` or `record`.
+: "${checkout:?}" "${scratch:?}" "${swift_prefix:?}" "${tables:?}"
 shopt -s nullglob globstar
 failures=0
 
