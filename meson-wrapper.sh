@@ -3,10 +3,13 @@
 set -euo pipefail
 
 checkout=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
-for part in say packages swift display tests root enter; do
-  # shellcheck source=/dev/null
-  . "$checkout/.ci/lib/$part.sh"
-done
+. "$checkout/.ci/lib/say.sh"
+. "$checkout/.ci/lib/packages.sh"
+. "$checkout/.ci/lib/swift.sh"
+. "$checkout/.ci/lib/display.sh"
+. "$checkout/.ci/lib/tests.sh"
+. "$checkout/.ci/lib/root.sh"
+. "$checkout/.ci/lib/enter.sh"
 
 # Each is the product sidelight-NAME.
 apps="files gallery"
@@ -162,7 +165,6 @@ inside_bench() {
 }
 
 inside_screenshots() {
-  # shellcheck source=/dev/null
   . "$checkout/.ci/lib/pictures.sh"
   swift_build
   take_files_pictures "$scratch/debug/sidelight-files"
@@ -209,7 +211,7 @@ install_everything() {
     misuse "Run this without sudo: it builds as you, and asks for root only to copy the files."
   target=${destdir%/}$prefix
   if ! { mkdir -p "$target" 2>/dev/null && [ -w "$target" ]; }; then
-    [ "$(id -u)" != 0 ] && can_be_root ||
+    { [ "$(id -u)" != 0 ] && can_be_root; } ||
       fail "$target can't be written to and there is no way to become root. Choose another folder with --prefix, for example --prefix ~/.local."
     as=as_root
   fi

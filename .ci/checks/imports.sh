@@ -37,7 +37,7 @@ for folder in Sources/* Tests/*; do
   files=("$folder"/**/*.swift)
   target=${folder##*/}
   # The benchmark's program is measured, not shipped, and links a C probe of its own.
-  [ ${#files[@]} -gt 0 ] && [ "$target" != Bench ] || continue
+  { [ ${#files[@]} -gt 0 ] && [ "$target" != Bench ]; } || continue
   if ! modules=" $(allowed "$target") "; then
     report "$folder" "This target has no line in .ci/checks/imports.sh; add one that says what it may import."
     continue

@@ -14,7 +14,7 @@ stand_in() {
 
 # begin LISTS gives a fresh machine, whose lists of packages are `none`, `old` or `new`, and on which nothing is installed.
 begin() {
-  rm -rf "$home"/*
+  rm -rf "${home:?}"/*
   mkdir "$home/bin"
   : >"$home/calls"
   echo "$1" >"$home/lists"
@@ -83,6 +83,8 @@ expect "Nothing must be tried without root." times . 0
 for missing in uidmap "subordinate ids"; do
   begin new
   for tool in mmdebstrap bwrap; do stand_in "$tool" true; done
+  # The line is for the program that stands in.
+  # shellcheck disable=SC2016
   stand_in dpkg-query '[ "${!#}" = uidmap ] || echo "install ok installed"'
   command='apt-get install uidmap$'
   if [ "$missing" != uidmap ]; then

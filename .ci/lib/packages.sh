@@ -6,7 +6,7 @@ readonly wanted_adwaita=1.7
 # packages_for WHAT... prints the names that the distribution has for what a verb does:
 #   program   building and starting an app       display  windows away from the user's own display
 #   data      desktop files, icons, translations  input    keys and clicks that a test sends as a user does
-#   checks    the desktop's validators            fonts    letters that look the same in every picture
+#   checks    validators of data and scripts      fonts    letters that look the same in every picture
 #   bench     counting instructions
 packages_for() {
   local what
@@ -24,7 +24,7 @@ debian_packages() {
     program) echo "libgtk-4-dev libadwaita-1-dev librsvg2-common adwaita-icon-theme hicolor-icon-theme gcc libc6-dev binutils pkgconf git
       gsettings-desktop-schemas shared-mime-info tzdata" ;;
     data) echo "meson ninja-build gettext" ;;
-    checks) echo "desktop-file-utils appstream" ;;
+    checks) echo "desktop-file-utils appstream shellcheck" ;;
     display) echo "xvfb xauth" ;;
     input) echo "xdotool" ;;
     fonts) echo "fonts-cantarell fonts-inter" ;;
@@ -37,7 +37,7 @@ fedora_packages() {
     program) echo "gtk4-devel libadwaita-devel librsvg2 adwaita-icon-theme hicolor-icon-theme gcc glibc-devel binutils pkgconf-pkg-config
       git-core gsettings-desktop-schemas shared-mime-info" ;;
     data) echo "meson ninja-build gettext" ;;
-    checks) echo "desktop-file-utils appstream" ;;
+    checks) echo "desktop-file-utils appstream ShellCheck" ;;
     display) echo "xorg-x11-server-Xvfb xorg-x11-xauth" ;;
     input) echo "xdotool" ;;
     bench) echo "dbus-daemon valgrind" ;;
@@ -49,7 +49,7 @@ arch_packages() {
     program) echo "gtk4 libadwaita librsvg adwaita-icon-theme hicolor-icon-theme gcc binutils pkgconf git gsettings-desktop-schemas
       shared-mime-info" ;;
     data) echo "meson ninja gettext" ;;
-    checks) echo "desktop-file-utils appstream" ;;
+    checks) echo "desktop-file-utils appstream shellcheck" ;;
     display) echo "xorg-server-xvfb xorg-xauth" ;;
     input) echo "xdotool" ;;
     bench) echo "dbus valgrind" ;;

@@ -6,6 +6,8 @@ make_home() {
   local home=$1 name
   mkdir -p "$home"/{Desktop,Documents/{Letters,Receipts,Travel},Downloads,Music,Pictures/{Garden,Harbour},Videos,.config/gtk-3.0}
   for name in Desktop:DESKTOP Documents:DOCUMENTS Downloads:DOWNLOAD Music:MUSIC Pictures:PICTURES Videos:VIDEOS; do
+    # Whoever reads the file puts the home folder in.
+    # shellcheck disable=SC2016
     printf 'XDG_%s_DIR="$HOME/%s"\n' "${name#*:}" "${name%:*}"
   done >"$home/.config/user-dirs.dirs"
   printf 'file://%s/Documents/Travel Travel\n' "$home" >"$home/.config/gtk-3.0/bookmarks"

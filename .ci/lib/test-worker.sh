@@ -65,7 +65,7 @@ run_group() {
       tests=$(wc -l <"$base.seen")
       [ "$result" != 0 ] || [ "$tests" != 0 ] || result=1
       [ "$result" = 0 ] || grep -aq '✘ .*recorded an issue' "$base.log" ||
-        echo "✘ Test program of “$(head -n 1 "$base.seen")” and others passed its tests and ended with status $result." >>"$base.log"
+        printf '✘ Test program of “%s” and others passed its tests and ended with status %s.\n' "$(head -n 1 "$base.seen")" "$result" >>"$base.log"
       : >"$queue/done/$name.left"
     else
       running=$(awk -F '\t' '$1 == "started" { last = $2; open[$2] = 1 } $1 == "ended" { delete open[$2] } END { if (last in open) print last }' \
@@ -73,7 +73,9 @@ run_group() {
       [ "$result" != 124 ] && [ "$result" != 137 ] || echo "✘ Nothing came to an end for $group_limit seconds." >>"$base.log"
       echo "✘ Test ${running:-(none yet)} ended the program with status $result." >>"$base.log"
       # Without a test that began there is none to leave out, and the next program would end as this one did.
-      [ -s "$base.seen" ] && sort -u "$queue/done/$name.left" | comm -23 - "$base.seen" >"$base.rest" || : >"$base.rest"
+      if ! { [ -s "$base.seen" ] && sort -u "$queue/done/$name.left" | comm -23 - "$base.seen" >"$base.rest"; }; then
+        : >"$base.rest"
+      fi
       mv "$base.rest" "$queue/done/$name.left"
     fi
     show "$base.log"

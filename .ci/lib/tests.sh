@@ -93,6 +93,8 @@ conclude_tests() {
   comm -23 "$queue/list" "$queue/seen" >"$queue/missing"
   tests=$(wc -l <"$queue/seen")
   missing=$(wc -l <"$queue/missing")
+  # What stands between backquotes is a test's name.
+  # shellcheck disable=SC2016
   suites=$(sed 's,/[^/`]*$,,; s,/`[^`]*`([^`]*$,,' "$queue/list" | sort -u | wc -l)
   issues=$(cat "$queue"/done/*.issues 2>/dev/null | awk '{ sum += $1 } END { print sum + 0 }')
   if [ "$3" = 0 ] && [ "$tests" -gt 0 ] && [ "$missing" = 0 ] && [ "$issues" = 0 ]; then

@@ -118,6 +118,8 @@ finished() { grep -q '_frames=' "$1"; }
 
 # plain PROGRAM WINDOW ROWS OP: what the program prints at its end, counters, memory and time.
 plain() {
+  # The shell that becomes the program says when it did.
+  # shellcheck disable=SC2016
   local log=$output/raw/$1-$2-$3-$4.txt launch='BENCH_LAUNCHED_US=${EPOCHREALTIME/[.,]/} exec "$@"'
   if stable "$(debug_for "$4")" bash -c "$launch" bash "${path[$1]}" --window "$2" --rows "$3" --op "$4" --reps "$(reps_for "$4")" \
     >"$log" 2>"$log.err" && finished "$log"; then
