@@ -6,7 +6,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 build_package "$work/log"
-if python3 -B .ci/lib/folders.py "$tables" "$PWD" "$scratch/debug/index/store" "$swift_prefix" >"$work/found" 2>"$work/log"; then
+if python3 -B .ci/lib/folders.py "$tables" "$PWD" "$scratch/debug/index/store" "$swift_prefix" 9 >"$work/found" 2>"$work/log"; then
   cat "$work/log" >&2
 else
   report .ci/lib/folders.py "The compiler's index can't be read: $(tail -n 1 "$work/log")"

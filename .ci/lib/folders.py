@@ -1,10 +1,12 @@
 """Compares which folder of a target uses which, and how many files use each other in a cycle, with what '.ci/folders.table' allows.
 
-'folders.py check CHECKOUT STORE TOOLCHAIN' prints a line 'place<tab>sentence' for each thing that is worse, and an overview on standard error.
+'folders.py check CHECKOUT STORE TOOLCHAIN FILES' prints a line 'place<tab>sentence' for each thing that is worse, and an overview on standard error;
+FILES is how many of them may use each other in a cycle everywhere.
 'folders.py record …' writes the table anew: what has a line there may only shrink, what has none gets one.
 'folders.py uses … FROM TO' prints every place below FROM that uses what is defined below TO.
 """
 
+import glob
 import os
 import signal
 import subprocess
@@ -14,9 +16,6 @@ from collections import defaultdict
 from index import uses
 
 TABLE = ".ci/folders.table"
-# Files that belong together closely may use each other; more of them in a cycle can only be understood as a whole.
-FREE = 9
-
 
 def target_of(file):
     return file.split("/")[1]
@@ -112,11 +111,11 @@ def read_table():
     return found
 
 
-def write_table(lines):
+def write_table(lines, most):
     with open(TABLE, "w") as table:
         table.write(
             "# Which folders of its target a folder may use ('.' are the files in none). A number is how many files of a target or a folder may use\n"
-            f"# each other in a cycle, where that is more than the {FREE} that are allowed everywhere. This table may only shrink: 'check' compares the\n"
+            f"# each other in a cycle, where that is more than the {most} that are allowed everywhere. This table may only shrink: 'check' compares the\n"
             "# compiler's index with it, and './meson-wrapper.sh check --record' takes out what is no longer there.\n"
         )
         for place in sorted(lines):
@@ -140,17 +139,21 @@ def short(found):
     return ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
 
 
-def complain(house, table):
+def complain(house, table, most):
+    unknown = sorted(set(glob.glob("Sources/**/*.swift", recursive=True)) - set(house.files))
+    for file in unknown[:3]:
+        print(f"{file}\tThe compiler's index has nothing of it ({len(unknown)} such files); run './meson-wrapper.sh clean', then this again.")
     for (target, folder, to), found in sorted(house.between.items()):
         if to not in table.get(f"{target}/{folder}", (0, set()))[1]:
             use = found[0]
             print(
-                f"{use.file}:{use.line}\tThe folder {folder} of {target} may not use {to} ({short(found)}): {TABLE} has no such line. "
+                f"{use.file}:{use.line}\tThe folder {folder} of {target} may not use {'the files beside it' if to == '.' else to} "
+                f"({short(found)}): {TABLE} does not have that. "
                 "Let the other side know of this one, or move what both need to a folder that both may use."
             )
     changed = None
     for place, cycle in sorted(house.cycles.items()):
-        allowed = max(table.get(place, (0, set()))[0], FREE)
+        allowed = max(table.get(place, (0, set()))[0], most)
         if len(cycle) > allowed:
             changed = changed or files_changed_since_table()
             rings = [" > ".join(map(os.path.basename, house.ring(file, cycle))) for file in changed if file in cycle][:3]
@@ -160,15 +163,15 @@ def complain(house, table):
             )
 
 
-def compare(house, table):
+def compare(house, table, most):
     """The lines of a table that allows what there is now, and no more than the old one where that has a line."""
     lines = {}
     for place in house.places:
         size, used = len(house.cycles[place]), house.used_by(place)
         if place in table:
             new = {folder for folder in used if f"{place.split('/')[0]}/{folder}" not in table}
-            size, used = min(size, max(table[place][0], FREE)), used & (table[place][1] | new)
-        lines[place] = (size if size > FREE else 0, used)
+            size, used = min(size, max(table[place][0], most)), used & (table[place][1] | new)
+        lines[place] = (size if size > most else 0, used)
     return lines
 
 
@@ -187,7 +190,8 @@ def overview(house):
 
 def main():
     verb, checkout, store, toolchain, *rest = sys.argv[1:]
-    rest = [os.path.relpath(os.path.realpath(place), checkout) for place in rest]
+    if verb == "uses":
+        rest = [os.path.relpath(os.path.realpath(place), checkout) for place in rest]
     os.chdir(checkout)
     house = House(checkout, store, toolchain)
     if verb == "uses":
@@ -201,14 +205,13 @@ def main():
         ):
             print(line)
         return
-    table = read_table()
+    table, most = read_table(), int(rest[0])
     if verb == "record":
-        write_table(compare(house, table))
+        write_table(compare(house, table, most), most)
         table = read_table()
-    complain(house, table)
+    complain(house, table, most)
     overview(house)
-    lines = compare(house, table)
-    if lines != table:
+    if compare(house, table, most) != table:
         print(f"{TABLE} allows more than is used now: './meson-wrapper.sh check --record' writes down that it has become less.", file=sys.stderr)
 
 

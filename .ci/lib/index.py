@@ -65,14 +65,12 @@ class Store:
         names, found = [], {}
         self.store_units_apply_f(self.store, 0, None, each_name(lambda _, name: names.append(str(name)) or True))
         for name in names:
-            if ".swift" not in name:
-                continue
             unit = self.unit_reader_create(self.store, name.encode(), None)
             if not unit:
                 continue
             file = str(self.unit_reader_get_main_file(unit))
             # A file that was removed leaves its unit behind.
-            if file.startswith(folder + "/") and os.path.exists(file):
+            if file.startswith(folder + "/") and file.endswith(".swift") and os.path.exists(file):
                 seconds, nanoseconds = c_uint64(), c_uint64()
                 record = []
 

@@ -1,7 +1,7 @@
 """Counts the lines and stored properties of each class and state machine, its extensions in all files included, and compares them with
 what is allowed and with '.ci/types.table'.
 
-'sizes.py check' prints a line 'place<tab>sentence' for each type that has grown; 'sizes.py record' makes the table shorter.
+'sizes.py check LINES PROPERTIES' prints a line 'place<tab>sentence' for each type that is too large; 'sizes.py record …' makes the table shorter.
 
 A class or actor counts, and a structure or enumeration with mutating functions: they have a state of their own, which every line may change.
 Protocols with their extensions, other values and the gallery don't. A structure without behaviour that one type alone stores and names is that
@@ -16,7 +16,6 @@ import sys
 from collections import defaultdict
 
 TABLE = ".ci/types.table"
-LINES, PROPERTIES = 700, 18
 
 MODIFIERS = """public package internal fileprivate private open final nonisolated indirect static class lazy weak unowned override mutating
   required convenience dynamic"""
@@ -173,6 +172,7 @@ class Types:
 
 
 def main():
+    verb, most_lines, most_properties = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     types = Types()
     table = {}
     if os.path.exists(TABLE):
@@ -181,14 +181,14 @@ def main():
                 table[words[0], words[1]] = tuple(0 if word == "-" else int(word) for word in words[2:])
     sizes = {key: (types.lines(key), types.properties(key)) for key in types.kinds if types.counts(key)}
     # What is within its limit is of no interest, so it counts as 0 here and in the table.
-    large = {key: (size[0] if size[0] > LINES else 0, size[1] if size[1] > PROPERTIES else 0) for key, size in sizes.items()}
+    large = {key: (size[0] if size[0] > most_lines else 0, size[1] if size[1] > most_properties else 0) for key, size in sizes.items()}
     large = {key: size for key, size in large.items() if any(size)}
-    if sys.argv[1] == "record":
+    if verb == "record":
         first = not table
         table = {key: tuple(map(min, size, table.get(key, size))) for key, size in large.items() if first or key in table}
         with open(TABLE, "w") as text:
             text.write(
-                f"# The types that are larger than {LINES} lines or {PROPERTIES} stored properties, with their extensions: target, type, the lines and the\n"
+                f"# The types that are larger than {most_lines} lines or {most_properties} stored properties, with their extensions: target, type, the lines and the\n"
                 "# properties that are too many. It may only shrink: 'check' compares the sources with it, and './meson-wrapper.sh check --record' makes it shorter.\n"
             )
             for key, size in sorted(table.items()):
@@ -196,7 +196,7 @@ def main():
     for key, (lines, properties) in sorted(large.items()):
         allowed = table.get(key, (0, 0))
         part = next(part for part in types.parts[key] if part.kind != "extension")
-        for number, limit, what in ((lines, max(allowed[0], LINES), "lines"), (properties, max(allowed[1], PROPERTIES), "stored properties")):
+        for number, limit, what in ((lines, max(allowed[0], most_lines), "lines"), (properties, max(allowed[1], most_properties), "stored properties")):
             if number > limit:
                 print(
                     f"{part.file}:{part.line}\t{key[1]} has {number} {what} with its extensions, {limit} are allowed; "
