@@ -28,7 +28,7 @@ package struct NodeContext {
   /// The least depth of the node: a row is evaluated after the source of its data, wherever in the list that stands.
   var leastDepth = 0
   /// The inspector of a modifier directly around a split view, which takes it.
-  weak var inspector: InspectorPart?
+  weak var inspector: (any InspectorOffer)?
 
   init(graph: ViewGraph, parent: ViewNode?, scope: EnvironmentScope) {
     self.graph = graph

@@ -14,7 +14,7 @@ struct InspectorEntry: Equatable {
 }
 
 /// The inspector of one view: a page of its own, which the element of a split view holds, and a binding.
-@MainActor final class InspectorPart {
+@MainActor final class InspectorPart: InspectorOffer {
   let page: PageNode
   /// The element that shows the page now.
   weak var host: ElementHost?
@@ -60,7 +60,7 @@ struct InspectorEntry: Equatable {
       })
   }
 
-  /// A split view begins, and shows the inspector from now on. One that it takes the place of ends only after that.
+  /// One that it takes the place of ends only after that.
   func offer(to split: any InspectorTaker) {
     let last = taker
     taker = split
@@ -68,14 +68,12 @@ struct InspectorEntry: Equatable {
     takerChanged?()
   }
 
-  /// A split view ends.
   func withdraw(from split: any InspectorTaker) {
     guard taker === split else { return }
     taker = nil
     takerChanged?()
   }
 
-  /// What is declared, for the split view that shows it.
   func entry(for split: any InspectorTaker) -> InspectorEntry? { taker === split ? entry : nil }
 
   /// Takes what is declared now and says whether that is another entry.
@@ -85,11 +83,6 @@ struct InspectorEntry: Equatable {
     declared = new
     return true
   }
-}
-
-/// A split view that takes the inspector of a modifier around it.
-@MainActor protocol InspectorTaker: AnyObject {
-  func inspectorChanged()
 }
 
 /// The node of a view whose inspector a split view around it or directly inside it shows.

@@ -41,14 +41,31 @@ extension TupleView: StructuralView {
 /// A node for each view of a tuple. Their number and types are those of the tuple's type, so they never change.
 final class TupleNode<T>: TypedNode<TupleView<T>> {
   private var parts: [ViewNode] = []
+  /// Where an inspector is offered: which of the views takes it, if they are several.
+  private var gate: InspectorGate?
 
   override init(_ view: TupleView<T>, _ context: NodeContext) {
     super.init(view, context)
     var inner = childContext
-    // A split view beside other views is not all that a modifier stands around.
-    if view.parts.views.count > 1 { inner.inspector = nil }
+    if view.parts.views.count > 1, let offer = context.inspector {
+      gate = InspectorGate(offer)
+      inner.inspector = gate
+    }
     parts = view.parts.views.map { graph.makeErasedNode($0, inner) }
     settlePreferences()
+    settleGate()
+  }
+
+  private func settleGate() {
+    guard let gate else { return }
+    var shown: [ElementHost] = []
+    collect(into: &shown)
+    gate.settle(count: shown.count)
+  }
+
+  override func rootsChanged() {
+    settleGate()
+    super.rootsChanged()
   }
 
   override var children: [ViewNode] { parts }

@@ -28,7 +28,7 @@ import Testing
     var body: some View { Button("Count \(count)") { count += 1 } }
   }
 
-  enum Form: String, CaseIterable { case direct, group, erased, stack, stackOfGroup }
+  enum Form: String, CaseIterable { case direct, group, conditions, erased, stack, stackOfGroup, stackOfConditions }
 
   private struct Around: View {
     @Bindable var knobs: Knobs
@@ -38,13 +38,21 @@ import Testing
       switch form {
       case .direct: Columns().inspector(isPresented: $knobs.isShown) { Notes() }
       case .group: Group { columns }.inspector(isPresented: $knobs.isShown) { Notes() }
+      case .conditions: Group { conditions }.inspector(isPresented: $knobs.isShown) { Notes() }
       case .erased: (knobs.isSplit ? AnyView(Columns()) : AnyView(Text("Alone"))).inspector(isPresented: $knobs.isShown) { Notes() }
       case .stack: VStack { Columns() }.inspector(isPresented: $knobs.isShown) { Notes() }
       case .stackOfGroup: VStack { Group { columns } }.inspector(isPresented: $knobs.isShown) { Notes() }
+      case .stackOfConditions: VStack { conditions }.inspector(isPresented: $knobs.isShown) { Notes() }
       }
     }
 
     @ViewBuilder private var columns: some View { if knobs.isSplit { Columns() } else { Text("Alone") } }
+
+    /// One of several views, of which the others show nothing.
+    @ViewBuilder private var conditions: some View {
+      if knobs.isSplit { Columns() }
+      if !knobs.isSplit { Text("Alone") }
+    }
   }
 
   @Test(arguments: Depth.available, Form.allCases)
@@ -103,7 +111,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(arguments: Depth.available, [Form.group, .erased, .stackOfGroup])
+  @Test(arguments: Depth.available, [Form.group, .conditions, .erased, .stackOfGroup, .stackOfConditions])
   func `It goes from one to the other and keeps its state`(depth: Depth, form: Form) async throws {
     let knobs = Knobs()
     knobs.isSplit = false
@@ -118,6 +126,35 @@ import Testing
     try await app.settle()
     #expect(app.split?.picture == "|detail 1030|+inspector 270")
     #expect(app.button("Count 2").isVisible)
+    try await app.close()
+  }
+
+  private struct Beside: View {
+    @Bindable var knobs: Knobs
+    let isBefore: Bool
+
+    var body: some View {
+      Group {
+        if isBefore, !knobs.isSplit { Text("Before") }
+        Columns()
+        if !isBefore, !knobs.isSplit { Text("Behind") }
+      }
+      .inspector(isPresented: $knobs.isShown) { Notes() }
+    }
+  }
+
+  @Test(arguments: Depth.available, [false, true])
+  func `A split view beside something else does not show it`(depth: Depth, isBefore: Bool) async throws {
+    let knobs = Knobs()
+    let app = try await TestApp(depth, width: 1300, height: 600) { Beside(knobs: knobs, isBefore: isBefore) }
+    for _ in 1...2 {
+      #expect(app.splits.map(\.picture) == ["|content 300|detail 730|+inspector 270"])
+      knobs.isSplit = false
+      try await app.settle()
+      #expect(app.splits.map(\.picture) == ["|detail 1030|+inspector 270", "|sidebar 240|content 300|detail 490|"])
+      knobs.isSplit = true
+      try await app.settle()
+    }
     try await app.close()
   }
 }
