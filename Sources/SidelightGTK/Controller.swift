@@ -123,7 +123,10 @@ extension Controller {
     }
     if !hasKind { update(from: old) }
     if !hasLayout || needsFrame != (frame != nil) { applyLayout() }
-    if !hasLayout { layoutChanged() }
+    if !hasLayout {
+      layoutChanged()
+      openAxesChanged()
+    }
     if !hasTraits {
       if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
       if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
@@ -221,6 +224,18 @@ extension Controller {
     if greed != before.outside { parent?.refreshGreed() }
   }
 
+  /// Frames in it may be offered something else now.
+  package final func openAxesChanged() {
+    switch element.kind {
+    case .stack, .scroll: break
+    default: return
+    }
+    for child in children {
+      child.frame?.bin.queueResize()
+      child.openAxesChanged()
+    }
+  }
+
   private var needsFrame: Bool { !LayoutChain.isDirect(element.layout, around: element.kind) }
 
   /// Changes the widget of the kind, for rows, which show their content's.
@@ -253,7 +268,9 @@ extension Controller {
         frame.chain.modifiers = element.layout
         return applyPlacement()
       }
-      replaceWidget { frame = FrameBin(LayoutChain(element.layout, contentGreed: greedInside), around: core) }
+      replaceWidget {
+        frame = FrameBin(LayoutChain(element.layout, contentGreed: greedInside), around: core) { [weak self] in self?.openAxes ?? .none }
+      }
     } else {
       if let old = frame {
         replaceWidget {

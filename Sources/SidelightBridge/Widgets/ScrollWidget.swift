@@ -9,9 +9,20 @@ import CSidelight
   package func setChild(_ child: Widget?) {
     guard unsafe gtk_scrolled_window_get_child(pointer) != child?.widget else { return }
     unsafe gtk_scrolled_window_set_child(pointer, child?.widget)
-    // What cannot scroll by itself is put into a viewport, which would squeeze pictures until nothing has to be scrolled.
-    guard let inside = unsafe gtk_scrolled_window_get_child(pointer), unsafe inside != child?.widget else { return }
-    unsafe gtk_scrollable_set_vscroll_policy(.init(inside), GTK_SCROLL_NATURAL)
+    hasViewport = unsafe child != nil && gtk_scrolled_window_get_child(pointer) != child?.widget
+    applyPolicies()
+  }
+
+  /// Whether the content can't scroll by itself, so that a viewport does it.
+  private var hasViewport = false
+
+  /// A viewport would squeeze its content until nothing has to be scrolled.
+  private func applyPolicies() {
+    guard hasViewport, let viewport = unsafe gtk_scrolled_window_get_child(pointer) else { return }
+    var horizontal = GTK_POLICY_AUTOMATIC
+    unsafe gtk_scrolled_window_get_policy(pointer, &horizontal, nil)
+    unsafe gtk_scrollable_set_vscroll_policy(.init(viewport), GTK_SCROLL_NATURAL)
+    unsafe gtk_scrollable_set_hscroll_policy(.init(viewport), horizontal == GTK_POLICY_NEVER ? GTK_SCROLL_MINIMUM : GTK_SCROLL_NATURAL)
   }
 
   /// Which directions scroll; the others give the content its natural size.
@@ -22,6 +33,7 @@ import CSidelight
     var oldVertical = GTK_POLICY_AUTOMATIC
     unsafe gtk_scrolled_window_get_policy(pointer, &oldHorizontal, &oldVertical)
     if oldHorizontal != horizontal || oldVertical != vertical { unsafe gtk_scrolled_window_set_policy(pointer, horizontal, vertical) }
+    applyPolicies()
   }
 
   /// How far the content is scrolled to the right, in pixels.

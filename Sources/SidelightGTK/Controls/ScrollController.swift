@@ -19,6 +19,7 @@ package import SidelightCore
     guard case .scroll(let element) = element.kind else { return }
     tellRefresh(of: scroll, from: old)
     scroll.setScrolls(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically)
+    openAxesChanged()
   }
 
   package override func attach(_ child: Controller, at index: Int) {

@@ -8,8 +8,12 @@ import SidelightCore
     didSet { if chain != oldValue { bin.queueResize() } }
   }
 
-  init(_ chain: LayoutChain, around child: Widget) {
+  /// In which directions nothing is offered to the frame where it stands now.
+  private let open: () -> OpenAxes
+
+  init(_ chain: LayoutChain, around child: Widget, open: @escaping () -> OpenAxes) {
     self.chain = chain
+    self.open = open
     bin = LayoutBin(child: child)
     bin.layout = self
     bin.requestMode = .heightForWidth
@@ -17,14 +21,14 @@ import SidelightCore
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let length = chain.measure(
-      horizontal: orientation == .horizontal, available: forSize < 0 ? nil : Double(forSize), content: measureContent)
+      horizontal: orientation == .horizontal, available: forSize < 0 ? nil : Double(forSize), open: open(), content: measureContent)
     let minimum = pixels(length.minimum, .up)
     return Measurement(minimum: minimum, natural: max(minimum, pixels(length.natural, .up)))
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let child = bin.child else { return }
-    let box = chain.contentBox(width: Double(width), height: Double(height), content: measureContent)
+    let box = chain.contentBox(width: Double(width), height: Double(height), open: open(), content: measureContent)
     let x = pixels(box.x)
     // GTK complains about a child that is given less than its minimum, so that it overflows a frame smaller than that.
     let given = max(pixels(box.width), child.measure(.horizontal).minimum)

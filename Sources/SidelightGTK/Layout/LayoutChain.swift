@@ -107,30 +107,32 @@ extension LayoutChain {
 
   /// The whole chain's need along one axis, from the content's. `available` is the other side's length, or nil when it is open.
   package func measure(
-    horizontal: Bool, available: Double?, content: (_ horizontal: Bool, _ available: Double?) -> Length
+    horizontal: Bool, available: Double?, open: OpenAxes = .none, content: (_ horizontal: Bool, _ available: Double?) -> Length
   ) -> Length {
-    measure(modifiers[...], horizontal, available, content)
+    measure(modifiers[...], horizontal, available, open, content)
   }
 
   private func measure(
-    _ chain: ArraySlice<LayoutModifier>, _ horizontal: Bool, _ available: Double?, _ content: (Bool, Double?) -> Length
+    _ chain: ArraySlice<LayoutModifier>, _ horizontal: Bool, _ available: Double?, _ open: OpenAxes, _ content: (Bool, Double?) -> Length
   ) -> Length {
     guard let last = chain.last else { return content(horizontal, available) }
     let inner = chain.dropLast()
     switch last {
     case .padding(let insets):
       let (along, across) = horizontal ? (insets.width, insets.height) : (insets.height, insets.width)
-      let length = measure(inner, horizontal, available.map { max(0, $0 - across) }, content)
+      let length = measure(inner, horizontal, available.map { max(0, $0 - across) }, open, content)
       return Length(length.minimum + along, length.natural + along)
     case .frame(let frame):
       let other = frame.range(horizontal: !horizontal)
+      let openInside = open.inside(frame)
       let given =
         available.map { offered -> Double in
           let clamped = min(max(offered, other.minimum ?? 0), other.maximum ?? .infinity)
-          return takesAll(inner, horizontal: !horizontal) ? clamped : min(clamped, measure(inner, !horizontal, nil, content).natural)
+          if takesAll(inner, horizontal: !horizontal) { return clamped }
+          return min(clamped, measure(inner, !horizontal, nil, openInside, content).natural)
         } ?? other.fixed
-      let length = measure(inner, horizontal, given, content)
-      return frame.range(horizontal: horizontal).apply(to: length, isGreedy: takesAll(inner, horizontal: horizontal))
+      let length = measure(inner, horizontal, given, openInside, content)
+      return frame.range(horizontal: horizontal).apply(to: length, isOpen: open.contains(horizontal: horizontal))
     }
   }
 
@@ -150,8 +152,11 @@ extension LayoutChain {
   }
 
   /// Where the content lies when the outermost modifier is given this size.
-  package func contentBox(width: Double, height: Double, content: (_ horizontal: Bool, _ available: Double?) -> Length) -> Box {
+  package func contentBox(
+    width: Double, height: Double, open: OpenAxes = .none, content: (_ horizontal: Bool, _ available: Double?) -> Length
+  ) -> Box {
     var box = Box(x: 0, y: 0, width: width, height: height)
+    var open = open
     for count in stride(from: modifiers.count, to: 0, by: -1) {
       let inner = modifiers[..<(count - 1)]
       switch modifiers[count - 1] {
@@ -160,9 +165,10 @@ extension LayoutChain {
           x: box.x + insets.leading, y: box.y + insets.top, width: max(0, box.width - insets.width),
           height: max(0, box.height - insets.height))
       case .frame(let frame):
-        let across = measure(inner, true, nil, content)
+        open = open.inside(frame)
+        let across = measure(inner, true, nil, open, content)
         let width = takesAll(inner, horizontal: true) ? box.width : max(across.minimum, min(across.natural, box.width))
-        let along = measure(inner, false, width, content)
+        let along = measure(inner, false, width, open, content)
         let height = takesAll(inner, horizontal: false) ? box.height : max(along.minimum, min(along.natural, box.height))
         box.x += (box.width - width) * frame.alignment.horizontal.fraction
         box.y += (box.height - height) * frame.alignment.vertical.fraction
@@ -185,12 +191,12 @@ struct FrameRange {
 
   var fixed: Double? { minimum != nil && minimum == maximum ? minimum : nil }
 
-  /// A frame with a largest size takes that of what it is offered, as the documented one does. Its ideal size counts where nothing is
-  /// offered: see ``LayoutChain/ideal(_:horizontal:)``.
-  func apply(to content: LayoutChain.Length, isGreedy: Bool) -> LayoutChain.Length {
+  /// A frame with a largest size takes that of what it is offered, as the documented one does. Where nothing is offered it has its ideal
+  /// size, or else that of its content.
+  func apply(to content: LayoutChain.Length, isOpen: Bool) -> LayoutChain.Length {
     let ceiling = maximum ?? .infinity
     let least = max(minimum ?? min(content.minimum, ceiling), 0)
-    let wanted = ceiling.isFinite ? ceiling : ideal ?? max(content.natural, least)
+    let wanted = ceiling.isFinite && !isOpen ? ceiling : ideal ?? max(content.natural, least)
     return LayoutChain.Length(least, max(least, min(wanted, ceiling)))
   }
 }
