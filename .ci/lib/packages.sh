@@ -144,7 +144,6 @@ install_packages() {
   can_be_root || ask_administrator "$(installing_command "$@")"
   learn_packages
   say "Installing $# packages with $(package_manager) ($reason): $*"
-  said=$(mktemp)
   if [ "$lists_are_new" = no ]; then
     # What old lists lead to, names that are not found and files that are gone, is nothing to read when new ones mend it.
     said=$(mktemp)
