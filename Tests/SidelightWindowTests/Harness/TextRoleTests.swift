@@ -27,6 +27,11 @@ import Testing
           ProgressView("progress", value: 0.5)
           DisclosureGroup("disclosure", isExpanded: .constant(true)) { Text("inside") }
           Menu("menu") { Button("entry") {} }
+          Menu {
+            Button("entry") {}
+          } label: {
+            Label("label of a menu", systemImage: "folder")
+          }
           TextField("field", text: $text)
           List { Section("heading") { Text("row") } }
         }
