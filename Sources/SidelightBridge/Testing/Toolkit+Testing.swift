@@ -35,11 +35,16 @@ extension Toolkit {
     // GLib has read G_DEBUG when the program was loaded; this is what it does there.
     let fatal = g_log_set_always_fatal(sidelight_log_error)
     g_log_set_always_fatal(GLogLevelFlags(rawValue: fatal.rawValue | sidelight_log_critical.rawValue))
+    endAtBreakpoints()
     guard start() else { return false }
     // A cursor that blinks asks for frames for ever.
     DesktopSettings.shared?.setProperty("gtk-cursor-blink", to: false)
     return true
   }()
+
+  /// GLib ends a program by a breakpoint. Swift's crash report, which is on unless somebody turns it off, comes back from one, and the program
+  /// went on as if nothing had happened. It does not come back from `abort`.
+  private static func endAtBreakpoints() { signal(SIGTRAP) { _ in abort() } }
 
   private static func value(_ name: String) -> String? { unsafe String(borrowing: getenv(name)) }
 
