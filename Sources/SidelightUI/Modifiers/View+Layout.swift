@@ -162,6 +162,8 @@ extension View {
   }
 
   /// Gives the view a place between a least and a greatest size, in pixels; with `.infinity` it takes what is offered.
+  ///
+  /// Where nothing is offered, as along the axes in which a scroll view scrolls, it has the ideal size, or else that of the view.
   nonisolated public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil,
     maxHeight: Double? = nil, alignment: Alignment = .center
