@@ -1,6 +1,9 @@
 import SidelightBridge
 
-/// When a tree is brought up to date: once per frame, before that frame's layout.
+/// When a tree is brought up to date: once per frame, at its start.
+///
+/// GTK styles widgets and gives them sizes later in the same frame, so that what changes here needs no second frame, and is styled with a
+/// look at what it is in before anything measures it.
 ///
 /// A window that is not mapped, or that the desktop has suspended, has a clock that does not tick; an idle at the priority of
 /// drawing takes its place, so that a hidden window does not keep old state for ever.
@@ -9,7 +12,7 @@ import SidelightBridge
   private(set) var isPending = false
   private weak var window: WindowWidget?
   private var clock: FrameClock?
-  private var update: SignalConnection?
+  private var start: SignalConnection?
   private var idle: MainSource?
 
   func request() {
@@ -29,15 +32,15 @@ import SidelightBridge
 
   private func mapped() {
     guard let clock = window?.frameClock else { return }
-    update?.disconnect()
+    start?.disconnect()
     self.clock = clock
-    update = clock.onUpdate { [weak self] in self?.run() }
+    start = clock.onBeforePaint { [weak self] in self?.run() }
     reschedule()
   }
 
   private func unmapped() {
-    update?.disconnect()
-    update = nil
+    start?.disconnect()
+    start = nil
     clock = nil
     reschedule()
   }

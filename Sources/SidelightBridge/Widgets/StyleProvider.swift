@@ -3,18 +3,26 @@ import CSidelightResources
 
 /// The library's one style sheet and its icons, for the whole display.
 @MainActor package enum StyleProvider {
-  private static var isInstalled = false
+  private static var hasIcons = false
+  private static var hasRules = false
 
-  /// Adds both to the default display, once; without a display it does nothing.
+  /// Adds the icons to the default display, once; without a display it does nothing.
   package static func install() {
-    guard !isInstalled, let display = unsafe gdk_display_get_default() else { return }
-    isInstalled = true
+    guard !hasIcons, let display = unsafe gdk_display_get_default() else { return }
+    hasIcons = true
+    sidelight_resources_keep()
+    unsafe gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(display), "/io/github/sidelight/icons")
+  }
+
+  /// Adds the style sheet when the first widget gets a class of its own: to read it is a fiftieth of the start of an empty window.
+  static func prepare(for name: String) {
+    guard !hasRules, name.hasPrefix("sidelight-"), let display = unsafe gdk_display_get_default() else { return }
+    hasRules = true
     sidelight_resources_keep()
     let provider = unsafe gtk_css_provider_new()
     unsafe gtk_css_provider_load_from_resource(provider, "/io/github/sidelight/style.css")
     unsafe gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
     unsafe g_object_unref(provider)
-    unsafe gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(display), "/io/github/sidelight/icons")
   }
 }
 

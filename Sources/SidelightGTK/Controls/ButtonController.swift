@@ -89,7 +89,7 @@ package import SidelightCore
     }
     if element.role == .destructive {
       // A flat button says so by its colour alone.
-      if new.contains("flat") { new.append("destructive") } else { new = ["destructive-action"] }
+      if new.contains("flat") { new.append("sidelight-destructive") } else { new = ["destructive-action"] }
     }
     if element.isInToolbar && new.isEmpty { new.append("flat") }
     if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }

@@ -42,6 +42,7 @@ import SidelightCore
   func show(_ place: TabBarElement.Place, named name: String, isWide: Bool) {
     box.orientation = isWide ? .horizontal : .vertical
     box.spacing = isWide ? 6 : 2
+    top.setClass("sidelight-narrow-tab-top", !isWide)
     if isWide != (badge.parent == box) {
       (badge.parent == box ? box : top).remove(badge)
       (isWide ? box : top).append(badge)
