@@ -87,6 +87,14 @@ extension WindowDriver {
     case (.swipe(let edge, let title), .row): try await swipe(target, edge, title, sighting)
     case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
       try await drop(payload, isBelow: isBelow, on: target)
+    case (.dropIn(let payload, _), .tab):
+      try await reach(widget, sighting)
+      guard widget.emitDrop(DropValue(payload), x: 1, y: 1) else { throw TestFailure("Nothing like that can be dropped there.") }
+    case (.restOver, .tab), (.restOver, .button): try await rest(over: widget, sighting)
+    case (.restOver, .row):
+      guard let list = target.list else { return }
+      try await reach(widget, sighting)
+      if let box = widget.bounds(in: list.list) { list.list.emitDropRest(x: box.x + box.width / 2, y: box.y + box.height / 2) }
     case (.deleteRow, .row):
       guard let button = widget.visibleTree.first(where: { $0.hasClass("sidelight-delete") && $0.isVisible }) else {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
@@ -116,6 +124,11 @@ extension WindowDriver {
       try await choose(titles, over: widget)
     default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
     }
+  }
+
+  private func rest(over widget: Widget, _ sighting: Sighting) async throws {
+    try await reach(widget, sighting)
+    widget.emitDropRest(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
   }
 
   private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
@@ -167,5 +180,14 @@ extension EntryWidget {
   func append(_ text: String) {
     cursor = self.text.unicodeScalars.count
     type(text)
+  }
+}
+
+extension DropValue {
+  init(_ payload: DropPayload) {
+    switch payload {
+    case .files(let uris): self = .files(uris)
+    case .text(let text): self = .text(text)
+    }
   }
 }

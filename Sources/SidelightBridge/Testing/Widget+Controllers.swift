@@ -57,6 +57,24 @@ extension Widget {
     }
   }
 
+  /// Lets the drop target that this library gave the widget see something over a place of it, and drops it there where it is taken; says
+  /// whether it was. GDK makes no drags for programs. For tests.
+  package func emitDrop(_ value: DropValue, x: Double, y: Double) -> Bool {
+    guard let target = eventControllers.lazy.compactMap({ $0 as? DropTarget }).first, target.answer(value.kind, x, y) != .no else {
+      return false
+    }
+    return target.take(value, x, y)
+  }
+
+  /// Lets something that is dragged rest over a place of the widget for long enough. For tests.
+  package func emitDropRest(x: Double, y: Double) {
+    for controller in eventControllers.compactMap({ $0 as? RestingDrop }) {
+      controller.move(to: x, y)
+      controller.finish()
+      controller.leave()
+    }
+  }
+
   /// Lets the drag gestures on the widget see a drag along a row of points, as if the pointer had made it; only those of this library,
   /// for the same reason. For tests.
   package func emitDrag(from start: (x: Double, y: Double), through offsets: [Double]) {

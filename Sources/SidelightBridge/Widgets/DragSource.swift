@@ -81,12 +81,30 @@ import CSidelight
     return unsafe gdk_content_formats_contain_gtype(all, Fundamental.string) != 0 ? .text : nil
   }
 
-  /// The pointer came, or moved, with something: the ``Answer`` of this place.
-  package static let entered = Signal<Int, Double, Double>("enter")
-  package static let moved = Signal<Int, Double, Double>("motion")
   package static let left = Signal<Void>("leave")
-  /// It was dropped: whether anything came of that.
-  package static let dropped = Signal<Bool, DropValue, Double, Double>("drop")
+  private static let entered = Signal<Int, Double, Double>("enter")
+  private static let moved = Signal<Int, Double, Double>("motion")
+  private static let dropped = Signal<Bool, DropValue, Double, Double>("drop")
+  /// What a place makes of something over it, and of something that is dropped there.
+  private(set) var answer: @MainActor (Kind, Double, Double) -> Answer = { _, _, _ in .no }
+  private(set) var take: @MainActor (DropValue, Double, Double) -> Bool = { _, _, _ in false }
+
+  /// - Parameters:
+  ///   - answer: whether a place takes what is over it.
+  ///   - take: takes what is dropped there; says whether anything came of that.
+  package func listen(
+    answer: @escaping @MainActor (Kind, Double, Double) -> Answer, take: @escaping @MainActor (DropValue, Double, Double) -> Bool
+  ) {
+    self.answer = answer
+    self.take = take
+    let reply: @MainActor (Double, Double) -> Int = { [weak self] x, y in
+      guard let self, let kind else { return Answer.no.rawValue }
+      return self.answer(kind, x, y).rawValue
+    }
+    connect(Self.entered, reply)
+    connect(Self.moved, reply)
+    connect(Self.dropped) { [weak self] value, x, y in self?.take(value, x, y) ?? false }
+  }
 }
 
 /// What was dropped.
@@ -99,6 +117,14 @@ package enum DropValue: GValueConvertible, Equatable {
   package static func read(_ value: GValueReference) -> DropValue {
     guard let boxed = unsafe g_value_get_boxed(value.pointer) else { return .row }
     return unsafe DropValue(GValueReference(boxed.assumingMemoryBound(to: GValue.self)))
+  }
+
+  package var kind: DropTarget.Kind {
+    switch self {
+    case .row: .row
+    case .files: .files
+    case .text: .text
+    }
   }
 
   init(_ content: GValueReference) {

@@ -112,6 +112,9 @@ extension TabConfiguration {
     return !tab.isDisabled && isListed(tab, in: section(of: id))
   }
 
+  /// What may be dropped on a tab: nothing where the user can't use it.
+  package func drops(on id: TabID) -> DropKinds { tab(id).map { $0.isDisabled ? [] : $0.drops } ?? [] }
+
   /// Whether a tab exists and the app does not hide it.
   func isOffered(_ id: TabID) -> Bool {
     guard let tab = tab(id) else { return false }

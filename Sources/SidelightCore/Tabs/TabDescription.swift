@@ -94,6 +94,8 @@ package struct TabDescription: Sendable, Hashable {
   package var columnsWidth: Double
   /// Its page wants the bar of the tabs to be hidden while it is shown.
   package var hidesBar: Bool
+  /// What may be dropped on it.
+  package var drops: DropKinds
   /// The name that the user's changes are kept under; nil for a tab that the user can't change.
   package var customizationID: String?
   package var customizing: TabListings<TabCustomizing>
@@ -103,7 +105,7 @@ package struct TabDescription: Sendable, Hashable {
   package init(
     _ id: TabID, _ title: String, purpose: TabPurpose? = nil, place: TabPlace = .automatic, isHidden: Bool = false,
     isDisabled: Bool = false, carriesTabs: Bool = true, hasOwnHeader: Bool = false, columnsWidth: Double = 0, hidesBar: Bool = false,
-    customizationID: String? = nil,
+    drops: DropKinds = [], customizationID: String? = nil,
     customizing: TabListings<TabCustomizing> = .init(repeating: .all),
     isVisibleByDefault: TabListings<Bool> = .init(repeating: true)
   ) {
@@ -117,6 +119,7 @@ package struct TabDescription: Sendable, Hashable {
     self.hasOwnHeader = hasOwnHeader
     self.columnsWidth = columnsWidth
     self.hidesBar = hidesBar
+    self.drops = drops
     self.customizationID = customizationID
     self.customizing = customizing
     self.isVisibleByDefault = isVisibleByDefault

@@ -34,6 +34,8 @@ package enum TabEvent: Sendable, Hashable {
   case moveSection(TabSectionID, before: TabSectionID?)
   /// The user showed or hid a tab.
   case setVisible(TabID, Bool, in: TabListing)
+  /// Something was dropped on a tab.
+  case drop(DropPayload, on: TabID)
 }
 
 /// What the model wants done after an event.
@@ -45,6 +47,8 @@ package enum TabAction: Sendable, Hashable {
   case writeCustomization(TabCustomization)
   /// Begin the search that belongs to the tabs, or end it.
   case setSearching(Bool)
+  /// Let the app have what was dropped on a tab.
+  case take(DropPayload, on: TabID)
   /// The model's plan differs from the last one.
   case planChanged
 }

@@ -4,6 +4,7 @@ extension TabModel {
     let before = plan
     var declared = configuration.customization
     var wish: TabID?
+    var actions: [TabAction] = []
     switch event {
     case .configured(let new):
       // Code that selects a tab wants its page to be seen, and not the list of "More".
@@ -31,10 +32,11 @@ extension TabModel {
     case .moveTab(let tab, let other): move(tab, before: other)
     case .moveSection(let section, let other): move(section, before: other)
     case .setVisible(let tab, let isVisible, let listing): setVisible(tab, isVisible, in: listing)
+    case .drop(let payload, let tab):
+      if configuration.drops(on: tab).contains(payload.kind) { actions.append(.take(payload, on: tab)) }
     }
     if case .measured = event { settle(from: before) } else { settle(from: before, wasMeasured: false) }
     noteTabBeforeSearch(before.shown)
-    var actions: [TabAction] = []
     if let wish { actions.append(.writeSelection(wish)) }
     if let customization = configuration.customization, customization != declared {
       actions.append(.writeCustomization(customization))

@@ -82,6 +82,10 @@ package final class TabBarElement: Equatable, Sendable {
     package var isSelected: Bool
     package var isDisabled: Bool
     package var spoken: Spoken
+    /// What may be dropped on it.
+    package var drops: DropKinds = []
+    /// Something that is dragged and rests over it selects it.
+    package var isSpringLoaded = false
 
     package init(
       tab: TabID?, title: String, icon: ImageElement.Source?, badge: String? = nil, isSelected: Bool = false, isDisabled: Bool = false,
@@ -106,6 +110,14 @@ package final class TabBarElement: Equatable, Sendable {
 
     /// What choosing it does.
     package var event: TabEvent { tab.map(TabEvent.choose) ?? .showMore }
+
+    /// What happens when something that is dragged rests over it; nil for nothing.
+    package var restEvent: TabEvent? { isSpringLoaded && !isDisabled ? tab.map(TabEvent.select) ?? .showMore : nil }
+
+    /// What dropping something on it does; nil where it does not take that.
+    package func event(dropping payload: DropPayload) -> TabEvent? {
+      drops.contains(payload.kind) ? tab.map { .drop(payload, on: $0) } : nil
+    }
   }
 
   /// The tab view that hears of a choice.

@@ -37,6 +37,8 @@ package struct ButtonElement: Equatable, Sendable {
   package var hasChevron = false
   /// The colour that the app gives it in place of the accent colour.
   package var tint: ColorStyle?
+  /// Something that is dragged and rests over it clicks it.
+  package var isSpringLoaded = false
 
   package init(role: Role? = nil, style: Style = .automatic, isInToolbar: Bool = false) {
     self.role = role

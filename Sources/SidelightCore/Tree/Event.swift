@@ -79,6 +79,8 @@ package enum ListEvent: Equatable, Sendable {
   case drop(ListDrag, gap: Int, depth: Int? = nil)
   /// Something from outside was dropped in the gap before the row at a position; nil for the depth of that row.
   case insert(DropPayload, gap: Int, depth: Int? = nil)
+  /// Something from outside was dropped on a row that takes it.
+  case dropOn(Int, DropPayload)
   /// A row of an outline was opened, or closed.
   case expand(Int, Bool)
   /// A row of an outline was opened, with everything below it.

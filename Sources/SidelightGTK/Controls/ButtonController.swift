@@ -10,6 +10,7 @@ package import SidelightCore
   /// What of the content stands in the row.
   private var inRow: Widget?
   private var holder: BodyHolder?
+  private lazy var drops = DropListener(on: button)
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     button = ButtonWidget()
@@ -26,9 +27,17 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     restyle()
+    listenToDrags(from: old)
     if case .button(let new) = element.kind, case .button(let before)? = old?.kind, new.style != before.style { spaceLabels() }
     if case .button(let new) = element.kind, case .button(let before)? = old?.kind, new.hasChevron == before.hasChevron { return }
     compose()
+  }
+
+  private func listenToDrags(from old: Element?) {
+    let wasLoaded = if case .button(let before)? = old?.kind { before.isSpringLoaded } else { false }
+    guard case .button(let new) = element.kind, new.isSpringLoaded != wasLoaded else { return }
+    drops.isSpringLoaded = new.isSpringLoaded
+    drops.rested = { [weak self] in if let self, button.isSensitive { send(.activate(id)) } }
   }
 
   package override func attach(_ child: Controller, at index: Int) {

@@ -55,9 +55,8 @@ package import SidelightCore
   var untelling: MainSource?
   /// Where the pointer was when the drag began.
   var dragStart = 0.0
-  /// The closed row that something rests over, and what opens it.
-  var springRow: NodeID?
-  var spring: MainSource?
+  /// Uses the rows that something rests over.
+  private(set) lazy var springs = makeSprings()
   /// The row whose triangle is pressed.
   var pressedTriangle: NodeID?
 

@@ -6,8 +6,8 @@ import SidelightCore
 /// libadwaita's own switchers show the pages of a view stack and nothing else: no "More", no texts as badges, and no tab that is off.
 @MainActor final class TabBar {
   let box = BoxWidget(.horizontal)
-  /// Hears of what the user chose.
-  var choose: (TabBarElement, TabBarElement.Place) -> Void = { _, _ in }
+  /// Hears of what the user chose, or did to a tab with something that is dragged.
+  var choose: (TabBarElement, TabEvent) -> Void = { _, _ in }
   private var element: TabBarElement?
   private var buttons: [TabButton] = []
   private let symbols: SymbolCatalogue
@@ -46,8 +46,15 @@ import SidelightCore
     let index = buttons.count
     let button = TabButton(symbols)
     button.button.connect(ToggleButtonWidget.toggled) { [weak self] in self?.toggled(index) }
+    button.drops.rested = { [weak self] in self?.act(index) { $0.restEvent } }
+    button.drops.dropped = { [weak self] payload in self?.act(index) { $0.event(dropping: payload) } }
     buttons.append(button)
     box.append(button.button)
+  }
+
+  private func act(_ index: Int, _ event: (TabBarElement.Place) -> TabEvent?) {
+    guard let element, element.places.indices.contains(index), let event = event(element.places[index]) else { return }
+    choose(element, event)
   }
 
   private func toggled(_ index: Int) {
@@ -56,7 +63,7 @@ import SidelightCore
       // The model decides; until its answer the button stays as it was.
       let place = element.places[index]
       echo.applying { buttons[index].button.isActive = place.isSelected }
-      choose(element, place)
+      choose(element, place.event)
     }
   }
 

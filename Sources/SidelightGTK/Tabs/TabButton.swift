@@ -4,6 +4,8 @@ import SidelightCore
 /// One tab of a bar: its symbol, its title and its badge.
 @MainActor final class TabButton {
   let button = ToggleButtonWidget()
+  /// Hears of what is dragged over it, or dropped on it.
+  private(set) lazy var drops = DropListener(on: button)
   private let box = BoxWidget(.vertical)
   /// The symbol, and beside it the badge where the title stands below.
   private let top = BoxWidget(.horizontal, spacing: 4)
@@ -60,6 +62,8 @@ import SidelightCore
     badge.isVisible = place.badge != nil
     button.isSensitive = !place.isDisabled
     button.tell(place)
+    drops.kinds = place.drops
+    drops.isSpringLoaded = place.isSpringLoaded
     shown = place
   }
 

@@ -39,7 +39,7 @@ package import SidelightCore
 
   private func makeBar(_ renderer: Renderer) -> TabBar {
     let bar = TabBar(renderer.symbols)
-    bar.choose = { [weak self] bar, place in self?.send(.tabs(bar.tabs, place.event)) }
+    bar.choose = { [weak self] bar, event in self?.send(.tabs(bar.tabs, event)) }
     self.bar = bar
     return bar
   }

@@ -55,7 +55,7 @@ package import SidelightCore
       }
       header.bar.showsWindowButtons = !element.hidesCloseButton
       if let renderer {
-        header.show(tabs: element.tabBar, renderer.symbols) { [weak self] bar, place in self?.send(.tabs(bar.tabs, place.event)) }
+        header.show(tabs: element.tabBar, renderer.symbols) { [weak self] bar, event in self?.send(.tabs(bar.tabs, event)) }
       }
       // The column may come with this batch of patches.
       if element.sidebarToggle != nil { renderer?.settleLater(self) }

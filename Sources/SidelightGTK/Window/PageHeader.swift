@@ -48,7 +48,7 @@ import SidelightCore
   }
 
   /// Shows tabs in place of the title; nil for none.
-  func show(tabs new: TabBarElement?, _ symbols: SymbolCatalogue, choose: @escaping (TabBarElement, TabBarElement.Place) -> Void) {
+  func show(tabs new: TabBarElement?, _ symbols: SymbolCatalogue, choose: @escaping (TabBarElement, TabEvent) -> Void) {
     if let new {
       let shown = tabBar ?? TabBar(symbols)
       if tabBar == nil {

@@ -150,7 +150,9 @@ public import SidelightUI
 extension TestAction {
   var needsEnabled: Bool {
     switch self {
-    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn: true
+    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn,
+      .restOver:
+      true
     case .scroll: false
     }
   }

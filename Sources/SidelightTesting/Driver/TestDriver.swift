@@ -60,6 +60,8 @@ package enum TestAction: Equatable, Sendable {
   case swipe(SwipeEdge, title: String?)
   /// Drop something from outside on a side of a row, or on a list's empty area.
   case dropIn(DropPayload, isBelow: Bool)
+  /// Rest over it with something that is dragged, for as long as it takes.
+  case restOver
   /// Use the control that deletes a row in edit mode.
   case deleteRow
   /// Drag a row to the gap before the row at a position of its list, and to a level of an outline; nil for the one nearest to its own.

@@ -70,11 +70,14 @@ extension TestElement {
     try await app.perform(.swipe(edge.core, title: title), on: path)
   }
 
-  /// Drops text from another app on the upper half of a row, or on the empty area of a list.
+  /// Drops text from another app on a tab, on a row that takes it, on the upper half of another row, or on the empty area of a list.
   public func drop(text: String) async throws { try await app.perform(.dropIn(.text(text), isBelow: false), on: path) }
 
-  /// Drops files from another app, by their URIs, on the upper half of a row, or on the empty area of a list.
+  /// Drops files from another app, by their URIs, in the same places as text.
   public func drop(uris: [String]) async throws { try await app.perform(.dropIn(.files(uris), isBelow: false), on: path) }
+
+  /// Rests over it with something that is dragged: a tab is selected then, a closed row opens, and a button may be clicked.
+  public func restDrag() async throws { try await app.perform(.restOver, on: path) }
 
   /// Deletes a row with the control that it shows in edit mode, or takes a token out of its search field with the button on it.
   public func delete() async throws { try await app.perform(.deleteRow, on: path) }

@@ -31,8 +31,7 @@ extension HeadlessDriver {
       guard case .click = action else { throw unfit(action, sighting) }
     case .tab(let tabs, let event):
       if case .focus = action { return focusTab(FocusedTab(tabs: tabs, event: event)) }
-      guard case .click = action else { throw unfit(action, sighting) }
-      graph.send(.tabs(tabs, event))
+      try use(action, tab: event, of: tabs, sighting)
     case .divider(let split, let divider): try perform(action, on: divider, of: split, sighting)
     case .node(let id): try await perform(action, on: id, sighting)
     case .object: throw unfit(action, sighting)
@@ -103,9 +102,18 @@ extension HeadlessDriver {
     case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
       let list = place(of: id)?.list ?? id
       guard let source = graph.listSource(list) else { return }
+      if let place = place(of: id), place.row.editing.drops.contains(payload.kind) {
+        return graph.send(.list(list, .dropOn(place.position, payload)))
+      }
       let gap = place(of: id).map { isBelow ? $0.position + 1 : $0.position } ?? source.rowCount
       guard source.canDrop(payload.kind, at: gap) else { throw TestFailure("Nothing like that can be dropped there.") }
       graph.send(.list(list, .insert(payload, gap: gap)))
+    case (.restOver, .row):
+      guard let place = place(of: id), let event = place.row.restEvent(at: place.position) else { throw unfit(action, sighting) }
+      graph.send(.list(place.list, event))
+    case (.restOver, .button):
+      guard case .button(let button)? = tree[id]?.element.kind, button.isSpringLoaded else { throw unfit(action, sighting) }
+      graph.send(.activate(id))
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
       guard let place = place(of: id), let source = graph.listSource(place.list), let drag = source.drag(at: place.position) else {
@@ -269,7 +277,7 @@ extension PickerElement {
 extension TestAction {
   var usesPointer: Bool {
     switch self {
-    case .click, .doubleClick, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn: true
+    case .click, .doubleClick, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver: true
     case .type, .clear, .focus, .toggle, .scroll: false
     }
   }
@@ -290,6 +298,7 @@ extension TestAction {
     case .deleteRow: "delete"
     case .swipe: "swipe"
     case .dropIn: "drop anything on"
+    case .restOver: "rest over"
     case .scroll: "scroll"
     }
   }

@@ -13,7 +13,7 @@ extension HeadlessDriver {
   }
 
   /// What a tab view shows its tabs in, wherever that stands.
-  private func bar(of tabs: NodeID) -> TabBarElement? {
+  func bar(of tabs: NodeID) -> TabBarElement? {
     if let bar = tabsElement(tabs)?.bar { return bar }
     return tree.all.lazy.compactMap { node -> TabBarElement? in
       guard case .page(let page) = node.element.kind, page.tabBar?.tabs == tabs, self.isOnShownTab(node.id) else { return nil }

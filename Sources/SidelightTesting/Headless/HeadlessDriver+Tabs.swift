@@ -46,6 +46,20 @@ extension HeadlessDriver {
     return true
   }
 
+  /// Does with a tab of a bar what the pointer does.
+  func use(_ action: TestAction, tab event: TabEvent, of tabs: NodeID, _ sighting: Sighting) throws {
+    let place = bar(of: tabs)?.places.first { $0.event == event }
+    let done: TabEvent? =
+      switch action {
+      case .click: event
+      case .restOver: place?.restEvent
+      case .dropIn(let payload, _): place?.event(dropping: payload)
+      default: nil
+      }
+    guard let done else { throw unfit(action, sighting) }
+    graph.send(.tabs(tabs, done))
+  }
+
   /// Goes to the page before or after, as a swipe does: that page comes into sight before anybody is asked for it.
   func swipePage(forward: Bool) async throws {
     guard let id = tabsForKeys(), let tabs = tabsElement(id), let carousel = tabs.carousel,

@@ -130,6 +130,7 @@ extension Button: PrimitiveView where Label: View {
         var button = ButtonElement(
           role: view.role?.element ?? ButtonElement.Role(place), style: environment[ButtonStyleKey.self], isInToolbar: place != nil)
         button.tint = environment[TintKey.self]
+        button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
         return .button(button)
       })
   }

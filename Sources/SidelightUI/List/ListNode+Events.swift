@@ -16,6 +16,7 @@ extension ListNode {
     case .moveLevel(let index, let inward): moveLevel(index, inward: inward)
     case .drop(let drag, let gap, let depth): drop(drag, gap, depth)
     case .insert(let payload, let gap, let depth): insert(payload, gap, depth)
+    case .dropOn(let index, let payload): boundRow(at: index)?.readTraits().drops.take(payload)
     case .expand(let index, let isExpanded): setExpanded(isExpanded, at: index)
     case .expandAll(let index): expandAll(at: index)
     default: changeSelection(event)
@@ -44,7 +45,7 @@ extension ListNode {
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
     case .selectAll: changed = selection.selectAll(values(in: 0..<model.count))
     case .deselectAll: changed = selection.clear()
-    case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert: return
+    case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert, .dropOn: return
     }
     if changed {
       writes.add(selection, insteadOf: before)

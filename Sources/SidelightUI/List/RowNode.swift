@@ -241,6 +241,8 @@ import SidelightCore
       let isOn = scope.value(ListEditsKey.self)
       return (isOn, isOn && isSelectable && !traits.isSelectionDisabled && scope.value(ListSelectsKey.self))
     }
+    editing.drops = traits.drops.kinds
+    editing.isSpringLoaded = traits.isSpringLoaded
     editing.leadingSwipe = traits.actions.swipe(.leading)
     let deletes = editing.canDelete && traits.actions.all.isEmpty
     editing.trailingSwipe = traits.actions.swipe(.trailing) ?? (deletes ? RowSwipe(allowsFullSwipe: true) : nil)

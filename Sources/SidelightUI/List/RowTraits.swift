@@ -22,6 +22,10 @@ struct RowTraits: Equatable {
   var isSelectionDisabled = false
   /// What swiping the row reveals.
   var actions = RowActionList()
+  /// What may be dropped on the row.
+  var drops = RowDropList()
+  /// Something that is dragged and rests over the row selects it.
+  var isSpringLoaded = false
 
   /// What typing the first letters of leads to the row, in place of its text.
   var typedText: String?
@@ -34,6 +38,8 @@ struct RowTraits: Equatable {
     isDeleteDisabled = isDeleteDisabled || inner.isDeleteDisabled
     isMoveDisabled = isMoveDisabled || inner.isMoveDisabled
     isSelectionDisabled = isSelectionDisabled || inner.isSelectionDisabled
+    isSpringLoaded = isSpringLoaded || inner.isSpringLoaded
+    if !inner.drops.all.isEmpty { drops.all = inner.drops.all + drops.all }
     if !inner.actions.all.isEmpty { actions.all = inner.actions.all + actions.all }
   }
 }

@@ -146,6 +146,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
       lower: { [graph = context.graph] view, environment in
         view.feed(&source, in: graph)
         var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
+        button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
         button.hasChevron = environment.navigationLinkIndicatorVisibility != .hidden
         return .button(button)
       })

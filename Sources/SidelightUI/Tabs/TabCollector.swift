@@ -21,6 +21,10 @@ struct TabDeclaration {
   var isDisabled = false
   /// What its modifiers do to its row in the sidebar.
   var dressing: TabDressing?
+  /// What takes things that are dropped on it, the first one that has a use for them.
+  var drops: [TabDrop] = []
+  /// Whether something that is dragged selects it by resting over it; nil where its modifiers say nothing.
+  var spring: SpringLoadingBehavior?
   /// What the user's changes are kept under.
   var customizationID: String?
   /// Nil for what nobody said.

@@ -43,4 +43,24 @@ extension TabContent {
   nonisolated package func draggablePayload(_ payload: @escaping () -> DropPayload?) -> some TabContent<TabValue> {
     dressing { AnyView($0.draggablePayload(payload)) }
   }
+
+  /// Takes what is dropped on the tab, wherever it stands; the action says whether it had a use for it.
+  ///
+  /// The umbrella module's `dropDestination(for:action:)` is this with a type of the app's.
+  nonisolated package func onDropPayload(_ kinds: DropKinds, perform action: @escaping (DropPayload) -> Bool) -> some TabContent<TabValue> {
+    ModifiedTabs(self) { $0.drops.append(TabDrop(kinds: kinds, perform: action)) }
+  }
+
+  /// Says whether something that is dragged selects the tab by resting over it, which it does as long as nobody says otherwise. Of several
+  /// modifiers the inner one counts. Source: SwiftUI's `springLoadingBehavior(_:)`.
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+    ModifiedTabs(self) { $0.spring = $0.spring ?? behavior }
+  }
+}
+
+/// What takes things that are dropped on a tab, and what things.
+struct TabDrop {
+  let kinds: DropKinds
+  /// Says whether there was anything for it.
+  let perform: (DropPayload) -> Bool
 }

@@ -81,6 +81,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         // The model waits for what the binding holds now: it may have refused the value.
         invalidate()
       case .setSearching(let begins): search.wish = begins
+      case .take(let payload, let id): _ = tabs.first { $0.id == id }?.declared.drops.contains { $0.perform(payload) }
       case .writeCustomization(let customization):
         graph.reading(self) { scope.value(TabCustomizationKey.self) }?.wrappedValue = TabViewCustomization(customization)
         invalidate()
@@ -279,6 +280,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       row?.isShown = configuration.isShownInSidebar(tab)
       row?.mayHide = configuration.mayHide(tab)
       row?.mayMove = configuration.mayMove(tab, in: section)
+      row?.drops = configuration.drops(on: tab.id)
+      row?.isSpringLoaded = isSpringLoaded(tabs.first { $0.id == tab.id })
       return row
     }
     var groups: [TabGroup] = []
@@ -313,12 +316,20 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     return (TabCarouselElement(pages: pages, background: background), dots)
   }
 
+  /// Tabs are unless somebody says otherwise, and so is "More".
+  private func isSpringLoaded(_ tab: TabPart?) -> Bool {
+    (tab?.declared.spring ?? graph.reading(self) { scope.value(SpringLoadingKey.self) }) != .disabled
+  }
+
   private func places(of ids: [TabID]) -> [TabBarElement.Place] {
     let plan = model.plan
     return ids.compactMap { id in tabs.first { $0.id == id } }.map { tab in
-      TabBarElement.Place(
+      var place = TabBarElement.Place(
         tab: tab.id, title: tab.title, icon: tab.icon, badge: tab.declared.badge, isSelected: tab.id == plan.shown && !plan.isMoreShown,
         isDisabled: tab.declared.isDisabled, spoken: tab.declared.spoken)
+      place.drops = model.configuration.drops(on: tab.id)
+      place.isSpringLoaded = isSpringLoaded(tab)
+      return place
     }
   }
 
@@ -327,8 +338,10 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     guard !plan.bar.isEmpty || !plan.more.isEmpty, !plan.isBarHidden else { return nil }
     var places = places(of: plan.bar)
     if !plan.more.isEmpty {
-      places.append(
-        TabBarElement.Place(tab: nil, title: "More", icon: .symbol("view-more-horizontal-symbolic"), isSelected: plan.isMoreSelected))
+      var more = TabBarElement.Place(
+        tab: nil, title: "More", icon: .symbol("view-more-horizontal-symbolic"), isSelected: plan.isMoreSelected)
+      more.isSpringLoaded = isSpringLoaded(nil)
+      places.append(more)
     }
     let isWide =
       switch plan.place {

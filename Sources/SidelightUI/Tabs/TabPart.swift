@@ -69,7 +69,8 @@ import SidelightCore
     return TabDescription(
       id, title, purpose: declared.purpose, place: declared.place, isHidden: declared.isHidden, isDisabled: declared.isDisabled,
       carriesTabs: toldHeader.carriesTabs && !refusesTabs, hasOwnHeader: toldHeader.isOwn, columnsWidth: toldHeader.columnsWidth,
-      hidesBar: toldHeader.hidesTabs, customizationID: declared.customizationID,
+      hidesBar: toldHeader.hidesTabs, drops: declared.drops.reduce(into: []) { $0.formUnion($1.kinds) },
+      customizationID: declared.customizationID,
       customizing: TabListings(sidebar: customizing.sidebar ?? .all, bar: customizing.bar ?? .all),
       isVisibleByDefault: TabListings(sidebar: isVisible.sidebar ?? true, bar: isVisible.bar ?? true))
   }

@@ -47,7 +47,7 @@ private struct TabWalk {
       switch action {
       case .writeSelection(let tab): answer.selection = .tab(tab)
       case .writeCustomization(let customization): answer.customization = customization
-      case .planChanged, .setSearching: break
+      case .planChanged, .setSearching, .take: break
       }
     }
     let echo = model.handle(.configured(answer))
@@ -119,6 +119,9 @@ private struct TabWalk {
       } else if model.plan.shown != before.plan.shown {
         broken.append("The end of a search leads away from a tab that is not for searching.")
       }
+    case .drop(let payload, let tab):
+      let takes = declared.tab(tab)?.isDisabled == false && declared.tab(tab)?.drops.contains(payload.kind) == true
+      if actions != (takes ? [.take(payload, on: tab)] : []) { broken.append("What is dropped on a tab led to \(actions).") }
     case .configured, .draggedSidebar, .resetSidebarWidth, .setVisible: break
     }
     return broken
@@ -133,7 +136,7 @@ extension TabWalk {
   private mutating func randomSection() -> TabSectionID { TabSectionID(TabModel.id(["S", "T"][random.pick(2)]).value) }
 
   private mutating func randomEvent() -> TabEvent {
-    switch random.pick(28) {
+    switch random.pick(29) {
     case 0...4: .configured(randomConfiguration())
     case 5...8: .measured(TabMetrics(width: Double(random.pick(1300)), textScale: [1, 1, 1, 1.25, 2][random.pick(5)]))
     case 9, 10: .choose(randomTab())
@@ -150,6 +153,7 @@ extension TabWalk {
     case 23: .searchEnded
     case 24: .moveSection(randomSection(), before: random.once(in: 2) ? nil : randomSection())
     case 25: .leaveSidebar
+    case 26: .drop(random.once(in: 2) ? .text("") : .files([]), on: randomTab())
     default: .setVisible(randomTab(), random.once(in: 2), in: random.once(in: 2) ? .sidebar : .bar)
     }
   }
@@ -186,7 +190,8 @@ extension TabWalk {
         TabModel.id(title), title, purpose: random.once(in: 8) ? .search : nil,
         place: random.once(in: 3) ? TabPlace.allCases[random.pick(3)] : .automatic, isHidden: random.once(in: 8),
         isDisabled: random.once(in: 8), carriesTabs: !random.once(in: 40),
-        hasOwnHeader: random.once(in: 40), hidesBar: random.once(in: 10), customizationID: random.once(in: 4) ? nil : title,
+        hasOwnHeader: random.once(in: 40), hidesBar: random.once(in: 10),
+        drops: random.once(in: 3) ? .text : [], customizationID: random.once(in: 4) ? nil : title,
         customizing: .init(repeating: random.once(in: 3) ? TabCustomizing.allCases[random.pick(3)] : .all),
         isVisibleByDefault: .init(repeating: !random.once(in: 10)))
       if section != nil { section?.append(tab) } else { items.append(.tab(tab)) }

@@ -10,7 +10,7 @@ package struct DropKinds: OptionSet, Hashable, Sendable {
 }
 
 /// Something from outside of a list that was dropped on it.
-package enum DropPayload: Equatable, Sendable {
+package enum DropPayload: Hashable, Sendable {
   /// The URIs of files.
   case files([String])
   case text(String)

@@ -15,8 +15,21 @@ package struct RowEditing: Equatable, Sendable {
   /// The actions that a swipe from an edge reveals.
   package var leadingSwipe: RowSwipe?
   package var trailingSwipe: RowSwipe?
+  /// What may be dropped on the row itself, and not beside it.
+  package var drops: DropKinds = []
+  /// Something that is dragged and rests over the row selects it.
+  package var isSpringLoaded = false
 
   package init() {}
+}
+
+extension RowElement {
+  /// What happens when something that is dragged rests over the row at a position: it opens, or is selected; nil for nothing.
+  package func restEvent(at index: Int) -> ListEvent? {
+    guard role == .row else { return nil }
+    if isExpanded == false { return .expand(index, true) }
+    return editing.isSpringLoaded && isSelectable ? .select(index, extending: false) : nil
+  }
 }
 
 /// Which rows a deletion means.

@@ -14,26 +14,17 @@ extension ListController {
     list.addController(source)
 
     let target = DropTarget()
-    let answer: @MainActor (Double, Double) -> Int = { [weak self, weak target] x, y in
-      guard let self, let kind = target?.kind else { return 0 }
-      switch kind {
-      case .row: return (hover(x, y) ? DropTarget.Answer.move : .no).rawValue
-      case .files: return (hover(.files, x, y) ? DropTarget.Answer.copy : .no).rawValue
-      case .text: return (hover(.text, x, y) ? DropTarget.Answer.copy : .no).rawValue
-      }
-    }
-    target.connect(DropTarget.entered, answer)
-    target.connect(DropTarget.moved, answer)
-    target.connect(DropTarget.left) { [weak self] in self?.leaveDrop() }
-    target.connect(DropTarget.dropped) { [weak self] value, x, y in
+    target.listen { [weak self] kind, x, y in
+      guard let self else { return .no }
+      guard let kinds = DropKinds(kind) else { return hover(x, y) ? .move : .no }
+      return hover(kinds, x, y) ? .copy : .no
+    } take: { [weak self] value, x, y in
       guard let self else { return false }
-      switch value {
-      case .row: return drop(x, y)
-      case .files(let uris): return drop(.files(uris), x, y)
-      case .text(let text): return drop(.text(text), x, y)
-      }
+      return DropPayload(value).map { self.drop($0, x, y) } ?? drop(x, y)
     }
+    target.connect(DropTarget.left) { [weak self] in self?.leaveDrop() }
     list.addController(target)
+    list.addController(springs)
     gestures += [source, target, listenToFingers()]
   }
 
@@ -83,8 +74,8 @@ extension ListController {
 
   /// What is dragged is over the list no longer.
   private func leaveDrop() {
-    showGap(nil)
-    restOver(nil)
+    mark(nil, [])
+    springs.leave()
   }
 
   /// The row goes along beside the pointer, and not below it: there it would hide the line that shows where it would go.
@@ -109,12 +100,25 @@ extension ListController {
 
   /// The same for something from outside.
   package func hover(_ kinds: DropKinds, _ x: Double, _ y: Double) -> Bool {
-    show(goal(x, y, depth(at: x)) { $0.dropDepths(kinds, at: $1) }, x, y)
+    guard let row = row(taking: kinds, x, y) else { return show(goal(x, y, depth(at: x)) { $0.dropDepths(kinds, at: $1) }, x, y) }
+    mark(line(at: row), ["sidelight-drop-on"])
+    dropDepth = nil
+    springs.move(to: x, y)
+    return true
+  }
+
+  /// The row at a place that takes such things itself.
+  private func row(taking kinds: DropKinds, _ x: Double, _ y: Double) -> Int? {
+    position(x, y).flatMap { boundRow($0)?.editing.drops.isDisjoint(with: kinds) == false ? $0 : nil }
   }
 
   package func drop(_ payload: DropPayload, _ x: Double, _ y: Double) -> Bool {
     leaveDrop()
     let kinds = payload.kind
+    if let row = row(taking: kinds, x, y) {
+      send(.list(id, .dropOn(row, payload)))
+      return true
+    }
     guard let goal = goal(x, y, depth(at: x), depths: { $0.dropDepths(kinds, at: $1) }) else { return false }
     send(.list(id, .insert(payload, gap: goal.gap, depth: goal.depth)))
     return true
@@ -123,7 +127,7 @@ extension ListController {
   private func show(_ goal: DropGoal?, _ x: Double, _ y: Double) -> Bool {
     showGap(goal)
     dropDepth = goal?.depth
-    restOver(closedRow(x, y))
+    springs.move(to: x, y)
     return goal != nil
   }
 
@@ -162,24 +166,26 @@ extension ListController {
     return position
   }
 
-  /// A row that is closed opens when something rests over it for as long as over a GtkTreeExpander.
-  private func restOver(_ position: Int?) {
-    let row = position.flatMap { position in places.first { $0.value.item.position == position }?.key }
-    guard row != springRow else { return }
-    spring?.cancel()
-    spring = nil
-    springRow = row
-    if row != nil { spring = MainSource.after(milliseconds: 500) { [weak self] in self?.springOpen() } }
+  /// What something that is dragged could rest over at a place: a closed row opens then, and other rows may be selected.
+  private func restingRow(_ x: Double, _ y: Double) -> NodeID? {
+    let open = position(x, y).flatMap { position in
+      boundRow(position).flatMap { $0.isExpanded == nil && $0.restEvent(at: position) != nil ? position : nil }
+    }
+    guard let position = closedRow(x, y) ?? open else { return nil }
+    return places.first { $0.value.item.position == position }?.key
+  }
+
+  func makeSprings() -> RestingDrop {
+    RestingDrop { [weak self] x, y in
+      self?.restingRow(x, y)
+    } _: { [weak self] row in
+      guard let self, let row = row.base as? NodeID, let position = places[row]?.item.position else { return }
+      if let event = boundRow(position)?.restEvent(at: position) { send(.list(id, event)) }
+    }
   }
 
   /// What the drag rests over opens.
-  package func springOpen() {
-    guard let row = springRow else { return }
-    springRow = nil
-    spring?.cancel()
-    spring = nil
-    if let position = places[row]?.item.position { send(.list(id, .expand(position, true))) }
-  }
+  package func springOpen() { springs.finish() }
 
   // MARK: The line
 
@@ -192,6 +198,11 @@ extension ListController {
       classes = [goal.gap == count ? "sidelight-drop-after" : "sidelight-drop-before"]
       if goal.depth > 0 { classes.append("sidelight-drop-level-\(min(goal.depth, RowController.deepestLevel))") }
     }
+    mark(line, classes)
+  }
+
+  /// Gives the row that shows where something would go its look, and takes it from the one before.
+  private func mark(_ line: Widget?, _ classes: [String]) {
     if let marked = dropLine, marked.line != line || marked.classes != classes {
       for name in marked.classes { marked.line.setClass(name, false) }
       dropLine = nil
@@ -208,4 +219,26 @@ struct DropGoal: Equatable {
   var gap: Int
   /// Its level in an outline; 0 in a plain list.
   var depth: Int
+}
+
+extension DropKinds {
+  /// Nil for the rows of a list.
+  init?(_ kind: DropTarget.Kind) {
+    switch kind {
+    case .row: return nil
+    case .files: self = .files
+    case .text: self = .text
+    }
+  }
+}
+
+extension DropPayload {
+  /// Nil for the rows of a list.
+  init?(_ value: DropValue) {
+    switch value {
+    case .row: return nil
+    case .files(let uris): self = .files(uris)
+    case .text(let text): self = .text(text)
+    }
+  }
 }

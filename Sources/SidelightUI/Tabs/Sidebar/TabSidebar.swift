@@ -49,6 +49,11 @@ struct TabSidebar: View {
         .badge(isEditing ? nil : row.badge.map { Text(verbatim: $0) })
         .selectionDisabled(row.isDisabled)
         .moveDisabled(!row.mayMove)
+        .rowTraits { traits in
+          guard !isEditing else { return }
+          traits.isSpringLoaded = row.isSpringLoaded
+          if !row.drops.isEmpty { traits.drops.all = [RowDrop(row.drops) { send(.drop($0, on: row.id)) }] }
+        }
     }
     .onMoveOffsets(perform: isEditing ? { move($0, to: $1, in: group) } : nil)
   }

@@ -59,11 +59,15 @@ struct TabRow: Identifiable, Equatable {
   var isShown = true
   var mayHide = false
   var mayMove = false
+  /// What may be dropped on it.
+  var drops: DropKinds = []
+  var isSpringLoaded = false
 
   static func == (left: TabRow, right: TabRow) -> Bool {
     left.id == right.id && left.title == right.title && left.icon == right.icon && left.badge == right.badge
       && left.isDisabled == right.isDisabled && left.spokenName == right.spokenName && left.dressing === right.dressing
       && left.isShown == right.isShown && left.mayHide == right.mayHide && left.mayMove == right.mayMove
+      && left.drops == right.drops && left.isSpringLoaded == right.isSpringLoaded
   }
 }
 
