@@ -39,6 +39,8 @@ package struct TabConfiguration: Sendable, Hashable {
   package var selection: TabSelection
   /// The value of the binding to what the user made of the tabs; nil where the app bound none, so that the user can change nothing.
   package var customization: TabCustomization?
+  /// While the sidebar is not shown the tabs stand in a bar, and it is not shown until the user asks for it.
+  package var barReplacesSidebar: Bool
   /// Another tab view stands around it, which alone has a sidebar and the bars of the window.
   package var isNested: Bool
   package var search: TabSearch
@@ -47,12 +49,13 @@ package struct TabConfiguration: Sendable, Hashable {
 
   package init(
     _ items: [TabItem], style: TabStyle = .automatic, selection: TabSelection = .unbound, customization: TabCustomization? = nil,
-    isNested: Bool = false, search: TabSearch = .apart, dots: TabDots = .automatic
+    barReplacesSidebar: Bool = false, isNested: Bool = false, search: TabSearch = .apart, dots: TabDots = .automatic
   ) {
     self.items = items
     self.style = style
     self.selection = selection
     self.customization = customization
+    self.barReplacesSidebar = barReplacesSidebar
     self.isNested = isNested
     self.search = search
     self.dots = dots

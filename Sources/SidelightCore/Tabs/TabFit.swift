@@ -4,6 +4,8 @@ struct TabFit: Sendable {
   private let textScale: Double
   /// Where the tabs stand, if there are any.
   let place: TabBarPlace
+  /// The sidebar that the user can have in place of the bar.
+  let hiddenSidebar: HiddenTabSidebar?
   /// How many places the bar has, that of "More" included.
   let room: Int
   /// What a header bar has for a switcher, in px.
@@ -35,6 +37,7 @@ struct TabFit: Sendable {
     widestOverlay = max(0, metrics.width - Self.overlayMargin)
     headerRoom = max(0, metrics.width - Self.besideSwitcher * metrics.textScale)
     let wish = limits.wish(dragged: state.draggedWidth)
+    var hiddenSidebar: HiddenTabSidebar?
     switch configuration.style {
     case .page: place = .dots
     case .grouped: place = Self.inline(configuration)
@@ -44,14 +47,20 @@ struct TabFit: Sendable {
       } else if metrics.isCompact {
         place = .bottom
       } else if configuration.style != .sidebarAdaptable {
-        // One place for all tabs: a switcher that moved with the page would have to be looked for.
-        place = configuration.tabs.allSatisfy(\.carriesTabs) ? .header(isWide: false) : .bottom
-      } else if metrics.width >= limits.minimum + leastPage {
-        place = .sidebar(width: state.isSidebarWanted ? max(min(wish, metrics.width - leastPage), limits.minimum) : nil)
+        place = Self.header(configuration)
       } else {
-        place = .overlay(width: min(wish, widestOverlay), isShown: state.isSidebarOpen)
+        let isBeside = metrics.width >= limits.minimum + leastPage
+        let isShown = isBeside ? state.wantsSidebar(configuration) : state.isSidebarOpen
+        let width = isBeside ? max(min(wish, metrics.width - leastPage), limits.minimum) : min(wish, widestOverlay)
+        if configuration.barReplacesSidebar, !isShown {
+          place = Self.header(configuration)
+          hiddenSidebar = isBeside ? .beside : .over(width: width)
+        } else {
+          place = isBeside ? .sidebar(width: isShown ? width : nil) : .overlay(width: width, isShown: isShown)
+        }
       }
     }
+    self.hiddenSidebar = hiddenSidebar
     let narrowTab = Self.narrowTab * metrics.textScale
     switch place {
     case .header: room = max(Self.fewestPlaces, Int(headerRoom / narrowTab))
@@ -61,9 +70,19 @@ struct TabFit: Sendable {
     }
   }
 
+  /// One place for all tabs: a switcher that moved with the page would have to be looked for.
+  private static func header(_ configuration: TabConfiguration) -> TabBarPlace {
+    configuration.tabs.allSatisfy(\.carriesTabs) ? .header(isWide: false) : .bottom
+  }
+
   /// Above the pages, unless the tabs would stand over a header bar there.
   private static func inline(_ configuration: TabConfiguration) -> TabBarPlace {
     configuration.tabs.contains(where: \.hasOwnHeader) ? .bottom : .inline(isWide: false)
+  }
+
+  /// Whether a sidebar lies over the pages, or would if it were shown.
+  var isOver: Bool {
+    if case .over? = hiddenSidebar { true } else { place.isOverlay }
   }
 
   func pageWidth(beside place: TabBarPlace) -> Double {
@@ -75,4 +94,9 @@ struct TabFit: Sendable {
     let most = if case .overlay = place { widestOverlay } else { self.width - leastPage }
     return max(limits.minimum, min(limits.clamp(width.rounded()), most.rounded(.down)))
   }
+}
+
+extension TabState {
+  /// Whether the sidebar is shown where it stands beside the pages.
+  func wantsSidebar(_ configuration: TabConfiguration) -> Bool { isSidebarWanted ?? !configuration.barReplacesSidebar }
 }

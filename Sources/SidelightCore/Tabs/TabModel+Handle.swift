@@ -12,7 +12,7 @@ extension TabModel {
       configuration = new
       declared = new.customization
       // The page turned out to need more room; the user, who may be choosing right now, still needs the sidebar.
-      if case .sidebar(.some) = before.place, TabFit(new, state, metrics).place.isOverlay { state.isSidebarOpen = true }
+      if case .sidebar(.some) = before.place, TabFit(new, state, metrics).isOver { state.isSidebarOpen = true }
     case .measured(let new): metrics = new
     case .select(let tab): wish = select(tab)
     case .choose(let tab):
@@ -76,11 +76,8 @@ extension TabModel {
   }
 
   private mutating func setSidebarShown(_ isShown: Bool) {
-    switch plan.place {
-    case .sidebar: state.isSidebarWanted = isShown
-    case .overlay: state.isSidebarOpen = isShown
-    case .nowhere, .bottom, .header, .inline, .dots: break
-    }
+    guard plan.hasSidebar else { return }
+    if TabFit(configuration, state, metrics).isOver { state.isSidebarOpen = isShown } else { state.isSidebarWanted = isShown }
   }
 
   /// Below half the minimum the sidebar hides, and the same drag going back shows it again.

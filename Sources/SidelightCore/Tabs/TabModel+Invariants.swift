@@ -24,7 +24,7 @@ extension TabModel {
     case .sidebar(let width):
       expect(configuration.style == .sidebarAdaptable, "A style without a sidebar has one.")
       expect(metrics.width >= least, "The sidebar stands beside a page that it leaves no room for.")
-      expect((width != nil) == state.isSidebarWanted, "The sidebar is not shown as the user wants it.")
+      expect((width != nil) == state.wantsSidebar(configuration), "The sidebar is not shown as the user wants it.")
       if let width { expect(width >= fit.limits.minimum && width + plan.pageWidth == metrics.width, "The widths do not add up.") }
     case .overlay(let width, let isShown):
       expect(configuration.style == .sidebarAdaptable, "A style without a sidebar has one.")
@@ -42,6 +42,11 @@ extension TabModel {
       expect(!configuration.tabs.contains(where: \.hasOwnHeader), "The switcher stands above a header bar.")
     case .dots: expect(configuration.style == .page, "A style without dots has some.")
     }
+    let mayHaveBar = configuration.style == .sidebarAdaptable && configuration.barReplacesSidebar
+    expect(plan.hiddenSidebar == nil || mayHaveBar && !plan.place.isSidebar, "A bar stands where a sidebar belongs.")
+    expect(!mayHaveBar || !plan.hasSidebar || plan.isSidebarShown || plan.hiddenSidebar != nil, "A sidebar that is hidden leaves no bar.")
+    if case .over? = plan.hiddenSidebar { expect(metrics.width < least, "The sidebar lies over a page that has room beside it.") }
+    if case .beside? = plan.hiddenSidebar { expect(metrics.width >= least, "The sidebar has no room beside the page.") }
     expect(!plan.hasSidebar || !configuration.isNested, "A tab view inside another one has a sidebar.")
     expect(!plan.hasSidebar || !metrics.isCompact, "A compact container has a sidebar.")
     expect(!state.isSidebarOpen || plan.isSidebarShown, "A sidebar that lies over nothing is open.")
@@ -49,8 +54,8 @@ extension TabModel {
 
   private func checkBar(_ expect: (Bool, @autoclosure () -> String) -> Void) {
     expect(Set(plan.order).count == plan.order.count, "A tab stands in two places.")
-    expect(!plan.hasSidebar || plan.bar.isEmpty && plan.more.isEmpty, "There are a sidebar and a bar.")
-    let isListed = plan.hasSidebar ? configuration.isInSidebar : configuration.isListed
+    expect(!plan.place.isSidebar || plan.bar.isEmpty && plan.more.isEmpty, "There are a sidebar and a bar.")
+    let isListed = plan.place.isSidebar ? configuration.isInSidebar : configuration.isListed
     let listed = configuration.items.flatMap { $0.tabs(where: isListed) }.map(\.id)
     expect(Set(plan.order) == Set(listed), "A tab can't be reached, or one that is hidden can.")
     let count = plan.bar.count + (plan.more.isEmpty ? 0 : 1)

@@ -19,7 +19,8 @@ extension TabModel {
     if case .inline = place { place = .inline(isWide: metrics.width >= wideBar) }
     let isMoreShown = state.isMoreShown && !bar.more.isEmpty
     return TabPlan(
-      place: place, sidebar: sidebar, bar: bar.tabs, more: bar.more, shown: state.shown,
+      place: place, hiddenSidebar: configuration.offeredItems.isEmpty ? nil : fit.hiddenSidebar,
+      sidebar: sidebar, bar: bar.tabs, more: bar.more, shown: state.shown,
       isMoreShown: isMoreShown, made: configuration.tabs.map(\.id).filter(state.made.contains),
       isBarHidden: !isMoreShown && hidesBar(configuration, state.shown, at: place), pageWidth: fit.pageWidth(beside: place))
   }

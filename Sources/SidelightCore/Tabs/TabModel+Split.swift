@@ -22,7 +22,13 @@ extension TabPlan {
     case .overlay(let width, let isShown):
       sidebar = .overlay(width: width, isShown: isShown)
       stage = .medium
-    case .nowhere, .bottom, .header, .inline, .dots: sidebar = .hidden
+    case .nowhere, .bottom, .header, .inline, .dots:
+      if case .over(let width)? = hiddenSidebar {
+        sidebar = .overlay(width: width, isShown: false)
+        stage = .medium
+      } else {
+        sidebar = .hidden
+      }
     }
     return SplitPlan(
       stage: stage, columnCount: .two,

@@ -28,6 +28,14 @@ extension TabBarPlace {
   }
 }
 
+/// A sidebar that is not shown, because the tabs stand in a bar until the user asks for it. Widths are px.
+package enum HiddenTabSidebar: Sendable, Hashable {
+  /// It would stand beside the pages.
+  case beside
+  /// It would lie over the pages.
+  case over(width: Double)
+}
+
 /// A line of the sidebar.
 package enum TabSidebarItem: Sendable, Hashable {
   case tab(TabID)
@@ -37,6 +45,8 @@ package enum TabSidebarItem: Sendable, Hashable {
 /// What was decided about a tab view. A performer applies it and decides nothing itself.
 package struct TabPlan: Sendable, Hashable {
   package let place: TabBarPlace
+  /// The sidebar that the user can have in place of a bar; nil where there is none.
+  package let hiddenSidebar: HiddenTabSidebar?
   /// What the sidebar lists; empty where there is none.
   package let sidebar: [TabSidebarItem]
   /// The tabs in the bar, in order; empty where there is none.
@@ -71,5 +81,5 @@ extension TabPlan {
   }
 
   /// Whether there is a sidebar, shown or not.
-  package var hasSidebar: Bool { place.isSidebar }
+  package var hasSidebar: Bool { place.isSidebar || hiddenSidebar != nil }
 }

@@ -8,15 +8,15 @@ package struct TabState: Sendable, Hashable {
   package internal(set) var shownBeforeSearch: TabID?
   /// The list of the tabs that the bar has no room for is shown in place of a page.
   package internal(set) var isMoreShown = false
-  /// The user did not hide the sidebar where it stands beside the pages.
-  package internal(set) var isSidebarWanted: Bool
+  /// Whether the user wants the sidebar where it stands beside the pages; nil before they say so.
+  package internal(set) var isSidebarWanted: Bool?
   /// The user opened the sidebar where it lies over the pages.
   package internal(set) var isSidebarOpen = false
   /// The width that the user dragged the sidebar to, in px.
   package internal(set) var draggedWidth: Double?
 
   /// The parameters are what comes back after a restart.
-  package init(shown: TabID? = nil, isSidebarWanted: Bool = true, draggedWidth: Double? = nil) {
+  package init(shown: TabID? = nil, isSidebarWanted: Bool? = nil, draggedWidth: Double? = nil) {
     self.shown = shown
     self.isSidebarWanted = isSidebarWanted
     self.draggedWidth = draggedWidth

@@ -48,3 +48,18 @@ extension EnvironmentValues {
   /// the other tabs. Source: SwiftUI's `isTabBarShowingSections`.
   public var isTabBarShowingSections: Bool { self[TabBarShowsSectionsKey.self] }
 }
+
+enum DefaultTabPlacementKey: EnvironmentKey {
+  static var defaultValue: AdaptableTabBarPlacement { .automatic }
+}
+
+extension View {
+  /// Says where the tabs of a ``TabView`` in the style ``TabViewStyle/sidebarAdaptable`` stand before the user says so.
+  ///
+  /// With ``AdaptableTabBarPlacement/tabBar`` they stand in the header bar, as in the style ``TabViewStyle/tabBarOnly``. The button in the
+  /// header bar and F9 bring the sidebar in place of that, and back. With the others they stand in the sidebar, and where the user hides it
+  /// there is nothing in its place. A compact container has a bar in any case. Source: SwiftUI's `defaultAdaptableTabBarPlacement(_:)`.
+  nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
+    EnvironmentView(content: self) { $0[DefaultTabPlacementKey.self] = defaultPlacement }
+  }
+}

@@ -98,11 +98,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let collector = TabCollector()
     var style = (TabStyle.automatic, TabDots.automatic)
     var refusesTabs = false
+    var startsInBar = false
     let (selection, surroundings, customization) = graph.track(self) {
       view.collect(into: collector)
       search.read(scope)
       style = (scope.value(TabStyleKey.self), scope.value(TabDotsKey.self))
       refusesTabs = scope.value(HeaderRefusesTabsKey.self)
+      startsInBar = sidebar != nil && scope.value(DefaultTabPlacementKey.self) == .tabBar
       // Only a sidebar lets the user change anything.
       let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue.stored
       return (view.selection?.wrappedValue, scope.value(TabSurroundingsKey.self), customization)
@@ -121,8 +123,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     groups = nil
     if customization != nil { reportDoubles(in: items) }
     return TabConfiguration(
-      items, style: style.0, selection: self.selection(selection), customization: customization, isNested: surroundings.isInside,
-      search: search.kind, dots: style.1)
+      items, style: style.0, selection: self.selection(selection), customization: customization,
+      barReplacesSidebar: startsInBar, isNested: surroundings.isInside, search: search.kind, dots: style.1)
   }
 
   /// What the user does to one would be done to the other, too.

@@ -7,7 +7,8 @@ struct TabTestModel {
 
   init(
     _ items: [TabItem], width: Double, style: TabStyle = .automatic, selection: TabSelection = .unbound,
-    customization: TabCustomization? = nil, isNested: Bool = false, columnsWidth: Double = 0, dots: TabDots = .automatic
+    customization: TabCustomization? = nil, barReplacesSidebar: Bool = false, isNested: Bool = false, columnsWidth: Double = 0,
+    dots: TabDots = .automatic
   ) {
     var items = items
     if case .tab(var first)? = items.first {
@@ -15,7 +16,9 @@ struct TabTestModel {
       items[0] = .tab(first)
     }
     model = TabModel(
-      TabConfiguration(items, style: style, selection: selection, customization: customization, isNested: isNested, dots: dots),
+      TabConfiguration(
+        items, style: style, selection: selection, customization: customization, barReplacesSidebar: barReplacesSidebar,
+        isNested: isNested, dots: dots),
       metrics: TabMetrics(width: width))
   }
 

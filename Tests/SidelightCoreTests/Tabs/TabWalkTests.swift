@@ -14,7 +14,8 @@ struct TabWalkTests {
         return
       }
     }
-    #expect(walk.placesSeen == ["|", "{", "hidden", "bottom:", "header:", "wide", "inline:", "dots:", "no", "nowhere:"])
+    let places = ["|", "{", "hidden", "bottom:", "header:", "wide", "inline:", "dots:", "no", "nowhere:", "+sidebar", "+{sidebar}"]
+    #expect(walk.placesSeen == Set(places))
   }
 }
 
@@ -160,13 +161,14 @@ extension TabWalk {
 
   private mutating func randomConfiguration() -> TabConfiguration {
     var new = model.configuration
-    switch random.pick(8) {
+    switch random.pick(9) {
     case 0: new.items = randomItems()
     case 1: new.style = TabStyle.allCases[random.pick(TabStyle.allCases.count)]
     case 2: new.selection = [.unbound, .missing, .tab(randomTab()), .tab(randomTab())][random.pick(4)]
     case 3: new.customization = random.once(in: 3) ? nil : (new.customization ?? TabCustomization())
     case 4: new.isNested = random.once(in: 4)
     case 5: new.dots = TabDots.allCases[random.pick(3)]
+    case 7: new.barReplacesSidebar = random.once(in: 2)
     case 6: new.search = TabSearch.allCases[random.pick(3)]
     default:
       guard !new.items.isEmpty else { break }

@@ -10,7 +10,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let automatic = Self(listings: TabListing.allCases)
   /// The sidebar.
   public static let sidebar = Self(listings: [.sidebar])
-  /// The bar of a compact container.
+  /// The bar: of a compact container, or of one that has no sidebar until the user asks for it.
   public static let tabBar = Self(listings: [.bar])
 }
 
