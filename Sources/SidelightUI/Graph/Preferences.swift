@@ -45,6 +45,7 @@ struct Preferences: Equatable {
     title = page.title
     hasOwnHeader = true
     presentation = page.presentation
+    inspector = page.inspector
     // The stack or column around has to know where links in the page lead.
     destinations = page.destinations
     presented = page.presented

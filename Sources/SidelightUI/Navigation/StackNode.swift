@@ -268,6 +268,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     merged.columnsWidth = top.said.columnsWidth
     merged.destinations = root?.said.destinations ?? []
     merged.presentation = top.said.presentation
+    merged.inspector = top.said.inspector
     merged.bars = top.said.bars.only(.tabs)
     return merged
   }
