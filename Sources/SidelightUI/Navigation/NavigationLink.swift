@@ -122,7 +122,10 @@ extension NavigationLink where Destination: View {
   /// Goes where it leads.
   @MainActor func follow(_ source: PageSource, in scope: EnvironmentValues) {
     switch target {
-    case .value(let value): if let value { scope[NavigatorKey.self].follow(value) }
+    case .value(let value):
+      guard let value else { return }
+      if let column = scope[ColumnKey.self], column.linksLeaveStacks { return column.follow(value) }
+      scope[NavigatorKey.self].follow(value)
     case .page: scope[NavigatorKey.self].follow(source, isDetail: isDetail, in: scope[ColumnKey.self])
     }
   }

@@ -82,6 +82,7 @@ struct NavigatorBox: Equatable {
   /// Goes to the page that a link has itself.
   @MainActor func follow(_ source: PageSource, isDetail: Bool?, in column: ColumnContext?) {
     if isDetail == true, let column, column.followToDetail(source) { return }
+    if isDetail == nil, let column, column.linksLeaveStacks { return column.follow(source) }
     if isDetail == false, let column, navigator === column { return column.reportMissingStack() }
     if let navigator { return navigator.follow(source) }
     Problem.report(

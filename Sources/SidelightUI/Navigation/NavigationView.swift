@@ -8,7 +8,8 @@
 /// ```
 ///
 /// Two views are a sidebar and a detail, three a sidebar, a content and a detail; one view is a sidebar beside an empty detail. A link fills the
-/// next column, and one in the detail adds a page there. In a narrow window all of it is one stack. With
+/// next column, and one in the detail adds a page there; one in the sidebar adds a page to the sidebar itself where
+/// ``NavigationLink/isDetailLink(_:)`` is false. A fourth view is not shown. In a narrow window all of it is one stack. With
 /// ``NavigationViewStyle/stack`` the first view is the root of a stack at every width. Source: SwiftUI's `NavigationView`.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView.")
 public struct NavigationView<Content> {
@@ -21,7 +22,15 @@ extension NavigationView: View where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The split view or the stack.
-  public var body: some View { NavigationViewBody(columns: (content as? any ColumnsOfViews)?.columns ?? [AnyView(content)]) }
+  public var body: some View {
+    let columns = (content as? any ColumnsOfViews)?.columns ?? [AnyView(content)]
+    if columns.count > 3 {
+      Problem.report(
+        "a NavigationView has \(columns.count) views, of which only the first three are shown, since it has no more columns. Put the "
+          + "others into one of these, as in a VStack.")
+    }
+    return NavigationViewBody(columns: columns)
+  }
 }
 
 /// Several views in a row, of which each is a column.
@@ -43,7 +52,7 @@ private struct NavigationViewBody: View {
       NavigationStack { columns.first }
     } else if columns.count > 2 {
       NavigationSplitView {
-        columns[0]
+        NavigationStack { columns[0] }
       } content: {
         columns[1]
       } detail: {
@@ -52,7 +61,7 @@ private struct NavigationViewBody: View {
       .environment(\.stacksFilledColumns, true)
     } else {
       NavigationSplitView {
-        columns.first
+        NavigationStack { columns.first }
       } detail: {
         NavigationStack { columns.dropFirst().first }
       }

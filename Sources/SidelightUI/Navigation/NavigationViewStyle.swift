@@ -1,12 +1,22 @@
-/// How navigation views look: one of ``automatic``, ``columns`` and ``stack``.
+/// How navigation views look: one of ``automatic``, ``columns`` and ``stack``. Apps make none of their own.
 ///
 /// Source: SwiftUI's `NavigationViewStyle`.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView.")
-public protocol NavigationViewStyle {}
+public protocol NavigationViewStyle {
+  /// What the library makes of it.
+  var _look: _NavigationViewLook { get }
+}
+
+/// What the library makes of a ``NavigationViewStyle``.
+public struct _NavigationViewLook: Sendable {
+  fileprivate var isStack = false
+}
 
 /// The style that navigation views have by themselves: ``ColumnNavigationViewStyle``, whose columns are one stack in a narrow window.
 @available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Columns.
+  public let _look = _NavigationViewLook()
   /// Makes the style.
   nonisolated public init() {}
 }
@@ -14,12 +24,16 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 /// The views stand in columns.
 @available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Columns.
+  public let _look = _NavigationViewLook()
   nonisolated init() {}
 }
 
 /// The first view is the root of a stack.
 @available(*, deprecated, message: "Use NavigationStack in place of NavigationView.")
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// A stack.
+  public let _look = _NavigationViewLook(isStack: true)
   /// Makes the style.
   nonisolated public init() {}
 }
@@ -48,7 +62,7 @@ extension View {
   /// Source: SwiftUI's `navigationViewStyle(_:)`.
   @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView.")
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    let isStack = style is StackNavigationViewStyle
+    let isStack = style._look.isStack
     return environment(\.stacksNavigationViews, isStack)
   }
 }

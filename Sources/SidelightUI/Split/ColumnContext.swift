@@ -69,6 +69,9 @@ import SidelightCore
   /// Something was chosen in this column: the user goes on in the next one.
   func advance() { if split?.selectionsLead == true { split?.advance(from: column) } }
 
+  /// Whether links lead to the next column, even out of a stack: in a navigation view.
+  var linksLeaveStacks: Bool { column != .detail && split?.selectionsLead == false }
+
   /// A link outside of any stack fills the next column.
   func follow(_ value: AnyHashable) {
     if column != .detail {

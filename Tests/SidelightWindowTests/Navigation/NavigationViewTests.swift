@@ -1,3 +1,4 @@
+import ReportSupport
 import Sidelight
 import SidelightWindowTesting
 import Testing
@@ -22,6 +23,14 @@ import Testing
             Text("Choose")
           })
       case (0, false): AnyView(NavigationView { Choice() })
+      case (4, false):
+        AnyView(
+          NavigationView {
+            Links(title: "Trees")
+            Text("Middle")
+            Text("Choose")
+            Text("Fourth")
+          })
       case (3, false):
         AnyView(
           NavigationView {
@@ -56,8 +65,15 @@ import Testing
       List {
         NavigationLink("Oak") { Page(name: "Oak tree") }
         NavigationLink("Elm") { Page(name: "Elm tree") }
+        NavigationLink("All") { Within() }.isDetailLink(false)
       }
       .navigationTitle(title)
+    }
+  }
+
+  private struct Within: View {
+    var body: some View {
+      List { NavigationLink("Ash") { Page(name: "Ash tree") } }.navigationTitle("All Trees")
     }
   }
 
@@ -83,6 +99,46 @@ import Testing
     try await app.row("Elm").click()
     #expect(app.title == "Elm tree")
     #expect(!detail.button("Back").exists)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available, [2, 3])
+  func `A link that is no detail link adds a page to the first column, whose links fill the next one`(
+    depth: Depth, columns: Int
+  ) async throws {
+    let app = try await TestApp(depth, width: 1200, height: 500) { view(columns: columns) }
+    try await app.row("All").click()
+    let sidebar = app.column(.sidebar)
+    #expect(sidebar.row("Ash").isVisible && !app.row("Oak").isVisible)
+    #expect(app.text("Choose").isVisible)
+    try await sidebar.row("Ash").click()
+    #expect(app.column(columns == 2 ? .detail : .content).button("Deeper").isVisible)
+    #expect(sidebar.row("Ash").isVisible)
+    try await sidebar.button("Back").click()
+    #expect(sidebar.row("Oak").isVisible)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `In a narrow window such a page lies in the one stack, too`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 400, height: 500) { view(columns: 2) }
+    try await app.row("All").click()
+    #expect(app.row("Ash").isVisible)
+    try await app.row("Ash").click()
+    #expect(app.button("Deeper").isVisible)
+    try await app.press(.escape)
+    #expect(app.row("Ash").isVisible)
+    try await app.press(.escape)
+    #expect(app.row("Oak").isVisible)
+    try await app.close()
+  }
+
+  @Test func `A view too many is named once`() async throws {
+    let reports = Reports()
+    let app = try await TestApp(.model, width: 1200, height: 500) { view(columns: 4) }
+    try await app.resize(width: 1100)
+    #expect(app.text("Choose").exists && !app.text("Fourth").exists)
+    #expect(reports.all.filter { $0.contains("a NavigationView has 4 views") }.count == 1)
     try await app.close()
   }
 
