@@ -89,6 +89,6 @@ extension WindowDriver {
 }
 
 extension Widget {
-  /// What an entry of a menu says.
-  fileprivate var entryTitle: String { property("text", as: String?.self) ?? "" }
+  /// What an entry of a menu says, without its subtitle.
+  fileprivate var entryTitle: String { String((property("text", as: String?.self) ?? "").prefix { $0 != "\n" }) }
 }

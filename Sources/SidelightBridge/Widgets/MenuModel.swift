@@ -7,7 +7,7 @@ package struct MenuSection {
     /// With a check mark that says whether it is on.
     case check(String, keys: MenuKeys? = nil, isOn: Bool, isEnabled: Bool, choose: @MainActor () -> Void)
     /// One entry for each option, of which at most one is marked.
-    case choice([String], selected: Int?, isEnabled: Bool, choose: @MainActor (Int) -> Void)
+    case choice([String], selected: Int?, disabled: Set<Int> = [], isEnabled: Bool, choose: @MainActor (Int) -> Void)
     /// Opens a menu of its own.
     case submenu(String, isEnabled: Bool, [MenuSection])
   }
@@ -83,16 +83,19 @@ package struct MenuKeys {
       action.connect(Signal<Void, MenuTarget>("activate")) { _ in choose() }
       add(action, isEnabled)
       append(title, keys, "menu." + name, to: menu)
-    case .choice(let options, let selected, let isEnabled, let choose):
-      let type = unsafe g_variant_type_new("s")
-      let state = selected.map { "\($0)" } ?? ""
-      let action = unsafe Object(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(state)))
-      unsafe g_variant_type_free(type)
-      action.connect(Signal<Void, MenuTarget>("activate")) { target in
-        if let option = Int(target.text) { choose(option) }
+    case .choice(let options, let selected, let disabled, let isEnabled, let choose):
+      let off = name + "-off"
+      // An action is off for all of its targets, so that options that can't be chosen have another one.
+      for (name, isEnabled) in [(name, isEnabled), (off, false)] where name != off || !disabled.isEmpty {
+        let action = makeChoice(name, selected)
+        action.connect(Signal<Void, MenuTarget>("activate")) { target in
+          if let option = Int(target.text) { choose(option) }
+        }
+        add(action, isEnabled)
       }
-      add(action, isEnabled)
-      for (index, option) in options.enumerated() { append(option, nil, "menu.\(name)::\(index)", to: menu) }
+      for (index, option) in options.enumerated() {
+        append(option, nil, "menu.\(disabled.contains(index) ? off : name)::\(index)", to: menu)
+      }
     case .submenu(let title, let isEnabled, let sections):
       let inner = unsafe Object(adopting: g_menu_new())
       add(sections, to: inner)
@@ -104,6 +107,13 @@ package struct MenuKeys {
       }
       unsafe g_menu_append_item(menu.pointer, item.pointer)
     }
+  }
+
+  private func makeChoice(_ name: String, _ selected: Int?) -> Object {
+    let type = unsafe g_variant_type_new("s")
+    defer { unsafe g_variant_type_free(type) }
+    let state = selected.map { "\($0)" } ?? ""
+    return unsafe Object(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(state)))
   }
 
   private func add(_ action: Object, _ isEnabled: Bool) {

@@ -4,6 +4,8 @@ import CSidelight
 @MainActor package protocol ChoiceWidget: Widget {
   /// Exchanges what there is to choose from; nothing is chosen then.
   func setOptions(_ options: [String])
+  /// The positions of what the user can't choose. Other options make it nothing.
+  var disabled: Set<Int> { get set }
   /// The position of what is chosen; nil for nothing.
   var selected: Int? { get set }
   /// What is chosen, as it is shown; nil for nothing.
@@ -21,10 +23,21 @@ extension DropDownWidget: ChoiceWidget {
 /// An AdwToggleGroup: texts side by side, of which one is chosen.
 @safe package final class ToggleGroupWidget: Widget {
   private var options: [String] = []
+  package var disabled: Set<Int> = [] { didSet { if disabled != oldValue { disable(besides: selected) } } }
 
   package init() {
     unsafe super.init(sinking: adw_toggle_group_new())
     unsafe adw_toggle_group_set_homogeneous(pointer, 1)
+    onNotify("active") { [weak self] in if let self { disable(besides: selected) } }
+  }
+
+  /// What is off can't be active, so that the option that the app chose stays on as long as nothing else is chosen.
+  private func disable(besides chosen: Int?) {
+    for index in options.indices {
+      guard let toggle = unsafe adw_toggle_group_get_toggle(pointer, UInt32(index)) else { continue }
+      let isEnabled: gboolean = disabled.contains(index) && index != chosen ? 0 : 1
+      if unsafe adw_toggle_get_enabled(toggle) != isEnabled { unsafe adw_toggle_set_enabled(toggle, isEnabled) }
+    }
   }
 }
 
@@ -32,13 +45,16 @@ extension ToggleGroupWidget: ChoiceWidget {
   package static var choiceProperty: String { "active" }
 
   package func setOptions(_ options: [String]) {
-    self.options = options
+    // Nothing is turned off before all of it is there.
+    disabled = []
+    self.options = []
     unsafe adw_toggle_group_remove_all(pointer)
     for option in options {
       let toggle = unsafe adw_toggle_new()
       unsafe adw_toggle_set_label(toggle, option)
       unsafe adw_toggle_group_add(pointer, toggle)
     }
+    self.options = options
     selected = nil
   }
 
@@ -48,6 +64,7 @@ extension ToggleGroupWidget: ChoiceWidget {
       return position == Self.nowhere ? nil : Int(position)
     }
     set {
+      if let newValue, disabled.contains(newValue) { disable(besides: newValue) }
       let position = newValue.map { UInt32(clamping: $0) } ?? Self.nowhere
       if unsafe adw_toggle_group_get_active(pointer) != position { unsafe adw_toggle_group_set_active(pointer, position) }
     }

@@ -2,6 +2,8 @@
 package struct MenuItem: Equatable, Sendable {
   package var node: NodeID
   @ShownText package var title: String
+  /// Stands below the title; empty for none.
+  @ShownText package var subtitle = ""
   package var isEnabled: Bool
   /// Deletes or loses something.
   package var isDestructive = false

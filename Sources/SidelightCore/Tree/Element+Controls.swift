@@ -93,6 +93,8 @@ package struct PickerElement: Equatable, Sendable {
   @ShownText package var options: [String]
   /// The position of the option that is chosen; nil for none of them.
   package var selected: Int?
+  /// The positions of the options that the user can't choose.
+  package var disabled: Set<Int> = []
   /// Whether only assistive technology is told the label.
   package var isLabelHidden: Bool
   /// How the options are shown: in a menu, or side by side.

@@ -18,6 +18,7 @@ package import SidelightCore
     if case .picker(let old)? = old?.kind { before = old.options }
     echo.applying {
       if picker.options != before { menu.setOptions(picker.options) }
+      menu.disabled = picker.disabled
       menu.selected = picker.selected
     }
   }

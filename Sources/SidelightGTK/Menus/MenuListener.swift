@@ -75,14 +75,15 @@ extension Renderer {
     let item = items[0]
     let choose: @MainActor () -> Void = { [weak self] in self?.host?.send(item.event) }
     if item.option != nil {
-      return .choice(items.map(\.title), selected: items.firstIndex { $0.isOn == true }, isEnabled: item.isEnabled) { [weak self] in
-        self?.host?.send(items[$0].event)
+      let disabled = Set(items.indices.filter { !items[$0].isEnabled })
+      return .choice(items.map(\.title), selected: items.firstIndex { $0.isOn == true }, disabled: disabled, isEnabled: true) {
+        [weak self] in self?.host?.send(items[$0].event)
       }
     }
-    if let inner = item.items { return .submenu(item.title, isEnabled: item.isEnabled, menuSections(inner)) }
+    if let inner = item.items { return .submenu(item.lines, isEnabled: item.isEnabled, menuSections(inner)) }
     let keys = item.shortcut.map(MenuKeys.init)
-    if let isOn = item.isOn { return .check(item.title, keys: keys, isOn: isOn, isEnabled: item.isEnabled, choose: choose) }
-    return .action(item.title, keys: keys, isEnabled: item.isEnabled, isDestructive: item.isDestructive, choose: choose)
+    if let isOn = item.isOn { return .check(item.lines, keys: keys, isOn: isOn, isEnabled: item.isEnabled, choose: choose) }
+    return .action(item.lines, keys: keys, isEnabled: item.isEnabled, isDestructive: item.isDestructive, choose: choose)
   }
 }
 
@@ -90,4 +91,9 @@ extension MenuKeys {
   @MainActor init(_ shortcut: KeyShortcut) {
     self.init(symbol: shortcut.symbol, modifiers: KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
   }
+}
+
+extension MenuItem {
+  /// The title, and below it the subtitle.
+  fileprivate var lines: String { subtitle.isEmpty ? title : title + "\n" + subtitle }
 }

@@ -56,7 +56,9 @@ import SidelightCore
         item?.send(.toggle(id, isOn: !toggle.isOn))
       }
     case .picker(let picker):
-      return .choice(picker.options, selected: picker.selected, isEnabled: isEnabled) { [weak item] in item?.send(.choose(id, option: $0)) }
+      return .choice(picker.options, selected: picker.selected, disabled: picker.disabled, isEnabled: isEnabled) { [weak item] in
+        item?.send(.choose(id, option: $0))
+      }
     case .menu:
       guard let renderer = item.renderer else { return nil }
       let sections = renderer.menuSections(renderer.host?.menu(id) ?? [])

@@ -268,7 +268,10 @@ extension HeadlessDriver {
 extension PickerElement {
   /// Where the first option stands that says something.
   package func position(of title: String, in sighting: Sighting) throws(TestFailure) -> Int {
-    if let position = options.firstIndex(of: title) { return position }
+    if let position = options.firstIndex(of: title) {
+      guard !disabled.contains(position) else { throw TestFailure("The option “\(title)” of the picker “\(sighting.label)” is disabled.") }
+      return position
+    }
     let titles = options.map { "“\($0)”" }.joined(separator: ", ")
     throw TestFailure("There is no “\(title)” in the picker “\(sighting.label)”" + (titles.isEmpty ? "." : ": " + titles + "."))
   }

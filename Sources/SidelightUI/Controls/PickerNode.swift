@@ -19,6 +19,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   private var content: TypedNode<Content>?
   /// What the options of the element stand for.
   private var values: [SelectionValue] = []
+  /// The positions of those that the user can't choose.
+  private var disabled: Set<Int> = []
   /// What the user chose, until the binding has answered.
   private var change: Event?
 
@@ -57,9 +59,12 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     content?.collect(into: &hosts)
     var options: [String] = []
     values = []
+    disabled = []
+    let forbidden = content.map { Self.forbidden(in: $0) } ?? []
     for host in hosts {
       let text = host.texts.joined(separator: " ")
       if let value = host.tag?.selectionValue(as: SelectionValue.self) {
+        if forbidden.contains(host.id) { disabled.insert(options.count) }
         options.append(text)
         values.append(value)
       } else if !text.isEmpty {
@@ -70,6 +75,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     }
     let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
     var picker = PickerElement(options: options, selected: values.firstIndex(of: selection), isLabelHidden: isLabelHidden)
+    picker.disabled = disabled
     picker.style = graph.reading(self) { scope.value(PickerStyleKey.self) }
     let kind = Element.Kind.picker(picker)
     host.set(kind)
@@ -77,9 +83,21 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     change = nil
   }
 
+  /// The elements of what may not be chosen.
+  private static func forbidden(in node: ViewNode) -> Set<NodeID> {
+    guard (node as? any SelectionForbidding)?.forbidsSelection == true else {
+      return node.children.reduce(into: []) { $0.formUnion(forbidden(in: $1)) }
+    }
+    var hosts: [ElementHost] = []
+    node.collect(into: &hosts)
+    return Set(hosts.map(\.id))
+  }
+
   override func handle(_ event: Event) {
     guard case .choose(_, let option) = event else { return }
-    if EnvironmentValues(scope: scope).isEnabled, values.indices.contains(option) { view.selection.wrappedValue = values[option] }
+    if EnvironmentValues(scope: scope).isEnabled, values.indices.contains(option), !disabled.contains(option) {
+      view.selection.wrappedValue = values[option]
+    }
     // The binding may have refused the choice, or made another one of it that was there before: read it again.
     change = event
     invalidate()

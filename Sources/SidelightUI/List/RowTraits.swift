@@ -122,8 +122,13 @@ final class OuterRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, 
   }
 }
 
+/// A node that may forbid the user to select what is in it.
+@MainActor protocol SelectionForbidding: ViewNode {
+  var forbidsSelection: Bool { get }
+}
+
 /// Within a row: the traits go up to it.
-final class InnerRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>> {
+final class InnerRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, SelectionForbidding {
   private var child: TypedNode<Content>?
 
   override init(_ view: RowTraitView<Content>, _ context: NodeContext) {
@@ -142,9 +147,12 @@ final class InnerRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>> {
     return merged.isEmpty ? nil : merged
   }
 
+  var forbidsSelection: Bool { view.traits.isSelectionDisabled }
+
   override func viewChanged(from old: RowTraitView<Content>) {
     child?.update(view.content)
     settlePreferences()
+    if old.traits.isSelectionDisabled != forbidsSelection { context.options?.optionsChanged() }
   }
 }
 

@@ -8,7 +8,7 @@ extension View {
   /// Clicks, keys, ranges and Ctrl+A pass the row over, in edit mode it has no circle, and assistive technology is not told that it could be
   /// selected. The keyboard focus still gets to it, and the app may select it. Of a row that nobody has made yet it is known where the
   /// modifier stands in the row's closure itself, and not in the body of a view there. A list whose rows have this modifier looks at each
-  /// of them to select all: O(rows). The options of a ``Picker`` don't know it, because GNOME's drop-downs have none that can't be chosen.
+  /// of them to select all: O(rows). An option of a ``Picker`` with it is there, and the user can't choose it.
   ///
   /// Source: SwiftUI's `selectionDisabled(_:)`.
   /// - Parameter isDisabled: whether the user may not select it.

@@ -22,19 +22,22 @@ import SidelightCore
     let host = hosting.host
     switch host.element.kind {
     case .button(let button):
-      var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled)
+      var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled)
+      item.subtitle = Self.subtitle(of: host)
       item.isDestructive = button.role == .destructive
       item.shortcut = host.element.traits.shortcut
       add(item)
     case .toggle(let toggle):
-      var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled)
+      var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled)
+      item.subtitle = Self.subtitle(of: host)
       item.isOn = toggle.isOn
       item.shortcut = host.element.traits.shortcut
       add(item)
     case .picker(let picker):
       beginSection(Self.title(of: host))
       for (index, option) in picker.options.enumerated() {
-        var item = MenuItem(node: host.id, title: option, isEnabled: !host.element.traits.isDisabled)
+        var item = MenuItem(
+          node: host.id, title: option, isEnabled: !host.element.traits.isDisabled && !picker.disabled.contains(index))
         item.option = index
         item.isOn = index == picker.selected
         add(item)
@@ -42,7 +45,8 @@ import SidelightCore
       beginSection(nil)
     case .menu:
       let items = (node as? any MenuSource)?.menuItems() ?? []
-      var item = MenuItem(node: host.id, title: Self.title(of: host), isEnabled: !host.element.traits.isDisabled && !items.isEmpty)
+      var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled && !items.isEmpty)
+      item.subtitle = Self.subtitle(of: host)
       item.items = items
       add(item)
     case .divider: beginSection(nil)
@@ -69,6 +73,16 @@ import SidelightCore
     node.collect(into: &hosts)
     return hosts.map(title(of:)).joined(separator: " ")
   }
+
+  /// What the views of a label say, one by one: the first one is the title of an entry, and the others its subtitle.
+  private static func titles(of host: ElementHost) -> [String] {
+    if host.element.traits.accessibilityLabel != nil { return [title(of: host)] }
+    return host.filledSlots.flatMap { host.hosts(in: $0) }.map(title(of:)).filter { !$0.isEmpty }
+  }
+
+  private static func firstTitle(of host: ElementHost) -> String { titles(of: host).first ?? "" }
+
+  private static func subtitle(of host: ElementHost) -> String { titles(of: host).dropFirst().joined(separator: " ") }
 
   /// The text in an element, its own and that of what it contains.
   static func title(of host: ElementHost) -> String {

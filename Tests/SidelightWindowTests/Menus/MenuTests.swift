@@ -149,4 +149,32 @@ import Testing
     #expect(abs(plain.red - plain.green) < 6)
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `The second text of an entry is its subtitle, by which nobody chooses it`(depth: Depth) async throws {
+    let model = Model()
+    let app = try await TestApp(depth, width: 400, height: 300) {
+      Menu("Actions") {
+        Button {
+          model.done.append("copy")
+        } label: {
+          Text("Copy")
+          Text("With all comments")
+        }
+        Button {
+          model.done.append("joined")
+        } label: {
+          HStack {
+            Text("In")
+            Text("one line")
+          }
+        }
+      }
+    }
+    try await app.menu("Actions").choose("Copy")
+    await #expect(throws: TestFailure.self) { try await app.menu("Actions").choose("Copy With all comments") }
+    try await app.menu("Actions").choose("In one line")
+    #expect(model.done == ["copy", "joined"])
+    try await app.close()
+  }
 }
