@@ -12,6 +12,7 @@ extension GalleryPage {
     TabSidebarExample(state: state)
   } knobs: { state in
     @Bindable var state = state
+    Toggle("Begin with a bar in place of the sidebar", isOn: $state.beginsWithBar)
     Toggle("A header above the tabs", isOn: $state.hasHeader)
     Toggle("A bar below the sidebar", isOn: $state.hasBar)
     Toggle("Hide “Library”", isOn: $state.hidesLibrary)
@@ -23,6 +24,7 @@ extension GalleryPage {
   enum Place: Hashable { case home, mail, songs, albums, artists, search, playlist(String) }
 
   var place = Place.home
+  var beginsWithBar = false
   var hasHeader = false
   var hasBar = true
   var hidesLibrary = false
@@ -64,6 +66,7 @@ private struct TabSidebarExample: View {
       }
     }
     .tabViewStyle(.sidebarAdaptable)
+    .defaultAdaptableTabBarPlacement(state.beginsWithBar ? .tabBar : .automatic)
     .tabViewCustomization($state.customization)
     .tabViewSidebarHeader {
       if state.hasHeader { Text("Listening on this computer") }
