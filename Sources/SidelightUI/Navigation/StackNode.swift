@@ -177,7 +177,12 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   }
 
   /// What bindings present now, in the columns before this one and on the pages of the stack.
-  private var wanted: [PresentedPage] { outer + children.flatMap { ($0 as? PageNode)?.said.presented ?? [] } }
+  private var wanted: [PresentedPage] { outer + (leavesPresented ? [] : presentedInside) }
+
+  private var presentedInside: [PresentedPage] { children.flatMap { ($0 as? PageNode)?.said.presented ?? [] } }
+
+  /// In a navigation view what bindings present is the next column's, as what links lead to is.
+  private var leavesPresented: Bool { scope.value(ColumnKey.self)?.linksLeaveStacks == true }
 
   private func placePages() {
     var old = pages
@@ -269,6 +274,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     merged.destinations = root?.said.destinations ?? []
     merged.presentation = top.said.presentation
     merged.inspector = top.said.inspector
+    if leavesPresented { merged.presented = presentedInside }
     merged.bars = top.said.bars.only(.tabs)
     return merged
   }
