@@ -54,7 +54,8 @@ import SidelightBridge
     if let clock, window?.isSuspended == false {
       idle?.cancel()
       idle = nil
-      clock.requestPhase(.update)
+      // What is asked for while a frame begins is for the next one.
+      clock.requestPhase(.beforePaint)
     } else if idle == nil {
       idle = MainSource.idle(priority: MainLoop.Priority.redraw) { [weak self] () -> Void in
         self?.idle = nil
