@@ -52,7 +52,7 @@ PROGRAM
 
 # run_of TEST... runs all tests of a package that has these. What it says is in the file `said`.
 run_of() {
-  rm -rf "$home"/*
+  rm -rf "${home:?}"/*
   mkdir "$home/scratch"
   stand_in
   printf '%s\n' "$@" >"$home/tests"
@@ -99,7 +99,8 @@ expect "It must be named." said "✘ Test A.One/breaks() ended the program with 
 expect "The tests behind it must run, in another program." have_run 'A.One/a()' 'A.One/breaks()' 'A.One/c()'
 
 expect "A program that ends badly after its tests must make the run red." fails run_of 'A.One/late()'
-expect "Its tests must be named." said "“A.One/late()” and others passed its tests and ended with status 70"
+expect "Its tests must be named." said "A.One/late()"
+expect "Its status must be named." said "and others passed its tests and ended with status 70"
 
 expect "A test that is left out must make the run red." fails run_of 'A.One/a()' 'A.One/left()'
 expect "It must be said how many tests were left out." said "1 tests have not run:"

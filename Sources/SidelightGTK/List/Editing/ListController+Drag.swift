@@ -220,25 +220,3 @@ struct DropGoal: Equatable {
   /// Its level in an outline; 0 in a plain list.
   var depth: Int
 }
-
-extension DropKinds {
-  /// Nil for the rows of a list.
-  init?(_ kind: DropTarget.Kind) {
-    switch kind {
-    case .row: return nil
-    case .files: self = .files
-    case .text: self = .text
-    }
-  }
-}
-
-extension DropPayload {
-  /// Nil for the rows of a list.
-  init?(_ value: DropValue) {
-    switch value {
-    case .row: return nil
-    case .files(let uris): self = .files(uris)
-    case .text(let text): self = .text(text)
-    }
-  }
-}
