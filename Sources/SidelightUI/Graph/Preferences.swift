@@ -1,61 +1,66 @@
-import SidelightCore
-
-/// What views say to the page, stack or split view around them: values that are set below and used above.
-struct Preferences: Equatable {
-  var title: String?
-  var subtitle: String?
-  var toolbar: [ToolbarEntry] = []
-  /// Which bars are to be shown or hidden, where the app says so.
-  var bars = BarVisibilities()
-  /// A container below brings header bars of its own.
-  var hasOwnHeader = false
-  /// The header bar, or one below, has no room for the tabs of a tab view around.
-  var refusesTabs = false
-  /// The tabs of a tab view below that stand in the header bar.
-  var tabBar: TabBarElement?
-  /// A page below shows by itself what stands at its bottom, above a bar of tabs.
-  var hasOwnBottomBar = false
-  /// A search around is not for the page that is shown.
-  var refusesSearch = false
-  /// How wide the columns below have to be to stand beside each other, in px; 0 where there are none.
-  var columnsWidth = 0.0
-  var columnWidth: ColumnWidth?
-  var inspectorWidth: ColumnWidth?
-  var inspector: InspectorEntry?
-  var removesSidebarToggle = false
-  var removesTitle = false
-  var destinations: [DestinationEntry] = []
-  var presented: [PresentedPage] = []
-  var titleActions = TitleActions()
-  /// What the toolbar is for, where the app says so.
-  var toolbarRole: ToolbarRole?
-  /// The page has no button that leads back.
-  var hidesBack = false
-  var presentation = PresentationPreference()
-  /// What a row's content says about the row; it goes no further up.
-  var row = RowTraits()
+/// What views say to those around them: values that are set below and used above, by their keys.
+///
+/// Most views say nothing, and few say more than three things: a list that is searched from its start is all it takes.
+struct Preferences {
+  private var values: [SaidValue] = []
 
   init() {}
 
-  var isEmpty: Bool { self == Preferences() }
+  var isEmpty: Bool { values.isEmpty }
 
-  /// What a container whose pages have header bars of their own says on for the page that is shown.
-  init(around page: Preferences) {
-    self.init()
-    title = page.title
-    hasOwnHeader = true
-    presentation = page.presentation
-    inspector = page.inspector
-    // The stack or column around has to know where links in the page lead.
-    destinations = page.destinations
-    presented = page.presented
-    removesSidebarToggle = page.removesSidebarToggle
-    columnsWidth = page.columnsWidth
-    columnWidth = page.columnWidth
-    hidesBack = page.hidesBack
+  /// What is said for a key.
+  subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
+    get { find(key) }
+    set { put(SaidValueOf<K>(newValue)) }
   }
 
-  /// Joins what several nodes say: the first title wins, lists are joined in order.
+  /// What is said for a key of the framework's own. To say its default is to say nothing.
+  subscript<K: PagePreferenceKey>(key: K.Type) -> K.Value {
+    get { find(key) }
+    set {
+      if newValue == K.defaultValue { values.removeAll { $0.key == ObjectIdentifier(K.self) } } else { put(PageValueOf<K>(newValue)) }
+    }
+  }
+
+  private func find<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    for said in values where said.key == id {
+      if let said = said as? SaidValueOf<K> { return said.value }
+    }
+    return K.defaultValue
+  }
+
+  private mutating func put(_ said: SaidValue) {
+    if let index = values.firstIndex(where: { $0.key == said.key }) { values[index] = said } else { values.append(said) }
+  }
+
+  /// Adds what the next views say.
+  mutating func add(_ next: Preferences) {
+    guard !values.isEmpty else { return values = next.values }
+    for said in next.values {
+      if let index = values.firstIndex(where: { $0.key == said.key }) {
+        values[index] = values[index].reduced(with: said)
+      } else {
+        values.append(said)
+      }
+    }
+  }
+
+  /// What goes further up than the page around.
+  var beyondPage: Preferences {
+    var beyond = self
+    beyond.values.removeAll(where: \.endsAtPage)
+    return beyond
+  }
+
+  /// What is for the page around.
+  var forPage: Preferences {
+    var own = self
+    own.values.removeAll { !$0.endsAtPage }
+    return own
+  }
+
+  /// Joins what several nodes say, in their order.
   @MainActor static func merge(_ nodes: [ViewNode]) -> Preferences? {
     var merged: Preferences?
     for node in nodes {
@@ -64,90 +69,61 @@ struct Preferences: Equatable {
     }
     return merged
   }
+}
 
-  /// Whether the title stands at the start of the header bar, and not in its middle.
-  var leadsTitle: Bool { toolbarRole?.leadsTitle == true }
-
-  /// A title that the user can't change takes the place of what was said before.
-  mutating func fixTitle(_ new: String) {
-    title = new
-    titleActions.writer = nil
-  }
-
-  mutating func add(_ other: Preferences) {
-    if title == nil {
-      title = other.title
-      // Only who sets the title may rename it.
-      titleActions.takeWriter(of: other.titleActions)
-    }
-    subtitle = subtitle ?? other.subtitle
-    toolbar += other.toolbar
-    hasOwnHeader = hasOwnHeader || other.hasOwnHeader
-    refusesTabs = refusesTabs || other.refusesTabs
-    tabBar = tabBar ?? other.tabBar
-    hasOwnBottomBar = hasOwnBottomBar || other.hasOwnBottomBar
-    refusesSearch = refusesSearch || other.refusesSearch
-    columnsWidth = max(columnsWidth, other.columnsWidth)
-    columnWidth = columnWidth ?? other.columnWidth
-    inspectorWidth = inspectorWidth ?? other.inspectorWidth
-    inspector = inspector ?? other.inspector
-    removesSidebarToggle = removesSidebarToggle || other.removesSidebarToggle
-    removesTitle = removesTitle || other.removesTitle
-    bars.fill(from: other.bars)
-    destinations += other.destinations
-    presented += other.presented
-    titleActions.add(other.titleActions)
-    toolbarRole = toolbarRole ?? other.toolbarRole
-    hidesBack = hidesBack || other.hidesBack
-    presentation.add(other.presentation)
-    var traits = other.row
-    traits.override(with: row)
-    row = traits
+extension Preferences: Equatable {
+  /// The order in which keys came first does not matter.
+  static func == (left: Preferences, right: Preferences) -> Bool {
+    guard left.values.count == right.values.count else { return false }
+    if zip(left.values, right.values).allSatisfy({ $0 === $1 }) { return true }
+    return left.values.allSatisfy { own in right.values.contains { $0.key == own.key && own.isSame(as: $0) } }
   }
 }
 
-/// A modifier that says something upward, around its content.
-struct PreferenceView<Content: View> {
-  let content: Content
-  let change: (inout Preferences) -> Void
+/// A value that is said, with its key. It never changes, so that all nodes on its way up share it.
+private class SaidValue {
+  let key: ObjectIdentifier
+
+  init(key: ObjectIdentifier) { self.key = key }
+
+  var endsAtPage: Bool { false }
+
+  func isSame(as other: SaidValue) -> Bool { self === other }
+
+  /// This value together with that of the next views, which has the same key.
+  func reduced(with next: SaidValue) -> SaidValue { self }
 }
 
-extension PreferenceView: View {
-  typealias Body = Never
+private class SaidValueOf<K: PreferenceKey>: SaidValue {
+  let value: K.Value
+
+  init(_ value: K.Value) {
+    self.value = value
+    super.init(key: ObjectIdentifier(K.self))
+  }
+
+  final func value(with next: SaidValue) -> K.Value {
+    guard let next = next as? SaidValueOf<K> else { return value }
+    var reduced = value
+    K.reduce(value: &reduced) { next.value }
+    return reduced
+  }
+
+  override func isSame(as other: SaidValue) -> Bool {
+    guard self !== other, let other = other as? SaidValueOf<K> else { return self === other }
+    return EnvironmentScope.isSame(value, other.value)
+  }
+
+  override func reduced(with next: SaidValue) -> SaidValue { SaidValueOf(value(with: next)) }
 }
 
-extension PreferenceView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
+private final class PageValueOf<K: PagePreferenceKey>: SaidValueOf<K> {
+  override var endsAtPage: Bool { true }
 
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { PreferenceNode(self, context) }
-}
-
-final class PreferenceNode<Content: View>: TypedNode<PreferenceView<Content>> {
-  private var child: TypedNode<Content>?
-
-  override init(_ view: PreferenceView<Content>, _ context: NodeContext) {
-    super.init(view, context)
-    child = graph.makeNode(view.content, childContext)
-    settlePreferences()
+  override func isSame(as other: SaidValue) -> Bool {
+    guard self !== other, let other = other as? SaidValueOf<K> else { return self === other }
+    return value == other.value
   }
 
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-  override func mergedPreferences() -> Preferences? {
-    var merged = super.mergedPreferences() ?? Preferences()
-    view.change(&merged)
-    return merged.isEmpty ? nil : merged
-  }
-
-  override func viewChanged(from old: PreferenceView<Content>) {
-    child?.update(view.content)
-    settlePreferences()
-  }
-}
-
-extension View {
-  /// Says something to the page around this view.
-  nonisolated func preference(_ change: @escaping (inout Preferences) -> Void) -> some View {
-    PreferenceView(content: self, change: change)
-  }
+  override func reduced(with next: SaidValue) -> SaidValue { PageValueOf(value(with: next)) }
 }

@@ -91,6 +91,9 @@ import SidelightCore
   /// What the node passes upward, from its own and its children's.
   func mergedPreferences() -> Preferences? { Preferences.merge(children) }
 
+  /// What those below say to views further up than the pages that they are or stand in.
+  final var preferencesBeyondPages: Preferences { Preferences.merge(children)?.beyondPage ?? Preferences() }
+
   /// Computes the preferences again and tells the parent only if they differ.
   final func settlePreferences() {
     let merged = mergedPreferences()

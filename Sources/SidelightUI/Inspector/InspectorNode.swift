@@ -118,10 +118,14 @@ final class InspectorNode<Content: View, Inspector: View>: TypedNode<InspectorVi
   }
 
   override func mergedPreferences() -> Preferences? {
-    guard !isOffered else { return content?.preferences }
-    var merged = content?.preferences ?? Preferences()
-    merged.inspector = merged.inspector ?? part?.entry
-    return merged
+    var merged = content?.preferences
+    if let beyond = part?.page.preferences?.beyondPage, !beyond.isEmpty {
+      if merged == nil { merged = beyond } else { merged?.add(beyond) }
+    }
+    guard !isOffered else { return merged }
+    var said = merged ?? Preferences()
+    said.inspector = said.inspector ?? part?.entry
+    return said
   }
 
   private func settlePart() {

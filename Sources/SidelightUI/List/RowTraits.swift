@@ -44,6 +44,25 @@ struct RowTraits: Equatable {
   }
 }
 
+private enum RowPreferenceKey: PagePreferenceKey {
+  static var defaultValue: RowTraits { RowTraits() }
+
+  /// The first one that says something counts.
+  static func reduce(value: inout RowTraits, nextValue: () -> RowTraits) {
+    var traits = nextValue()
+    traits.override(with: value)
+    value = traits
+  }
+}
+
+extension Preferences {
+  /// What a row's content says about the row.
+  var row: RowTraits {
+    get { self[RowPreferenceKey.self] }
+    set { self[RowPreferenceKey.self] = newValue }
+  }
+}
+
 /// What modifiers outside of the rows say about all of them: those around a section, a `ForEach` or a view that is a row itself.
 enum RowTraitsKey: EnvironmentKey {
   static var defaultValue: RowTraits { RowTraits() }

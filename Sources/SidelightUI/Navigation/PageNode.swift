@@ -159,10 +159,17 @@ import SidelightCore
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
-  /// A page takes what its content says and passes on nothing, unless it is bare.
-  override func mergedPreferences() -> Preferences? { isBare ? (presented ?? content)?.preferences : nil }
+  /// A page takes what its content says to it, and passes on the rest. A bare one passes on everything.
+  override func mergedPreferences() -> Preferences? {
+    if isBare { return (presented ?? content)?.preferences }
+    let beyond = preferencesBeyondPages
+    return beyond.isEmpty ? nil : beyond
+  }
 
-  override func childPreferencesChanged() { refresh() }
+  override func childPreferencesChanged() {
+    refresh()
+    settlePreferences()
+  }
 
   override func evaluate() {
     isDirty = false
@@ -175,7 +182,7 @@ import SidelightCore
     let isVisible = graph.reading(self) { scope.value(VisibleKey.self) } && !isCovered
     inner.set(VisibleKey.self, to: isVisible)
     contentScope.set(VisibleKey.self, to: isVisible && presented == nil)
-    var said = (presented ?? content)?.preferences ?? Preferences()
+    var said = (presented ?? content)?.preferences?.forPage ?? Preferences()
     // What lies below still says where links lead.
     if presented != nil, let below = content?.preferences {
       said.destinations += below.destinations

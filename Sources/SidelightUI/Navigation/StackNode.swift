@@ -261,7 +261,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
 
   override func mergedPreferences() -> Preferences? {
     guard let top = pages.last?.page ?? root else { return nil }
-    var merged = Preferences()
+    var merged = preferencesBeyondPages
     merged.title = top.said.title
     // What leads back, and finds nothing to leave in the stack, goes on to the page around it.
     merged.hidesBack = top.said.hidesBack

@@ -34,6 +34,18 @@ struct PresentationPreference: Equatable {
   }
 }
 
+private enum PresentationKey: PagePreferenceKey {
+  static var defaultValue: PresentationPreference { PresentationPreference() }
+  static func reduce(value: inout PresentationPreference, nextValue: () -> PresentationPreference) { value.add(nextValue()) }
+}
+
+extension Preferences {
+  var presentation: PresentationPreference {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+}
+
 /// The value of a binding to the selected height, and who writes it.
 struct DetentSelection: Equatable {
   let value: SheetDetent

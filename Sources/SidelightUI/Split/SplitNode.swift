@@ -165,7 +165,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   }
 
   override func mergedPreferences() -> Preferences? {
-    var merged = Preferences()
+    var merged = preferencesBeyondPages
     merged.hasOwnHeader = split.showsColumns
     merged.refusesTabs = split.showsColumns
     merged.columnsWidth = split.showsColumns ? model.regularWidth : 0

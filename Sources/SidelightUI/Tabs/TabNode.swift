@@ -358,7 +358,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     guard let shown else { return nil }
     let hasDots = model.plan.place == .dots
     let hasOwnHeaders = model.configuration.tabs.contains(where: \.hasOwnHeader)
-    var merged = shown.isBare ? shown.said : Preferences(around: shown.said)
+    var merged = preferencesBeyondPages
+    if shown.isBare { merged.add(shown.said) } else { merged.sayOn(around: shown.said) }
     merged.columnsWidth = pages.map(\.said.columnsWidth).max() ?? 0
     // The bar of the tabs is that of this tab view; dots are no bar.
     if hasDots { merged.bars = shown.isBare ? merged.bars : shown.said.bars.only(.tabs) } else { merged.bars = merged.bars.without(.tabs) }

@@ -106,7 +106,8 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
 
   override func mergedPreferences() -> Preferences? {
     guard let detail else { return nil }
-    var merged = Preferences(around: detail.said)
+    var merged = preferencesBeyondPages
+    merged.sayOn(around: detail.said)
     // A tab view around would not know which of the tabs a header bar in here is for.
     merged.refusesTabs = true
     return merged

@@ -1,0 +1,22 @@
+import SidelightCore
+
+private enum ColumnWidthKey: FirstPreferenceKey { typealias Said = ColumnWidth }
+
+private enum ColumnsWidthKey: PagePreferenceKey {
+  static var defaultValue: Double { 0 }
+  static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
+}
+
+extension Preferences {
+  /// How wide the column that this stands in is to be.
+  var columnWidth: ColumnWidth? {
+    get { self[ColumnWidthKey.self] }
+    set { self[ColumnWidthKey.self] = newValue }
+  }
+
+  /// How wide the columns below have to be to stand beside each other, in px; 0 where there are none.
+  var columnsWidth: Double {
+    get { self[ColumnsWidthKey.self] }
+    set { self[ColumnsWidthKey.self] = newValue }
+  }
+}

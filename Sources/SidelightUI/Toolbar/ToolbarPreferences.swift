@@ -1,0 +1,48 @@
+private enum ToolbarKey: ListPreferenceKey { typealias Item = ToolbarEntry }
+private enum ToolbarRoleKey: FirstPreferenceKey { typealias Said = ToolbarRole }
+private enum RemovesTitleKey: FlagPreferenceKey {}
+private enum RemovesSidebarToggleKey: FlagPreferenceKey {}
+private enum RefusesSearchKey: FlagPreferenceKey {}
+
+private enum BarsKey: PagePreferenceKey {
+  static var defaultValue: BarVisibilities { BarVisibilities() }
+  static func reduce(value: inout BarVisibilities, nextValue: () -> BarVisibilities) { value.fill(from: nextValue()) }
+}
+
+extension Preferences {
+  var toolbar: [ToolbarEntry] {
+    get { self[ToolbarKey.self] }
+    set { self[ToolbarKey.self] = newValue }
+  }
+
+  /// What the toolbar is for, where the app says so.
+  var toolbarRole: ToolbarRole? {
+    get { self[ToolbarRoleKey.self] }
+    set { self[ToolbarRoleKey.self] = newValue }
+  }
+
+  /// Whether the title stands at the start of the header bar, and not in its middle.
+  var leadsTitle: Bool { toolbarRole?.leadsTitle == true }
+
+  /// Which bars are to be shown or hidden, where the app says so.
+  var bars: BarVisibilities {
+    get { self[BarsKey.self] }
+    set { self[BarsKey.self] = newValue }
+  }
+
+  var removesTitle: Bool {
+    get { self[RemovesTitleKey.self] }
+    set { self[RemovesTitleKey.self] = newValue }
+  }
+
+  var removesSidebarToggle: Bool {
+    get { self[RemovesSidebarToggleKey.self] }
+    set { self[RemovesSidebarToggleKey.self] = newValue }
+  }
+
+  /// A search around is not for the page that is shown.
+  var refusesSearch: Bool {
+    get { self[RefusesSearchKey.self] }
+    set { self[RefusesSearchKey.self] = newValue }
+  }
+}
