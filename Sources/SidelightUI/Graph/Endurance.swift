@@ -40,7 +40,7 @@ extension ViewGraph {
     let key = endurance.isNew(birth) ? ObjectIdentifier(type(of: node)) : ObjectIdentifier(node)
     guard endurance.allows(key) else {
       return Problem.report(
-        "\(node.nameInApp) does something in onAppear, onChange or onDisappear that leads to itself for ever, so it is left out until "
+        "\(node.nameInApp) does something in onAppear, onChange, onPreferenceChange or onDisappear that leads to itself for ever, so it is left out until "
           + "something else changes. Change state there only as long as there is something to change.")
     }
     let before = workload

@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// Source: SwiftUI's `PreferenceKey`.
+/// A view says a value with ``View/preference(key:value:)``, and a view around it hears of it with
+/// ``View/onPreferenceChange(_:perform:)``. Source: SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value

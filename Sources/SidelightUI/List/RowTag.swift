@@ -42,12 +42,17 @@ extension EnvironmentView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-extension DecorationView: ModifiedView {
+extension PreferenceView: ModifiedView {
   static var contentTypes: [any View.Type] { [Content.self] }
   var anyContent: (any View)? { content }
 }
 
-extension PreferenceView: ModifiedView {
+extension PreferenceActionView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
+extension DecorationView: ModifiedView {
   static var contentTypes: [any View.Type] { [Content.self] }
   var anyContent: (any View)? { content }
 }
