@@ -56,17 +56,20 @@ import Testing
     let app = try await app(.window, desk)
     var said = try speech(app)
     let others = ["item Letters, 3 selectable", "item Library open", "item Songs selectable", "item Albums selectable"]
-    #expect(said == ["item Home selected"] + others)
+    // GTK 4.22 tells the places of all rows, the older ones leave it to the list, which tells that of the row with the focus.
+    func withoutPlaces() -> [String] { said.map { $0.replacing(#/ \d of \d/#, with: "") } }
+    #expect(withoutPlaces() == ["item Home selected"] + others)
     for (title, place) in [("Home", "1 of 2"), ("Letters", "2 of 2"), ("Songs", "1 of 2"), ("Albums", "2 of 2")] {
       try await app.row(title).focus()
       said = try speech(app)
-      #expect(said.filter { $0.contains(place) }.count == 1 && said.contains { $0.contains(title) && $0.contains(place) }, "\(said)")
+      #expect(said.contains { $0.contains(title) && $0.contains(place) }, "\(said)")
     }
     desk.disabled = [.mail]
     desk.selection = .songs
     try await app.settle()
     said = try speech(app)
-    #expect(said[0] == "item Home selectable" && said[1] == "item Letters, 3" && said[3] == "item Songs selected", "\(said)")
+    let names = withoutPlaces()
+    #expect(names[0] == "item Home selectable" && names[1] == "item Letters, 3" && names[3] == "item Songs selected", "\(said)")
     desk.hidden = [.mail]
     try await app.row("Home").focus()
     said = try speech(app)
