@@ -31,6 +31,22 @@ struct DragBox {
   weak var origin: (any DragOrigin)?
 }
 
+/// What can be dragged away in a window.
+@MainActor final class Drags: GraphPart {
+  private var origins: [NodeID: DragBox] = [:]
+
+  subscript(id: NodeID) -> DragBox? {
+    get { origins[id] }
+    set { origins[id] = newValue }
+  }
+}
+
+extension ViewGraph {
+  var drags: Drags { self[Drags.self] }
+
+  package func dragged(_ id: NodeID) -> DropPayload? { drags[id]?.origin?.dragged() }
+}
+
 final class DraggableNode<Content: View>: TypedNode<DraggableView<Content>>, DragOrigin {
   private let id: NodeID
   private let decoration: Decoration

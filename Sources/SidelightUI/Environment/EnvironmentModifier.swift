@@ -1,9 +1,28 @@
-/// A view with values set in its environment.
-struct EnvironmentView<Content: View> {
-  let content: Content
+/// What a modifier changes of the environment.
+protocol EnvironmentChange {
+  func apply(to values: inout EnvironmentValues)
+  /// Whether another change is known to do the same, whatever is around it.
+  func isSame(as other: Self) -> Bool
+}
+
+/// A change that may do anything.
+struct AnyEnvironmentChange: EnvironmentChange {
   let change: (inout EnvironmentValues) -> Void
-  /// What it changes, where that is of text alone.
-  var text: TextChange?
+
+  func apply(to values: inout EnvironmentValues) { change(&values) }
+  func isSame(as other: AnyEnvironmentChange) -> Bool { false }
+}
+
+/// A view with values set in its environment.
+struct EnvironmentView<Content: View, Change: EnvironmentChange> {
+  let content: Content
+  let change: Change
+}
+
+extension EnvironmentView where Change == AnyEnvironmentChange {
+  init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.init(content: content, change: AnyEnvironmentChange(change: change))
+  }
 }
 
 extension EnvironmentView: View {
@@ -16,11 +35,11 @@ extension EnvironmentView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { EnvironmentNode(self, context) }
 }
 
-final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>>, DependentNode {
+final class EnvironmentNode<Content: View, Change: EnvironmentChange>: TypedNode<EnvironmentView<Content, Change>>, DependentNode {
   private let inner: EnvironmentScope
   private var child: TypedNode<Content>?
 
-  override init(_ view: EnvironmentView<Content>, _ context: NodeContext) {
+  override init(_ view: EnvironmentView<Content, Change>, _ context: NodeContext) {
     inner = EnvironmentScope(inside: context.scope)
     super.init(view, context)
     evaluate()
@@ -32,8 +51,8 @@ final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>>,
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func viewChanged(from old: EnvironmentView<Content>) {
-    if view.text == nil || view.text != old.text { evaluate() }
+  override func viewChanged(from old: EnvironmentView<Content, Change>) {
+    if !view.change.isSame(as: old.change) { evaluate() }
     child?.update(view.content)
   }
 
@@ -41,7 +60,7 @@ final class EnvironmentNode<Content: View>: TypedNode<EnvironmentView<Content>>,
   override func evaluate() {
     isDirty = false
     var values = EnvironmentValues(scope: scope)
-    graph.reading(self) { view.change(&values) }
+    graph.reading(self) { view.change.apply(to: &values) }
     inner.replace(with: values.changes)
   }
 }

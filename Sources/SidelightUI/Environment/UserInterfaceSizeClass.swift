@@ -43,10 +43,3 @@ extension EnvironmentValues {
     set { self[SizeClassKey.self] = newValue }
   }
 }
-
-extension PageNode {
-  /// Tells the content how wide the page is: a container that has measured it does so, with nil where it has no width now.
-  func setSizeClass(_ sizeClass: SizeClass?) {
-    if let sizeClass { inner.set(SizeClassKey.self, to: UserInterfaceSizeClass(sizeClass)) }
-  }
-}

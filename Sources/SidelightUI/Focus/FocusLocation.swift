@@ -114,11 +114,23 @@ struct FocusLink: Equatable {
   func stop() { link.place.remove(self) }
 }
 
-extension ViewGraph {
-  /// The keyboard focus came into an element that a focus state follows, or left it, or can't go there.
-  func focusMoved(_ id: NodeID, _ isOn: Bool) {
-    guard let target = focusTargets[id] else { return }
-    target.heard(isOn)
-    for follower in target.followers { focusTargets[follower]?.heard(isOn) }
+/// What follows the keyboard focus in a window.
+@MainActor final class FocusTargets: GraphPart {
+  private var targets: [NodeID: FocusTarget] = [:]
+
+  subscript(id: NodeID) -> FocusTarget? {
+    get { targets[id] }
+    set { targets[id] = newValue }
   }
+
+  /// The keyboard focus came into an element that a focus state follows, or left it, or can't go there.
+  func heard(_ event: Event) {
+    guard case .focus(let id, let isOn) = event, let target = targets[id] else { return }
+    target.heard(isOn)
+    for follower in target.followers { targets[follower]?.heard(isOn) }
+  }
+}
+
+extension ViewGraph {
+  var focusTargets: FocusTargets { self[FocusTargets.self] }
 }

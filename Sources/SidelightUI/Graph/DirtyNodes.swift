@@ -36,8 +36,8 @@
   mutating func evaluate(_ batch: [ViewNode]) {
     batches += 1
     for node in batch.sorted(by: { $0.depth < $1.depth }) where node.isAlive && node.isDirty {
-      if let row = node.sleepingRow {
-        row.putOff(node)
+      if let sleeper = node.sleeper {
+        sleeper.putOff(node)
       } else if isTried(by: node) {
         node.isDirty = false
         Problem.report(
@@ -57,22 +57,22 @@
 }
 
 extension ViewNode {
-  /// The row out of use that this node stands in. What it reads may be gone, and nobody sees what it would show.
-  var sleepingRow: RowNode? {
+  /// The node out of use that this one stands in or is. What it reads may be gone, and nobody sees what it would show.
+  var sleeper: ViewNode? {
     guard !worksAsleep else { return nil }
     var next: ViewNode? = self
     while let node = next {
-      if let row = node as? RowNode, row.isAsleep { return row }
+      if node.isAsleep { return node }
       next = node.parent
     }
     return nil
   }
 
-  /// Whether a row is this node or stands around it.
-  func isInside(_ row: RowNode) -> Bool {
+  /// Whether a node is this one or stands around it.
+  func isInside(_ other: ViewNode) -> Bool {
     var next: ViewNode? = self
     while let node = next {
-      if node === row { return true }
+      if node === other { return true }
       next = node.parent
     }
     return false

@@ -65,12 +65,13 @@ import Observation
     var fields: [Field] = []
     var dynamics: [(offset: Int, type: any NodeProperty.Type)] = []
     var updates: [(offset: Int, type: any DynamicProperty.Type)] = []
+    let description = (type as? any DescribedView.Type)?.description
     let complete = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: Self.ignoreUnknown)) { _, offset, type, kind in
       let comparison = Self.comparison(of: type, isWalkable: kind == .struct || kind == .tuple)
       fields.append(Field(offset: offset, type: type, comparison: comparison))
       if let property = type as? any NodeProperty.Type {
         dynamics.append((offset, property))
-      } else if Self.mayHoldProperties(type) {
+      } else if type is any DynamicProperty.Type || type == description {
         let inner = ViewFields.of(type)
         dynamics += inner.dynamics.map { (offset + $0.offset, $0.type) }
         updates += inner.updates.map { (offset + $0.offset, $0.type) }
@@ -97,11 +98,6 @@ import Observation
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     if isTrivial(type) { return .bytes(size(of: type)) }
     return isWalkable ? .nested(of(type)) : .never
-  }
-
-  /// Whether dynamic properties in a field of this type count as the view's own.
-  private static func mayHoldProperties(_ type: Any.Type) -> Bool {
-    type is any DynamicProperty.Type || type is any ToolbarContent.Type || type is any NavigationSplitViewStyle.Type
   }
 
   private static func isTrivial(_ type: Any.Type) -> Bool {

@@ -19,24 +19,14 @@ package import SidelightCore
   private var rowPatches: [Patch] = []
   private var afterwards: [@MainActor () -> Void] = []
   private var hosting: [NodeID: any HostingNode] = [:]
-  /// The menus of elements outside of lists.
-  var menus: [NodeID: RowMenu] = [:]
-  /// What follows the keyboard focus.
-  var focusTargets: [NodeID: FocusTarget] = [:]
-  /// What the user has chosen of toolbars; an app gives all its windows the same.
-  package var toolbars = ToolbarArrangements()
-  /// Shows a file, by its URI, in the folder that it is in. An app gives that to the desktop.
-  package var reveal: @MainActor (String) -> Void = { _ in }
-  /// What can be dragged away.
-  var drags: [NodeID: DragBox] = [:]
+  /// What features keep for the whole window, by their types.
+  private var parts: [ObjectIdentifier: any GraphPart] = [:]
   private var isFlushRequested = false
   private var isFlushing = false
   let inbox = Inbox()
   var endurance = Endurance()
   /// The kinds of nodes of which one has read an observable object.
   var watchingKinds: Set<ObjectIdentifier> = []
-  /// The views that take what the desktop asks to open.
-  var openHandlers: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
   /// Set while a row's nodes are given to another row: state that nobody wrote begins anew.
   var isRecycling = false
 
@@ -84,6 +74,19 @@ package import SidelightCore
     _ = inbox.take()
   }
 
+  // MARK: Parts
+
+  /// What a feature keeps for the whole window; made when it is asked for first.
+  package subscript<P: GraphPart>(_ type: P.Type) -> P {
+    get {
+      if let known = parts[ObjectIdentifier(type)] as? P { return known }
+      let part = P()
+      parts[ObjectIdentifier(type)] = part
+      return part
+    }
+    set { parts[ObjectIdentifier(type)] = newValue }
+  }
+
   // MARK: Nodes
 
   func makeID() -> NodeID {
@@ -111,7 +114,7 @@ package import SidelightCore
   }
 
   private func makePrimitive<P: PrimitiveView>(_ view: P, _ context: NodeContext) -> ViewNode {
-    if let rows = context.rows, !(view is any StructuralView) { return StaticRowNode(view, context, rows) }
+    if let rows = context.rows, !(view is any StructuralView) { return rows.makeRow(of: view, context) }
     return view.makeNode(context)
   }
 
@@ -125,16 +128,10 @@ package import SidelightCore
     return body()
   }
 
-  /// A state value below this node was written: a row with written state is kept for its own element.
+  /// A state value in this node was written: whoever keeps nodes for another use has to keep this one for its own.
   func noteWrittenState(in node: ViewNode?) {
     var next = node
-    while let current = next {
-      if let row = current as? RowNode, row.keepsState {
-        row.hasWrittenState = true
-        return
-      }
-      next = current.parent
-    }
+    while let current = next, !current.notesWrittenState() { next = current.parent }
   }
 
   // MARK: Updates
@@ -175,20 +172,12 @@ package import SidelightCore
       rootScope.set(DesktopTraitsKey.self, to: traits)
       return
     }
-    if case .focus(let id, let isOn) = event { return focusMoved(id, isOn) }
-    guard let id = event.node, let node = hosting[id] else { return }
-    node.handle(event)
+    guard let id = event.node else {
+      for part in parts.values { part.heard(event) }
+      return
+    }
+    hosting[id]?.handle(event)
   }
-
-  /// Hands the URI of something to open to the views that take it; false where none does.
-  @discardableResult package func open(uri: String) -> Bool {
-    for handler in openHandlers.values { handler(uri) }
-    return !openHandlers.isEmpty
-  }
-
-  package func menu(_ id: NodeID) -> [MenuItem] { menus[id]?.source?.menuItems() ?? [] }
-
-  package func dragged(_ id: NodeID) -> DropPayload? { drags[id]?.origin?.dragged() }
 
   package func listSource(_ list: NodeID) -> (any ListSource)? { hosting[list]?.listSource }
 
@@ -229,13 +218,13 @@ package import SidelightCore
     } while !patience.isOver
   }
 
-  /// Evaluates nodes of one row, and what becomes dirty in it by that.
-  func evaluate(_ nodes: [ViewNode], in row: RowNode) {
+  /// Evaluates nodes that stand in another one, and what becomes dirty in that one by it.
+  func evaluate(_ nodes: [ViewNode], in place: ViewNode) {
     var patience = Patience()
     var batch = nodes
     while !batch.isEmpty, !patience.isOver {
       patience.evaluate(batch)
-      batch = dirty.take { $0.isInside(row) }
+      batch = dirty.take { $0.isInside(place) }
     }
     for node in batch { dirty.add(node) }
   }

@@ -47,8 +47,17 @@ import SidelightCore
     graph.schedule(self)
   }
 
-  /// Whether the node is evaluated while the row around it is out of use: it does nothing with the row's data.
+  /// Whether nothing in the node is evaluated at the moment: it is out of use, and waits to be used again.
+  var isAsleep: Bool { false }
+
+  /// Keeps a node in this one that is dirty until this one is used again.
+  func putOff(_ node: ViewNode) {}
+
+  /// Whether the node is evaluated while one around it is out of use: it does nothing with data of that one.
   var worksAsleep: Bool { false }
+
+  /// Takes note that state below was written, and says whether those further up need not hear of it.
+  func notesWrittenState() -> Bool { false }
 
   /// The view's name, for reports.
   var name: String { "a view" }

@@ -70,11 +70,11 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach: PrimitiveView, StructuralView where Content: View {
-  package static var rowShape: RowShape { .several }
+  package static var viewCount: ViewCount { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if Data.self is any FoundData.Type { return FoundDataNode(self, context) }
-    let isLazy = context.rows != nil && RowShape.of(Content.self) == .one
+    let isLazy = context.rows != nil && ViewCount.of(Content.self) == .one
     return isLazy ? LazyForEachNode(self, context) : ForEachNode(self, context)
   }
 }

@@ -127,10 +127,10 @@ import SidelightCore
   }
 
   /// Whether nothing in the row is evaluated: no place shows it, or its element may have left the data that its views look it up in.
-  var isAsleep: Bool { isUnbound || source?.isAlive != true }
+  override var isAsleep: Bool { isUnbound || source?.isAlive != true }
 
   /// Keeps a node that is dirty until the row is shown again.
-  func putOff(_ node: ViewNode) { sleepers.append(node) }
+  override func putOff(_ node: ViewNode) { sleepers.append(node) }
 
   /// The row has its content for another time; what else changed in it meanwhile is taken up.
   func wake() {
@@ -167,8 +167,12 @@ import SidelightCore
     return traits
   }
 
-  /// Whether state below it is kept for an element of a list.
-  var keepsState: Bool { !isSubview }
+  /// State below it is kept for an element of a list.
+  override func notesWrittenState() -> Bool {
+    guard !isSubview else { return false }
+    hasWrittenState = true
+    return true
+  }
 
   private func lower() {
     guard !isSubview else { return }

@@ -83,7 +83,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: PrimitiveView, StructuralView where Parent: View, Content: View, Footer: View {
-  package static var rowShape: RowShape { .several }
+  package static var viewCount: ViewCount { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     context.rows == nil ? PlainSectionNode(self, context) : SectionNode(self, context)

@@ -19,6 +19,11 @@ import SidelightCore
   }
 }
 
+extension RowCollector {
+  /// Makes the node of a view that is one row.
+  func makeRow<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode { StaticRowNode(view, context, self) }
+}
+
 /// A view that is one row of a list, known without being made.
 final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
   let segmentID: SegmentID

@@ -1,4 +1,4 @@
-import SidelightCore
+package import SidelightCore
 
 /// A view with a menu for a secondary click.
 struct ContextMenuView<Content: View> {
@@ -87,6 +87,22 @@ struct RowMenu: Equatable {
   init(_ source: any MenuSource) { self.source = source }
 
   static func == (left: RowMenu, right: RowMenu) -> Bool { left.source === right.source }
+}
+
+/// The menus of a window's elements outside of lists.
+@MainActor final class Menus: GraphPart {
+  private var menus: [NodeID: RowMenu] = [:]
+
+  subscript(id: NodeID) -> RowMenu? {
+    get { menus[id] }
+    set { menus[id] = newValue }
+  }
+}
+
+extension ViewGraph {
+  var menus: Menus { self[Menus.self] }
+
+  package func menu(_ id: NodeID) -> [MenuItem] { menus[id]?.source?.menuItems() ?? [] }
 }
 
 enum RowMenuKey: EnvironmentKey {

@@ -33,6 +33,29 @@ final class OpenHandlerNode<Content: View>: TypedNode<OpenHandlerView<Content>> 
   }
 }
 
+/// The views of a window that take what the desktop asks to open.
+@MainActor final class OpenHandlers: GraphPart {
+  private var handlers: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
+
+  subscript(node: ObjectIdentifier) -> (@MainActor (String) -> Void)? {
+    get { handlers[node] }
+    set { handlers[node] = newValue }
+  }
+
+  /// Hands a URI to all of them; false where there is none.
+  func open(uri: String) -> Bool {
+    for handler in handlers.values { handler(uri) }
+    return !handlers.isEmpty
+  }
+}
+
+extension ViewGraph {
+  var openHandlers: OpenHandlers { self[OpenHandlers.self] }
+
+  /// Hands the URI of something to open to the views that take it; false where none does.
+  @discardableResult package func open(uri: String) -> Bool { openHandlers.open(uri: uri) }
+}
+
 extension View {
   /// Runs an action with the URI of what the desktop asks the app to open.
   nonisolated package func onOpenURI(perform action: @escaping (String) -> Void) -> some View {

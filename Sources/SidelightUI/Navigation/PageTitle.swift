@@ -146,3 +146,16 @@ struct PageTitle: View {
     if !draft.isEmpty, draft != title { actions.writer?.write(draft) }
   }
 }
+
+/// Shows files where they lie.
+@MainActor private final class Revealer: GraphPart {
+  var reveal: @MainActor (String) -> Void = { _ in }
+}
+
+extension ViewGraph {
+  /// Shows a file, by its URI, in the folder that it is in. An app gives that to the desktop.
+  package var reveal: @MainActor (String) -> Void {
+    get { self[Revealer.self].reveal }
+    set { self[Revealer.self].reveal = newValue }
+  }
+}

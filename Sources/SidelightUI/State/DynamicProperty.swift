@@ -14,6 +14,12 @@ extension DynamicProperty {
   @MainActor @preconcurrency public mutating func update() {}
 }
 
+/// A view that shows what a value of another kind describes: that value's dynamic properties count as the view's own.
+protocol DescribedView {
+  /// The type of the value.
+  static var description: Any.Type { get }
+}
+
 /// A dynamic property that has storage in its node, or reads through it.
 @MainActor package protocol NodeProperty: DynamicProperty {
   /// Takes the storage that the node keeps for this property, or makes it.

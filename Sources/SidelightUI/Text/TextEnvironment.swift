@@ -36,7 +36,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 
 /// What a modifier changes of how text looks. A value, so that a modifier that says once more what it said before changes nothing: a row
 /// of a list that shows another element says the same of its text.
-enum TextChange: Equatable {
+enum TextChange: Equatable, EnvironmentChange {
   case font(FontStyle)
   case weight(FontStyle.Weight?)
   case italic(Bool)
@@ -46,7 +46,11 @@ enum TextChange: Equatable {
   case alignment(ElementAlignment.Side)
   case truncation(TextElement.Truncation)
 
-  func apply(to text: inout TextEnvironment) {
+  func isSame(as other: TextChange) -> Bool { self == other }
+
+  func apply(to values: inout EnvironmentValues) { apply(to: &values[TextEnvironmentKey.self]) }
+
+  private func apply(to text: inout TextEnvironment) {
     switch self {
     case .font(let font): text.font = font
     case .weight(let weight): text.weight = weight
@@ -62,7 +66,7 @@ enum TextChange: Equatable {
 
 extension View {
   nonisolated private func text(_ change: TextChange) -> some View {
-    EnvironmentView(content: self, change: { change.apply(to: &$0[TextEnvironmentKey.self]) }, text: change)
+    EnvironmentView(content: self, change: change)
   }
 
   /// Sets the font of the text in this view; nil for the default.

@@ -1,7 +1,7 @@
 import SidelightCore
 
 /// What the user has chosen of the toolbars of an app, by their names. The windows of an app have it in common.
-@MainActor package final class ToolbarArrangements {
+@MainActor package final class ToolbarArrangements: GraphPart {
   private var arrangements: [String: ToolbarArrangement] = [:]
 
   package init() {}
@@ -11,6 +11,14 @@ import SidelightCore
     let new = ToolbarArrangement()
     arrangements[toolbar] = new
     return new
+  }
+}
+
+extension ViewGraph {
+  /// What the user has chosen of toolbars; an app gives all its windows the same.
+  package var toolbars: ToolbarArrangements {
+    get { self[ToolbarArrangements.self] }
+    set { self[ToolbarArrangements.self] = newValue }
   }
 }
 

@@ -40,6 +40,10 @@ struct ToolbarBody<Content: ToolbarContent>: View {
   var body: AnyView { content.body.asAnyView }
 }
 
+extension ToolbarBody: DescribedView {
+  nonisolated static var description: Any.Type { Content.self }
+}
+
 /// One view of a toolbar, with its place.
 ///
 /// On GNOME it stands in the header bar of its page. Source: SwiftUI's `ToolbarItem`.

@@ -12,7 +12,7 @@ extension EmptyView: View {
 }
 
 extension EmptyView: StructuralView {
-  package static var rowShape: RowShape { .one }
+  package static var viewCount: ViewCount { .one }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TypedNode(self, context) }
 }
@@ -57,7 +57,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: View, FalseContent: View {
-  package static var rowShape: RowShape { RowShape.either(RowShape.of(TrueContent.self), RowShape.of(FalseContent.self)) }
+  package static var viewCount: ViewCount { ViewCount.either(ViewCount.of(TrueContent.self), ViewCount.of(FalseContent.self)) }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { ChoiceNode(self, context) }
 }
@@ -68,7 +68,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView, StructuralView where Wrapped: View {
-  package static var rowShape: RowShape { RowShape.of(Wrapped.self) }
+  package static var viewCount: ViewCount { ViewCount.of(Wrapped.self) }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OptionalNode(self, context) }
 }
@@ -92,7 +92,7 @@ extension AnyView: View {
 }
 
 extension AnyView: StructuralView {
-  package static var rowShape: RowShape { .one }
+  package static var viewCount: ViewCount { .one }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { AnyViewNode(self, context) }
 }

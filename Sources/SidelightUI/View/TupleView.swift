@@ -33,7 +33,7 @@ package struct TupleParts {
 }
 
 extension TupleView: StructuralView {
-  package static var rowShape: RowShape { .several }
+  package static var viewCount: ViewCount { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TupleNode(self, context) }
 }

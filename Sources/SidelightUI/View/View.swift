@@ -41,13 +41,13 @@ extension View where Body == Never {
 /// A primitive that adds no element of its own: it groups, repeats, chooses or modifies. Inside a list it is looked
 /// through for rows, where any other primitive is one row.
 @MainActor package protocol StructuralView: PrimitiveView {
-  /// The rows that a view of this type makes in a list.
-  static var rowShape: RowShape { get }
+  /// How many views a view of this type stands for.
+  static var viewCount: ViewCount { get }
   /// The type of the one view inside that stands in this one's place, where there is exactly one: modifiers.
   static var passedOn: (any View.Type)? { get }
 }
 
 extension StructuralView {
-  package static var rowShape: RowShape { passedOn.map { RowShape.of(erased: $0) } ?? .one }
+  package static var viewCount: ViewCount { passedOn.map { ViewCount.of(erased: $0) } ?? .one }
   package static var passedOn: (any View.Type)? { nil }
 }

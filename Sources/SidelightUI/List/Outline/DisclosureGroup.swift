@@ -75,7 +75,7 @@ struct DisclosureView<Label: View, Content: View>: View {
 }
 
 extension DisclosureView: PrimitiveView, StructuralView {
-  static var rowShape: RowShape { .several }
+  static var viewCount: ViewCount { .several }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     context.rows == nil ? DisclosureNode(self, context) : DisclosureRowsNode(self, context)

@@ -40,7 +40,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 }
 
 extension OutlineGroup: PrimitiveView, StructuralView where Parent: View, Leaf: View, Subgroup: View {
-  package static var rowShape: RowShape { .several }
+  package static var viewCount: ViewCount { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     context.rows == nil ? PassNode(self, context, \.standingAlone) : OutlineNode(self, context)

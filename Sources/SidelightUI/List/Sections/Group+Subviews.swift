@@ -14,7 +14,7 @@ extension GroupSectionsOfContent: View where Sections: View, Content: View {
 }
 
 extension GroupSectionsOfContent: PrimitiveView, StructuralView where Sections: View, Content: View {
-  package static var rowShape: RowShape { .several }
+  package static var viewCount: ViewCount { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { SubviewGroupNode(self, context) }
 }
@@ -39,7 +39,7 @@ extension GroupElementsOfContent: View where Subviews: View, Content: View {
 }
 
 extension GroupElementsOfContent: PrimitiveView, StructuralView where Subviews: View, Content: View {
-  package static var rowShape: RowShape { .several }
+  package static var viewCount: ViewCount { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { SubviewGroupNode(self, context) }
 }

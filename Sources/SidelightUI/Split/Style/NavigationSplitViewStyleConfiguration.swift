@@ -87,3 +87,7 @@ struct StyleBody<Style: NavigationSplitViewStyle>: View {
 
   var body: some View { style.makeBody(configuration: configuration) }
 }
+
+extension StyleBody: DescribedView {
+  nonisolated static var description: Any.Type { Style.self }
+}
