@@ -1,7 +1,7 @@
 import SidelightCore
 
 /// Where the content of a picker reports that its options changed.
-@MainActor protocol OptionCollector: AnyObject {
+@MainActor protocol OptionCollector: ElementListener {
   func optionsChanged()
   /// Whether the headers of sections are among what it collects.
   var takesHeaders: Bool { get }
@@ -9,6 +9,11 @@ import SidelightCore
 
 extension OptionCollector {
   var takesHeaders: Bool { false }
+
+  func elementsChanged() { optionsChanged() }
+
+  /// What choosing an element stands for.
+  func note(of context: NodeContext) -> AnyObject? { context.tag }
 }
 
 /// The node of a picker. Its options are lowered as any views are, but never shown: what they say goes into the picker's own element.
@@ -29,7 +34,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let label = graph.makeNode(view.label, slotContext)
     self.label = label
     var inner = slotContext
-    inner.options = self
+    inner.listener = self
     content = graph.makeNode(view.content, inner)
     host.setSlot(.body, [label])
     relower()
@@ -63,7 +68,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let forbidden = content.map { Self.forbidden(in: $0) } ?? []
     for host in hosts {
       let text = host.texts.joined(separator: " ")
-      if let value = host.tag?.selectionValue(as: SelectionValue.self) {
+      if let value = (host.note as? TagBox)?.selectionValue(as: SelectionValue.self) {
         if forbidden.contains(host.id) { disabled.insert(options.count) }
         options.append(text)
         values.append(value)

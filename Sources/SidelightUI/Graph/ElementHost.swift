@@ -18,9 +18,9 @@ package import SidelightCore
   /// Whether the consumer has this element.
   private(set) var isShown = false
   private var isOff = false
-  /// What choosing it stands for, where it is an option of a picker.
-  let tag: TagBox?
-  private weak var options: (any OptionCollector)?
+  /// What the listener wanted to know of it.
+  let note: AnyObject?
+  private weak var listener: (any ElementListener)?
   /// Hears that the consumer has this element no longer.
   var hidden: (() -> Void)?
   /// Waits in the graph's list for the next emission.
@@ -33,8 +33,8 @@ package import SidelightCore
     id = context.graph.makeID()
     depth = context.depth
     decoration = context.decoration
-    options = context.options
-    tag = options == nil ? nil : context.tag
+    listener = context.listener
+    note = context.listener?.note(of: context)
     element = Element(kind)
     decoration?.apply(to: &element)
   }
@@ -54,7 +54,7 @@ package import SidelightCore
     guard decoration == nil, !isOff, case .text(let old) = element.kind else { return set(.text(text)) }
     if text == old { return }
     element.kind = .text(text)
-    options?.optionsChanged()
+    listener?.elementsChanged()
     needsUpdate = true
     queue()
   }
@@ -71,7 +71,7 @@ package import SidelightCore
   private func take(_ new: Element) {
     if new == element { return }
     element = new
-    options?.optionsChanged()
+    listener?.elementsChanged()
     needsUpdate = true
     queue()
   }

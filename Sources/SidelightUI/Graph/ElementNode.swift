@@ -14,16 +14,7 @@ class ElementNode<V: View>: TypedNode<V>, HostingNode {
   var slotContext: NodeContext {
     var inner = context
     inner.parent = self
-    inner.decoration = nil
-    inner.rows = nil
-    inner.row = nil
-    inner.level = 0
-    inner.group = nil
-    inner.tag = nil
-    inner.isLabelIcon = false
-    inner.edits = nil
-    inner.element = nil
-    inner.inspector = nil
+    inner.enterElement()
     return inner
   }
 
@@ -66,7 +57,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
 
   /// - Parameters:
   ///   - slot: where the content stands.
-  ///   - passesInspector: whether a split view that is all of the content is as if it stood here.
+  ///   - isOpen: whether a view that is all of the content is as if it stood here.
   ///   - content: the views inside, or nil for none.
   ///   - scope: a scope for the content in place of the node's own.
   ///   - action: what an event does.
@@ -74,7 +65,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   ///   - isOff: whether the element is disabled by itself.
   ///   - lower: makes the element; what it reads of the environment makes it run again.
   init(
-    _ view: V, _ context: NodeContext, slot: Slot = .body, passesInspector: Bool = false, content: ((V) -> Content)? = nil,
+    _ view: V, _ context: NodeContext, slot: Slot = .body, isOpen: Bool = false, content: ((V) -> Content)? = nil,
     overrides: ((inout EnvironmentValues) -> Void)? = nil,
     action: (@MainActor (V, Event, EnvironmentValues) -> Void)? = nil, watchesObjects: Bool = false,
     isOff: @escaping (V) -> Bool = { _ in false }, lower: @escaping @MainActor (V, EnvironmentValues) -> Element.Kind
@@ -88,7 +79,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
     relower()
     if let content {
       var inner = slotContext
-      if passesInspector { inner.inspector = context.inspector }
+      if isOpen { inner.takeForOnlyView(from: context) }
       if let overrides { inner.scope = EnvironmentScope(inside: inner.scope, overrides) }
       let node = graph.makeNode(content(view), inner)
       child = node

@@ -1,5 +1,3 @@
-import SidelightCore
-
 /// What a node gets from the node around it.
 package struct NodeContext {
   let graph: ViewGraph
@@ -7,28 +5,14 @@ package struct NodeContext {
   var scope: EnvironmentScope
   /// The modifiers that wait for the next element, innermost first.
   var decoration: Decoration?
-  /// Inside a list's content: who collects the rows. Nil within a row.
-  weak var rows: (any RowCollector)?
-  /// The row whose content this is, down to the first element.
-  weak var row: RowNode?
-  /// How many disclosure groups of the list stand around this content.
-  var level = 0
-  /// The innermost of them.
-  weak var group: (any RowSegment)?
-  /// The explicit tag of the row that this content belongs to.
-  var tag: TagBox?
-  /// The picker whose options this content makes.
-  weak var options: (any OptionCollector)?
-  /// The content is the icon of a label.
-  var isLabelIcon = false
-  /// What the modifiers around a dynamic view make of its elements, down to that view.
-  var edits: RowEdits?
-  /// The element of a dynamic view that this content shows, down to the next section or dynamic view.
-  var element: ElementPlace?
+  /// Who takes the views in this place as parts of its own, in place of elements.
+  weak var collector: (any ContentCollector)?
+  /// Who hears what the elements in this place show.
+  weak var listener: (any ElementListener)?
   /// The least depth of the node: a row is evaluated after the source of its data, wherever in the list that stands.
   var leastDepth = 0
-  /// The inspector of a modifier directly around a split view, which takes it.
-  weak var inspector: (any InspectorOffer)?
+  /// What features say to the nodes below. Most places have one value or none.
+  private var values: [ContextValue] = []
 
   init(graph: ViewGraph, parent: ViewNode?, scope: EnvironmentScope) {
     self.graph = graph
@@ -36,37 +20,130 @@ package struct NodeContext {
     self.scope = scope
   }
 
+  /// What a feature says. To say its default is to say nothing.
+  subscript<K: ContextKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      for said in values where said.key == id {
+        if let said = said as? ContextValueOf<K> { return said.value }
+      }
+      return K.defaultValue
+    }
+    set {
+      let index = values.firstIndex { $0.key == ObjectIdentifier(key) }
+      if newValue == K.defaultValue {
+        if let index { values.remove(at: index) }
+      } else if let index {
+        values[index] = ContextValueOf<K>(newValue)
+      } else {
+        values.append(ContextValueOf<K>(newValue))
+      }
+    }
+  }
+
+  /// Makes it the context of what is inside an element.
+  mutating func enterElement() {
+    decoration = nil
+    collector = nil
+    values = []
+  }
+
+  /// Takes what is said around an element to a view that may be all of the element's content.
+  mutating func takeForOnlyView(from outer: NodeContext) { values += outer.values.filter(\.isForOnlyView) }
+
+  /// What decides which of several views takes what is said to one.
+  @MainActor func gates() -> [any ContextGate] { values.isEmpty ? [] : values.compactMap { $0.makeGate() } }
+
   /// Whether another context says the same of what is around its nodes, wherever in the tree they stand.
   func hasSameAround(as other: NodeContext) -> Bool {
-    guard scope === other.scope, decoration === other.decoration, tag === other.tag, edits === other.edits, element === other.element else {
-      return false
-    }
-    return rows === other.rows && row === other.row && level == other.level && group === other.group && options === other.options
-      && isLabelIcon == other.isLabelIcon && inspector === other.inspector
+    guard scope === other.scope, decoration === other.decoration, collector === other.collector, listener === other.listener,
+      values.count == other.values.count
+    else { return false }
+    return values.allSatisfy { own in other.values.contains { $0 === own || $0.key == own.key && own.isSame(as: $0) } }
   }
 
   /// How many nodes stand around the new one, at least.
   @MainActor var depth: Int { max((parent?.depth ?? -1) + 1, leastDepth) }
 }
 
-/// Layout and traits that a modifier puts on every element below it. The modifier's node owns it and keeps it current;
-/// elements read the chain, from the innermost outward.
-@MainActor final class Decoration {
-  let outer: Decoration?
-  /// Decorations that come before this one: those of the place that a subview was written in.
-  var inner: Decoration?
-  var layout: LayoutModifier?
-  var traits: ((inout Element.Traits) -> Void)?
+/// Names something that a feature says to the nodes below: of the row, the group or the picker that they stand in.
+///
+/// It goes down to the next element, through all the views that add none of their own. What is to go further is a value of the environment.
+protocol ContextKey {
+  associatedtype Value: Equatable
+  static var defaultValue: Value { get }
+  /// Whether it is for a single view: one that is all of an element's content has it as well, and of several views one at most.
+  static var isForOnlyView: Bool { get }
+  /// Decides which of several views has it; nil where all of them have.
+  @MainActor static func gate(for value: Value) -> (any ContextGate)?
+}
 
-  init(outer: Decoration?) { self.outer = outer }
+extension ContextKey {
+  static var isForOnlyView: Bool { false }
+  @MainActor static func gate(for value: Value) -> (any ContextGate)? { nil }
+}
 
-  func apply(to element: inout Element) {
-    var next: Decoration? = self
-    while let decoration = next {
-      decoration.inner?.apply(to: &element)
-      if let layout = decoration.layout { element.layout.append(layout) }
-      decoration.traits?(&element.traits)
-      next = decoration.outer
-    }
+/// Decides which of several views in one place has what is said to a single one.
+@MainActor protocol ContextGate: AnyObject {
+  /// Stands in the context of the views in place of what it hands on.
+  func enter(_ context: inout NodeContext)
+  /// The views have been made, or show something else than before.
+  /// - Parameter count: how many elements they show together.
+  func settle(count: Int)
+}
+
+/// Something that is said, with its key.
+class ContextValue {
+  let key: ObjectIdentifier
+
+  init(key: ObjectIdentifier) { self.key = key }
+
+  var isForOnlyView: Bool { false }
+
+  func isSame(as other: ContextValue) -> Bool { self === other }
+
+  @MainActor func makeGate() -> (any ContextGate)? { nil }
+}
+
+final class ContextValueOf<K: ContextKey>: ContextValue {
+  let value: K.Value
+
+  init(_ value: K.Value) {
+    self.value = value
+    super.init(key: ObjectIdentifier(K.self))
   }
+
+  override var isForOnlyView: Bool { K.isForOnlyView }
+
+  override func isSame(as other: ContextValue) -> Bool { (other as? ContextValueOf<K>).map { $0.value == value } ?? false }
+
+  @MainActor override func makeGate() -> (any ContextGate)? { K.gate(for: value) }
+}
+
+/// An object as a value: only the same one is equal.
+struct Identical<Object: AnyObject>: Equatable {
+  let object: Object
+
+  init(_ object: Object) { self.object = object }
+
+  static func == (left: Self, right: Self) -> Bool { left.object === right.object }
+}
+
+/// Takes the views in a place as parts of its own, as a list takes rows.
+@MainActor package protocol ContentCollector: AnyObject {
+  /// There are other parts, or they stand in another order.
+  func partsChanged()
+  /// Makes the node of a view that is one part.
+  func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode
+}
+
+/// What nodes put their parts into.
+@MainActor package protocol ContentStructure: AnyObject {}
+
+/// Hears of elements that are shown by somebody else than the consumer, as the options of a picker are.
+@MainActor package protocol ElementListener: AnyObject {
+  /// What the elements show changed.
+  func elementsChanged()
+  /// What it will want to know of an element besides what that shows.
+  func note(of context: NodeContext) -> AnyObject?
 }

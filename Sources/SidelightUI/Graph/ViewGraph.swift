@@ -114,7 +114,7 @@ package import SidelightCore
   }
 
   private func makePrimitive<P: PrimitiveView>(_ view: P, _ context: NodeContext) -> ViewNode {
-    if let rows = context.rows, !(view is any StructuralView) { return rows.makeRow(of: view, context) }
+    if let collector = context.collector, !(view is any StructuralView) { return collector.makePart(of: view, context) }
     return view.makeNode(context)
   }
 

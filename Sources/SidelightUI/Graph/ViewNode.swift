@@ -68,14 +68,17 @@ import SidelightCore
   /// Gives the node a new view if the type fits; says whether it did.
   @discardableResult func updateErased(_ view: any View) -> Bool { false }
 
+  /// The nodes below that stand in this one's place: what there is to be seen there is theirs.
+  var contributors: [ViewNode] { children }
+
   /// Adds the elements that this node contributes to the slot it stands in.
   func collect(into hosts: inout [ElementHost]) {
-    for child in children { child.collect(into: &hosts) }
+    for node in contributors { node.collect(into: &hosts) }
   }
 
-  /// Adds the rows that this node contributes to a list.
-  func collectRows(into rows: inout RowStructure) {
-    for child in children { child.collectRows(into: &rows) }
+  /// Adds the parts that this node contributes where views are parts of something else than a slot.
+  func contribute(to structure: any ContentStructure) {
+    for node in contributors { node.contribute(to: structure) }
   }
 
   /// The element around this node that holds its elements.
@@ -87,10 +90,10 @@ import SidelightCore
 
   /// The elements below changed in number or order: the element around them compares its children in this flush.
   func structureChanged() {
-    if let rows = context.rows {
-      rows.rowStructureChanged()
+    if let collector = context.collector {
+      collector.partsChanged()
     } else {
-      context.options?.optionsChanged()
+      context.listener?.elementsChanged()
       parent?.enclosingHost(of: self)?.childrenChanged()
       parent?.rootsChanged()
     }

@@ -38,11 +38,7 @@ struct InspectorEntry: Equatable {
     self.read = read
     self.write = write
     var inner = context
-    inner.decoration = nil
-    inner.rows = nil
-    inner.row = nil
-    inner.tag = nil
-    inner.inspector = nil
+    inner.enterElement()
     page = PageNode(
       inner, role: Slot.inspector.rawValue,
       overrides: {
@@ -109,9 +105,7 @@ final class InspectorNode<Content: View, Inspector: View>: TypedNode<InspectorVi
 
   override var children: [ViewNode] { [content, part?.page].compactMap { $0 as ViewNode? } }
 
-  override func collect(into hosts: inout [ElementHost]) { content?.collect(into: &hosts) }
-
-  override func collectRows(into rows: inout RowStructure) { content?.collectRows(into: &rows) }
+  override var contributors: [ViewNode] { [content].compactMap { $0 } }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? {
     child === part?.page ? part?.host : super.enclosingHost(of: child)

@@ -17,7 +17,7 @@
 
 /// Hands the offer on to one of several views in a row, as long as the others show nothing: a split view beside something else is not all of
 /// the content.
-@MainActor final class InspectorGate: InspectorOffer {
+@MainActor final class InspectorGate: InspectorOffer, ContextGate {
   private weak var around: (any InspectorOffer)?
   /// The split views that have begun here and not ended. One that takes the place of another is there before that one ends.
   private var candidates: [Candidate] = []
@@ -32,7 +32,8 @@
 
   init(_ around: any InspectorOffer) { self.around = around }
 
-  /// The views in the row have been made, or show something else than before.
+  func enter(_ context: inout NodeContext) { context.inspector = self }
+
   func settle(count: Int) {
     isOpen = count == 1
     choose()
@@ -56,5 +57,27 @@
     if let next { around?.offer(to: next) } else if let last { around?.withdraw(from: last) }
     last?.inspectorChanged()
     next?.inspectorChanged()
+  }
+}
+
+/// An offer as it goes down. The context of the nodes below keeps nothing alive.
+private struct WeakOffer: Equatable {
+  weak var offer: (any InspectorOffer)?
+
+  static func == (left: WeakOffer, right: WeakOffer) -> Bool { left.offer === right.offer }
+}
+
+/// The inspector is for a split view that is all of the content.
+private enum InspectorOfferKey: ContextKey {
+  static var defaultValue: WeakOffer { WeakOffer() }
+  static var isForOnlyView: Bool { true }
+  static func gate(for value: WeakOffer) -> (any ContextGate)? { value.offer.map(InspectorGate.init) }
+}
+
+extension NodeContext {
+  /// The inspector of a modifier directly around a split view, which takes it.
+  var inspector: (any InspectorOffer)? {
+    get { self[InspectorOfferKey.self].offer }
+    set { self[InspectorOfferKey.self] = WeakOffer(offer: newValue) }
   }
 }

@@ -24,7 +24,7 @@ extension HStack: View where Content: View {
 extension HStack: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(
-      self, context, passesInspector: true, content: \.content, overrides: { $0[StackAxisKey.self] = .horizontal },
+      self, context, isOpen: true, content: \.content, overrides: { $0[StackAxisKey.self] = .horizontal },
       lower: { view, _ in .stack(StackElement(.horizontal, spacing: view.spacing, alignment: view.alignment.side)) })
   }
 }
@@ -53,7 +53,7 @@ extension VStack: View where Content: View {
 extension VStack: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(
-      self, context, passesInspector: true, content: \.content, overrides: { $0[StackAxisKey.self] = .vertical },
+      self, context, isOpen: true, content: \.content, overrides: { $0[StackAxisKey.self] = .vertical },
       lower: { view, _ in .stack(StackElement(.vertical, spacing: view.spacing, alignment: view.alignment.side)) })
   }
 }

@@ -30,7 +30,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeEntry(_ id: ID, _ element: Data.Element, _ content: Content, at offset: Int) -> Entry {
     var inner = childContext
     inner.edits = nil
-    guard context.rows != nil || context.options != nil else {
+    guard context.rows != nil || context.listener != nil else {
       return Entry(id: id, node: graph.makeNode(content, inner), tag: nil, place: nil)
     }
     let tag = TagBox(AnyHashable(id), element: element)
@@ -54,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func evaluate() {
     isDirty = false
     context.rows?.selectionValuesMayDiffer()
-    context.options?.optionsChanged()
+    context.listener?.elementsChanged()
     let before = entries.map { ObjectIdentifier($0.node) }
     var known: [ID: Entry] = [:]
     // Elements that can't be told apart keep their views in their order.

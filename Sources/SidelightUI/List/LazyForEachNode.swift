@@ -125,7 +125,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func collect(into hosts: inout [ElementHost]) {}
 
-  override func collectRows(into rows: inout RowStructure) { rows.add(self) }
+  override func contribute(to structure: any ContentStructure) { (structure as? CollectedRows)?.structure.add(self) }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) {
     let oldData = data

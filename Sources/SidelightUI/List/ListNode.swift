@@ -135,8 +135,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private func takeStructure() {
     isStructureDirty = false
     noticeData()
-    structure = RowStructure()
-    content?.collectRows(into: &structure)
+    structure = CollectedRows.of(content)
     structure.close()
     for segment in structure.segments.values { segment.expectValues(of: SelectionValue.self) }
     let splices = model.replaceStructure(structure.sections)

@@ -107,9 +107,9 @@ struct RemovedSegments: RemovedRows {
   private let segments: [any RowSegment]
 
   init(_ nodes: some Sequence<some ViewNode>) {
-    var structure = RowStructure()
-    for node in nodes { node.collectRows(into: &structure) }
-    segments = Array(structure.segments.values)
+    let rows = CollectedRows()
+    for node in nodes { node.contribute(to: rows) }
+    segments = Array(rows.structure.segments.values)
   }
 
   /// Nothing is kept by key for rows whose source goes with them.

@@ -277,6 +277,23 @@ import SidelightCore
   }
 }
 
+/// The row around. The context of the nodes below keeps nothing alive.
+private struct WeakRow: Equatable {
+  weak var row: RowNode?
+
+  static func == (left: WeakRow, right: WeakRow) -> Bool { left.row === right.row }
+}
+
+private enum RowKey: ContextKey { static var defaultValue: WeakRow { WeakRow() } }
+
+extension NodeContext {
+  /// The row whose content this is, down to the first element.
+  var row: RowNode? {
+    get { self[RowKey.self].row }
+    set { self[RowKey.self] = WeakRow(row: newValue) }
+  }
+}
+
 /// The list of a row.
 @MainActor protocol RowOwner: AnyObject {
   /// Gives a row that is bound its content again.

@@ -19,15 +19,14 @@ struct RowStructure {
     open?.segments.append(SegmentDescription(segment.segmentID, count: segment.rowCount))
   }
 
-  /// Adds a section whose rows `content` adds.
-  @MainActor mutating func add(_ section: any SectionRows, content: (inout RowStructure) -> Void) {
-    // A section inside a section has no meaning of its own: its rows belong to the outer one.
-    if open?.node != nil { return content(&self) }
+  /// Begins a section, and says whether that is to be closed: a section inside a section has no meaning of its own, and its rows belong
+  /// to the outer one.
+  @MainActor mutating func begin(_ section: any SectionRows) -> Bool {
+    if open?.node != nil { return false }
     close()
     open = (section.sectionID, section, [])
     sectionNodes[section.sectionID] = section
-    content(&self)
-    close()
+    return true
   }
 
   /// Ends the section that is open.
@@ -42,8 +41,67 @@ struct RowStructure {
   }
 }
 
+/// The list that collects rows here. The context of the nodes below keeps nothing alive.
+private struct WeakRows: Equatable {
+  weak var rows: (any RowCollector)?
+
+  static func == (left: WeakRows, right: WeakRows) -> Bool { left.rows === right.rows }
+}
+
+private struct WeakGroup: Equatable {
+  weak var group: (any RowSegment)?
+
+  static func == (left: WeakGroup, right: WeakGroup) -> Bool { left.group === right.group }
+}
+
+private enum RowsKey: ContextKey { static var defaultValue: WeakRows { WeakRows() } }
+private enum LevelKey: ContextKey { static var defaultValue: Int { 0 } }
+private enum GroupKey: ContextKey { static var defaultValue: WeakGroup { WeakGroup() } }
+
+extension NodeContext {
+  /// Inside a list's content: who collects the rows. Nil within a row.
+  var rows: (any RowCollector)? {
+    get { collector == nil ? nil : self[RowsKey.self].rows }
+    set {
+      collector = newValue
+      self[RowsKey.self] = WeakRows(rows: newValue)
+    }
+  }
+
+  /// How many disclosure groups of the list stand around this content.
+  var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+
+  /// The innermost of them.
+  var group: (any RowSegment)? {
+    get { self[GroupKey.self].group }
+    set { self[GroupKey.self] = WeakGroup(group: newValue) }
+  }
+}
+
+/// The rows that the nodes of a list's content put together.
+@MainActor final class CollectedRows: ContentStructure {
+  var structure = RowStructure()
+
+  /// Adds a section whose rows `content` adds.
+  func add(_ section: any SectionRows, content: () -> Void) {
+    let isOuter = structure.begin(section)
+    content()
+    if isOuter { structure.close() }
+  }
+
+  /// The rows of a node.
+  static func of(_ node: ViewNode?) -> RowStructure {
+    let rows = CollectedRows()
+    node?.contribute(to: rows)
+    return rows.structure
+  }
+}
+
 /// Where the content of a list reports that its rows changed.
-@MainActor protocol RowCollector: AnyObject {
+@MainActor protocol RowCollector: ContentCollector {
   /// Sections or segments came, went or moved.
   func rowStructureChanged()
   /// The data of one segment changed; its bound rows are to be refreshed.

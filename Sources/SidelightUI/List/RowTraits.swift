@@ -171,7 +171,7 @@ final class InnerRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, 
   override func viewChanged(from old: RowTraitView<Content>) {
     child?.update(view.content)
     settlePreferences()
-    if old.traits.isSelectionDisabled != forbidsSelection { context.options?.optionsChanged() }
+    if old.traits.isSelectionDisabled != forbidsSelection { context.listener?.elementsChanged() }
   }
 }
 

@@ -105,7 +105,8 @@ final class PlainSectionNode<Parent: View, Content: View, Footer: View>: TypedNo
 
   /// The header and the footer are no options of a picker.
   override func collect(into hosts: inout [ElementHost]) {
-    if context.options?.takesHeaders != false { super.collect(into: &hosts) } else { parts?.1.collect(into: &hosts) }
+    let takesHeaders = (context.listener as? any OptionCollector)?.takesHeaders != false
+    if takesHeaders { super.collect(into: &hosts) } else { parts?.1.collect(into: &hosts) }
   }
 
   override func viewChanged(from old: Section<Parent, Content, Footer>) {
@@ -180,8 +181,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     if knownExpansion == nil || old == nil { context.rows?.rowStructureChanged() } else { context.rows?.sectionFolded(self) }
   }
 
-  override func collectRows(into rows: inout RowStructure) {
-    rows.add(self) { rows in body?.collectRows(into: &rows) }
+  override func contribute(to structure: any ContentStructure) {
+    (structure as? CollectedRows)?.add(self) { body?.contribute(to: structure) }
   }
 
   override func viewChanged(from old: Section<Parent, Content, Footer>) {

@@ -19,9 +19,20 @@ import SidelightCore
   }
 }
 
+private enum TagKey: ContextKey { static var defaultValue: Identical<TagBox>? { nil } }
+
+extension NodeContext {
+  /// The explicit tag of the row that this content belongs to.
+  var tag: TagBox? {
+    get { self[TagKey.self]?.object }
+    set { self[TagKey.self] = newValue.map(Identical.init) }
+  }
+}
+
 extension RowCollector {
-  /// Makes the node of a view that is one row.
-  func makeRow<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode { StaticRowNode(view, context, self) }
+  func partsChanged() { rowStructureChanged() }
+
+  func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode { StaticRowNode(view, context, self) }
 }
 
 /// A view that is one row of a list, known without being made.
@@ -72,7 +83,7 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
 
   func text(at offset: Int) -> RowText { RowText(of: view) }
 
-  override func collectRows(into rows: inout RowStructure) { rows.add(self) }
+  override func contribute(to structure: any ContentStructure) { (structure as? CollectedRows)?.structure.add(self) }
 
   override func collect(into hosts: inout [ElementHost]) {}
 

@@ -39,7 +39,7 @@ final class TagNode<Content: View>: TypedNode<TagView<Content>> {
   override func viewChanged(from old: TagView<Content>) {
     box.value = view.tag
     context.rows?.selectionValuesMayDiffer()
-    context.options?.optionsChanged()
+    context.listener?.elementsChanged()
     context.row?.setTag(view.tag, by: self)
     child?.update(view.content)
   }

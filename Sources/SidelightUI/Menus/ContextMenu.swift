@@ -53,9 +53,7 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
 
   override var children: [ViewNode] { [child as ViewNode?, menu].compactMap { $0 } }
 
-  override func collect(into hosts: inout [ElementHost]) { child?.collect(into: &hosts) }
-
-  override func collectRows(into rows: inout RowStructure) { child?.collectRows(into: &rows) }
+  override var contributors: [ViewNode] { [child].compactMap { $0 } }
 
   /// What the menu says is nobody else's affair.
   override func mergedPreferences() -> Preferences? { child?.preferences }
@@ -71,9 +69,7 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
   func menuItems() -> [MenuItem] {
     menu?.destroy()
     var inner = childContext
-    inner.decoration = nil
-    inner.rows = nil
-    inner.row = nil
+    inner.enterElement()
     let node = graph.makeErasedNode(view.menu, inner)
     menu = node
     return MenuLowering.items(of: node)

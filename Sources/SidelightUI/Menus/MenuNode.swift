@@ -56,7 +56,7 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
   func menuItems() -> [MenuItem] {
     entries?.destroy()
     var inner = slotContext
-    inner.options = nil
+    inner.listener = nil
     inner.scope = EnvironmentScope(inside: scope) {
       $0[ToolbarPlaceKey.self] = nil
       $0[PlaceLabelStyleKey.self] = .titleAndIcon

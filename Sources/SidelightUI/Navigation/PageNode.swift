@@ -86,12 +86,7 @@ import SidelightCore
     var below = context
     below.parent = self
     below.scope = scope
-    below.decoration = nil
-    below.rows = nil
-    below.row = nil
-    below.tag = nil
-    below.edits = nil
-    below.element = nil
+    below.enterElement()
     below.inspector = offeredInspector
     return below
   }

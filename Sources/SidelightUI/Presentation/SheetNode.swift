@@ -17,12 +17,8 @@ import SidelightCore
     self.presenter = presenter
     self.end = end
     var own = context
-    own.decoration = nil
-    own.rows = nil
-    own.row = nil
-    own.tag = nil
-    own.options = nil
-    own.inspector = nil
+    own.enterElement()
+    own.listener = nil
     host = ElementHost(.sheet(SheetElement(plan: model.plan)), own)
     super.init(own)
     graph.register(self, for: host.id)

@@ -39,9 +39,7 @@ final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Cont
 
   override var children: [ViewNode] { [content, presented?.sheet].compactMap { $0 } }
 
-  override func collect(into hosts: inout [ElementHost]) { content?.collect(into: &hosts) }
-
-  override func collectRows(into rows: inout RowStructure) { content?.collectRows(into: &rows) }
+  override var contributors: [ViewNode] { [content].compactMap { $0 } }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? {
     child === presented?.sheet ? scope.value(PresenterKey.self).presenter?.host : super.enclosingHost(of: child)

@@ -107,8 +107,7 @@ extension ViewNode {
 extension ViewNode {
   /// The first row of a list that a node around its rows makes.
   func placeInList(of node: ViewNode) -> (area: NodeID, target: ScrollTarget.Place)? {
-    var rows = RowStructure()
-    node.collectRows(into: &rows)
+    var rows = CollectedRows.of(node)
     rows.close()
     let list = sequence(first: node.parent, next: { $0?.parent }).lazy.compactMap { $0 as? any RowOwner }.first
     return rows.firstSegment.flatMap { list?.scrollPlace(ofFirstRowIn: $0) }

@@ -78,7 +78,7 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
   private func show(_ view: AnyView?, in slot: Slot, instead old: ViewNode?) -> ViewNode? {
     if let view, let old, old.updateErased(view) { return old }
     var inner = slotContext
-    inner.options = slot == .suggestions ? self : nil
+    inner.listener = slot == .suggestions ? self : nil
     inner.scope = EnvironmentScope(inside: scope) {
       $0[ToolbarPlaceKey.self] = nil
       if slot == .suggestions { $0[SuggestionsPlacementKey.self] = .menu }
@@ -149,5 +149,5 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
 
 extension ElementHost {
   /// What choosing it as a suggestion means.
-  fileprivate var completion: SearchCompletion? { tag?.value.base as? SearchCompletion }
+  fileprivate var completion: SearchCompletion? { (note as? TagBox)?.value.base as? SearchCompletion }
 }

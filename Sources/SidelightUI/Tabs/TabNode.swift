@@ -179,7 +179,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
 
   private func makeLabel(_ view: any View) -> ViewNode {
     var inner = slotContext
-    inner.options = self
+    inner.listener = self
     return graph.makeErasedNode(view, inner)
   }
 

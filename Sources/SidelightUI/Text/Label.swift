@@ -80,6 +80,16 @@ extension Label: PrimitiveView where Title: View, Icon: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { LabelNode(self, context) }
 }
 
+/// Whether this is the icon of a label.
+private enum LabelIconKey: ContextKey { static var defaultValue: Bool { false } }
+
+extension NodeContext {
+  var isLabelIcon: Bool {
+    get { self[LabelIconKey.self] }
+    set { self[LabelIconKey.self] = newValue }
+  }
+}
+
 final class LabelNode<Title: View, Icon: View>: ElementNode<Label<Title, Icon>>, DependentNode {
   private var title: TypedNode<Title>?
   private var icon: TypedNode<Icon>?

@@ -46,18 +46,14 @@ final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Conte
     super.init(view, context)
     content = graph.makeNode(view.content, childContext)
     var beside = childContext
-    beside.decoration = nil
-    beside.rows = nil
-    beside.row = nil
+    beside.enterElement()
     items = graph.makeNode(view.items, beside)
     settlePreferences()
   }
 
   override var children: [ViewNode] { [content, items].compactMap { $0 as ViewNode? } }
 
-  override func collect(into hosts: inout [ElementHost]) { content?.collect(into: &hosts) }
-
-  override func collectRows(into rows: inout RowStructure) { content?.collectRows(into: &rows) }
+  override var contributors: [ViewNode] { [content].compactMap { $0 } }
 
   override func mergedPreferences() -> Preferences? {
     guard content?.preferences?.refusesSearch == true, var said = items?.preferences else { return super.mergedPreferences() }

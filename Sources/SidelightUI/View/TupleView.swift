@@ -41,30 +41,28 @@ extension TupleView: StructuralView {
 /// A node for each view of a tuple. Their number and types are those of the tuple's type, so they never change.
 final class TupleNode<T>: TypedNode<TupleView<T>> {
   private var parts: [ViewNode] = []
-  /// Where an inspector is offered: which of the views takes it, if they are several.
-  private var gate: InspectorGate?
+  /// What is said to a single view goes through these to one of several.
+  private var gates: [any ContextGate] = []
 
   override init(_ view: TupleView<T>, _ context: NodeContext) {
     super.init(view, context)
     var inner = childContext
-    if view.parts.views.count > 1, let offer = context.inspector {
-      gate = InspectorGate(offer)
-      inner.inspector = gate
-    }
+    if view.parts.views.count > 1 { gates = context.gates() }
+    for gate in gates { gate.enter(&inner) }
     parts = view.parts.views.map { graph.makeErasedNode($0, inner) }
     settlePreferences()
-    settleGate()
+    settleGates()
   }
 
-  private func settleGate() {
-    guard let gate else { return }
+  private func settleGates() {
+    guard !gates.isEmpty else { return }
     var shown: [ElementHost] = []
     collect(into: &shown)
-    gate.settle(count: shown.count)
+    for gate in gates { gate.settle(count: shown.count) }
   }
 
   override func rootsChanged() {
-    settleGate()
+    settleGates()
     super.rootsChanged()
   }
 

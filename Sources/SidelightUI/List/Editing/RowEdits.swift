@@ -72,6 +72,23 @@ struct ElementOffset {
   var element: ElementOffset? { owner.map { ElementOffset(owner: $0, offset: offset) } }
 }
 
+private enum EditsKey: ContextKey { static var defaultValue: Identical<RowEdits>? { nil } }
+private enum ElementKey: ContextKey { static var defaultValue: Identical<ElementPlace>? { nil } }
+
+extension NodeContext {
+  /// What the modifiers around a dynamic view make of its elements, down to that view.
+  var edits: RowEdits? {
+    get { self[EditsKey.self]?.object }
+    set { self[EditsKey.self] = newValue.map(Identical.init) }
+  }
+
+  /// The element of a dynamic view that this content shows, down to the next section or dynamic view.
+  var element: ElementPlace? {
+    get { self[ElementKey.self]?.object }
+    set { self[ElementKey.self] = newValue.map(Identical.init) }
+  }
+}
+
 extension ForEach where Content: View {
   /// The modifiers around the view count, and otherwise what it offers by itself.
   @MainActor func edits(_ context: NodeContext) -> ElementEdits? {

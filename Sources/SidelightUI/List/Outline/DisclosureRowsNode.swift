@@ -84,9 +84,9 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
 
   override func collect(into hosts: inout [ElementHost]) {}
 
-  override func collectRows(into rows: inout RowStructure) {
-    rows.add(self)
-    if isExpanded { content?.collectRows(into: &rows) }
+  override func contribute(to structure: any ContentStructure) {
+    (structure as? CollectedRows)?.structure.add(self)
+    if isExpanded { content?.contribute(to: structure) }
   }
 
   // MARK: Updates

@@ -154,7 +154,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   override func collect(into hosts: inout [ElementHost]) {}
 
-  override func collectRows(into rows: inout RowStructure) { rows.add(self) }
+  override func contribute(to structure: any ContentStructure) { (structure as? CollectedRows)?.structure.add(self) }
 
   // MARK: What the user does
 

@@ -25,7 +25,7 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
     inner.row = nil
     inner.decoration = nil
     inner.tag = nil
-    inner.options = nil
+    inner.listener = nil
     base = graph.makeNode(view.base, inner)
     takeStructure()
     result = graph.makeNode(made(), childContext)
@@ -35,14 +35,12 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
   override var children: [ViewNode] { [base, result].compactMap { $0 } }
 
   // The views of the sections are seen where the result puts them.
-  override func collect(into hosts: inout [ElementHost]) { result?.collect(into: &hosts) }
-  override func collectRows(into rows: inout RowStructure) { result?.collectRows(into: &rows) }
+  override var contributors: [ViewNode] { [result].compactMap { $0 } }
   override func mergedPreferences() -> Preferences? { result?.preferences }
 
   private func takeStructure() {
     isStructureDirty = false
-    structure = RowStructure()
-    base?.collectRows(into: &structure)
+    structure = CollectedRows.of(base)
     structure.close()
   }
 

@@ -1,0 +1,23 @@
+import SidelightCore
+
+/// Layout and traits that a modifier puts on every element below it. The modifier's node owns it and keeps it current;
+/// elements read the chain, from the innermost outward.
+@MainActor final class Decoration {
+  let outer: Decoration?
+  /// Decorations that come before this one: those of the place that a subview was written in.
+  var inner: Decoration?
+  var layout: LayoutModifier?
+  var traits: ((inout Element.Traits) -> Void)?
+
+  init(outer: Decoration?) { self.outer = outer }
+
+  func apply(to element: inout Element) {
+    var next: Decoration? = self
+    while let decoration = next {
+      decoration.inner?.apply(to: &element)
+      if let layout = decoration.layout { element.layout.append(layout) }
+      decoration.traits?(&element.traits)
+      next = decoration.outer
+    }
+  }
+}
