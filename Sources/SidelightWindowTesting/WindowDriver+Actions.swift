@@ -21,7 +21,7 @@ extension WindowDriver {
     case (.doubleClick, .row):
       try await click(target, [], sighting)
       await settle()
-      widget.activate()
+      try await click(target, [], sighting, count: 2)
     case (.click, .suggestion):
       guard widget.isMapped else { throw TestFailure("The suggestion “\(sighting.label)” can't be seen.") }
       widget.activate()
@@ -163,15 +163,15 @@ extension WindowDriver {
     }
   }
 
-  private func click(_ target: WidgetTarget, _ modifiers: TestModifiers, _ sighting: Sighting) async throws {
+  private func click(_ target: WidgetTarget, _ modifiers: TestModifiers, _ sighting: Sighting, count: Int = 1) async throws {
     guard let list = target.list else { return }
     try await reach(target.widget, sighting)
     target.widget.grabFocus()
-    if modifiers.isEmpty, let box = target.widget.bounds(in: list.list) {
-      list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
-    }
-    if modifiers.isEmpty, list.togglesSelectionOnClick { return }
-    target.widget.activateAction("listitem.select", .flag(modifiers.contains(.control)), .flag(modifiers.contains(.shift)))
+    guard let box = target.widget.bounds(in: list.list) else { return }
+    let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+    guard !modifiers.isEmpty else { return list.list.emitClick(.primary, count: count, x: x, y: y) }
+    // A click that a program makes holds no keys.
+    list.click(x, y, count: count, KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
   }
 }
 

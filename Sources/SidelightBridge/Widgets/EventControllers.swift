@@ -67,6 +67,7 @@ import CSidelight
     case plus = 0x2b
     case minus = 0x2d
     case slash = 0x2f
+    case backslash = 0x5c
     case a = 0x61
     case f = 0x66
     case q = 0x71

@@ -44,12 +44,6 @@ import CSidelight
     if unsafe gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(.init(pointer))) == 0 { scroll(to: position()) }
   }
 
-  /// Selects a row as a click does: alone, or with Shift's extension all rows from where the selection began.
-  package func selectItem(at position: Int, extending: Bool) {
-    guard position >= 0, position < rowCount else { return }
-    activateAction("list.select-item", .count(UInt32(position)), .flag(false), .flag(extending))
-  }
-
   /// The row that has the focus, or around what has it; nil while nothing in the list has.
   package var focusedRow: Widget? { unsafe gtk_widget_get_focus_child(widget).flatMap { unsafe Widget.wrapper(for: OpaquePointer($0)) } }
 

@@ -59,25 +59,38 @@ extension PatchConsumer {
   func dragged(_ id: NodeID) -> DropPayload?
 }
 
-/// The rows of one list, asked for by position when they are needed.
-@MainActor package protocol ListSource: AnyObject {
+/// What is known of a list's rows by their positions, whether they are made or not.
+@MainActor package protocol RowFacts: AnyObject {
   var rowCount: Int { get }
   /// A number that stays with a row while it is in use, wherever data changes move it.
   func token(at index: Int) -> Int
   /// Where the row of a token is now; nil once it has left the list.
   func index(ofToken token: Int) -> Int?
-  /// Ends the use of all tokens but these.
-  func releaseTokens(except used: Set<Int>)
   func isSelected(_ index: Int) -> Bool
-  /// The same for a row that is bound. A change of the selection asks this of every bound row, so that it has to cost little.
-  func isSelected(row: NodeID) -> Bool
-  /// The rows that are bound, from front to back, and whether each is selected, for a consumer that is about to ask it of all.
-  /// O(bound); rows may be left out, about which the consumer asks one by one.
-  func boundSelection() -> [(index: Int, isSelected: Bool)]
   /// Whether a row is a header or a footer. Complexity: O(log(sources of rows)).
   func isHeading(_ index: Int) -> Bool
   /// Whether anything is selected, shown or not.
   var hasSelection: Bool { get }
+  /// Where the row of an outline is that a row is below; nil for a row at the top.
+  func parent(of index: Int) -> Int?
+  /// Whether a deletion would find anything that may go. Complexity: O(rows) where rows are selected that are not bound.
+  func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool
+}
+
+extension RowFacts {
+  package func parent(of index: Int) -> Int? { nil }
+  package func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool { false }
+}
+
+/// The rows of one list, asked for by position when they are needed.
+@MainActor package protocol ListSource: RowFacts {
+  /// Ends the use of all tokens but these.
+  func releaseTokens(except used: Set<Int>)
+  /// Whether a row is selected that is bound. A change of the selection asks this of every bound row, so that it has to cost little.
+  func isSelected(row: NodeID) -> Bool
+  /// The rows that are bound, from front to back, and whether each is selected, for a consumer that is about to ask it of all.
+  /// O(bound); rows may be left out, about which the consumer asks one by one.
+  func boundSelection() -> [(index: Int, isSelected: Bool)]
   /// Builds the row at a position and brings its nodes into the tree before it returns (a small flush of its own). A row node
   /// that the same place showed before may be given for reuse: where it fits, it is updated and returned.
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID
@@ -87,16 +100,12 @@ extension PatchConsumer {
   func discard(_ rows: [NodeID])
   /// Goes on with a search for the row that the user types the first letters of, until it finds one, is over or has cost `budget`.
   func search(_ search: inout RowSearch, budget: Int) -> Int?
-  /// Where the row of an outline is that a row is below; nil for a row at the top.
-  func parent(of index: Int) -> Int?
   /// Where a row stands among those like it; nil for headers and footers. Complexity: O(sources of its section).
   func setPlace(of index: Int) -> SetPlace?
   /// The menu for a secondary click on a row, or on the empty area for nil. Empty: no menu.
   func menu(at index: Int?) -> [MenuItem]
   /// The actions at an edge of a row, in order from there on inward; they can be chosen until other ones are asked for.
   func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction]
-  /// Whether a deletion would find anything that may go. Complexity: O(rows) where rows are selected that are not bound.
-  func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool
   /// What a drag that begins at a row takes along; nil where the row can't be moved.
   func drag(at index: Int) -> ListDrag?
   /// The depths at which dragged rows may be dropped in the gap before the row at a position, ascending; the number of rows for the end.
@@ -109,7 +118,6 @@ extension PatchConsumer {
 extension ListSource {
   package func boundSelection() -> [(index: Int, isSelected: Bool)] { [] }
   package func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction] { [] }
-  package func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool { false }
   package func drag(at index: Int) -> ListDrag? { nil }
   package func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] { [] }
   package func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { [] }
@@ -118,6 +126,5 @@ extension ListSource {
 }
 
 extension ListSource {
-  package func parent(of index: Int) -> Int? { nil }
   package func setPlace(of index: Int) -> SetPlace? { nil }
 }

@@ -68,6 +68,7 @@ import SidelightCore
     used.reserveCapacity(controller.places.count)
     for place in controller.places.values { if let token = place.item.token { used.insert(token) } }
     if let drag = controller.drag { used.insert(drag.token) }
+    if let kept = controller.interaction.keptToken { used.insert(kept) }
     source.releaseTokens(except: used)
     asked = 0
   }

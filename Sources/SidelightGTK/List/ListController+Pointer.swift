@@ -1,5 +1,5 @@
 import SidelightBridge
-import SidelightCore
+package import SidelightCore
 
 extension ListController {
   func listenToPointer() {
@@ -7,22 +7,19 @@ extension ListController {
     clicks.phase = .capture
     clicks.connect(ClickGesture.pressed) { [weak self, weak clicks] count, x, y in
       guard let self else { return }
-      pressCount = count
+      press = ListPress(count: count, triangle: triangle(x, y))
       pressed(x, y)
       isTouched = clicks?.isTouch == true
-      pressedTriangle = triangle(x, y)
       // A click on a triangle selects nothing.
-      if pressedTriangle != nil { clicks?.claim() }
+      if press?.triangle != nil { clicks?.claim() }
     }
     clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
-      self?.pressCount = 0
-      if let self, let row = pressedTriangle {
-        pressedTriangle = nil
-        if triangle(x, y) == row { toggle(row) }
-        return
-      }
-      guard let self, let clicks, count == 1, clicks.modifiers.isEmpty else { return }
-      if togglesSelection(x, y) { clicks.claim() } else { clicked(x, y) }
+      guard let self, let clicks else { return }
+      let triangle = press?.triangle
+      press = nil
+      if let triangle { return self.triangle(x, y) == triangle ? use(.triangle, of: triangle) : () }
+      // GTK's row would select as well.
+      if click(x, y, count: count, .init(clicks.modifiers)) { clicks.claim() }
     }
     list.addController(clicks)
     isTouched = DesktopSettings.hasTouchAlone
@@ -41,34 +38,18 @@ extension ListController {
     gestures = [clicks, secondary, long]
   }
 
-  /// A single click acts on links and chooses other rows, and on the empty area takes back a selection that may be empty. GTK does all
-  /// other clicks.
-  private func clicked(_ x: Double, _ y: Double) {
-    guard let place = place(x, y) else {
-      if listElement.selectionMode == .single || listElement.selectionMode == .multiple { send(.list(id, .deselectAll)) }
-      return
-    }
-    guard let position = place.item.position, let row = row(of: place), !isOnControl(x, y), !listElement.isEditing else { return }
-    if row.activatesOnClick {
-      send(.list(id, .activate(position)))
-    } else if place.item.isSelectable {
-      send(.list(id, .choose(position)))
-    }
+  /// A click was let go; says whether it was the list's.
+  @discardableResult package func click(_ x: Double, _ y: Double, count: Int, _ modifiers: KeyShortcut.Modifiers) -> Bool {
+    guard let facts else { return false }
+    let click = ListClick(position(x, y), modifiers, count: count, isOnControl: isOnControl(x, y))
+    return perform(interaction.click(click, in: facts))
   }
 
-  /// GTK reports Enter and double clicks alike, and a link has already acted on the first click of two.
+  /// Somebody activates a row in another way than by a key or a click of the list's own: a screen reader, or two clicks on what stands in a
+  /// row and lets them through. A link has already acted on the first of them.
   func activate(_ position: Int) {
-    if pressCount > 1, let place = places.values.first(where: { $0.item.position == position }), row(of: place)?.activatesOnClick == true {
-      return
-    }
+    if press.map({ $0.count > 1 }) == true, boundRow(position)?.activatesOnClick == true { return }
     send(.list(id, .activate(position)))
-  }
-
-  func toggleSection(of row: RowController) {
-    guard let position = places[row.id]?.item.position else { return }
-    // The focus would go to a row of another section when its own is taken away.
-    if list.containsFocus { list.scroll(to: position, focus: true) }
-    send(.list(id, .toggleSection(position)))
   }
 
   /// Opens the menu of a row, or of the empty area for nil; false where there is none.
@@ -86,6 +67,12 @@ extension ListController {
     return false
   }
 
+  /// The row whose triangle is at a place.
+  func triangle(_ x: Double, _ y: Double) -> NodeID? {
+    guard let hit = list.pick(x: x, y: y), hit.hasClass("sidelight-triangle") else { return nil }
+    return hit.nearest(typeNamed: "GtkListItemWidget").flatMap { place(showing: $0) }?.row
+  }
+
   func position(_ x: Double, _ y: Double) -> Int? { place(x, y)?.item.position }
 
   private func place(_ x: Double, _ y: Double) -> RowPlace? {
@@ -101,4 +88,12 @@ extension ListController {
   func row(of place: RowPlace) -> RowElement? {
     (place.row.flatMap { renderer?.controller(for: $0) } as? RowController)?.row
   }
+}
+
+/// The primary button or a finger that is down.
+struct ListPress {
+  /// Which one it is of presses that follow one another at the same place.
+  let count: Int
+  /// The row whose triangle is pressed.
+  let triangle: NodeID?
 }

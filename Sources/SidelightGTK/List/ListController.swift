@@ -35,8 +35,10 @@ package import SidelightCore
   private(set) var fillingRow: NodeID?
   /// The word that the user types to get to a row.
   private(set) lazy var typing = RowTyping(self)
-  /// Which click of a row of clicks is under way; 0 while the button is up.
-  var pressCount = 0
+  /// What keys and clicks mean.
+  var interaction = ListInteraction()
+  /// The press that is under way.
+  var press: ListPress?
   /// The row that is being swiped, and how far the fingers have gone to the right; the one whose actions are revealed; the pointer.
   var swiping: (row: NodeID, model: SwipeModel, distance: Double)?
   weak var openSwipe: RowController?
@@ -57,8 +59,6 @@ package import SidelightCore
   var dragStart = 0.0
   /// Uses the rows that something rests over.
   private(set) lazy var springs = makeSprings()
-  /// The row whose triangle is pressed.
-  var pressedTriangle: NodeID?
 
   /// Fingers hover over nothing, so that what only the pointer would show is always there for them.
   package var isTouched = false {
@@ -72,7 +72,6 @@ package import SidelightCore
     scroll.setScrolls(horizontally: false, vertically: true)
     super.init(id, element, in: renderer, core: scroll)
     listenToKeys()
-    listenToLetters()
     listenToPointer()
     listenToPulls(scroll)
     listenToDrags()
@@ -335,8 +334,8 @@ package import SidelightCore
   private func decorate(_ place: RowPlace, _ controller: RowController) {
     let row = controller.row
     let item = place.item
-    item.isSelectable = row.role == .row && row.isSelectable && listElement.selectionMode != .none
-    item.isActivatable = row.role == .row && (row.activatesOnClick || listElement.hasPrimaryAction)
+    item.isSelectable = listElement.selects(row)
+    item.isActivatable = listElement.activates(row)
     item.accessibleLabel = controller.accessibleText
     guard controller.widget.hasParent else { return }
     tellSelection(place)

@@ -227,7 +227,7 @@ package import SidelightCore
     if revealed.edge == .leading { box.insert(revealed.widget, after: nil) } else { box.append(revealed.widget) }
   }
 
-  private func deleteAlone() { (parent as? ListController)?.delete(self) }
+  private func deleteAlone() { (parent as? ListController)?.use(.deleteButton, of: id) }
 
   private func makeDisclosure(in box: BoxWidget) -> ButtonWidget {
     let button = ButtonWidget()
@@ -238,7 +238,7 @@ package import SidelightCore
     button.setAccessibleLabel("Show or Hide Section")
     button.connect(ButtonWidget.clicked) { [weak self] in
       guard let self else { return }
-      (parent as? ListController)?.toggleSection(of: self)
+      (parent as? ListController)?.use(.disclosure, of: id)
     }
     box.append(button)
     disclosure = button

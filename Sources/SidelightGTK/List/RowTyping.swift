@@ -7,19 +7,17 @@ import SidelightCore
 /// list has neither timer nor idle.
 @MainActor final class RowTyping {
   private weak var list: ListController?
-  private var word = TypeAhead()
   private var search: RowSearch?
   private var work: MainSource?
 
   init(_ list: ListController) { self.list = list }
 
-  /// Whether a space belongs to the word.
-  var isUnderWay: Bool { list?.renderer.map { word.isTyping(at: $0.clock()) } ?? false }
-
-  func type(_ letter: Character) -> Bool {
-    guard let list, let source = list.source, let now = list.renderer?.clock() else { return false }
+  /// A row with the focus takes letters; a control in a row has them to itself.
+  func type(_ letter: Character, _ modifiers: KeyController.Modifiers) -> Bool {
+    guard let list, list.hasRowFocus, let position = list.focusedPosition, let facts = list.facts, let now = list.renderer?.clock(),
+      let search = list.interaction.type(letter, .init(modifiers), at: position, time: now, in: facts)
+    else { return false }
     stop()
-    guard let search = word.type(letter, at: now, cursor: list.focusedPosition, count: source.rowCount) else { return false }
     self.search = search
     if goOn() { work = MainSource.whileIdle { [weak self] in self?.goOn() ?? false } }
     return true
@@ -30,7 +28,7 @@ import SidelightCore
     guard let list, let source = list.source, var search else { return false }
     let found = source.search(&search, budget: RowSearch.slice)
     self.search = found == nil && !search.isOver ? search : nil
-    if let found { list.go(to: found) }
+    if let found, let facts = list.facts { list.perform(list.interaction.find(found, in: facts)) }
     return self.search != nil
   }
 
@@ -39,20 +37,5 @@ import SidelightCore
     work?.cancel()
     work = nil
     search = nil
-  }
-}
-
-extension ListController {
-  /// A row with the focus takes letters; a control in a row has them to itself.
-  func listenToLetters() {
-    let keys = KeyController()
-    keys.phase = .capture
-    keys.onTyped { [weak self] letter, modifiers in
-      guard let self, modifiers.isSubset(of: .shift), hasRowFocus, typing.isUnderWay || letter != " " && !isOpeningSign(letter) else {
-        return false
-      }
-      return typing.type(letter)
-    }
-    list.addController(keys)
   }
 }

@@ -17,6 +17,8 @@ package import SidelightUI
   package var rowsLeft: ([NodeID], Set<NodeID>) -> Void = { _, _ in }
   /// Called when the program wants the focus somewhere, or taken away from there.
   package var focusWanted: (NodeID, Bool) -> Void = { _, _ in }
+  /// The token of a row that has to stay in use in a list, bound or not.
+  package var keptToken: (NodeID) -> Int? = { _ in nil }
   private weak var graph: ViewGraph?
   private var lists: [NodeID: BoundRows] = [:]
 
@@ -101,6 +103,6 @@ package import SidelightUI
     let positions = Dictionary(zip(rows.map(\.node), range), uniquingKeysWith: { first, _ in first })
     lists[list] = BoundRows(start: start, rows: rows, positions: positions)
     source.discard(free)
-    source.releaseTokens(except: wanted)
+    source.releaseTokens(except: wanted.union(keptToken(list).map { [$0] } ?? []))
   }
 }

@@ -64,7 +64,7 @@ extension HeadlessDriver {
     case (.doubleClick, .row):
       try click(id, [])
       update()
-      if let place = place(of: id), isActivatable(place) { graph.send(.list(place.list, .activate(place.position))) }
+      try click(id, [], count: 2)
     case (.toggle, .disclosure), (.click, .disclosure):
       focus = id
       graph.send(.toggle(id, isOn: sighting.isExpanded != true))
@@ -83,13 +83,12 @@ extension HeadlessDriver {
       guard let place = place(of: id), place.row.isExpanded != nil else {
         throw TestFailure("The section “\(sighting.label)” does not fold.")
       }
-      if hasFocus(inList: place.list) { focus = id }
-      graph.send(.list(place.list, .toggleSection(place.position)))
+      try use(.disclosure, of: place)
     case (.toggle, .row):
-      guard let place = place(of: id), let isExpanded = place.row.isExpanded else {
+      guard let place = place(of: id), place.row.isExpanded != nil else {
         throw TestFailure("The row “\(sighting.label)” has nothing below it.")
       }
-      graph.send(.list(place.list, .expand(place.position, !isExpanded)))
+      try use(.triangle, of: place)
     case (.choose(let titles), let role):
       if role == .menu { focus = id }
       try choose(titles, sighting)
@@ -97,8 +96,7 @@ extension HeadlessDriver {
       guard let place = place(of: id), place.row.editing.isOn, place.row.editing.canDelete else {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
       }
-      if hasFocus(inList: place.list) { focus = id }
-      graph.send(.list(place.list, .delete(place.position, .row)))
+      try use(.deleteButton, of: place)
     case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
       let list = place(of: id)?.list ?? id
       guard let source = graph.listSource(list) else { return }
@@ -131,8 +129,6 @@ extension HeadlessDriver {
     default: throw unfit(action, sighting)
     }
   }
-
-  private func hasFocus(inList list: NodeID) -> Bool { focus.map { ancestors(of: $0).contains(list) } ?? false }
 
   private func swipe(_ id: NodeID, _ edge: SwipeEdge, _ title: String?, _ sighting: Sighting) throws {
     guard let place = place(of: id), let source = graph.listSource(place.list), !place.row.editing.isOn,
@@ -169,63 +165,6 @@ extension HeadlessDriver {
     default: return
     }
     graph.send(.edit(id, text: text))
-  }
-
-  // MARK: Rows
-
-  struct Place {
-    let list: NodeID
-    let position: Int
-    let row: RowElement
-    let element: ListElement
-  }
-
-  func place(of row: NodeID) -> Place? {
-    guard case .row(let element)? = tree[row]?.element.kind, let list = tree[row]?.parent, let position = consumer.position(of: row),
-      case .list(let listElement)? = tree[list]?.element.kind
-    else { return nil }
-    return Place(list: list, position: position, row: element, element: listElement)
-  }
-
-  func isActivatable(_ place: Place) -> Bool {
-    place.row.role == .row && (place.row.activatesOnClick || place.element.hasPrimaryAction)
-  }
-
-  private func click(_ row: NodeID, _ modifiers: TestModifiers) throws {
-    if let place = place(of: row), modifiers.isEmpty, place.row.isSelectable, place.element.isEditing,
-      place.element.selectionMode == .multiple
-    {
-      focus = row
-      anchors[place.list] = (row, place.position)
-      return graph.send(.list(place.list, .toggleSelection(place.position)))
-    }
-    try choose(row, modifiers)
-    guard let place = place(of: row), modifiers.isEmpty, !place.element.isEditing else { return }
-    graph.send(.list(place.list, place.row.activatesOnClick ? .activate(place.position) : .choose(place.position)))
-  }
-
-  /// Selects as a click or a key does.
-  func choose(_ row: NodeID, _ modifiers: TestModifiers) throws {
-    guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
-    focus = row
-    guard place.row.role == .row, place.row.isSelectable, place.element.selectionMode != .none else { return }
-    let position = place.position
-    let event: ListEvent
-    // As in GTK, a range of one row is that row.
-    if modifiers.contains(.shift), place.element.selectionMode == .multiple, let start = anchors[place.list] {
-      // The row may have been moved since.
-      let anchor = consumer.position(of: start.row) ?? start.position
-      event = .selectRange(min(anchor, position)..<max(anchor, position) + 1, extending: modifiers.contains(.control))
-    } else {
-      anchors[place.list] = (row, position)
-      if modifiers.contains(.control) {
-        let isSelected = graph.listSource(place.list)?.isSelected(position) == true
-        event = isSelected ? .deselect(position) : .select(position, extending: true)
-      } else {
-        event = .select(position, extending: false)
-      }
-    }
-    graph.send(.list(place.list, event))
   }
 
   private func choose(_ path: [String], _ sighting: Sighting) throws {

@@ -17,7 +17,7 @@ extension HeadlessDriver {
     if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
     if key == .character("f"), modifiers == .control { return beginSearch() }
     if key == .escape || (key == .left && modifiers == .alt) {
-      if !leave(isEscape: key == .escape), key == .escape { clearSelection() }
+      if !leave(isEscape: key == .escape), key == .escape { try clearSelection() }
       return
     }
     if key == .character("z"), modifiers.subtracting(.shift) == .control, let window = tree.roots.first, !isInTextField {
@@ -32,10 +32,11 @@ extension HeadlessDriver {
   /// Offers a key to what has the focus; says whether it had a use for it.
   private func offer(_ key: TestKey, _ modifiers: TestModifiers) throws -> Bool {
     guard let focus, let element = tree[focus]?.element else { return false }
-    if !isInTextField, let row = ancestors(of: focus).first(where: isRow), edit(with: key, modifiers, row) { return true }
+    if case .row = element.kind { return try press(key, modifiers, inRow: focus, .row) }
+    let row = ancestors(of: focus).first(where: isRow)
+    if !isInTextField, let row, try press(key, modifiers, inRow: row, .control) { return true }
     let isPress = modifiers.isEmpty && (key == .enter || key == .space)
     switch element.kind {
-    case .row: return try pressInList(key, modifiers, focus)
     case .textField, .search: return try pressInField(key, modifiers, focus)
     case .button where isPress: graph.send(.activate(focus))
     case .menu where isPress: pressMenu(focus)
@@ -44,6 +45,7 @@ extension HeadlessDriver {
     case .disclosure(let disclosure) where isPress: graph.send(.toggle(focus, isOn: !disclosure.isExpanded))
     case .toggle where isPress: switchOver(focus)
     case .picker where isPress, .slider where isPress: throw unsupported(key)
+    case .button, .toggle: return try row.map { try press(key, modifiers, inRow: $0, .handedOn) } ?? false
     default: return false
     }
     return true
@@ -60,25 +62,7 @@ extension HeadlessDriver {
     if case .row? = tree[id]?.element.kind { true } else { false }
   }
 
-  /// Delete deletes, and Alt with an arrow moves, where the row allows it.
-  private func edit(with key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) -> Bool {
-    guard let place = place(of: row), let source = graph.listSource(place.list) else { return false }
-    let (position, editing) = (place.position, place.row.editing)
-    let event: ListEvent
-    switch key {
-    case .delete where modifiers.isEmpty && (editing.canDelete || source.mayDelete(position, .selectionOrRow)):
-      event = .delete(position, .selectionOrRow)
-    case .up where modifiers == .alt && editing.canMove: event = .moveStep(position, forward: false)
-    case .down where modifiers == .alt && editing.canMove: event = .moveStep(position, forward: true)
-    case .left where modifiers == .alt && editing.changesLevel: event = .moveLevel(position, inward: false)
-    case .right where modifiers == .alt && editing.changesLevel: event = .moveLevel(position, inward: true)
-    default: return false
-    }
-    graph.send(.list(place.list, event))
-    return true
-  }
-
-  private func unsupported(_ key: TestKey) -> TestFailure {
+  func unsupported(_ key: TestKey) -> TestFailure {
     TestFailure("What \(key.name) does here only real widgets know: use Depth.window for it.")
   }
 
@@ -110,115 +94,6 @@ extension HeadlessDriver {
 
   private func isSearch(_ id: NodeID) -> Bool {
     if case .search? = tree[id]?.element.kind { true } else { false }
-  }
-
-  // MARK: Lists
-
-  private func pressInList(_ key: TestKey, _ modifiers: TestModifiers, _ row: NodeID) throws -> Bool {
-    guard let place = place(of: row), let source = graph.listSource(place.list) else { throw TestFailure("The row is not shown any more.") }
-    if key.movesFocus, modifiers.contains(.alt) { return false }
-    if place.row.role == .row, let isExpanded = place.row.isExpanded, let event = opening(key, modifiers, place, isExpanded) {
-      graph.send(.list(place.list, event))
-      return true
-    }
-    if modifiers.isEmpty, place.row.role == .row, place.row.depth != nil, key == .left || key == .right {
-      try stepInOutline(key, place, source)
-      return true
-    }
-    if modifiers.isEmpty, place.row.role == .header, let isExpanded = place.row.isExpanded {
-      let folds = key == .enter || key == .space || key == (isExpanded ? .left : .right)
-      if folds {
-        graph.send(.list(place.list, .toggleSection(place.position)))
-        return true
-      }
-    }
-    let togglesSelection = place.element.isEditing && place.element.selectionMode == .multiple
-    // As in GTK, the first step takes the row that has the focus.
-    if !togglesSelection || !modifiers.isEmpty, key == .up || key == .down, !modifiers.contains(.control), place.row.role == .row,
-      place.row.isSelectable,
-      place.element.selectionMode != .none, !source.isSelected(place.position)
-    {
-      try choose(row, modifiers)
-      return true
-    }
-    // In edit mode the focus goes alone.
-    let leads: [TestKey] = [.up, .down, .home, .end]
-    let isAlone = togglesSelection && modifiers.isEmpty && leads.contains(key)
-    let modifiers = isAlone ? .control : modifiers
-    switch key {
-    case .enter where modifiers.isEmpty:
-      graph.send(.list(place.list, isActivatable(place) ? .activate(place.position) : .choose(place.position)))
-    case .space where modifiers == .control || modifiers.isEmpty && !isTyping(in: place.list): try choose(row, .control)
-    case .up: try move(place, from: place.position - 1, by: -1, source.rowCount, modifiers, stopsAtHeadings: true)
-    case .down: try move(place, from: place.position + 1, by: 1, source.rowCount, modifiers, stopsAtHeadings: true)
-    case .home: try move(place, from: 0, by: 1, source.rowCount, modifiers)
-    case .end: try move(place, from: source.rowCount - 1, by: -1, source.rowCount, modifiers)
-    case .character("a") where modifiers == .control: graph.send(.list(place.list, .selectAll))
-    case .left, .right, .pageUp, .pageDown, .tab: throw unsupported(key)
-    default:
-      guard modifiers.isSubset(of: .shift), let letter = key.letter else { return false }
-      try type(letter, in: place, source)
-    }
-    return true
-  }
-
-  /// What a key does to a row that others are below.
-  private func opening(_ key: TestKey, _ modifiers: TestModifiers, _ place: Place, _ isExpanded: Bool) -> ListEvent? {
-    let isTyped = modifiers.isSubset(of: .shift) && !isTyping(in: place.list)
-    switch key {
-    case .left where modifiers.contains(.shift), .right where modifiers.contains(.shift): return .expand(place.position, key == .right)
-    case .character("+") where isTyped: return .expand(place.position, true)
-    case .character("-") where isTyped, .character("/") where isTyped: return .expand(place.position, false)
-    case .character("*") where isTyped: return .expandAll(place.position)
-    default: return nil
-    }
-  }
-
-  /// Right opens a row and goes to the first one below it, Left closes it and goes to the one that it is below.
-  private func stepInOutline(_ key: TestKey, _ place: Place, _ source: any ListSource) throws {
-    let position = place.position
-    switch place.row.isExpanded {
-    case false? where key == .right: graph.send(.list(place.list, .expand(position, true)))
-    case true? where key == .left: graph.send(.list(place.list, .expand(position, false)))
-    case true?:
-      let hasRows = position + 1 < source.rowCount && source.parent(of: position + 1) == position
-      if hasRows { try move(place, from: position + 1, by: 1, source.rowCount, []) }
-    default:
-      guard key == .left, let parent = source.parent(of: position) else { return }
-      try move(place, from: parent, by: 1, source.rowCount, [])
-    }
-  }
-
-  /// The focus goes to the next row that is no header or footer, and the selection with it, or to a header that folds or has a control.
-  private func move(
-    _ place: Place, from start: Int, by step: Int, _ count: Int, _ modifiers: TestModifiers, stopsAtHeadings: Bool = false
-  ) throws {
-    var next = start
-    while next >= 0, next < count {
-      consumer.scroll(place.list, to: next)
-      let bound = consumer.rows(of: place.list).first { consumer.position(of: $0) == next }
-      if let bound, case .row(let element)? = tree[bound]?.element.kind,
-        element.role == .row || stopsAtHeadings && (element.isExpanded != nil || hasControl(bound))
-      {
-        focus = bound
-        if element.role == .row, !modifiers.contains(.control) { try choose(bound, modifiers) }
-        return
-      }
-      next += step
-    }
-    // Beyond the last row an arrow leaves no other one selected.
-    if stopsAtHeadings, place.row.isSelectable, place.element.selectionMode == .multiple, modifiers.isEmpty, let focus {
-      try choose(focus, [])
-    }
-  }
-
-  private func hasControl(_ row: NodeID) -> Bool {
-    descendants(of: row).contains { id in
-      switch tree[id]?.element.kind {
-      case .button, .menu, .toggle, .textField, .picker, .slider: true
-      default: false
-      }
-    }
   }
 
   // MARK: Split views and stacks

@@ -41,10 +41,9 @@ import SidelightUI
   var given: NodeID?
   /// The sheets that have taken the focus, and from where.
   var sheetFocus: [(sheet: NodeID, before: NodeID?)] = []
-  /// The row of each list from which Shift extends the selection.
-  var anchors: [NodeID: (row: NodeID, position: Int)] = [:]
-  /// The word that is typed in each list, and the time.
-  var words: [NodeID: TypeAhead] = [:]
+  /// What keys and clicks mean in each list.
+  var interactions: [NodeID: ListInteraction] = [:]
+  /// The time at which letters are typed.
   var clock = 0
   /// The width that each split view was told last.
   private var measured: [NodeID: SplitMetrics] = [:]
@@ -71,6 +70,7 @@ import SidelightUI
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
     consumer.focusWanted = { [weak self] in self?.moveFocus(to: $0, $1) }
+    consumer.keptToken = { [weak self] in self?.interactions[$0]?.keptToken }
     consumer.rowsLeft = { [weak self] in self?.keepFocus($0, staying: $1) }
   }
 

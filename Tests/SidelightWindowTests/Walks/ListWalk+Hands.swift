@@ -1,4 +1,5 @@
 import SidelightBridge
+import SidelightCore
 import SidelightGTK
 import SidelightTesting
 
@@ -14,11 +15,9 @@ extension ListWalk {
   /// A click in the middle of a row.
   func click(_ row: VisibleRow, control: Bool = false, shift: Bool = false) {
     row.line.grabFocus()
-    if !control, !shift {
-      list.list.emitClick(.primary, count: 1, x: row.box.x + row.box.width / 2, y: row.box.y + row.box.height / 2)
-      if list.togglesSelectionOnClick { return }
-    }
-    row.line.activateAction("listitem.select", .flag(control), .flag(shift))
+    let (x, y) = (row.box.x + row.box.width / 2, row.box.y + row.box.height / 2)
+    guard control || shift else { return list.list.emitClick(.primary, count: 1, x: x, y: y) }
+    list.click(x, y, count: 1, (control ? KeyShortcut.Modifiers.control : []).union(shift ? .shift : []))
   }
 
   /// A click on what opens and closes a row.
@@ -61,12 +60,6 @@ extension ListWalk {
       return nil
     }
     return position
-  }
-
-  /// Where an arrow has led. GTK stays on a row that is not selected, and selects it first, so that this is allowed as well.
-  func landed(on next: Int, from position: Int, isSelected: Bool) async -> Int {
-    await settle()
-    return !isSelected && list.focusedPosition == position ? position : next
   }
 
   /// Where a drag is let go: over a half of a row.

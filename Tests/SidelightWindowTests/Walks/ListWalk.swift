@@ -19,6 +19,8 @@ struct WalkLine: Equatable {
   var depth: Int?
   /// The element that selecting it stands for.
   var element: Int?
+  /// A header or a footer.
+  var isHeading = false
 }
 
 /// Where the focus should be after a step.
@@ -46,6 +48,9 @@ enum WalkFocus {
   /// What the step says of the focus, and the row that had it before.
   var focus = WalkFocus.kept
   var focused: String?
+  /// What keys and clicks mean, asked about the walk's own rows, and what stands for each of these.
+  var interaction = ListInteraction()
+  var tokens: [String: Int] = [:]
   /// What has been found out while a step was under way.
   var remarks: [String] = []
   /// The rows that the list was last seen with, and where the one stood among them that has to be selected.
@@ -73,6 +78,12 @@ enum WalkFocus {
 
   /// Whether what is not among the elements any more has left them.
   var hasNewData: Bool { true }
+
+  /// Whether the list is in edit mode.
+  var editsRows: Bool { false }
+
+  /// What folds and unfolds the section of a header, or opens and closes a row.
+  func fold(_ position: Int, _ isExpanded: Bool?) {}
 
   /// Where an element would stand among the rows that is in none of them.
   func hiddenPlace(of element: Int) -> Int? { nil }

@@ -23,43 +23,27 @@ extension ShelfWalk {
 
   private func clickOne() -> String {
     guard let row = visibleRow() else { return "nothing" }
-    let wanted = rows[row.position]
-    click(row)
-    focus = focus(on: wanted)
-    if let book = wanted.book { isEditing && mode == .multiple ? toggle(book.id) : choose(book.id) }
-    return line(wanted).id
+    hit(row)
+    return lines[row.position].id
   }
 
   private func add() -> String {
     guard let row = visibleRow() else { return "nothing" }
-    let wanted = rows[row.position]
-    click(row, control: true)
-    focus = focus(on: wanted)
-    toggle(wanted.book?.id)
-    return line(wanted).id
-  }
-
-  /// A heading that does not fold hands on a focus that comes from outside.
-  private func focus(on row: Row) -> WalkFocus {
-    if case .book = row { .on([line(row).id]) } else { .free }
+    hit(row, control: true)
+    return lines[row.position].id
   }
 
   /// A click, and one with Shift.
   private func extend() async -> String {
     let rows = rows
     guard !isEditing, let first = visibleRow(where: { rows[$0].book != nil }) else { return "nothing" }
-    click(first)
-    choose(rows[first.position].book?.id)
+    hit(first)
     await settle()
     guard let second = visibleRow(where: { rows[$0].book != nil }) else { return "nothing" }
-    click(second, shift: true)
-    focus = .on([line(rows[second.position]).id])
-    if mode == .multiple {
-      let range = min(first.position, second.position)...max(first.position, second.position)
-      selected = Set(range.compactMap { rows[$0].book?.id })
-    } else {
-      choose(rows[second.position].book?.id)
-    }
+    hit(second, shift: true)
+    // Said without the rules: the rows between are selected.
+    let between = Set((min(first.position, second.position)...max(first.position, second.position)).compactMap { rows[$0].book?.id })
+    if mode == .multiple, selected != between { remarks.append("Shift selects \(selected.sorted().prefix(9))") }
     return "from \(first.position) to \(second.position)"
   }
 

@@ -50,10 +50,11 @@ import SidelightUI
     switch row {
     case .header(let index):
       let shelf = shelves[index]
-      return WalkLine(id: "header \(shelf.id)", text: "Shelf \(shelf.id)", isExpanded: shelf.folds ? shelf.isExpanded : nil)
+      let isExpanded = shelf.folds ? shelf.isExpanded : nil
+      return WalkLine(id: "header \(shelf.id)", text: "Shelf \(shelf.id)", isExpanded: isExpanded, isHeading: true)
     case .book(_, _, let book):
       return WalkLine(id: "book \(book.id)", text: book.title, isSelected: selected.contains(book.id), element: book.id)
-    case .footer(let index): return WalkLine(id: "footer \(shelves[index].id)", text: "End \(shelves[index].id)")
+    case .footer(let index): return WalkLine(id: "footer \(shelves[index].id)", text: "End \(shelves[index].id)", isHeading: true)
     }
   }
 
@@ -77,8 +78,6 @@ import SidelightUI
     return super.dataFaults + ["the data are not what they should be: \(difference)"]
   }
 
-  /// The row that the last key may have selected alone.
-  var mayChoose: Int?
   /// The data as they were when a search ended that had hidden nothing, so that nothing came back. What has left them stays selected until
   /// they change: an app that filters elsewhere might bring it back until then.
   var dataSinceSearch: [[Int]]?
@@ -95,11 +94,14 @@ import SidelightUI
 
   func leaveOnlyData() { selected.formIntersection(shelves.flatMap(\.books).map(\.id)) }
 
-  override func conclude() {
-    noticeData()
-    let held = held
-    if let mayChoose, held == [mayChoose], mode != .none { selected = held }
-    mayChoose = nil
+  override func conclude() { noticeData() }
+
+  override var editsRows: Bool { isEditing }
+
+  override func fold(_ position: Int, _ isExpanded: Bool?) {
+    guard case .header(let index) = rows[position], shelves[index].folds else { return remarks.append("row \(position) does not fold") }
+    focus = .on([line(rows[position]).id])
+    shelves[index].isExpanded.toggle()
   }
 
   override func act() async -> String {

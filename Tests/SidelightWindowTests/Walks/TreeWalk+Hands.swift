@@ -13,21 +13,17 @@ extension TreeWalk {
     switch step {
     case .click, .add:
       guard let row = visibleRow() else { return "nothing" }
-      click(row, control: step == .add)
-      if step == .add { toggle(rows[row.position].element) } else { choose(rows[row.position].element) }
-      focus = .on([rows[row.position].name])
+      hit(row, control: step == .add)
       return rows[row.position].name
     case .extend:
       guard mode == .multiple, let first = visibleRow(where: { !rows[$0].isStatus }) else { return "not" }
-      click(first)
-      choose(rows[first.position].element)
-      focus = .on([rows[first.position].name])
+      hit(first)
       await settle()
       guard let second = visibleRow(where: { !rows[$0].isStatus }) else { return "nothing" }
-      click(second, shift: true)
-      focus = .on([rows[second.position].name])
+      hit(second, shift: true)
+      // Said without the rules: the rows between are selected.
       let range = min(first.position, second.position)...max(first.position, second.position)
-      selected = Set(range.compactMap { rows[$0].element })
+      if selected != Set(range.compactMap { rows[$0].element }) { remarks.append("Shift selects \(selected.sorted().prefix(9))") }
       return "from \(first.position) to \(second.position)"
     default:
       guard let row = visibleRow(where: { rows[$0].isExpanded != nil }) else { return "nothing" }
@@ -41,7 +37,7 @@ extension TreeWalk {
   }
 
   /// A row opens or closes, and takes the focus of a row below it that goes.
-  private func openOrClose(_ row: Row) {
+  func openOrClose(_ row: Row) {
     guard row.isExpanded == true else {
       open.insert(row.id)
       return
@@ -58,62 +54,18 @@ extension TreeWalk {
     focused = row.name
     focus = .on([row.name])
     switch step {
-    case .all:
-      press(.character("a"), .control)
-      if mode == .multiple { selected.formUnion(sight) }
-      return ""
-    case .nothing:
-      press(.escape)
-      if mode != .required { selected = [] }
-      return ""
+    case .all: strike(.character("a"), .control, at: position)
+    case .nothing: clear()
     case .arrows:
-      let isRight = !happens(oneIn: 3)
-      press(isRight ? .right : .left)
-      stepInOutline(isRight, position, rows)
-      return "\(isRight ? "right" : "left") at \(row.name)"
+      let key: TestKey = happens(oneIn: 3) ? .left : .right
+      strike(key, at: position)
+      return "\(key.name) at \(row.name)"
     default:
       let keys: [TestKey] = [.down, .up, .home, .end, .space, .enter]
       let key = keys[pick(keys.count)]
-      press(key)
-      await go(key, from: position, rows)
+      strike(key, at: position)
       return "\(key.name) at \(row.name)"
     }
-  }
-
-  private func go(_ key: TestKey, from position: Int, _ rows: [Row]) async {
-    switch key {
-    case .space: return toggle(rows[position].element)
-    case .enter: return choose(rows[position].element)
-    default: break
-    }
-    let next =
-      switch key {
-      case .down: min(position + 1, rows.count - 1)
-      case .up: max(position - 1, 0)
-      case .home: 0
-      default: rows.count - 1
-      }
-    let isStep = key == .down || key == .up
-    let target =
-      isStep ? await landed(on: next, from: position, isSelected: rows[position].isStatus || selected.contains(rows[position].id)) : next
-    focus = .on([rows[target].name])
-    choose(rows[target].element)
-  }
-
-  /// In, out, open and close.
-  private func stepInOutline(_ isRight: Bool, _ position: Int, _ rows: [Row]) {
-    let row = rows[position]
-    switch row.isExpanded {
-    case false? where isRight: open.insert(row.id)
-    case true? where !isRight: openOrClose(row)
-    case true?:
-      guard position + 1 < rows.count, rows[position + 1].depth > row.depth else { return }
-      focus = .on([rows[position + 1].name])
-      choose(rows[position + 1].element)
-    default:
-      guard !isRight, row.depth > 0, let parent = rows[..<position].lastIndex(where: { $0.depth < row.depth }) else { return }
-      focus = .on([rows[parent].name])
-      choose(rows[parent].element)
-    }
+    return ""
   }
 }

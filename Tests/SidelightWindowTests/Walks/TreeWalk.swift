@@ -70,6 +70,11 @@ import SidelightUI
 
   override var lines: [WalkLine] { rows.map(line) }
 
+  override func fold(_ position: Int, _ isExpanded: Bool?) {
+    guard rows[position].isExpanded == isExpanded.map(!) else { return remarks.append("row \(position) is open or closed already") }
+    openOrClose(rows[position])
+  }
+
   /// Below what is closed nobody looks.
   override var elements: Set<Int> { sight }
 

@@ -2,77 +2,11 @@ import SidelightBridge
 import SidelightCore
 
 extension ListController {
-  /// Delete deletes, and Alt with an arrow moves; nil for other keys.
-  func edit(with key: KeyController.Key, _ modifiers: KeyController.Modifiers, at position: Int, _ row: RowElement?) -> Bool? {
-    switch key {
-    case .delete where modifiers.isEmpty:
-      // Rows that are selected far away have no place here.
-      guard row?.editing.canDelete == true || source?.mayDelete(position, .selectionOrRow) == true else { return nil }
-      send(.list(id, .delete(position, .selectionOrRow)))
-    case .up where modifiers == .alt, .down where modifiers == .alt:
-      guard row?.editing.canMove == true else { return nil }
-      send(.list(id, .moveStep(position, forward: key == .down)))
-    case .left where modifiers == .alt, .right where modifiers == .alt:
-      guard row?.editing.changesLevel == true else { return nil }
-      send(.list(id, .moveLevel(position, inward: (key == .right) != list.isRightToLeft)))
-    case .escape where openSwipe != nil: closeSwipe()
+  /// Escape ends what the pointer is about to do to a row; false where that is nothing.
+  func endMovement() -> Bool {
     // GDK ends a drag itself where the display lets it have the keyboard; elsewhere the rows at least stay where they are.
-    case .escape where drag != nil: endDrag()
-    default: return nil
-    }
+    if openSwipe != nil { closeSwipe() } else if drag != nil { endDrag() } else { return false }
     return true
-  }
-
-  /// Whether a click adds to the selection and takes away from it.
-  package var togglesSelectionOnClick: Bool { listElement.isEditing && listElement.selectionMode == .multiple }
-
-  /// In edit mode the keys that lead to other rows move the focus alone, as clicks only add to the selection and take away from it; Space
-  /// selects the row.
-  func stepsInEditMode(_ key: KeyController.Key, _ position: Int, _ count: Int) -> Bool {
-    guard togglesSelectionOnClick else { return false }
-    let page = max(1, places.values.count { $0.item.child?.parent.flatMap(top) != nil } - 1)
-    // Past headings it goes on, and back where nothing is beyond them.
-    let (start, steps): (Int, [Int]) =
-      switch key {
-      case .down: (position + 1, [1])
-      case .up: (position - 1, [-1])
-      case .home: (0, [1])
-      case .end: (count - 1, [-1])
-      case .pageDown: (min(position + page, count - 1), [1, -1])
-      case .pageUp: (max(position - page, 0), [-1, 1])
-      default: (0, [])
-      }
-    guard !steps.isEmpty else { return false }
-    let stopsAtHeadings = key == .down || key == .up
-    // A heading that is passed should be seen.
-    if !stopsAtHeadings { list.scroll(to: start) }
-    for step in steps {
-      var next = start
-      while (0..<count).contains(next), isHeading(next), !(stopsAtHeadings && hasUse(next)) { next += step }
-      guard (0..<count).contains(next) else { continue }
-      list.scroll(to: next, focus: true)
-      return true
-    }
-    list.scroll(to: start)
-    return true
-  }
-
-  /// In edit mode a click on a row selects it with the others; GTK, which would select it alone, then does not get the click.
-  func togglesSelection(_ x: Double, _ y: Double) -> Bool {
-    guard togglesSelectionOnClick, let position = position(x, y), boundRow(position)?.isSelectable == true, !isOnControl(x, y) else {
-      return false
-    }
-    list.scroll(to: position, focus: true)
-    send(.list(id, .toggleSelection(position)))
-    return true
-  }
-
-  /// The control that deletes a row in edit mode was used.
-  func delete(_ row: RowController) {
-    guard let position = places[row.id]?.item.position else { return }
-    // The focus would go to the top of the list with the control that had it.
-    if list.containsFocus { list.scroll(to: position, focus: true) }
-    send(.list(id, .delete(position, .row)))
   }
 
   /// Rows leave the list, and the one with the focus may be among them: it goes to a row that stays. Afterwards GTK would give it to
@@ -88,6 +22,18 @@ extension ListController {
     }
     guard let next = RemovalFocus.next(from: position, remaining: remaining.keys) else { return }
     remaining[next]?.item.child?.parent?.grabFocus()
+  }
+
+  /// The focus goes to the row that was closed when rows below it go that have the focus; GTK would give it to just any row.
+  func saveFocus(before change: Splice) {
+    guard change.removed > 0, change.position > 0, let source, let line = focusedLine, let focused = place(showing: line),
+      let position = focused.item.position, (change.position..<change.position + change.removed).contains(position),
+      // What came or went around a row that stays is told with it.
+      let token = focused.item.token, source.index(ofToken: token) == nil,
+      let place = places.values.first(where: { $0.item.position == change.position - 1 }), let row = row(of: place), row.role == .row,
+      row.isExpanded == false
+    else { return }
+    place.item.child?.parent?.grabFocus()
   }
 
   /// The row with the focus, by what stays with it, and the row that stays in sight.
@@ -107,7 +53,7 @@ extension ListController {
 
   /// How far down a row begins in what is seen of the list; nil for one that is out of sight. GTK leaves such a row where it was when it
   /// was seen last.
-  private func top(of line: Widget) -> Double? {
+  func top(of line: Widget) -> Double? {
     guard line.isMapped, let box = line.bounds(in: list), box.y + box.height > 0, box.y < Double(list.height) else { return nil }
     return box.y
   }

@@ -1,0 +1,35 @@
+extension ListInteraction {
+  /// Says what a click does; nil where it is not the list's.
+  @MainActor package mutating func click(_ click: ListClick, in list: some ListFacts) -> [ListStep]? {
+    guard let position = click.position else {
+      return click.modifiers.isEmpty ? Self.clear(in: list) : nil
+    }
+    guard !click.isOnControl, let row = list.boundRow(position), row.role == .row else { return nil }
+    if click.modifiers.isEmpty, list.togglesSelection, list.isSelectable(position) {
+      anchor(at: position, list)
+      return [.focus(position), .send(.toggleSelection(position))]
+    }
+    if click.count > 1, click.modifiers.isEmpty {
+      // A link has already acted on the first click.
+      return click.count == 2 && list.listElement.activates(row) && !row.activatesOnClick ? [.send(.activate(position))] : []
+    }
+    return [.focus(position)] + take(position, click.modifiers, in: list) + decide(click, position, row, in: list)
+  }
+
+  /// A single click acts on a link, and chooses another row.
+  @MainActor private func decide(_ click: ListClick, _ position: Int, _ row: RowElement, in list: some ListFacts) -> [ListStep] {
+    guard click.modifiers.isEmpty, !list.listElement.isEditing else { return [] }
+    if row.activatesOnClick { return [.send(.activate(position))] }
+    return list.isSelectable(position) ? [.send(.choose(position))] : []
+  }
+
+  /// Says what a click on a part of a row does. The focus goes to the row where it would leave the row with what goes.
+  @MainActor package static func use(_ part: RowPart, ofRow position: Int, in list: some ListFacts) -> [ListStep] {
+    let focus: [ListStep] = list.hasFocus ? [.focus(position)] : []
+    switch part {
+    case .disclosure: return focus + [.send(.toggleSection(position))]
+    case .deleteButton: return focus + [.send(.delete(position, .row))]
+    case .triangle: return list.boundRow(position)?.isExpanded.map { [.send(.expand(position, !$0))] } ?? []
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension ListInteraction {
+  /// Delete deletes, and Alt with an arrow moves; nil for other keys. A button or a switch in the row has no use for these, so that they count
+  /// there as well.
+  @MainActor func edit(_ press: ListKeyPress, _ row: RowElement?, in list: some ListFacts) -> ListStep? {
+    let position = press.position
+    switch press.key {
+    case .delete where press.modifiers.isEmpty:
+      // Rows that are selected far away are not made.
+      guard row?.editing.canDelete == true || list.rows.mayDelete(position, .selectionOrRow) else { return nil }
+      return .send(.delete(position, .selectionOrRow))
+    case .up where press.modifiers == .alt, .down where press.modifiers == .alt:
+      return row?.editing.canMove == true ? .send(.moveStep(position, forward: press.key == .down)) : nil
+    case .left where press.modifiers == .alt, .right where press.modifiers == .alt:
+      return row?.editing.changesLevel == true ? .send(.moveLevel(position, inward: pointsIn(press.key, list))) : nil
+    default: return nil
+    }
+  }
+}

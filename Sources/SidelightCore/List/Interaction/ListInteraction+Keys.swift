@@ -1,0 +1,103 @@
+extension ListInteraction {
+  /// Says what a key does; nil where the list has no use for it. Letters go to ``type(_:_:at:time:in:)`` first.
+  @MainActor package mutating func press(_ press: ListKeyPress, in list: some ListFacts) -> [ListStep]? {
+    guard press.position >= 0, press.position < list.rows.rowCount else { return nil }
+    if press.origin == .handedOn { return selectAll(press) ?? move(press, in: list) }
+    let row = list.boundRow(press.position)
+    if let edit = edit(press, row, in: list) { return [edit] }
+    guard press.origin == .row else { return nil }
+    return open(press, row, in: list) ?? use(press, row, in: list) ?? selectAll(press) ?? move(press, in: list)
+  }
+
+  /// Enter, Space, and the keys that open a menu.
+  @MainActor private mutating func use(_ press: ListKeyPress, _ row: RowElement?, in list: some ListFacts) -> [ListStep]? {
+    switch press.key {
+    case .enter where press.modifiers.isEmpty:
+      guard let row, row.role == .row else { return [] }
+      if list.listElement.activates(row) { return [.send(.activate(press.position))] }
+      return list.isSelectable(press.position) ? [.send(.choose(press.position))] : []
+    case .space where !press.modifiers.contains(.alt): return take(press.position, .control, in: list)
+    case .menu: return [.openMenu(press.position)]
+    case .f10 where press.modifiers == .shift: return [.openMenu(press.position)]
+    default: return nil
+    }
+  }
+
+  private func selectAll(_ press: ListKeyPress) -> [ListStep]? {
+    switch (press.key, press.modifiers) {
+    case (.a, .control), (.slash, .control): [.send(.selectAll)]
+    case (.a, [.control, .shift]), (.backslash, .control): [.send(.deselectAll)]
+    default: nil
+    }
+  }
+
+  // MARK: - Keys that lead to other rows
+
+  @MainActor private mutating func move(_ press: ListKeyPress, in list: some ListFacts) -> [ListStep]? {
+    guard !press.modifiers.contains(.alt) else { return nil }
+    switch press.key {
+    case .up: return step(press, by: -1, in: list)
+    case .down: return step(press, by: 1, in: list)
+    case .home: return jump(press, from: 0, by: 1, in: list)
+    case .end: return jump(press, from: list.rows.rowCount - 1, by: -1, in: list)
+    case .pageUp: return page(press, by: -1, in: list)
+    case .pageDown: return page(press, by: 1, in: list)
+    // Nothing is beside a row.
+    case .left, .right: return []
+    default: return nil
+    }
+  }
+
+  /// An arrow first selects the row with the focus, and then leads to the next one.
+  @MainActor private mutating func step(_ press: ListKeyPress, by step: Int, in list: some ListFacts) -> [ListStep] {
+    let position = press.position
+    if !movesAlone(press, list), !press.modifiers.contains(.control), list.isSelectable(position), !list.rows.isSelected(position) {
+      return arrive(at: position, press, in: list)
+    }
+    if let next = list.first(from: position + step, by: step, where: list.isStop) { return arrive(at: next, press, in: list) }
+    // Nothing to select beyond, but a heading there should be seen.
+    let isHeading = (0..<list.rows.rowCount).contains(position + step)
+    return (isHeading ? [.scroll(position + step)] : []) + stay(press, in: list)
+  }
+
+  @MainActor private mutating func jump(_ press: ListKeyPress, from end: Int, by step: Int, in list: some ListFacts) -> [ListStep] {
+    guard let row = list.first(from: end, by: step, where: { !list.rows.isHeading($0) }) else { return [.scroll(end)] }
+    // A heading that is passed should be seen.
+    return (row == end ? [] : [.scroll(end)]) + arrive(at: row, press, in: list)
+  }
+
+  /// A page ends on the last row that is whole in sight with the one that has the focus, or on a row near it where that is a heading.
+  @MainActor private mutating func page(_ press: ListKeyPress, by step: Int, in list: some ListFacts) -> [ListStep]? {
+    guard let sight = list.sight else { return nil }
+    let rows = 0..<list.rows.rowCount
+    let heights = sight.heights
+    var end = press.position
+    var height = heights(end)
+    while rows.contains(end + step) {
+      height += heights(end + step)
+      guard height <= sight.height || end == press.position else { break }
+      end += step
+    }
+    let passed: [ListStep] = list.rows.isHeading(end) ? [.scroll(end)] : []
+    let goal = [step, -step].lazy.compactMap { list.first(from: end, by: $0) { !list.rows.isHeading($0) } }.first
+    guard let goal else { return passed }
+    return passed + (goal == press.position ? stay(press, in: list) : arrive(at: goal, press, in: list))
+  }
+
+  /// A key that leads to a row leaves no other one selected, also where it leads no further.
+  @MainActor private mutating func stay(_ press: ListKeyPress, in list: some ListFacts) -> [ListStep] {
+    guard press.modifiers.isEmpty, list.listElement.selectionMode == .multiple, list.isSelectable(press.position) else { return [] }
+    return arrive(at: press.position, press, in: list)
+  }
+
+  /// The focus goes to a row, and the selection with it: that row alone, with Shift all rows from where the selection began, with Control
+  /// none.
+  @MainActor mutating func arrive(at goal: Int, _ press: ListKeyPress, in list: some ListFacts) -> [ListStep] {
+    if movesAlone(press, list) || press.modifiers == .control { return [.focus(goal)] }
+    return [.focus(goal)] + take(goal, press.modifiers, from: press.position, in: list)
+  }
+
+  @MainActor private func movesAlone(_ press: ListKeyPress, _ list: some ListFacts) -> Bool {
+    press.modifiers.isEmpty && list.togglesSelection
+  }
+}

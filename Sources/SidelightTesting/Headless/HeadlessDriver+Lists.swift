@@ -1,0 +1,120 @@
+import SidelightCore
+
+/// Keys and clicks in lists: what they mean says the list's ``ListInteraction``.
+extension HeadlessDriver {
+  struct Place {
+    let list: NodeID
+    let position: Int
+    let row: RowElement
+  }
+
+  func place(of row: NodeID) -> Place? {
+    guard case .row(let element)? = tree[row]?.element.kind, let list = tree[row]?.parent, let position = consumer.position(of: row) else {
+      return nil
+    }
+    return Place(list: list, position: position, row: element)
+  }
+
+  private func facts(of list: NodeID) throws -> HeadlessListFacts {
+    guard let source = graph.listSource(list), case .list(let element)? = tree[list]?.element.kind else {
+      throw TestFailure("The list is not shown any more.")
+    }
+    return HeadlessListFacts(driver: self, list: list, listElement: element, source: source)
+  }
+
+  /// Asks what something means; the interaction is changed in place only afterwards, because its questions may make rows.
+  private func ask<Answer>(_ list: NodeID, _ body: (inout ListInteraction, HeadlessListFacts) -> Answer) throws -> Answer {
+    var interaction = interactions[list] ?? ListInteraction()
+    let answer = body(&interaction, try facts(of: list))
+    interactions[list] = interaction
+    return answer
+  }
+
+  /// Says whether the list had a use for a key that was pressed in one of its rows.
+  func press(_ key: TestKey, _ modifiers: TestModifiers, inRow row: NodeID, _ origin: ListKeyPress.Origin) throws -> Bool {
+    guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
+    let modifiers = KeyShortcut.Modifiers(rawValue: modifiers.rawValue)
+    if origin == .row, let letter = key.letter,
+      let search = try ask(place.list, { $0.type(letter, modifiers, at: place.position, time: clock, in: $1) })
+    {
+      try go(on: search, in: place.list)
+      return true
+    }
+    guard let key = ListKey(rawValue: key.symbol) else { return false }
+    let press = ListKeyPress(key, modifiers, at: place.position, origin: origin)
+    guard let steps = try ask(place.list, { $0.press(press, in: $1) }) else { return false }
+    try perform(steps, place.list)
+    return true
+  }
+
+  private func go(on search: RowSearch, in list: NodeID) throws {
+    var search = search
+    guard let found = try facts(of: list).source.search(&search, budget: .max) else { return }
+    try perform(try ask(list) { $0.find(found, in: $1) }, list)
+  }
+
+  func click(_ row: NodeID, _ modifiers: TestModifiers, count: Int = 1) throws {
+    guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
+    let click = ListClick(place.position, KeyShortcut.Modifiers(rawValue: modifiers.rawValue), count: count)
+    if let steps = try ask(place.list, { $0.click(click, in: $1) }) { try perform(steps, place.list) }
+  }
+
+  func use(_ part: RowPart, of place: Place) throws {
+    try perform(ListInteraction.use(part, ofRow: place.position, in: facts(of: place.list)), place.list)
+  }
+
+  /// Escape that nothing around the focus had a use for.
+  func clearSelection() throws {
+    guard let focus, let list = place(of: focus)?.list, let steps = ListInteraction.clear(in: try facts(of: list)) else { return }
+    try perform(steps, list)
+  }
+
+  private func perform(_ steps: [ListStep], _ list: NodeID) throws {
+    for step in steps {
+      switch step {
+      case .focus(let position): focus = boundRow(position, of: list) ?? focus
+      case .scroll(let position): consumer.scroll(list, to: position)
+      case .send(let event): graph.send(.list(list, event))
+      case .openMenu: throw unsupported(.menu)
+      }
+    }
+  }
+
+  /// The row at a position, which is made if it has not been.
+  fileprivate func boundRow(_ position: Int, of list: NodeID) -> NodeID? {
+    consumer.scroll(list, to: position)
+    return consumer.rows(of: list).first { consumer.position(of: $0) == position }
+  }
+
+  fileprivate func hasControl(_ row: NodeID) -> Bool {
+    descendants(of: row).contains { id in
+      switch tree[id]?.element.kind {
+      case .button, .menu, .toggle, .textField, .picker, .slider: true
+      default: false
+      }
+    }
+  }
+
+  func pauseTyping() { clock += TypeAhead.pause }
+}
+
+/// What is known of a list without a display: all but how tall anything is.
+@MainActor private struct HeadlessListFacts: ListFacts {
+  let driver: HeadlessDriver
+  let list: NodeID
+  let listElement: ListElement
+  let source: any ListSource
+
+  var rows: any RowFacts { source }
+  var hasFocus: Bool { driver.focus.map { driver.ancestors(of: $0).contains(list) } ?? false }
+  var isRightToLeft: Bool { driver.graph.desktop.isRightToLeft }
+
+  func boundRow(_ position: Int) -> RowElement? {
+    guard case .row(let row)? = driver.boundRow(position, of: list).flatMap({ driver.tree[$0] })?.element.kind else { return nil }
+    return row
+  }
+
+  func hasControl(inRow position: Int) -> Bool { driver.boundRow(position, of: list).map(driver.hasControl) ?? false }
+
+  var sight: ListSight? { nil }
+}
