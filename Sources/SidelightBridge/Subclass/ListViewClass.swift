@@ -46,17 +46,14 @@ import CSidelight
 
   private static func show(_ widget: UnsafeMutablePointer<GtkWidget>, _ painting: ListPainting) {
     painting.isShown = true
-    unsafe gtk_widget_add_css_class(widget, "sidelight-shown-list")
+    guard let list = unsafe Widget.wrapper(for: OpaquePointer(widget)) else { return }
+    StyleProvider.restyle(list.parent ?? list)
   }
 }
 
 /// What a list's GObject keeps for Swift.
 @MainActor final class ListPainting {
-  /// The list was drawn, and has a style class that says so.
-  ///
-  /// GTK (4.18) makes rows while it lays the list out, and gives them a style there without a look at what they are in: each then counts
-  /// as one that may look otherwise whenever the focus moves, or another page is shown anywhere in the window. The class makes GTK style
-  /// them once more, in their surroundings.
+  /// The list was drawn, so that its first rows are there and have been styled.
   var isShown = false
   /// Whether what is drawn is kept until it is drawn again.
   var isRemembered = false
