@@ -130,8 +130,7 @@ package import SidelightCore
     switch element.kind {
     case .window: WindowController(id, element, in: self)
     case .page:
-      PageController(
-        id, element, in: self, isNavigated: parent is SplitController || parent is NavigationController || parent is TabsController)
+      PageController(id, element, in: self, around: parent)
     case .split: SplitController(id, element, in: self)
     case .columnSlot(let slot): ColumnSlotController(id, element, slot, in: self)
     case .navigation: NavigationController(id, element, in: self)

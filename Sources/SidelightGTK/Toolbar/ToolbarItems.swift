@@ -38,7 +38,7 @@ import SidelightCore
   /// What a title keeps of its width as long as items can leave, in pixels: some 15 letters.
   static var titleWidth: Int { pixels(120 * (DesktopSettings.shared?.textScale ?? 1)) }
 
-  private var menuWidth: Int { menu.button.measure(.horizontal).minimum }
+  private var menuWidth: Int { menu.made?.measure(.horizontal).minimum ?? 0 }
 
   /// The least width of everything, with a distance beside each.
   var minimum: Int {
@@ -54,7 +54,7 @@ import SidelightCore
   /// What of it the bar shows now, as its strips measure themselves.
   var shown: Measurement {
     strips.reduce(.zero) { sum, strip in
-      let size = strip.box.isVisible ? strip.measure(.horizontal, forSize: -1) : .zero
+      let size = !strip.widgets.isEmpty ? strip.measure(.horizontal, forSize: -1) : .zero
       return Measurement(minimum: sum.minimum + size.minimum, natural: sum.natural + size.natural)
     }
   }
@@ -80,7 +80,7 @@ import SidelightCore
   private func show(_ overflowing: [Controller], gone: Set<Widget> = []) {
     menu.overflowing = overflowing
     var hidden = gone.union((overflowing + menu.secondary).map(\.widget))
-    if overflowing.isEmpty && menu.secondary.isEmpty { hidden.insert(menu.button) }
+    if overflowing.isEmpty, menu.secondary.isEmpty, let button = menu.made { hidden.insert(button) }
     for strip in strips { strip.hide(hidden) }
   }
 }

@@ -3,16 +3,21 @@ import SidelightCore
 
 /// The menu of a bar: what the app put there, and what the bar has no room for.
 @MainActor final class ToolbarMenu {
-  let button = MenuButtonWidget(iconName: "view-more-symbolic")
+  /// Nil until something may be behind it.
+  private(set) var made: MenuButtonWidget?
+  var button: MenuButtonWidget { made ?? makeButton() }
   /// In the order of the bar.
   var overflowing: [Controller] = []
   /// What is never in the bar.
   var secondary: [Controller] = []
 
-  init() {
+  private func makeButton() -> MenuButtonWidget {
+    let button = MenuButtonWidget(iconName: "view-more-symbolic")
     button.tooltip = "More"
     button.setAccessibleLabel("More")
     button.onOpen { [weak self] in self?.sections ?? [] }
+    made = button
+    return button
   }
 
   func contains(_ item: Controller) -> Bool { overflowing.contains { $0 === item } || secondary.contains { $0 === item } }

@@ -2,7 +2,8 @@ import SidelightBridge
 
 /// Widgets in a row of a bar. Those that the bar has no room for stay in it unseen.
 @MainActor final class ToolbarStrip: WidgetLayout {
-  let box = LayoutContainer()
+  /// Made for the first widget.
+  private(set) lazy var box = makeBox()
   private(set) var widgets: [Widget] = []
   /// Those that are not shown.
   private var hidden: Set<Widget> = []
@@ -10,7 +11,11 @@ import SidelightBridge
   /// Between two widgets, in pixels, as libadwaita has it between the buttons of a bar.
   static let spacing = 6
 
-  init() { box.layout = self }
+  private func makeBox() -> LayoutContainer {
+    let box = LayoutContainer()
+    box.layout = self
+    return box
+  }
 
   /// Takes exactly these widgets, in their order.
   func show(_ new: [Widget]) {

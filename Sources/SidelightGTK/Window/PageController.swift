@@ -1,15 +1,10 @@
 package import SidelightBridge
 package import SidelightCore
 
-/// A page with a header bar: an AdwToolbarView, inside of an AdwNavigationPage where it is a column or a page of a stack.
+/// A page with its bars: an AdwToolbarView, inside of an AdwNavigationPage where it is a column or a page of a stack or of tabs.
 @MainActor package final class PageController: Controller {
-  /// Nil for a window's own page.
-  let page: NavigationPageWidget?
-  private let shell: ToolbarViewWidget
-  /// Lays the buttons of the window over the content of a page without a header bar.
-  private let frame = LayoutContainer()
+  private let shell: PageShell
   private let holder: BodyHolder
-  private let clip = ContentClip()
   private var header: PageHeader?
   private var bottomBar: PageBottomBar?
   private weak var search: SearchController?
@@ -22,26 +17,38 @@ package import SidelightCore
   /// At which corners of its place the window's buttons may stand, if that is at the corner of the window.
   var windowCorners = WindowCorners.both { didSet { if windowCorners != oldValue { cornersChanged() } } }
 
-  init(_ id: NodeID, _ element: Element, in renderer: Renderer, isNavigated: Bool) {
-    let shell = ToolbarViewWidget()
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer, around: Controller?) {
+    let place: PageShell.Place =
+      switch around {
+      case is SplitController, is NavigationController: .navigation
+      case is TabsController: .tabs
+      default: .window
+      }
+    let shell = PageShell(in: place) { [weak renderer] in if let renderer { renderer.movingLists.move($0) } else { $0() } }
     self.shell = shell
-    frame.insert(shell)
-    page = isNavigated ? NavigationPageWidget() : nil
-    page?.setChild(frame)
-    holder = BodyHolder { [weak clip] content in clip?.bin.child = content }
-    shell.setContent(clip.bin)
-    super.init(id, element, in: renderer, core: page ?? frame)
-    clip.cut = { [weak self] needed, width in
-      if let self { send(.cut(id, needed: Double(needed), width: Double(width))) }
-    }
-    SteadyButtons.follow(self, frame)
+    holder = BodyHolder { [weak shell] content in shell?.content = content }
+    super.init(id, element, in: renderer, core: shell.outermost)
+    shell.outermostChanged = { [weak self] in self?.hold($0) }
+    shell.barsMade = { [weak self] in if let self { SteadyButtons.follow(self, $0) } }
+    if let bars = shell.bars { SteadyButtons.follow(self, bars) }
+    // What is in a column has the room that it needs, even where the column has less.
+    if around is SplitController { cutContent() }
   }
+
+  /// The widget that split views and stacks hold; nil elsewhere.
+  var page: NavigationPageWidget? { shell.page }
+
+  /// What has the keyboard focus while nothing in the page can; nil for a window's own page.
+  var focusHolder: Widget? { page ?? (parent as? TabsController)?.stack }
+
+  package override var sharesWidget: Bool { shell.isContent }
 
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
     page?.title = element.name
     page?.letsBack = !element.hidesBack
-    clip.isCutting = element.cutsContent
+    if element.cutsContent { cutContent() }
+    shell.clip?.isCutting = element.cutsContent
     if element.role != oldRole(old) { page?.name = element.role }
     releaseTabs(old, element)
     if element.showsHeader && !element.isHeaderHidden {
@@ -63,11 +70,18 @@ package import SidelightCore
       listen(on: element.toolbarMenu == nil ? nil : header)
     } else if let header {
       listen(on: nil)
-      shell.remove(header.bin)
+      shell.bars?.remove(header.bin)
       header.removeItems()
       self.header = nil
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
+  }
+
+  /// Cuts what is wider than the page, which is said once.
+  private func cutContent() {
+    shell.cutContent { [weak self] needed, width in
+      if let self { send(.cut(id, needed: Double(needed), width: Double(width))) }
+    }
   }
 
   /// The tabs in the header bar go elsewhere, and the focus with them.
@@ -94,10 +108,11 @@ package import SidelightCore
     let header = PageHeader()
     self.header = header
     header.bar.setWindowButtons(start: windowCorners.start, end: windowCorners.end)
-    shell.addTopBar(header.bin)
+    let bars = shell.takeBars()
+    bars.addTopBar(header.bin)
     if let search {
-      shell.remove(search.bar)
-      shell.addTopBar(search.bar)
+      bars.remove(search.bar)
+      bars.addTopBar(search.bar)
       searchChanged()
     }
     header.show(toolbar)
@@ -111,7 +126,7 @@ package import SidelightCore
   /// libadwaita decides which pages have them at which end, as it does for header bars that are more than them.
   private func showWindowButtons(_ isShown: Bool) {
     guard isShown != !windowButtons.isEmpty else { return }
-    for bar in windowButtons { frame.remove(bar) }
+    for bar in windowButtons { shell.ground?.remove(bar) }
     windowButtons = []
     guard isShown else { return }
     for isStart in [true, false] where isStart ? windowCorners.start : windowCorners.end {
@@ -120,7 +135,7 @@ package import SidelightCore
       bar.showWindowButtonsOnly(atStart: isStart)
       bar.horizontalAlign = isStart ? .start : .end
       bar.verticalAlign = .start
-      frame.insert(bar)
+      shell.takeGround().insert(bar)
       windowButtons.append(bar)
     }
   }
@@ -152,7 +167,7 @@ package import SidelightCore
   package override func attach(_ child: Controller, at index: Int) {
     if let search = child as? SearchController {
       self.search = search
-      shell.addTopBar(search.bar)
+      shell.takeBars().addTopBar(search.bar)
       return searchChanged()
     }
     if Slot.headerBar.contains(child.slot) {
@@ -170,7 +185,7 @@ package import SidelightCore
 
   package override func detach(_ child: Controller) {
     if let search = child as? SearchController {
-      shell.remove(search.bar)
+      shell.bars?.remove(search.bar)
       self.search = nil
       return searchChanged()
     }
@@ -179,7 +194,7 @@ package import SidelightCore
     } else if Slot.bottomBar.contains(child.slot) {
       bottomBar?.remove(child)
       if let bar = bottomBar, bar.isEmpty {
-        shell.remove(bar.bar)
+        shell.bars?.remove(bar.bar)
         bottomBar = nil
       }
     } else {
@@ -210,13 +225,13 @@ package import SidelightCore
   /// Content that could take the focus comes no more; whoever waits for it would keep the page alive.
   package override func discard() {
     arrival.cancel()
-    clip.discard()
+    shell.clip?.discard()
   }
 
   private func makeBottomBar() -> PageBottomBar {
     let bar = PageBottomBar()
     bottomBar = bar
-    shell.addBottomBar(bar.bar)
+    shell.takeBars().addBottomBar(bar.bar)
     return bar
   }
 
@@ -234,11 +249,11 @@ package import SidelightCore
   /// While the page has the focus itself, because nothing in it can have it yet, keys for its content do nothing. GTK would move the focus
   /// to the first button, and the next key would use that.
   func keepKeys() {
-    guard keys == nil, let page else { return }
+    guard keys == nil, let focusHolder else { return }
     let keys = KeyController()
     keys.phase = .target
     keys.onPressed { key, modifiers in modifiers.isEmpty && key.isForContent }
-    page.addController(keys)
+    focusHolder.addController(keys)
     self.keys = keys
   }
 
@@ -255,12 +270,11 @@ package import SidelightCore
   func contentIdeal(_ orientation: Orientation) -> Int? {
     let body = children(in: .body)
     guard body.count == 1, let ideal = LayoutChain.ideal(body[0].element.layout, horizontal: orientation == .horizontal) else { return nil }
-    let bars = orientation == .vertical ? shell.measure(.vertical).minimum - clip.bin.measure(.vertical).minimum : 0
-    return pixels(ideal, .up) + max(0, bars)
+    return pixels(ideal, .up) + (orientation == .vertical ? shell.heightOfBars : 0)
   }
 
   /// The widget of the content.
-  var content: Widget? { clip.bin.child }
+  var content: Widget? { shell.content }
 }
 
 /// The upper corners of a page's place at which the window's buttons may stand.

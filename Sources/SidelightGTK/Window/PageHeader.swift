@@ -29,9 +29,6 @@ import SidelightCore
     content = bar.content
     items = ToolbarItems([leading, trailing])
     bin.layout = self
-    bar.packStart(leading.box)
-    bar.packEnd(trailing.box)
-    arrange()
   }
 
   /// Shows a title, or for nil the one that the bar has by itself: that of the navigation page or else of the window that it is in.
@@ -184,9 +181,12 @@ import SidelightCore
     let end = (shown[.trailing] ?? []).filter { !isLast($0) }
     let last = (shown[.trailing] ?? []).filter(isLast)
     let own = [toggle, searchButton].compactMap { $0 }
-    leading.show(own + start.map(\.widget))
-    trailing.show((end + secondary).map(\.widget) + [items.menu.button] + last.map(\.widget))
     let standing = start + end + secondary.filter { !$0.element.kind.isMenuEntry } + last
+    let menu = standing.isEmpty && secondary.isEmpty ? [] : [items.menu.button]
+    leading.show(own + start.map(\.widget))
+    trailing.show((end + secondary).map(\.widget) + menu + last.map(\.widget))
+    if !leading.widgets.isEmpty, leading.box.parent == nil { bar.packStart(leading.box) }
+    if !trailing.widgets.isEmpty, trailing.box.parent == nil { bar.packEnd(trailing.box) }
     items.take(
       own.map { ($0, nil) } + standing.map { ($0.widget, $0) }, secondary: secondary.filter(\.element.kind.isMenuEntry))
   }

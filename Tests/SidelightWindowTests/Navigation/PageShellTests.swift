@@ -1,0 +1,110 @@
+import Observation
+import SidelightBridge
+import SidelightGTK
+import SidelightTesting
+import SidelightUI
+import SidelightWindowTesting
+import Testing
+
+/// What stands around the content of a page comes when it is needed, and the content stays as it is.
+@MainActor @Suite("What stands around a page", .serialized) struct PageShellTests {
+  @MainActor @Observable final class Bars {
+    var isHeaderHidden = false
+    var hasBottom = false
+    var isList = true
+  }
+
+  struct Names: View {
+    var bars: Bars
+
+    var body: some View {
+      List(0..<50, id: \.self) { Text("Name \($0)") }
+        .toolbar(bars.isHeaderHidden ? .hidden : .visible, for: .navigationBar)
+        .toolbar { if bars.hasBottom { ToolbarItem(placement: .bottomBar) { Button("Below") {} } } }
+    }
+  }
+
+  enum Place: CaseIterable, CustomTestStringConvertible {
+    case window, stack, column, tabs
+
+    var testDescription: String { "\(self)" }
+
+    @ViewBuilder @MainActor func holding(_ content: some View) -> some View {
+      switch self {
+      case .window: content
+      case .stack: NavigationStack { content }
+      case .column:
+        NavigationSplitView {
+          Text("Sidebar")
+        } detail: {
+          content
+        }
+      case .tabs:
+        TabView {
+          Tab("One", systemImage: "star") { content }
+          Tab("Two", systemImage: "star") { Text("This is 2") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available, Place.allCases)
+  func `Bars come and go, and the focus, the rows and their place stay`(depth: Depth, place: Place) async throws {
+    let bars = Bars()
+    let app = try await TestApp(depth, width: 900, height: 600) { place.holding(Names(bars: bars)) }
+    try await app.row("Name 30").focus()
+    for (isHidden, hasBottom) in [(false, true), (true, true), (true, false), (false, false), (true, false)] {
+      bars.isHeaderHidden = isHidden
+      bars.hasBottom = hasBottom
+      try await app.settle()
+      #expect(try app.row("Name 30").isFocused)
+      #expect(app.labels(of: .button).contains("Below") == hasBottom)
+      if depth == .window { #expect(try app.row("Name 30").isInView) }
+    }
+    try await app.press(.down)
+    #expect(try app.row("Name 31").isFocused)
+    try await app.close()
+  }
+
+  struct Turning: View {
+    var bars: Bars
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") {
+          if bars.isList { List(0..<5, id: \.self) { Text("Name \($0)") } } else { Button("Instead") {} }
+        }
+        Tab("Two", systemImage: "star") { List(0..<5, id: \.self) { Text("Other \($0)") } }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A tab whose content is exchanged stays the one that is shown, and has the focus`(depth: Depth) async throws {
+    let bars = Bars()
+    let app = try await TestApp(depth, width: 900, height: 600) { Turning(bars: bars) }
+    try await app.tab("Two").click()
+    try await app.tab("One").click()
+    try await app.row("Name 2").focus()
+    for _ in 0..<2 {
+      bars.isList = false
+      try await app.settle()
+      #expect(app.labels(of: .button).contains("Instead"))
+      #expect(app.labels(of: .row).isEmpty)
+      // Without a window the focus goes nowhere by itself.
+      if depth == .window { #expect(try app.button("Instead").isFocused) }
+      // As high as it is itself.
+      if depth == .window {
+        let buttons = app.renderer?.controllers.values.compactMap { $0 as? ButtonController }.filter { $0.widget.isFocus } ?? []
+        #expect(buttons.map { $0.widget.height < 60 } == [true])
+      }
+      bars.isList = true
+      try await app.settle()
+      #expect(app.labels(of: .row).count == 5)
+      if depth == .window { #expect(try app.row("Name 0").isFocused) }
+    }
+    try await app.tab("Two").click()
+    #expect(app.labels(of: .row).first == "Other 0")
+    try await app.close()
+  }
+}
