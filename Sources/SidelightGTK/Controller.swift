@@ -60,16 +60,6 @@ package import SidelightCore
     attach(child, at: index)
   }
 
-  /// Puts another widget of a child in the place of the one it has, which `change` brings about. `index` counts within the slot.
-  package func exchangeWidget(of child: Controller, at index: Int, _ change: () -> Void) {
-    detach(child)
-    change()
-    attach(child, at: index)
-  }
-
-  /// Whether it has no widget of its own, and shows that of its content.
-  package var sharesWidget: Bool { false }
-
   /// Whether it matters in which order the children of a slot stand. Those of a list are some hundred that all come and go at once.
   package var ordersChildren: Bool { true }
 
@@ -301,7 +291,9 @@ extension Controller {
   /// The parent holds the outermost widget, so that it has to let go while that changes.
   private func replaceWidget(_ change: () -> Void) {
     guard let parent, let index = parent.index(of: self) else { return change() }
-    parent.exchangeWidget(of: self, at: index, change)
+    parent.detach(self)
+    change()
+    parent.attach(self, at: index)
   }
 
   package final func applyPlacement() {

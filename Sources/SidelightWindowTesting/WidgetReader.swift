@@ -33,7 +33,7 @@ final class WidgetTarget {
         // A row's content is shown as it is, in a line of the list's.
         guard let list = row.parent as? ListController, let line = list.line(of: row) else { continue }
         rows[line] = (row, list)
-      default: if let core = controller.core, !controller.sharesWidget { controllers[core] = controller }
+      default: if let core = controller.core { controllers[core] = controller }
       }
     }
   }

@@ -26,8 +26,8 @@ extension WindowDriver {
 
   private func difference(_ node: ElementTree.Node, _ controller: Controller) -> String? {
     guard let core = controller.core else { return nil }
-    // A shared widget is that of the content, which speaks for itself.
-    if !(controller is RowController), !controller.sharesWidget, core.isSensitive == node.element.traits.isDisabled {
+    // A row shares the widget of its content, which speaks for itself.
+    if !(controller is RowController), core.isSensitive == node.element.traits.isDisabled {
       return "its widget is \(core.isSensitive ? "on" : "off")."
     }
     switch node.element.kind {

@@ -31,8 +31,8 @@ extension StyleProvider {
   ///
   /// Where GTK (4.18) measures widgets that it has not styled yet, such as rows that it makes while it lays out their list, it styles them
   /// without a look at what they are in: each then counts as one that may look otherwise whenever the focus moves anywhere in the window,
-  /// and is styled again for that. The class for it gives everything a palette for icons that it did not have, with the same colours: where
-  /// nothing differs, GTK would compare the old style with the new one at every such move.
+  /// and is styled again for that. The class for it gives the symbols in it a shadow that nobody sees: where nothing differs, GTK would
+  /// compare the old style with the new one at every such move.
   static func restyle(_ widget: Widget) {
     MainSource.idle { widget.addClass("sidelight-styled") }
   }

@@ -39,7 +39,7 @@ extension Widget {
     if let parent = unsafe gtk_widget_get_parent(widget) { unsafe Self.update(OpaquePointer(parent), state) }
   }
 
-  static func update(_ accessible: OpaquePointer, _ state: AccessibleState) {
+  private static func update(_ accessible: OpaquePointer, _ state: AccessibleState) {
     var (kind, number) = state.parts
     unsafe GValueReference.withTemporary { value in
       unsafe gtk_accessible_state_init_value(kind, value)

@@ -7,8 +7,6 @@ package struct TabsElement: Equatable, Sendable {
   package var bar: TabBarElement?
   /// The page that is shown; nil while there is no tab.
   package var page: NodeID?
-  /// The title of its tab.
-  package var title = ""
   /// The pages that follow each other; nil where one takes the place of another. The bar shows them as dots.
   package var carousel: TabCarouselElement?
 

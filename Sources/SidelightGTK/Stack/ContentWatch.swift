@@ -49,7 +49,7 @@ import SidelightCore
     guard !bereft.isEmpty else { return }
     let around = bereft.filter { controller($0.id) === $0 }
     bereft = []
-    guard let page = around.last as? PageController, let widget = page.focusHolder else { return }
+    guard let page = around.last as? PageController, let widget = page.page else { return }
     if let now = widget.focusInRoot, now.isMapped, page.content.map(now.isInside) == true || !now.isInside(widget) { return }
     if !around.dropLast().contains(where: { $0.takeFocus() }) { page.arrival.enter(page) }
   }

@@ -60,8 +60,15 @@ extension ListController {
   }
 
   /// Gives the focus to the first selected row among those that are near; false where there is none.
-  func takeFocusAtSelection() -> Bool {
+  ///
+  /// - Parameter origin: what had the focus. If it is in a row that is selected, that one comes first.
+  func takeFocusAtSelection(from origin: Widget? = nil) -> Bool {
     guard let source else { return false }
+    if let line = origin?.nearest(typeNamed: "GtkListItemWidget"), let row = place(showing: line),
+      row.row.map(source.isSelected(row:)) == true, row.item.takeFocusInSight(of: list)
+    {
+      return true
+    }
     let count = source.rowCount
     var first: (position: Int, item: ListItem?)?
     for (row, place) in places where source.isSelected(row: row) {

@@ -27,7 +27,7 @@ import SidelightCore
   func enter(_ page: PageController, at origin: Origin? = nil, isForced: Bool = false) {
     cancel()
     self.isForced = isForced
-    guard let widget = page.focusHolder else { return }
+    guard let widget = page.page else { return }
     self.page = page
     self.origin = origin
     let awaited = origin.flatMap { $0.isComing ? $0.widget : nil } ?? widget
@@ -62,12 +62,12 @@ import SidelightCore
     mapping = nil
     entering = nil
     // Whoever has put the focus into the content meanwhile wants it there.
-    guard let page, page.focusHolder?.isMapped == true, isForced || page.content?.containsFocus != true else { return cancel() }
+    guard let page, page.page?.isMapped == true, isForced || page.content?.containsFocus != true else { return cancel() }
     give()
   }
 
   private func give() {
-    guard let page, let widget = page.focusHolder else { return }
+    guard let page, let widget = page.page else { return }
     if let origin, resume(origin, in: page) || page.takeFocus() { return end() }
     if origin == nil, page.takeFocus() { return end() }
     origin = nil
@@ -79,18 +79,18 @@ import SidelightCore
   }
 
   private func resume(_ origin: Origin, in page: PageController) -> Bool {
-    if origin.prefersSelection, let list = page.list(around: origin.widget), list.takeFocusAtSelection() { return true }
+    if origin.prefersSelection, let list = page.list(around: origin.widget), list.takeFocusAtSelection(from: origin.widget) { return true }
     return origin.widget.isMapped && origin.widget.grabFocusKeepingCursor()
   }
 
   private func end() {
-    given = page?.focusHolder?.focusInRoot
+    given = page?.page?.focusInRoot
     cancel()
   }
 
   /// Something came or changed. What is in the page now may take the focus, unless the user has moved it.
   func look(at news: [Controller]) {
-    guard let page, let widget = page.focusHolder, widget.isFocus else { return cancel() }
+    guard let page, let widget = page.page, widget.isFocus else { return cancel() }
     guard news.contains(where: { page.holdsInContent($0) && $0.takeFocus() }) else { return }
     // The first of all comes before the first that is new.
     _ = page.takeFocus()

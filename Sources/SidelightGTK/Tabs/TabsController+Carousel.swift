@@ -43,8 +43,9 @@ extension TabsController {
     guard let old = carousel else { return }
     carousel = nil
     for child in children(in: .pages) { put(child.widget, into: nil) }
-    if let shown { stack.show(shown.widget) }
+    // While a stack goes from one page to another it needs both (libadwaita up to 1.9 at least), and nothing is shown from here.
     stack.remove(old.box)
+    if let shown { stack.show(shown.widget) }
   }
 
   /// Puts a page into a place of the carousel, or without one into the stack.

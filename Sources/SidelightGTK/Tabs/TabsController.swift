@@ -50,6 +50,7 @@ package import SidelightCore
       return layout.show(accessory: children(in: .accessory).map(\.widget))
     }
     guard let page = child as? PageController else { return }
+    child.place(Placement(.fill, .fill))
     if carousel == nil { stack.add(page.widget) }
     renderer?.settleLater(self)
   }
@@ -59,18 +60,6 @@ package import SidelightCore
     loses(child)
     takeOut(child.widget)
     origins[child.id] = nil
-  }
-
-  /// The new widget of a page is there before the old one goes, so that no other page shows meanwhile.
-  package override func exchangeWidget(of child: Controller, at index: Int, _ change: () -> Void) {
-    guard let page = child as? PageController, carousel == nil else {
-      return super.exchangeWidget(of: child, at: index, change)
-    }
-    let old = page.widget
-    change()
-    stack.add(page.widget)
-    if page === shown { stack.show(page.widget) }
-    stack.remove(old)
   }
 
   /// The order of the pages is that of the tabs, which only the bar shows.
@@ -85,13 +74,12 @@ package import SidelightCore
     lost = nil
     placePages(tabs)
     guard let page = children.first(where: { $0.id == tabs.page }) as? PageController else { return }
-    stack.name(page.widget, tabs.title)
     guard page !== shown else {
       if isLost, !wasInBar || !focusBar() { arrival.enter(page, isForced: true) }
       return
     }
     let old = shown
-    if let old, let focus, focus != stack, !wasInBar { origins[old.id] = focus }
+    if let old, let focus, !wasInBar { origins[old.id] = focus }
     shown = page
     if carousel == nil { stack.show(page.widget) }
     guard focus != nil || isLost else { return }

@@ -18,30 +18,20 @@ package import SidelightCore
   var windowCorners = WindowCorners.both { didSet { if windowCorners != oldValue { cornersChanged() } } }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer, around: Controller?) {
-    let place: PageShell.Place =
-      switch around {
-      case is SplitController, is NavigationController: .navigation
-      case is TabsController: .tabs
-      default: .window
-      }
-    let shell = PageShell(in: place) { [weak renderer] in if let renderer { renderer.movingLists.move($0) } else { $0() } }
+    let isNavigated = around is SplitController || around is NavigationController || around is TabsController
+    let shell = PageShell(isNavigated: isNavigated) { [weak renderer] in if let renderer { renderer.movingLists.move($0) } else { $0() } }
     self.shell = shell
     holder = BodyHolder { [weak shell] content in shell?.content = content }
     super.init(id, element, in: renderer, core: shell.outermost)
-    shell.outermostChanged = { [weak self] in self?.hold($0) }
+    shell.outermostChanged = { [weak self] in self?.replaceCore($0) }
     shell.barsMade = { [weak self] in if let self { SteadyButtons.follow(self, $0) } }
     if let bars = shell.bars { SteadyButtons.follow(self, bars) }
     // What is in a column has the room that it needs, even where the column has less.
     if around is SplitController { cutContent() }
   }
 
-  /// The widget that split views and stacks hold; nil elsewhere.
+  /// What split views, stacks and tab views hold; nil for the own page of a window or a sheet.
   var page: NavigationPageWidget? { shell.page }
-
-  /// What has the keyboard focus while nothing in the page can; nil for a window's own page.
-  var focusHolder: Widget? { page ?? (parent as? TabsController)?.stack }
-
-  package override var sharesWidget: Bool { shell.isContent }
 
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
@@ -249,11 +239,11 @@ package import SidelightCore
   /// While the page has the focus itself, because nothing in it can have it yet, keys for its content do nothing. GTK would move the focus
   /// to the first button, and the next key would use that.
   func keepKeys() {
-    guard keys == nil, let focusHolder else { return }
+    guard keys == nil, let page else { return }
     let keys = KeyController()
     keys.phase = .target
     keys.onPressed { key, modifiers in modifiers.isEmpty && key.isForContent }
-    focusHolder.addController(keys)
+    page.addController(keys)
     self.keys = keys
   }
 

@@ -5,27 +5,15 @@ import SidelightBridge
 ///
 /// Each comes when the page first needs it, and stays. Every widget around a content is measured, styled and told of the focus with it.
 @MainActor final class PageShell {
-  /// What a page is part of.
-  enum Place {
-    /// A window or a sheet, whose own page it is.
-    case window
-    /// A split view or a stack.
-    case navigation
-    case tabs
-  }
-
-  /// What split views and stacks hold; nil elsewhere.
+  /// Holds all the others; nil for the own page of a window or a sheet, which always has bars.
   let page: NavigationPageWidget?
   private(set) var clip: ContentClip?
   private(set) var bars: ToolbarViewWidget?
   private(set) var ground: LayoutContainer?
-  /// Stands for a content that is not there.
-  private lazy var blank = LayoutContainer()
-  /// What holds all others. A page of tabs that has no bars is its content.
-  private(set) lazy var outermost: Widget = outermostNow
+  private(set) var outermost: Widget
   /// Hears of another outermost widget, before that holds anything.
   var outermostChanged: (Widget) -> Void = { _ in }
-  /// Hears of the bars once.
+  /// Hears of the bars once, before they are on the screen.
   var barsMade: (ToolbarViewWidget) -> Void = { _ in }
   /// Moves the content's lists from one parent to another without their rows being made anew.
   private let move: (() -> Void) -> Void
@@ -34,19 +22,23 @@ import SidelightBridge
     didSet { if content != oldValue { join() } }
   }
 
-  init(in place: Place, _ move: @escaping (() -> Void) -> Void) {
-    page = place == .navigation ? NavigationPageWidget() : nil
-    bars = place == .window ? ToolbarViewWidget() : nil
+  /// - Parameter isNavigated: whether it is a page of a split view, a stack or a tab view.
+  init(isNavigated: Bool, _ move: @escaping (() -> Void) -> Void) {
     self.move = move
+    if isNavigated {
+      let page = NavigationPageWidget()
+      self.page = page
+      outermost = page
+    } else {
+      let bars = ToolbarViewWidget()
+      self.bars = bars
+      page = nil
+      outermost = bars
+    }
   }
-
-  /// Whether it is nothing but its content.
-  var isContent: Bool { outermost == content }
 
   /// What is between the bars.
   private var inner: Widget? { clip?.bin ?? content }
-
-  private var outermostNow: Widget { page ?? ground ?? bars ?? inner ?? blank }
 
   /// Hears how wide the content has to be and how wide the page is where content is cut.
   func cutContent(_ cut: @escaping (_ needed: Int, _ width: Int) -> Void) {
@@ -61,8 +53,8 @@ import SidelightBridge
   func takeBars() -> ToolbarViewWidget {
     if let bars { return bars }
     let new = ToolbarViewWidget()
-    rebuild { bars = new }
     barsMade(new)
+    rebuild { bars = new }
     return new
   }
 
@@ -80,29 +72,28 @@ import SidelightBridge
     return max(0, bars.measure(.vertical).minimum - (inner?.measure(.vertical).minimum ?? 0))
   }
 
-  /// Takes the widgets apart, makes a change, and puts them together again. The focus stays where it is.
+  /// Takes the widgets apart, makes a change, and puts them together again. What has the focus keeps it.
   private func rebuild(_ change: () -> Void) {
-    let focus = content?.containsFocus == true ? content?.focusInRoot : nil
+    let root = outermost.root
+    let focus = outermost.containsFocus ? outermost.focusInRoot : nil
+    // GTK notes the way to the focus in the widgets on it, and only where that moves.
+    if focus != nil { root?.focusInRoot = nil }
     move {
-      part()
+      clip?.bin.child = nil
+      bars?.setContent(nil)
+      if let bars { ground?.remove(bars) }
+      page?.setChild(nil)
       change()
+      if page == nil, let ground, ground != outermost {
+        outermost = ground
+        outermostChanged(ground)
+      }
       join()
     }
-    if let focus { focus.focusInRoot = focus }
-  }
-
-  private func part() {
-    clip?.bin.child = nil
-    bars?.setContent(nil)
-    if let bars { ground?.remove(bars) }
-    page?.setChild(nil)
+    if let focus { root?.focusInRoot = focus }
   }
 
   private func join() {
-    if outermostNow != outermost {
-      outermost = outermostNow
-      outermostChanged(outermost)
-    }
     clip?.bin.child = content
     bars?.setContent(inner)
     if let ground, let bars, bars.parent != ground { ground.insert(bars, before: ground.firstChild) }

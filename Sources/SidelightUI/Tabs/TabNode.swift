@@ -221,7 +221,6 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     host.setSlot(.accessory, [accessory.node].compactMap { $0 })
     var element = TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id, carousel: carousel?.pages)
     element.isMeasuredAround = sidebar != nil
-    element.title = plan.isMoreShown ? "More" : tabs.first { $0.id == plan.shown }?.title ?? ""
     host.set(.tabs(element))
     settlePreferences()
     search.perform()

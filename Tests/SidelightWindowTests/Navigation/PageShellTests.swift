@@ -12,6 +12,8 @@ import Testing
     var isHeaderHidden = false
     var hasBottom = false
     var isList = true
+    var isSearching = false
+    var text = ""
   }
 
   struct Names: View {
@@ -63,6 +65,48 @@ import Testing
     }
     try await app.press(.down)
     #expect(try app.row("Name 31").isFocused)
+    try await app.close()
+  }
+
+  struct Searched: View {
+    @Bindable var bars: Bars
+
+    var body: some View {
+      Text("Content").searchable(text: $bars.text, isPresented: $bars.isSearching)
+        .toolbar(bars.isHeaderHidden ? .hidden : .visible, for: .navigationBar)
+    }
+  }
+
+  @Test(arguments: [Place.window, .stack, .column])
+  func `What is typed goes on into a search field whose header bar hides`(place: Place) async throws {
+    let bars = Bars()
+    let app = try await TestApp(.window, width: 900, height: 600) { place.holding(Searched(bars: bars)) }
+    bars.isSearching = true
+    try await app.settle()
+    #expect(try app.textField("Search").isFocused)
+    bars.isHeaderHidden = true
+    try await app.settle()
+    #expect(try app.textField("Search").isFocused)
+    try await app.close()
+  }
+
+  struct Narrow: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+      List(0..<50, id: \.self) { Text("Name \($0)") }
+        .toolbar(sizeClass == .compact ? .hidden : .visible, for: .navigationBar)
+    }
+  }
+
+  @Test(arguments: Depth.available, [Place.window, .stack])
+  func `A header bar hides in a narrow window while that is laid out`(depth: Depth, place: Place) async throws {
+    let app = try await TestApp(depth, width: 900, height: 600) { place.holding(Narrow()) }
+    try await app.row("Name 3").focus()
+    for width in [400.0, 900, 400] {
+      try await app.resize(width: width)
+      #expect(try app.row("Name 3").isFocused)
+    }
     try await app.close()
   }
 

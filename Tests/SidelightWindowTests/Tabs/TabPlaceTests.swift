@@ -54,8 +54,8 @@ import Testing
     }
     #expect(app.labels(of: .tab) == (0..<size.count).map { "Tab \($0)" })
     for tabs in app.renderer?.controllers.values.compactMap({ $0 as? TabsController }) ?? [] {
-      let pages = try #require(tabs.shown?.widget.parent)
-      #expect(Double(pages.width) == size.width)
+      let page = try #require(tabs.shown)
+      #expect(Double(page.widget.width) == size.width)
     }
     try await app.close()
   }
