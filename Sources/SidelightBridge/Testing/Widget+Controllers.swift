@@ -15,13 +15,13 @@ extension Widget {
   ///
   /// Only for widgets whose click gestures are this library's: GTK's own ask for the event, of which there is none. What those do can be
   /// asked for by actions.
-  package func emitClick(_ button: ClickGesture.Button, count: Int, x: Double, y: Double) {
+  package func emitClick(_ button: ClickGesture.Button, count: Int, x: Double, y: Double, endingAt end: (x: Double, y: Double)? = nil) {
     for controller in eventControllers {
       guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_click_get_type()) != 0 else { continue }
       let own = unsafe ClickGesture.Button(rawValue: Int(gtk_gesture_single_get_button(controller.pointer)))
       guard own == button || own == .any else { continue }
       controller.emit(ClickGesture.pressed, count, x, y)
-      controller.emit(ClickGesture.released, count, x, y)
+      controller.emit(ClickGesture.released, count, end?.x ?? x, end?.y ?? y)
     }
   }
 

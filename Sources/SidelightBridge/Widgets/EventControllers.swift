@@ -82,8 +82,11 @@ import CSidelight
     unsafe super.init(adopting: gtk_event_controller_key_new())
   }
 
-  /// Keys of a number pad.
-  private static let pad: [Int: Key] = [0xff8d: .enter, 0xffaa: .asterisk, 0xffab: .plus, 0xffad: .minus, 0xffaf: .slash]
+  /// Keys of a number pad, and what other keyboards have in place of a key.
+  private static let pad: [Int: Key] = [
+    0xff80: .space, 0xff8d: .enter, 0xfe34: .enter, 0xff95: .home, 0xff96: .left, 0xff97: .up, 0xff98: .right, 0xff99: .down,
+    0xff9a: .pageUp, 0xff9b: .pageDown, 0xff9c: .end, 0xff9f: .delete, 0xffaa: .asterisk, 0xffab: .plus, 0xffad: .minus, 0xffaf: .slash,
+  ]
 
   /// Runs `body` for the keys of ``Key``; it answers whether it has used the key.
   @discardableResult package func onPressed(_ body: @escaping @MainActor (Key, Modifiers) -> Bool) -> SignalConnection {
@@ -172,6 +175,8 @@ extension KeyController {
   /// How often, and where in the widget.
   package static let pressed = Signal<Void, Int, Double, Double>("pressed")
   package static let released = Signal<Void, Int, Double, Double>("released")
+  /// It goes on as something else, such as a drag.
+  package static let cancelled = Signal<Void>("cancel")
 
   /// The modifier keys of the press under way.
   package var modifiers: KeyController.Modifiers {

@@ -69,6 +69,10 @@ extension PatchConsumer {
   func isSelected(_ index: Int) -> Bool
   /// Whether a row is a header or a footer. Complexity: O(log(sources of rows)).
   func isHeading(_ index: Int) -> Bool
+  /// Whether the section of a header is open; nil for other rows, and where it does not fold.
+  func isOpen(_ index: Int) -> Bool?
+  /// Whether a row may be selected as far as that is known: of one that is not made it may turn out that it stands for nothing.
+  func maySelect(_ index: Int) -> Bool
   /// Whether anything is selected, shown or not.
   var hasSelection: Bool { get }
   /// Where the row of an outline is that a row is below; nil for a row at the top.

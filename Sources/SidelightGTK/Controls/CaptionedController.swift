@@ -21,6 +21,7 @@ import SidelightCore
     control.expandsHorizontally = true
     box.append(control)
     holder = BodyHolder { [weak self] in self?.setCaption($0) }
+    box.addClass(ListPoint.takesClicks)
     let click = ClickGesture(.primary)
     box.addController(click)
     click.connect(ClickGesture.released) { [weak self] _, x, y in self?.clicked(x, y) }

@@ -32,7 +32,7 @@ extension ListController {
     list.scroll(to: target, focus: true)
   }
 
-  /// What the list does with a key. GTK's own lists get none that means something in a list.
+  /// What the list does with a key. GTK's own list gets none of those that mean something in a list.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers, isHandedOn: Bool) -> Bool {
     if key == .escape, !isHandedOn { return endMovement() }
     guard let key = ListKey(rawValue: UInt32(key.rawValue)), let line = focusedLine, let facts,
@@ -49,6 +49,7 @@ extension ListController {
       guard list.focusInRoot?.typeName != "GtkText" else { return false }
       origin = .control
     }
+    typing.stop()
     return perform(interaction.press(ListKeyPress(key, .init(modifiers), at: position, origin: origin), in: facts))
   }
 

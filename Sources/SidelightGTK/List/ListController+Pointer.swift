@@ -7,32 +7,36 @@ extension ListController {
     clicks.phase = .capture
     clicks.connect(ClickGesture.pressed) { [weak self, weak clicks] count, x, y in
       guard let self else { return }
-      press = ListPress(count: count, triangle: triangle(x, y))
+      press = ListPress(count: count, at: point(x, y))
       pressed(x, y)
       isTouched = clicks?.isTouch == true
       // A click on a triangle selects nothing.
       if press?.triangle != nil { clicks?.claim() }
     }
     clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
-      guard let self, let clicks else { return }
-      let triangle = press?.triangle
-      press = nil
-      if let triangle { return self.triangle(x, y) == triangle ? use(.triangle, of: triangle) : () }
+      guard let self, let clicks, let press else { return }
+      self.press = nil
+      switch press.end(at: point(x, y)) {
+      case .onTriangle(let row): use(.triangle, of: row)
+      case .onControl: break
       // GTK's row would select as well.
-      if click(x, y, count: count, .init(clicks.modifiers)) { clicks.claim() }
+      case .elsewhere: clicks.claim()
+      case .click: if click(x, y, count: count, .init(clicks.modifiers)) { clicks.claim() }
+      }
     }
+    clicks.connect(ClickGesture.cancelled) { [weak self] in self?.press = nil }
     list.addController(clicks)
     isTouched = DesktopSettings.hasTouchAlone
 
     let secondary = ClickGesture(.secondary)
     secondary.connect(ClickGesture.pressed) { [weak self, weak secondary] _, x, y in
-      if self?.openMenu(at: self?.position(x, y), x, y, isPointed: true) == true { secondary?.claim() }
+      if self?.openMenu(x, y) == true { secondary?.claim() }
     }
     list.addController(secondary)
 
     let long = LongPressGesture()
     long.connect(LongPressGesture.pressed) { [weak self, weak long] x, y in
-      if self?.openMenu(at: self?.position(x, y), x, y, isPointed: true) == true { long?.claim() }
+      if self?.openMenu(x, y) == true { long?.claim() }
     }
     list.addController(long)
     gestures = [clicks, secondary, long]
@@ -41,7 +45,9 @@ extension ListController {
   /// A click was let go; says whether it was the list's.
   @discardableResult package func click(_ x: Double, _ y: Double, count: Int, _ modifiers: KeyShortcut.Modifiers) -> Bool {
     guard let facts else { return false }
-    let click = ListClick(position(x, y), modifiers, count: count, isOnControl: isOnControl(x, y))
+    typing.stop()
+    let here = point(x, y)
+    let click = ListClick(here.position, modifiers, count: count, isOnControl: here.isOnControl)
     return perform(interaction.click(click, in: facts))
   }
 
@@ -52,48 +58,21 @@ extension ListController {
     send(.list(id, .activate(position)))
   }
 
+  private func openMenu(_ x: Double, _ y: Double) -> Bool { openMenu(at: point(x, y).position, x, y, isPointed: true) }
+
   /// Opens the menu of a row, or of the empty area for nil; false where there is none.
   func openMenu(at position: Int?, _ x: Double, _ y: Double, isPointed: Bool) -> Bool {
     renderer?.openMenu(source?.menu(at: position) ?? [], over: list, x, y, isPointed: isPointed) ?? false
   }
 
-  /// Whether something in a row takes the clicks at a place itself.
-  func isOnControl(_ x: Double, _ y: Double) -> Bool {
-    var next = list.pick(x: x, y: y)
-    while let widget = next, widget.typeName != "GtkListItemWidget" {
-      if widget.isFocusable { return true }
-      next = widget.parent
-    }
-    return false
-  }
-
-  /// The row whose triangle is at a place.
-  func triangle(_ x: Double, _ y: Double) -> NodeID? {
-    guard let hit = list.pick(x: x, y: y), hit.hasClass("sidelight-triangle") else { return nil }
-    return hit.nearest(typeNamed: "GtkListItemWidget").flatMap { place(showing: $0) }?.row
-  }
-
-  func position(_ x: Double, _ y: Double) -> Int? { place(x, y)?.item.position }
-
-  private func place(_ x: Double, _ y: Double) -> RowPlace? {
-    list.pick(x: x, y: y)?.nearest(typeNamed: "GtkListItemWidget").flatMap { place(showing: $0) }
+  func point(_ x: Double, _ y: Double) -> ListPoint {
+    ListPoint(in: list, x, y, selects: listElement.selectionMode != .none) { place(showing: $0) }
   }
 
   /// The place of one of GTK's row widgets.
-  func place(showing line: Widget) -> RowPlace? {
-    for place in places.values where place.item.isShown(by: line) { return place }
-    return nil
-  }
+  func place(showing line: Widget) -> RowPlace? { places.values.first { $0.item.isShown(by: line) } }
 
   func row(of place: RowPlace) -> RowElement? {
     (place.row.flatMap { renderer?.controller(for: $0) } as? RowController)?.row
   }
-}
-
-/// The primary button or a finger that is down.
-struct ListPress {
-  /// Which one it is of presses that follow one another at the same place.
-  let count: Int
-  /// The row whose triangle is pressed.
-  let triangle: NodeID?
 }

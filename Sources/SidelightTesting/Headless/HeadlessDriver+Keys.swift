@@ -33,7 +33,7 @@ extension HeadlessDriver {
   private func offer(_ key: TestKey, _ modifiers: TestModifiers) throws -> Bool {
     guard let focus, let element = tree[focus]?.element else { return false }
     if case .row = element.kind { return try press(key, modifiers, inRow: focus, .row) }
-    let row = ancestors(of: focus).first(where: isRow)
+    let row = ancestors(of: focus).first(where: isLine)
     if !isInTextField, let row, try press(key, modifiers, inRow: row, .control) { return true }
     let isPress = modifiers.isEmpty && (key == .enter || key == .space)
     switch element.kind {
@@ -45,7 +45,7 @@ extension HeadlessDriver {
     case .disclosure(let disclosure) where isPress: graph.send(.toggle(focus, isOn: !disclosure.isExpanded))
     case .toggle where isPress: switchOver(focus)
     case .picker where isPress, .slider where isPress: throw unsupported(key)
-    case .button, .toggle: return try row.map { try press(key, modifiers, inRow: $0, .handedOn) } ?? false
+    case .button, .toggle, .menu, .disclosure: return try row.map { try press(key, modifiers, inRow: $0, .handedOn) } ?? false
     default: return false
     }
     return true
@@ -58,9 +58,7 @@ extension HeadlessDriver {
     }
   }
 
-  private func isRow(_ id: NodeID) -> Bool {
-    if case .row? = tree[id]?.element.kind { true } else { false }
-  }
+  func isLine(_ id: NodeID) -> Bool { if case .row? = tree[id]?.element.kind { true } else { false } }
 
   func unsupported(_ key: TestKey) -> TestFailure {
     TestFailure("What \(key.name) does here only real widgets know: use Depth.window for it.")

@@ -65,7 +65,9 @@ extension HeadlessDriver {
 
   /// Escape that nothing around the focus had a use for.
   func clearSelection() throws {
-    guard let focus, let list = place(of: focus)?.list, let steps = ListInteraction.clear(in: try facts(of: list)) else { return }
+    guard let row = focus.flatMap({ ancestors(of: $0).first(where: isLine) }), let list = place(of: row)?.list,
+      let steps = ListInteraction.clear(in: try facts(of: list))
+    else { return }
     try perform(steps, list)
   }
 

@@ -33,13 +33,13 @@ extension ListNode {
     let before = selection
     switch event {
     case .select(let index, let extending):
-      guard maySelect(at: index), let value = chosenValue(at: index) else { return }
+      guard maySelect(index), let value = chosenValue(at: index) else { return }
       changed = selection.select(value, extending: extending)
     case .deselect(let index):
       guard let value = chosenValue(at: index) else { return }
       changed = selection.deselect(value)
     case .toggleSelection(let index):
-      guard maySelect(at: index), let value = chosenValue(at: index) else { return }
+      guard maySelect(index), let value = chosenValue(at: index) else { return }
       changed = selection.toggle(value)
     case .selectRange(let range, let extending): changed = selection.selectRange(values(in: range), extending: extending)
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
@@ -64,7 +64,7 @@ extension ListNode {
 
   /// The row is selected, and the next column is gone to.
   private func choose(_ index: Int) {
-    guard view.kind.selects, maySelect(at: index), chosenValue(at: index) != nil else { return }
+    guard view.kind.selects, maySelect(index), chosenValue(at: index) != nil else { return }
     changeSelection(.select(index, extending: false))
     scope.value(ColumnKey.self)?.advance()
   }
@@ -77,7 +77,7 @@ extension ListNode {
   private func activate(_ index: Int) {
     guard index >= 0, index < model.count else { return }
     if let link = link(at: index), link.activatesOnClick {
-      if view.kind.selects, maySelect(at: index) { changeSelection(.select(index, extending: false)) }
+      if view.kind.selects, maySelect(index) { changeSelection(.select(index, extending: false)) }
       return link.follow()
     }
     guard let value = selectionValue(at: index) else { return }

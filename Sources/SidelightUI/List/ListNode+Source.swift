@@ -35,9 +35,9 @@ extension ListNode: ListSource {
 
   package var hasSelection: Bool { !selection.values.isEmpty }
 
-  package func isHeading(_ index: Int) -> Bool {
-    index >= 0 && index < model.count && model.row(at: index).role != .row
-  }
+  package func isHeading(_ index: Int) -> Bool { index >= 0 && index < model.count && model.row(at: index).role != .row }
+
+  package func isOpen(_ index: Int) -> Bool? { isHeading(index) ? structure.isOpen(model.row(at: index)) : nil }
 
   package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
     let place = if let old { row(old) } else { nil as RowNode? }

@@ -50,5 +50,5 @@ extension ListNode {
     return heir.map { selection.replace(with: [$0]) } ?? false
   }
 
-  private func heir(at position: Int) -> SelectionValue? { maySelect(at: position) ? chosenValue(at: position) : nil }
+  private func heir(at position: Int) -> SelectionValue? { maySelect(position) ? chosenValue(at: position) : nil }
 }

@@ -91,7 +91,7 @@ extension ListNode {
   }
 
   /// Whether the user may select the row at a position: one that nobody has made yet is known by the value of its view.
-  func maySelect(at index: Int) -> Bool {
+  package func maySelect(_ index: Int) -> Bool {
     guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index) else { return false }
     if let row = boundRow(at: index) { return !row.isSelectionDisabled }
     guard let segment = structure.segments[id] else { return false }

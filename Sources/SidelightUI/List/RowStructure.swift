@@ -29,6 +29,9 @@ struct RowStructure {
     return true
   }
 
+  /// Whether the section of a header is open; nil for other rows, and where it does not fold.
+  @MainActor func isOpen(_ row: Row) -> Bool? { if case .header(let id) = row { sectionNodes[id]?.isExpanded } else { nil } }
+
   /// Ends the section that is open.
   @MainActor mutating func close() {
     guard let open else { return }

@@ -136,6 +136,8 @@ import SidelightGTK
   func isSelected(row: NodeID) -> Bool { positions[row].map(isSelected) ?? false }
   var hasSelection: Bool { !selected.isEmpty }
   func isHeading(_ index: Int) -> Bool { headers.contains(index) }
+  func isOpen(_ index: Int) -> Bool? { nil }
+  func maySelect(_ index: Int) -> Bool { true }
 
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
     binds += 1

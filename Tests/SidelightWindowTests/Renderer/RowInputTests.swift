@@ -84,6 +84,38 @@ extension RendererTests {
       scene.tree.close(scene.window)
     }
 
+    @Test("A button that is let go elsewhere has clicked on nothing")
+    func apart() async throws {
+      let scene = await scene()
+      let list = try #require(scene.controller?.list)
+      let (first, second) = (try #require(scene.line(1)?.bounds(in: list)), try #require(scene.line(2)?.bounds(in: list)))
+      let elsewhere = [(second.x + 20, second.y + 5), (-30, first.y + 5), (first.x + 20, -500), (20, Double(list.height) - 3)]
+      for end in elsewhere {
+        list.emitClick(.primary, count: 1, x: first.x + 20, y: first.y + 5, endingAt: end)
+        #expect(scene.tree.events.isEmpty)
+      }
+      list.emitClick(.primary, count: 1, x: 20, y: Double(list.height) - 3, endingAt: (first.x + 20, first.y + 5))
+      #expect(scene.tree.events.isEmpty)
+      list.emitClick(.primary, count: 1, x: first.x + 20, y: first.y + 5, endingAt: (first.x + 40, first.y + 8))
+      #expect(scene.tree.events == [.list(scene.list, .select(1, extending: false)), .list(scene.list, .choose(1))])
+      scene.tree.close(scene.window)
+    }
+
+    @Test("A click on the label of a switch in a row is the switch's, and one beside it the list's")
+    func caption() async throws {
+      let scene = await scene()
+      let controller = try #require(scene.controller)
+      let row = try row(2, of: scene)
+      let toggle = scene.tree.insert(.toggle(ToggleElement(isOn: false)), in: row)
+      let label = scene.tree.insert(.text(TextElement("Wi-Fi")), in: toggle)
+      await scene.tree.settled(scene.window)
+      let box = try #require(scene.tree.widget(label)?.bounds(in: controller.list))
+      #expect(!controller.click(box.x + 5, box.y + 5, count: 1, []))
+      #expect(scene.tree.events.isEmpty)
+      #expect(controller.click(box.x - 10, box.y + 5, count: 1, []))
+      scene.tree.close(scene.window)
+    }
+
     @Test("A row is called by what is in it now, also when something comes, goes or is named")
     func names() async throws {
       let scene = await scene()

@@ -26,6 +26,8 @@ import SidelightTesting
   func index(ofToken token: Int) -> Int? { lines.firstIndex { tokens[$0.id] == token } }
   func isSelected(_ index: Int) -> Bool { lines[index].isSelected }
   func isHeading(_ index: Int) -> Bool { lines[index].isHeading }
+  func isOpen(_ index: Int) -> Bool? { lines[index].isHeading ? lines[index].isExpanded : nil }
+  func maySelect(_ index: Int) -> Bool { lines[index].element != nil }
   func parent(of index: Int) -> Int? {
     guard let depth = lines[index].depth else { return nil }
     return lines[..<index].lastIndex { $0.depth.map { $0 < depth } == true }

@@ -5,7 +5,7 @@
   /// Whether a row has the focus, or something in one.
   var hasFocus: Bool { get }
   var isRightToLeft: Bool { get }
-  /// A row that is made; those beside the row with the focus are.
+  /// A row that is made.
   func boundRow(_ position: Int) -> RowElement?
   /// Whether something in a bound row can have the focus.
   func hasControl(inRow position: Int) -> Bool
@@ -14,18 +14,24 @@
 }
 
 extension ListFacts {
-  /// Whether a row can be selected. Of a row that is not made this is not known, and the list refuses to select one that cannot be.
+  /// Whether a row can be selected.
   func isSelectable(_ position: Int) -> Bool {
     guard listElement.selectionMode != .none, !rows.isHeading(position) else { return false }
-    return boundRow(position).map(listElement.selects) ?? true
+    return boundRow(position).map(listElement.selects) ?? rows.maySelect(position)
   }
 
   /// Whether the arrows stop at a row: at all but headings without a use. A heading that folds has one, and one with a control, which Tab
   /// leads into.
   func isStop(_ position: Int) -> Bool {
     guard rows.isHeading(position) else { return true }
-    return boundRow(position)?.isExpanded != nil || hasControl(inRow: position)
+    return isOpen(position) != nil || hasControl(inRow: position)
   }
+
+  /// Whether Home, End and the pages lead there: to rows, and to headers of sections that are closed.
+  func isGoal(_ position: Int) -> Bool { !rows.isHeading(position) || isOpen(position) == false }
+
+  /// Whether the section of a header is open; nil where it does not fold.
+  private func isOpen(_ position: Int) -> Bool? { boundRow(position).map(\.isExpanded) ?? rows.isOpen(position) }
 
   /// In edit mode, where several rows may be selected, a click or Space adds to the selection or takes away from it, and what leads to other
   /// rows moves the focus alone.

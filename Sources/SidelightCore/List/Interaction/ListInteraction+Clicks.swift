@@ -1,6 +1,7 @@
 extension ListInteraction {
   /// Says what a click does; nil where it is not the list's.
   @MainActor package mutating func click(_ click: ListClick, in list: some ListFacts) -> [ListStep]? {
+    let count = count(click, in: list)
     guard let position = click.position else {
       return click.modifiers.isEmpty ? Self.clear(in: list) : nil
     }
@@ -9,11 +10,24 @@ extension ListInteraction {
       anchor(at: position, list)
       return [.focus(position), .send(.toggleSelection(position))]
     }
-    if click.count > 1, click.modifiers.isEmpty {
+    if count > 1, click.modifiers.isEmpty {
       // A link has already acted on the first click.
-      return click.count == 2 && list.listElement.activates(row) && !row.activatesOnClick ? [.send(.activate(position))] : []
+      return count == 2 && list.listElement.activates(row) && !row.activatesOnClick ? [.send(.activate(position))] : []
     }
     return [.focus(position)] + take(position, click.modifiers, in: list) + decide(click, position, row, in: list)
+  }
+
+  /// Which click it is of those on the same row that follow one another.
+  @MainActor private mutating func count(_ click: ListClick, in list: some ListFacts) -> Int {
+    guard let position = click.position else {
+      clicks = nil
+      return click.count
+    }
+    let token = list.rows.token(at: position)
+    if click.count < 2 || clicks?.token != token {
+      clicks = ClickRun(token: token, others: clicks == nil || click.count < 2 ? 0 : click.count - 1)
+    }
+    return click.count - (clicks?.others ?? 0)
   }
 
   /// A single click acts on a link, and chooses another row.

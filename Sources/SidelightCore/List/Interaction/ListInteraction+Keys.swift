@@ -61,12 +61,13 @@ extension ListInteraction {
   }
 
   @MainActor private mutating func jump(_ press: ListKeyPress, from end: Int, by step: Int, in list: some ListFacts) -> [ListStep] {
-    guard let row = list.first(from: end, by: step, where: { !list.rows.isHeading($0) }) else { return [.scroll(end)] }
+    guard let goal = list.first(from: end, by: step, where: list.isGoal) else { return [.scroll(end)] }
     // A heading that is passed should be seen.
-    return (row == end ? [] : [.scroll(end)]) + arrive(at: row, press, in: list)
+    return (goal == end ? [] : [.scroll(end)]) + arrive(at: goal, press, in: list)
   }
 
-  /// A page ends on the last row that is whole in sight with the one that has the focus, or on a row near it where that is a heading.
+  /// A page ends on the last row that is whole in sight with the one that has the focus, or on one near it where that is a heading. It never
+  /// leads back.
   @MainActor private mutating func page(_ press: ListKeyPress, by step: Int, in list: some ListFacts) -> [ListStep]? {
     guard let sight = list.sight else { return nil }
     let rows = 0..<list.rows.rowCount
@@ -78,8 +79,9 @@ extension ListInteraction {
       guard height <= sight.height || end == press.position else { break }
       end += step
     }
-    let passed: [ListStep] = list.rows.isHeading(end) ? [.scroll(end)] : []
-    let goal = [step, -step].lazy.compactMap { list.first(from: end, by: $0) { !list.rows.isHeading($0) } }.first
+    let before = list.first(from: end, by: -step) { $0 == press.position || list.isGoal($0) }
+    let goal = list.first(from: end, by: step, where: list.isGoal) ?? before
+    let passed: [ListStep] = goal == end ? [] : [.scroll(end)]
     guard let goal else { return passed }
     return passed + (goal == press.position ? stay(press, in: list) : arrive(at: goal, press, in: list))
   }

@@ -7,11 +7,20 @@ package struct ListInteraction: Equatable, Sendable {
   private(set) var anchor: Anchor?
   /// The letters that are being typed.
   var word = TypeAhead()
+  /// The clicks that follow one another.
+  var clicks: ClickRun?
 
   /// A row that is found again after the rows have changed.
   struct Anchor: Equatable, Sendable {
     let token: Int
     let position: Int
+  }
+
+  /// Clicks on one row that follow one another: what looks like the second click at the same place may be the first one on another row.
+  struct ClickRun: Equatable, Sendable {
+    let token: Int
+    /// How many of the clicks at this place were on other rows.
+    let others: Int
   }
 
   package init() {}
@@ -28,8 +37,9 @@ extension ListInteraction {
   @MainActor mutating func take(
     _ position: Int, _ modifiers: KeyShortcut.Modifiers = [], from start: Int? = nil, in list: some ListFacts
   ) -> [ListStep] {
-    guard list.isSelectable(position) else { return [] }
+    guard list.listElement.selectionMode != .none, !list.rows.isHeading(position) else { return [] }
     let isKept = modifiers.contains(.control)
+    // Of all these rows those are left out that cannot be selected.
     if modifiers.contains(.shift), list.listElement.selectionMode == .multiple {
       if anchor == nil, let start { anchor(at: start, list) }
       if let start = anchorPosition(list) {
@@ -38,6 +48,7 @@ extension ListInteraction {
         return [.send(.selectRange(range, extending: isKept))]
       }
     }
+    guard list.isSelectable(position) else { return [] }
     anchor(at: position, list)
     guard isKept else { return [.send(.select(position, extending: false))] }
     return [.send(list.rows.isSelected(position) ? .deselect(position) : .select(position, extending: true))]

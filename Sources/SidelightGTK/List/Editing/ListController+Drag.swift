@@ -43,21 +43,24 @@ extension ListController {
     return finger
   }
 
-  private func touch(_ x: Double, _ y: Double) { scroll.followsFingers = isOnControl(x, y) || !isOnHandle(x, y) }
+  private func touch(_ x: Double, _ y: Double) { scroll.followsFingers = point(x, y).isOnControl || !isOnHandle(x, y) }
 
   private func endTouch() { scroll.followsFingers = true }
 
   /// Whether a place is on a row's handle, or as near to it as a finger may miss it.
   private func isOnHandle(_ x: Double, _ y: Double) -> Bool {
     let reach = 16.0
-    guard let id = position(x, y).flatMap({ position in places.first { $1.item.position == position }?.key }),
+    guard let id = point(x, y).position.flatMap({ position in places.first { $1.item.position == position }?.key }),
       let handle = (renderer?.controller(for: id) as? RowController)?.handle, let box = handle.bounds(in: list)
     else { return false }
     return (box.x - reach...box.x + box.width + reach).contains(x)
   }
 
   /// The row that a drag would begin with; nil on a control, which has the drag to itself.
-  private func dragPosition(_ x: Double, _ y: Double) -> Int? { isOnControl(x, y) ? nil : position(x, y) }
+  private func dragPosition(_ x: Double, _ y: Double) -> Int? {
+    let here = point(x, y)
+    return here.isOnControl ? nil : here.position
+  }
 
   /// Begins to drag a row, and with it the selection that it is part of; false where it can't be moved.
   /// - Parameter x: where the pointer is; going to the side from there chooses the level of an outline.
@@ -109,7 +112,7 @@ extension ListController {
 
   /// The row at a place that takes such things itself.
   private func row(taking kinds: DropKinds, _ x: Double, _ y: Double) -> Int? {
-    position(x, y).flatMap { boundRow($0)?.editing.drops.isDisjoint(with: kinds) == false ? $0 : nil }
+    point(x, y).position.flatMap { boundRow($0)?.editing.drops.isDisjoint(with: kinds) == false ? $0 : nil }
   }
 
   package func drop(_ payload: DropPayload, _ x: Double, _ y: Double) -> Bool {
@@ -159,7 +162,7 @@ extension ListController {
 
   /// The closed row of an outline whose middle is at a place; a row that is dragged does not count.
   private func closedRow(_ x: Double, _ y: Double) -> Int? {
-    guard let position = position(x, y), let row = boundRow(position), row.role == .row, row.isExpanded == false,
+    guard let position = point(x, y).position, let row = boundRow(position), row.role == .row, row.isExpanded == false,
       let box = line(at: position)?.bounds(in: list), abs(y - box.y - box.height / 2) < box.height / 4,
       drag.map({ source?.index(ofToken: $0.token) != position }) ?? true
     else { return nil }
@@ -168,7 +171,7 @@ extension ListController {
 
   /// What something that is dragged could rest over at a place: a closed row opens then, and other rows may be selected.
   private func restingRow(_ x: Double, _ y: Double) -> NodeID? {
-    let open = position(x, y).flatMap { position in
+    let open = point(x, y).position.flatMap { position in
       boundRow(position).flatMap { $0.isExpanded == nil && $0.restEvent(at: position) != nil ? position : nil }
     }
     guard let position = closedRow(x, y) ?? open else { return nil }

@@ -41,8 +41,8 @@ extension ListController {
   /// A swipe may begin at a place; false where no row there has actions.
   @discardableResult package func beginSwipe(_ x: Double, _ y: Double) -> Bool {
     swiping = nil
-    guard let position = position(x, y), let place = places.values.first(where: { $0.item.position == position }), let id = place.row,
-      let row = renderer?.controller(for: id) as? RowController, let width = row.widget.parent?.width
+    guard let position = point(x, y).position, let place = places.values.first(where: { $0.item.position == position }),
+      let id = place.row, let row = renderer?.controller(for: id) as? RowController, let width = row.widget.parent?.width
     else { return false }
     let editing = row.row.editing
     guard !editing.isOn, editing.leadingSwipe != nil || editing.trailingSwipe != nil else { return false }

@@ -37,6 +37,17 @@ import Testing
     #expect(list.click(1, .control, count: 2) == "o [o]")
   }
 
+  @Test func `A second click on another row is the first one there`() {
+    let list = PictureList("o o", .single, hasPrimaryAction: true)
+    #expect(list.click(0) == "[x] o, choose(0)")
+    #expect(list.click(1, count: 2) == "o [x], choose(1)")
+    #expect(list.click(1, count: 3) == "o [x], activate(1)")
+    #expect(list.click(1, count: 4) == "o [x]")
+    #expect(list.click(0, count: 5) == "[x] o, choose(0)")
+    #expect(list.click(0) == "[x] o, choose(0)")
+    #expect(list.click(0, count: 2) == "[x] o, activate(0)")
+  }
+
   @Test func `In edit mode a click adds to the selection and takes away from it`() {
     let list = PictureList("x o . @", isEditing: true)
     #expect(list.click(1) == "x [x] . @")

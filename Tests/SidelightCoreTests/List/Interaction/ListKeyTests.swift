@@ -48,6 +48,13 @@ import Testing
     Case("- [o] o o -", .end, "- o o [x] -, see 4"),
     Case("o [x] .", .end, "o x [.]"),
     Case("[=] -", .end, "[=] -, see 1"),
+    // A header whose section is closed stands for its rows.
+    Case("[>] > >", .end, "> > [>]"), Case("> > [>]", .home, "[>] > >"), Case("[x] o > -", .end, "x o [>] -, see 3"),
+    Case("[>] > > >", .pageDown, "> > [>] >"), Case("x o [>] -", .end, "x o [>] -, see 3"), Case("[v] o x", .home, "v [x] o, see 0"),
+    // Nothing leads back.
+    Case("x o [>]", .pageDown, "x o [>]"), Case("x o [>] -", .pageDown, "x o [>] -, see 3"), Case("[>] o x", .pageUp, "[>] o x"),
+    // Shift goes as far as rows that cannot be selected.
+    Case("[x] o .", .end, .shift, "x x [.]"), Case("o [x] . @", .end, .shift, "o x . [@]"),
     // Nothing is beside a row.
     Case("x [o] o", .left, "x [o] o"), Case("x [o] o", .right, .shift, "x [o] o"),
     // All, and nothing.

@@ -103,6 +103,8 @@ import SidelightCore
   func index(ofToken token: Int) -> Int? { token - 100 < lines.count ? token - 100 : nil }
   func isSelected(_ index: Int) -> Bool { lines[index].isSelected }
   func isHeading(_ index: Int) -> Bool { "-=v>".contains(lines[index].sign) }
+  func isOpen(_ index: Int) -> Bool? { ["v": true, ">": false][lines[index].sign] }
+  func maySelect(_ index: Int) -> Bool { "oVC".contains(lines[index].sign) }
   var hasSelection: Bool { lines.contains(where: \.isSelected) }
   func parent(of index: Int) -> Int? {
     guard let depth = lines[index].depth else { return nil }

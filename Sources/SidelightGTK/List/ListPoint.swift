@@ -1,0 +1,90 @@
+import SidelightBridge
+import SidelightCore
+
+/// What is at a place of a list, in px from its upper left corner.
+@MainActor struct ListPoint {
+  /// The style class of what takes clicks in a row though it cannot have the focus.
+  static let takesClicks = "sidelight-takes-clicks"
+
+  private let list: Widget
+  /// Whether rows can be selected.
+  private let selects: Bool
+  private let isInside: Bool
+  /// The innermost widget there.
+  private let hit: Widget?
+  private let place: RowPlace?
+
+  /// - Parameter place: the place of one of GTK's row widgets.
+  init(in list: Widget, _ x: Double, _ y: Double, selects: Bool, _ place: (Widget) -> RowPlace?) {
+    self.list = list
+    self.selects = selects
+    isInside = x >= 0 && y >= 0 && x < Double(list.width) && y < Double(list.height)
+    hit = list.pick(x: x, y: y)
+    self.place = hit?.nearest(typeNamed: "GtkListItemWidget").flatMap(place)
+  }
+
+  /// Where the row there stands; nil for what is behind the rows.
+  var position: Int? { place?.item.position }
+
+  /// The row whose triangle is there.
+  var triangle: NodeID? { hit?.hasClass("sidelight-triangle") == true ? place?.row : nil }
+
+  var spot: Spot {
+    guard isInside else { return .outside }
+    return place?.item.token.map { .row($0) } ?? .empty
+  }
+
+  /// Whether something in a row takes the clicks there itself.
+  var isOnControl: Bool {
+    var next = hit
+    while let widget = next, widget != list, widget.typeName != "GtkListItemWidget" {
+      if widget.isFocusable { return true }
+      // The room between a label and its control is the row's where that can be selected.
+      if widget.hasClass(Self.takesClicks), widget != hit || !selects { return true }
+      next = widget.parent
+    }
+    return false
+  }
+
+  enum Spot: Equatable {
+    /// A row, by its token.
+    case row(Int)
+    /// What is behind the rows.
+    case empty
+    case outside
+  }
+}
+
+/// The primary button or a finger that is down.
+struct ListPress {
+  /// Which one it is of presses that follow one another at the same place.
+  let count: Int
+  /// The row whose triangle is pressed.
+  let triangle: NodeID?
+  private let spot: ListPoint.Spot
+  /// Something in the row takes clicks itself there.
+  private let isOnControl: Bool
+
+  @MainActor init(count: Int, at point: ListPoint) {
+    self.count = count
+    triangle = point.triangle
+    spot = point.spot
+    isOnControl = point.isOnControl
+  }
+
+  /// What it was when it is let go.
+  enum End {
+    case click
+    case onTriangle(NodeID)
+    /// What was pressed takes clicks itself.
+    case onControl
+    /// It is let go elsewhere, and was no click.
+    case elsewhere
+  }
+
+  @MainActor func end(at point: ListPoint) -> End {
+    if let triangle { return point.triangle == triangle ? .onTriangle(triangle) : .elsewhere }
+    if isOnControl { return .onControl }
+    return point.spot == spot ? .click : .elsewhere
+  }
+}
