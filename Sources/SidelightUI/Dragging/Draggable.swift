@@ -47,10 +47,9 @@ extension ViewGraph {
   package func dragged(_ id: NodeID) -> DropPayload? { drags[id]?.origin?.dragged() }
 }
 
-final class DraggableNode<Content: View>: TypedNode<DraggableView<Content>>, DragOrigin {
+final class DraggableNode<Content: View>: WrapperNode<DraggableView<Content>, Content>, DragOrigin {
   private let id: NodeID
   private let decoration: Decoration
-  private var child: TypedNode<Content>?
 
   override init(_ view: DraggableView<Content>, _ context: NodeContext) {
     id = context.graph.makeID()
@@ -63,8 +62,6 @@ final class DraggableNode<Content: View>: TypedNode<DraggableView<Content>>, Dra
     child = graph.makeNode(view.content, inner)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: DraggableView<Content>) { child?.update(view.content) }
 

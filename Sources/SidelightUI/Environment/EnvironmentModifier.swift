@@ -35,9 +35,9 @@ extension EnvironmentView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { EnvironmentNode(self, context) }
 }
 
-final class EnvironmentNode<Content: View, Change: EnvironmentChange>: TypedNode<EnvironmentView<Content, Change>>, DependentNode {
+final class EnvironmentNode<Content: View, Change: EnvironmentChange>: WrapperNode<EnvironmentView<Content, Change>, Content>, DependentNode
+{
   private let inner: EnvironmentScope
-  private var child: TypedNode<Content>?
 
   override init(_ view: EnvironmentView<Content, Change>, _ context: NodeContext) {
     inner = EnvironmentScope(inside: context.scope)
@@ -48,8 +48,6 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChange>: TypedNode
     child = graph.makeNode(view.content, below)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: EnvironmentView<Content, Change>) {
     if !view.change.isSame(as: old.change) { evaluate() }

@@ -22,10 +22,9 @@ extension FocusedView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-final class FocusedNode<Content: View>: TypedNode<FocusedView<Content>>, DependentNode {
+final class FocusedNode<Content: View>: WrapperNode<FocusedView<Content>, Content>, DependentNode {
   private var targets: [FocusTarget] = []
   private let decoration: Decoration
-  private var child: TypedNode<Content>?
 
   override init(_ view: FocusedView<Content>, _ context: NodeContext) {
     decoration = Decoration(outer: context.decoration)
@@ -37,8 +36,6 @@ final class FocusedNode<Content: View>: TypedNode<FocusedView<Content>>, Depende
     child = graph.makeNode(view.content, inner)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   /// An element has one id: the modifiers further out follow the one whose id it is.
   private func mark(_ traits: inout Element.Traits) {

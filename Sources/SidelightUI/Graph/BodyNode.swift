@@ -3,10 +3,9 @@ import SidelightCore
 
 /// The node of a view with a body. The body runs again only if a stored field, a state value, an environment value or
 /// an observed property that it reads has changed.
-final class BodyNode<V: View>: TypedNode<V>, DependentNode {
+final class BodyNode<V: View>: WrapperNode<V, V.Body>, DependentNode {
   private let fields: ViewFields
   private var properties: [AnyObject?]
-  private var child: TypedNode<V.Body>?
 
   override init(_ view: V, _ context: NodeContext) {
     fields = ViewFields.of(V.self)
@@ -16,8 +15,6 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
     evaluate()
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override var isOfApp: Bool { !String(reflecting: V.self).hasPrefix("SidelightUI.") }
 

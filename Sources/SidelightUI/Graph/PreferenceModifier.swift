@@ -14,16 +14,12 @@ extension PreferenceView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PreferenceNode(self, context) }
 }
 
-final class PreferenceNode<Content: View>: TypedNode<PreferenceView<Content>> {
-  private var child: TypedNode<Content>?
-
+final class PreferenceNode<Content: View>: WrapperNode<PreferenceView<Content>, Content> {
   override init(_ view: PreferenceView<Content>, _ context: NodeContext) {
     super.init(view, context)
     child = graph.makeNode(view.content, childContext)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func mergedPreferences() -> Preferences? {
     var merged = super.mergedPreferences() ?? Preferences()
@@ -54,8 +50,8 @@ extension PreferenceActionView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PreferenceActionNode(self, context) }
 }
 
-final class PreferenceActionNode<Content: View, K: PreferenceKey>: TypedNode<PreferenceActionView<Content, K>> where K.Value: Equatable {
-  private var child: TypedNode<Content>?
+final class PreferenceActionNode<Content: View, K: PreferenceKey>: WrapperNode<PreferenceActionView<Content, K>, Content>
+where K.Value: Equatable {
   /// The value as the action was told it last.
   private var told = K.defaultValue
   /// The round of the update in which the node was made.
@@ -68,8 +64,6 @@ final class PreferenceActionNode<Content: View, K: PreferenceKey>: TypedNode<Pre
     settlePreferences()
     follow()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   private var value: K.Value {
     guard let said = child?.preferences else { return K.defaultValue }

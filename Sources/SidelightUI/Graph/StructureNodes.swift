@@ -1,9 +1,8 @@
 import SidelightCore
 
 /// The node of a view that only passes on another one.
-final class PassNode<V: View, Content: View>: TypedNode<V> {
+final class PassNode<V: View, Content: View>: WrapperNode<V, Content> {
   private let path: KeyPath<V, Content>
-  private var child: TypedNode<Content>?
 
   init(_ view: V, _ context: NodeContext, _ path: KeyPath<V, Content>) {
     self.path = path
@@ -11,8 +10,6 @@ final class PassNode<V: View, Content: View>: TypedNode<V> {
     child = graph.makeNode(view[keyPath: path], childContext)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: V) { child?.update(view[keyPath: path]) }
 }
@@ -61,16 +58,12 @@ final class ChoiceNode<First: View, Second: View>: TypedNode<_ConditionalContent
 }
 
 /// The node of an `if` without `else`.
-final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
-  private var child: TypedNode<Wrapped>?
-
+final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?, Wrapped> {
   override init(_ view: Wrapped?, _ context: NodeContext) {
     super.init(view, context)
     if let view { child = graph.makeNode(view, childContext) }
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: Wrapped?) {
     switch (child, view) {

@@ -157,3 +157,10 @@ package class TypedNode<V: View>: ViewNode {
     return true
   }
 }
+
+/// The node of a view that has one view inside, which stands in its place: of modifiers, most of all.
+class WrapperNode<V: View, Content: View>: TypedNode<V> {
+  final var child: TypedNode<Content>?
+
+  final override var children: [ViewNode] { child.map { [$0] } ?? [] }
+}

@@ -112,9 +112,8 @@ extension RowTraits {
 }
 
 /// Outside of the rows: every row in it learns the traits from its environment.
-final class OuterRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, DependentNode {
+final class OuterRowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>, Content>, DependentNode {
   private let inner: EnvironmentScope
-  private var child: TypedNode<Content>?
 
   override init(_ view: RowTraitView<Content>, _ context: NodeContext) {
     inner = EnvironmentScope(inside: context.scope)
@@ -125,8 +124,6 @@ final class OuterRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, 
     child = graph.makeNode(view.content, below)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func evaluate() {
     isDirty = false
@@ -147,16 +144,12 @@ final class OuterRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, 
 }
 
 /// Within a row: the traits go up to it.
-final class InnerRowTraitNode<Content: View>: TypedNode<RowTraitView<Content>>, SelectionForbidding {
-  private var child: TypedNode<Content>?
-
+final class InnerRowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>, Content>, SelectionForbidding {
   override init(_ view: RowTraitView<Content>, _ context: NodeContext) {
     super.init(view, context)
     child = graph.makeNode(view.content, childContext)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func mergedPreferences() -> Preferences? {
     var merged = super.mergedPreferences() ?? Preferences()

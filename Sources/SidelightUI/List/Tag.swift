@@ -14,9 +14,8 @@ extension TagView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { TagNode(self, context) }
 }
 
-final class TagNode<Content: View>: TypedNode<TagView<Content>> {
+final class TagNode<Content: View>: WrapperNode<TagView<Content>, Content> {
   private let box: TagBox
-  private var child: TypedNode<Content>?
 
   override init(_ view: TagView<Content>, _ context: NodeContext) {
     box = TagBox(view.tag)
@@ -27,8 +26,6 @@ final class TagNode<Content: View>: TypedNode<TagView<Content>> {
     child = graph.makeNode(view.content, inner)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func destroy() {
     guard isAlive else { return }

@@ -17,9 +17,8 @@ extension DecorationView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DecorationNode(self, context) }
 }
 
-final class DecorationNode<Content: View>: TypedNode<DecorationView<Content>> {
+final class DecorationNode<Content: View>: WrapperNode<DecorationView<Content>, Content> {
   private let decoration: Decoration
-  private var child: TypedNode<Content>?
 
   override init(_ view: DecorationView<Content>, _ context: NodeContext) {
     decoration = Decoration(outer: context.decoration)
@@ -30,8 +29,6 @@ final class DecorationNode<Content: View>: TypedNode<DecorationView<Content>> {
     child = graph.makeNode(view.content, inner)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   private func take() {
     decoration.layout = view.layout

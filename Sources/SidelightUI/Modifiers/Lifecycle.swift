@@ -23,8 +23,7 @@ extension LifecycleView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LifecycleNode(self, context) }
 }
 
-final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleView<Content, Value>>, DependentNode {
-  private var child: TypedNode<Content>?
+final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<LifecycleView<Content, Value>, Content>, DependentNode {
   private var task: Task<Void, Never>?
   private var isVisible = true
   /// Between the appearance and the end, as the view was told.
@@ -42,8 +41,6 @@ final class LifecycleNode<Content: View, Value: Equatable>: TypedNode<LifecycleV
     settlePreferences()
     evaluate()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override var worksAsleep: Bool { true }
 

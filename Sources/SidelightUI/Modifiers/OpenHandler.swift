@@ -12,17 +12,13 @@ extension OpenHandlerView: StructuralView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OpenHandlerNode(self, context) }
 }
 
-final class OpenHandlerNode<Content: View>: TypedNode<OpenHandlerView<Content>> {
-  private var child: TypedNode<Content>?
-
+final class OpenHandlerNode<Content: View>: WrapperNode<OpenHandlerView<Content>, Content> {
   override init(_ view: OpenHandlerView<Content>, _ context: NodeContext) {
     super.init(view, context)
     child = graph.makeNode(view.content, childContext)
     graph.openHandlers[ObjectIdentifier(self)] = { [weak self] in self?.view.action($0) }
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: OpenHandlerView<Content>) { child?.update(view.content) }
 

@@ -46,9 +46,8 @@ extension DestinationView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-final class DestinationNode<Content: View, Value: Hashable, Page: View>: TypedNode<DestinationView<Content, Value, Page>> {
+final class DestinationNode<Content: View, Value: Hashable, Page: View>: WrapperNode<DestinationView<Content, Value, Page>, Content> {
   private let destination: Destination
-  private var child: TypedNode<Content>?
 
   override init(_ view: DestinationView<Content, Value, Page>, _ context: NodeContext) {
     destination = Destination(type: ObjectIdentifier(Value.self))
@@ -62,8 +61,6 @@ final class DestinationNode<Content: View, Value: Hashable, Page: View>: TypedNo
     let page = view.page
     destination.change { ($0.base as? Value).map { page($0) } }
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func mergedPreferences() -> Preferences? {
     var merged = super.mergedPreferences() ?? Preferences()

@@ -162,8 +162,7 @@ enum ListSelectsKey: EnvironmentKey {
 }
 
 /// A link that is the whole content of a row: the row acts for it.
-final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>, RowLink, DependentNode {
-  private var child: TypedNode<Label>?
+final class LinkRowNode<Label: View, Destination: View>: WrapperNode<NavigationLink<Label, Destination>, Label>, RowLink, DependentNode {
   private var followsClicks = false
   private var source = PageSource()
   private let decoration: Decoration
@@ -181,8 +180,6 @@ final class LinkRowNode<Label: View, Destination: View>: TypedNode<NavigationLin
     evaluate()
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func destroy() {
     guard isAlive else { return }

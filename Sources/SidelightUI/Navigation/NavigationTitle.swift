@@ -21,8 +21,7 @@ extension BoundTitleView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-final class BoundTitleNode<Content: View>: TypedNode<BoundTitleView<Content>>, DependentNode, TitleWriter {
-  private var child: TypedNode<Content>?
+final class BoundTitleNode<Content: View>: WrapperNode<BoundTitleView<Content>, Content>, DependentNode, TitleWriter {
   private var title = ""
   /// Another number is the title of something else.
   private var subject = 0
@@ -32,8 +31,6 @@ final class BoundTitleNode<Content: View>: TypedNode<BoundTitleView<Content>>, D
     child = graph.makeNode(view.content, childContext)
     evaluate()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func evaluate() {
     isDirty = false
@@ -84,9 +81,8 @@ extension TitleMenuView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-final class TitleMenuNode<Content: View, Entries: View>: TypedNode<TitleMenuView<Content, Entries>> {
+final class TitleMenuNode<Content: View, Entries: View>: WrapperNode<TitleMenuView<Content, Entries>, Content> {
   private let source = PageSource()
-  private var child: TypedNode<Content>?
 
   override init(_ view: TitleMenuView<Content, Entries>, _ context: NodeContext) {
     super.init(view, context)
@@ -94,8 +90,6 @@ final class TitleMenuNode<Content: View, Entries: View>: TypedNode<TitleMenuView
     feed()
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   private func feed() {
     let entries = TitleMenuEntries(entries: view.entries, around: scope)

@@ -23,9 +23,8 @@ extension PresentedDestinationView: ModifiedView {
 }
 
 /// The binding decides; what the user does only writes it.
-final class PresentedDestinationNode<Content: View>: TypedNode<PresentedDestinationView<Content>>, DependentNode {
+final class PresentedDestinationNode<Content: View>: WrapperNode<PresentedDestinationView<Content>, Content>, DependentNode {
   private let source = PageSource()
-  private var child: TypedNode<Content>?
   private var item: AnyHashable?
 
   override init(_ view: PresentedDestinationView<Content>, _ context: NodeContext) {
@@ -34,8 +33,6 @@ final class PresentedDestinationNode<Content: View>: TypedNode<PresentedDestinat
     child = graph.makeNode(view.content, childContext)
     evaluate()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func evaluate() {
     isDirty = false

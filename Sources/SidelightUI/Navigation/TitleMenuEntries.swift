@@ -14,9 +14,8 @@ extension TitleMenuEntries: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { TitleMenuEntriesNode(self, context) }
 }
 
-final class TitleMenuEntriesNode<Entries: View>: TypedNode<TitleMenuEntries<Entries>>, DependentNode {
+final class TitleMenuEntriesNode<Entries: View>: WrapperNode<TitleMenuEntries<Entries>, Entries>, DependentNode {
   private let inner: EnvironmentScope
-  private var child: TypedNode<Entries>?
 
   override init(_ view: TitleMenuEntries<Entries>, _ context: NodeContext) {
     inner = EnvironmentScope(inside: view.around)
@@ -27,8 +26,6 @@ final class TitleMenuEntriesNode<Entries: View>: TypedNode<TitleMenuEntries<Entr
     child = graph.makeNode(view.entries, below)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   /// What the menu and the title say stays in force: how labels look in a menu, and what a title that the user changes is renamed by.
   override func evaluate() {

@@ -82,8 +82,7 @@ extension DetentsView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-final class DetentsNode<Content: View>: TypedNode<DetentsView<Content>>, DependentNode, DetentWriter {
-  private var child: TypedNode<Content>?
+final class DetentsNode<Content: View>: WrapperNode<DetentsView<Content>, Content>, DependentNode, DetentWriter {
   private var selected: PresentationDetent?
 
   override init(_ view: DetentsView<Content>, _ context: NodeContext) {
@@ -91,8 +90,6 @@ final class DetentsNode<Content: View>: TypedNode<DetentsView<Content>>, Depende
     child = graph.makeNode(view.content, childContext)
     evaluate()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func evaluate() {
     isDirty = false

@@ -21,17 +21,13 @@ extension IdentifiedView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-final class IdentifiedNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<Content, ID>>, ScrollFinder {
-  private var child: TypedNode<Content>?
-
+final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedView<Content, ID>, Content>, ScrollFinder {
   override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
     child = graph.makeNode(view.content, childContext)
     scope.scrollRegistry?.add(self)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: IdentifiedView<Content, ID>) {
     guard view.id != old.id else {

@@ -36,9 +36,8 @@ extension StandaloneView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { StandaloneNode(self, context) }
 }
 
-final class StandaloneNode<Content: View>: TypedNode<StandaloneView<Content>> {
+final class StandaloneNode<Content: View>: WrapperNode<StandaloneView<Content>, Content> {
   private let reader: PlanReader
-  private var child: TypedNode<Content>?
 
   override init(_ view: StandaloneView<Content>, _ context: NodeContext) {
     reader = PlanReader(view.action)
@@ -58,8 +57,6 @@ final class StandaloneNode<Content: View>: TypedNode<StandaloneView<Content>> {
     child = graph.makeNode(view.content, below)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: StandaloneView<Content>) {
     reader.action = view.action

@@ -81,9 +81,8 @@ extension NamedToolbar: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { NamedToolbarNode(self, context) }
 }
 
-final class NamedToolbarNode<Items: View>: TypedNode<NamedToolbar<Items>> {
+final class NamedToolbarNode<Items: View>: WrapperNode<NamedToolbar<Items>, Items> {
   private let inner: EnvironmentScope
-  private var child: TypedNode<Items>?
 
   override init(_ view: NamedToolbar<Items>, _ context: NodeContext) {
     inner = EnvironmentScope(inside: context.scope)
@@ -94,8 +93,6 @@ final class NamedToolbarNode<Items: View>: TypedNode<NamedToolbar<Items>> {
     child = graph.makeNode(view.items, below)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   private func takeArrangement() { inner.set(ToolbarArrangementKey.self, to: graph.toolbars.arrangement(of: view.id)) }
 

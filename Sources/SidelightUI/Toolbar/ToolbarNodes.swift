@@ -87,9 +87,8 @@ extension ToolbarItemView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarItemNode(self, context) }
 }
 
-final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>, DependentNode, ToolbarItemHolder {
+final class ToolbarItemNode<Content: View>: WrapperNode<ToolbarItemView<Content>, Content>, DependentNode, ToolbarItemHolder {
   weak var page: ElementHost?
-  private var child: TypedNode<Content>?
   private let inner: EnvironmentScope
   private let decoration = Decoration(outer: nil)
   private var arranged: ArrangedItem?
@@ -126,8 +125,6 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
     inner.set(ToolbarPlaceKey.self, to: place)
     decoration.traits = { $0.toolbarPlace = place }
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { page }
 

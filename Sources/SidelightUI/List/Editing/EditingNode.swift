@@ -12,9 +12,8 @@ extension EditingView: ModifiedView {
 }
 
 /// The node of a modifier that lets the user edit the elements of the dynamic view inside.
-final class EditingNode<Content: DynamicViewContent>: TypedNode<EditingView<Content>> {
+final class EditingNode<Content: DynamicViewContent>: WrapperNode<EditingView<Content>, Content> {
   private let edits: RowEdits
-  private var child: TypedNode<Content>?
 
   override init(_ view: EditingView<Content>, _ context: NodeContext) {
     edits = RowEdits(view.actions, outer: context.edits)
@@ -24,8 +23,6 @@ final class EditingNode<Content: DynamicViewContent>: TypedNode<EditingView<Cont
     child = graph.makeNode(view.content, below)
     settlePreferences()
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: EditingView<Content>) {
     let before = abilities
