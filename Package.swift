@@ -54,7 +54,8 @@ if !headless {
     .executableTarget(name: "Gallery", dependencies: ["Sidelight"]),
     .target(name: "CBenchProbe", dependencies: ["CSidelight"], path: "Tests/Bench/CBenchProbe"),
     .executableTarget(name: "BenchApp", dependencies: ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
-    .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain"]),
+    .support("RealInput", in: "RealInput", []),
+    .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain", "RealInput"]),
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain", "FolderSupport"]),
     .support("FolderSupport", in: "Folders", ["SidelightDesktop"]),
     .support("ClosuresSwift5", in: "Closures/Swift5", ["Sidelight"]),
@@ -64,7 +65,7 @@ if !headless {
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
         "CSidelightTestMain", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5",
-        "ClosuresSwift6",
+        "ClosuresSwift6", "RealInput",
       ]),
     .tests(
       "FilesTests",

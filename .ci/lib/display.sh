@@ -12,7 +12,7 @@ headless() {
   runtime=$(mktemp -d)
   chmod 700 "$runtime"
   env -u WAYLAND_DISPLAY -u LC_ALL -u LANGUAGE LANG=C.UTF-8 TZ=UTC XDG_RUNTIME_DIR="$runtime" DBUS_SESSION_BUS_ADDRESS=disabled: \
-    GDK_BACKEND=x11 GIO_USE_VFS=local GIO_USE_VOLUME_MONITOR=unix SWIFT_BACKTRACE=enable=no GTK_A11Y="$accessibility" GSK_RENDERER=cairo GDK_DISABLE=gl,vulkan G_DEBUG=fatal-warnings GSETTINGS_BACKEND=memory GDK_DEBUG=no-portals \
+    GDK_BACKEND=x11 GIO_USE_VFS=local GIO_USE_VOLUME_MONITOR=unix SWIFT_BACKTRACE=enable=no SIDELIGHT_DISPLAY=own GTK_A11Y="$accessibility" GSK_RENDERER=cairo GDK_DISABLE=gl,vulkan G_DEBUG=fatal-warnings GSETTINGS_BACKEND=memory GDK_DEBUG=no-portals \
     xvfb-run -a -f "$runtime/Xauthority" -s "-screen 0 1400x1000x24" "$@" || status=$?
   rm -rf "$runtime"
   return "$status"

@@ -1,36 +1,15 @@
-import Foundation
+import RealInput
 import SidelightBridge
 import Testing
 
-/// Real keys and clicks, sent through the X server. Only on a display made for tests, which `GTK_A11Y=test` tells: elsewhere they would
-/// move the user's own pointer.
-private let canSendInput: Bool = {
-  let environment = ProcessInfo.processInfo.environment
-  return environment["GTK_A11Y"] == "test" && environment["DISPLAY"] != nil && FileManager.default.isExecutableFile(atPath: xdotool)
-}()
-
-private let xdotool = "/usr/bin/xdotool"
-
-/// Sends input and returns when the X server has it.
-private func send(_ arguments: String...) async throws {
-  try await Task.detached {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: xdotool)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-  }.value
-}
-
 extension BridgeTests {
-  @Suite("Keys and clicks in a list view", .enabled(if: canSendInput, "There is no display for tests, or no xdotool."))
+  @Suite("Keys and clicks in a list view", .enabled(if: RealInput.isAvailable, "There is no display for tests, or no xdotool."))
   @MainActor struct KeyTests {
     private func shown(_ scene: ListScene) async throws -> WindowWidget {
       let window = await scene.show()
       window.title = "Sidelight key test"
       await nextFrame(of: window)
-      try await send("search", "--sync", "--name", "^Sidelight key test$", "windowfocus", "--sync")
+      try await RealInput.send("search", "--sync", "--name", "^Sidelight key test$", "windowfocus", "--sync")
       return window
     }
 
@@ -40,17 +19,17 @@ extension BridgeTests {
       scene.rows.refusing = [0]
       let window = try await shown(scene)
       scene.list.scroll(to: 0, focus: true)
-      try await send("key", "Down")
+      try await RealInput.send("key", "Down")
       #expect(await framesGoBy(of: window) { scene.rows.selected == [1] })
-      try await send("key", "Down")
+      try await RealInput.send("key", "Down")
       #expect(await framesGoBy(of: window) { scene.rows.selected == [2] })
-      try await send("key", "shift+Down", "shift+Down")
+      try await RealInput.send("key", "shift+Down", "shift+Down")
       #expect(await framesGoBy(of: window) { scene.rows.selected == [2, 3, 4] })
-      try await send("key", "ctrl+Down", "ctrl+space")
+      try await RealInput.send("key", "ctrl+Down", "ctrl+space")
       #expect(await framesGoBy(of: window) { scene.rows.selected == [2, 3, 4, 5] })
-      try await send("key", "ctrl+a")
+      try await RealInput.send("key", "ctrl+a")
       #expect(await framesGoBy(of: window) { scene.rows.selected == Set(1..<100) })
-      try await send("key", "End")
+      try await RealInput.send("key", "End")
       #expect(await framesGoBy(of: window) { scene.rows.selected == [999_999] })
       window.destroy()
     }
@@ -66,19 +45,19 @@ extension BridgeTests {
       }
       func click(_ row: Int) async throws {
         let (x, y) = try point(row)
-        try await send("search", "--name", "^Sidelight key test$", "mousemove", "--sync", "--window", "%1", x, y, "click", "1")
+        try await RealInput.send("search", "--name", "^Sidelight key test$", "mousemove", "--window", "%1", x, y, "click", "1")
       }
       try await click(4)
       #expect(await framesGoBy(of: window) { scene.rows.selected == [4] })
-      try await send("keydown", "ctrl")
+      try await RealInput.send("keydown", "ctrl")
       try await click(6)
       #expect(await framesGoBy(of: window) { scene.rows.selected == [4, 6] })
       try await click(4)
       #expect(await framesGoBy(of: window) { scene.rows.selected == [6] })
-      try await send("keyup", "ctrl")
-      try await send("keydown", "shift")
+      try await RealInput.send("keyup", "ctrl")
+      try await RealInput.send("keydown", "shift")
       try await click(8)
-      try await send("keyup", "shift")
+      try await RealInput.send("keyup", "shift")
       #expect(await framesGoBy(of: window) { scene.rows.selected == Set(4...8) })
       window.destroy()
     }

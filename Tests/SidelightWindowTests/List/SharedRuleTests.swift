@@ -118,6 +118,9 @@ import Testing
     try await app.button("Use 2").focus()
     try await app.press(.home)
     #expect(choice.value == 0)
+    try await app.button("Use 0").focus()
+    try await app.press(.escape)
+    #expect(choice.value == nil, "Escape that a button has no use for is the list's")
     try await app.close()
   }
 }

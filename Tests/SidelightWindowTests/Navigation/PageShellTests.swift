@@ -14,6 +14,7 @@ import Testing
     var isList = true
     var isSearching = false
     var text = ""
+    var changes = 0
   }
 
   struct Names: View {
@@ -87,6 +88,31 @@ import Testing
     bars.isHeaderHidden = true
     try await app.settle()
     #expect(try app.textField("Search").isFocused)
+    try await app.close()
+  }
+
+  struct Named: View {
+    @Bindable var bars: Bars
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("Name", text: $bars.text).focused($isFocused)
+        .onChange(of: isFocused) { bars.changes += 1 }
+        .onAppear { isFocused = true }
+        .toolbar(bars.isHeaderHidden ? .hidden : .visible, for: .navigationBar)
+    }
+  }
+
+  @Test(arguments: [Place.window, .stack, .tabs])
+  func `The state of the focus does not change when it stays`(place: Place) async throws {
+    let bars = Bars()
+    let app = try await TestApp(.window, width: 900, height: 600) { place.holding(Named(bars: bars)) }
+    #expect(try app.textField("Name").isFocused)
+    let changes = bars.changes
+    bars.isHeaderHidden = true
+    try await app.settle()
+    #expect(try app.textField("Name").isFocused)
+    #expect(bars.changes == changes)
     try await app.close()
   }
 

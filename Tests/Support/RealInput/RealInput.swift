@@ -1,0 +1,26 @@
+import Foundation
+
+/// Real keys and clicks, sent through the X server. Only on a display that was made for them, which `SIDELIGHT_DISPLAY=own` tells: elsewhere
+/// they would move the user's own pointer.
+public enum RealInput {
+  private static let xdotool = "/usr/bin/xdotool"
+
+  public static let isAvailable: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["SIDELIGHT_DISPLAY"] == "own" && environment["DISPLAY"] != nil && FileManager.default.isExecutableFile(atPath: xdotool)
+  }()
+
+  /// Sends input, in words of xdotool, and returns when the X server has it.
+  public static func send(_ arguments: String...) async throws { try await send(arguments) }
+
+  public static func send(_ arguments: [String]) async throws {
+    try await Task.detached {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: xdotool)
+      process.arguments = arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    }.value
+  }
+}
