@@ -24,6 +24,11 @@ public protocol PreferenceKey: SendableMetatype {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil, where the key says nothing else.
+  public static var defaultValue: Value { nil }
+}
+
 /// A key whose values are for the page around: they go no further up than that, or than the row of a list. Who holds the page may say them
 /// again.
 protocol PagePreferenceKey: PreferenceKey where Value: Equatable {}
@@ -42,7 +47,6 @@ protocol FirstPreferenceKey: PagePreferenceKey where Value == Said? {
 }
 
 extension FirstPreferenceKey {
-  static var defaultValue: Said? { nil }
   static func reduce(value: inout Said?, nextValue: () -> Said?) { value = value ?? nextValue() }
 }
 

@@ -22,6 +22,8 @@ final class PreferenceNode<Content: View>: WrapperNode<PreferenceView<Content>, 
   }
 
   override func mergedPreferences() -> Preferences? {
+    // What is inside may say something while it is being made.
+    guard child != nil else { return nil }
     var merged = super.mergedPreferences() ?? Preferences()
     view.change(&merged)
     return merged.isEmpty ? nil : merged
@@ -82,12 +84,20 @@ where K.Value: Equatable {
   }
 
   private func tell() {
+    let value = value
     guard isAlive, value != told else { return }
-    told = value
-    graph.perform(for: self, bornIn: birth) { view.action(told) }
+    graph.perform(for: self, bornIn: birth) {
+      told = value
+      view.action(value)
+    }
   }
 
-  override func viewChanged(from old: PreferenceActionView<Content, K>) { child?.update(view.content) }
+  override func viewChanged(from old: PreferenceActionView<Content, K>) {
+    // The row shows another element now, of which nobody has been told anything.
+    if graph.isRecycling { told = K.defaultValue }
+    child?.update(view.content)
+    follow()
+  }
 }
 
 extension View {

@@ -33,7 +33,13 @@ import SidelightCore
   private var presentedID: AnyHashable?
   private var presentedScope: EnvironmentScope?
   /// Stands within another page and has no header bar: what its content says is that page's affair.
-  var isBare = false { didSet { if isBare != oldValue { refresh() } } }
+  var isBare = false {
+    didSet {
+      guard isBare != oldValue else { return }
+      refresh()
+      settlePreferences()
+    }
+  }
   /// Whether it shows by itself what stands at its bottom, even without a header bar.
   var keepsBottomBar = false { didSet { if keepsBottomBar != oldValue { refresh() } } }
   /// Whether it shows the toolbar items around its stack or split view, which has no header bar of its own.
@@ -207,7 +213,7 @@ import SidelightCore
     host.set(.page(page))
     let refusesTabs = bars.hides(.header) || showsPrincipal(said, bars)
     if !said.hasOwnHeader { said.refusesTabs = said.refusesTabs || refusesTabs }
-    if !isBare { inner.set(HeaderRefusesTabsKey.self, to: refusesTabs) }
+    inner.set(HeaderRefusesTabsKey.self, to: isBare ? graph.reading(self) { scope.value(HeaderRefusesTabsKey.self) } : refusesTabs)
     let frameWidth = wishedWidth
     guard said != self.said || frameWidth != self.frameWidth else { return }
     self.said = said

@@ -54,6 +54,35 @@ import Testing
     #expect(stage.tree.children(of: try stage.list(), in: .rows).count == 3)
   }
 
+  private enum LengthKey: PreferenceKey {
+    // Without a default of its own: it is nil.
+    static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+  }
+
+  private struct Measured: View {
+    let number: Int
+    let journal: Journal
+
+    var body: some View {
+      HStack { Text("Row").preference(key: LengthKey.self, value: number < 20 ? 7 : nil) }
+        .onPreferenceChange(LengthKey.self) { journal.note("\(number): \($0.map(String.init) ?? "none")") }
+    }
+  }
+
+  @Test func `A reused row tells of its new element what its views say, also the same as of the last one`() throws {
+    let journal = Journal()
+    let stage = Stage(viewport: 2, List(0..<100, id: \.self) { Measured(number: $0, journal: journal) })
+    #expect(journal.take() == ["0: 7", "1: 7"])
+    let reused = stage.graph.counters.rowsReused
+    var rows = try bind(stage, stage.consumer.rows(of: try stage.list()), to: [10, 11])
+    #expect(journal.take() == ["10: 7", "11: 7"])
+    rows = try bind(stage, rows, to: [20, 21])
+    #expect(journal.take() == [], "what the key says by itself is nothing new")
+    _ = try bind(stage, rows, to: [1, 2])
+    #expect(journal.take() == ["1: 7", "2: 7"])
+    #expect(stage.graph.counters.rowsReused - reused == 6)
+  }
+
   @Test func `Written state dies when its element leaves the data, bound or not`() throws {
     let numbers = Box(Array(0..<10))
     let stage = Stage(viewport: 2, Rows(numbers: numbers))

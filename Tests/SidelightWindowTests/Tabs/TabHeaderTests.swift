@@ -52,6 +52,28 @@ import Testing
     try await app.close()
   }
 
+  struct Inspected: View {
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "star") { Text("This is 1") }
+        Tab("Two", systemImage: "star") { Text("This is 2") }
+      }
+      .inspector(isPresented: .constant(true)) { Text("Notes") }
+      .toolbar { ToolbarItem(placement: .principal) { Text("Middle") } }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Tabs beside an inspector leave a header bar to what stands in its middle`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 1000, height: 600) { Inspected() }
+    #expect(app.text("Middle").isVisible)
+    #expect(app.labels(of: .tab) == ["One", "Two"])
+    #expect(app.renderer == nil || headerBars(app).allSatisfy { bar in !bar.visibleTree.contains { $0.accessibleRole == .tab } })
+    try await app.tab("Two").click()
+    #expect(app.text("This is 2").isVisible)
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `The focus stays on the tabs when a page brings its own header bar along`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 900, height: 600) { Pages() }
