@@ -42,6 +42,60 @@ import CSidelight
     set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(pointer), newValue) }
   }
 
+  /// What hears where the content stands; none while nobody follows.
+  private var watches: [SignalConnection] = []
+  /// How many are holding what is in view.
+  private var holders = 0
+
+  package var isFollowed: Bool { !watches.isEmpty }
+
+  /// Where the content stands, in px.
+  package struct Position: Equatable {
+    /// How far it is scrolled down.
+    package var offset: Double
+    /// How long it is.
+    package var length: Double
+    /// How much of it is in view.
+    package var visible: Double
+  }
+
+  package var position: Position {
+    let adjustment = unsafe gtk_scrolled_window_get_vadjustment(pointer)
+    return unsafe Position(
+      offset: gtk_adjustment_get_value(adjustment), length: gtk_adjustment_get_upper(adjustment),
+      visible: gtk_adjustment_get_page_size(adjustment))
+  }
+
+  /// Tells whenever the content stands elsewhere: because its length or its room changed, or because it was scrolled. Nil ends that.
+  package func follow(_ body: (@MainActor (_ isLayout: Bool) -> Void)?) {
+    for watch in watches { watch.disconnect() }
+    watches = []
+    guard let body, let adjustment = unsafe Object.wrapper(for: OpaquePointer(gtk_scrolled_window_get_vadjustment(pointer))) else { return }
+    // GTK emits the first of them before the second, when it has both to tell.
+    watches = [("changed", true), ("value-changed", false)].map { signal, isLayout in
+      adjustment.connect(Signal<Void>(signal)) { [weak self] in if let self, holders == 0 { body(isLayout) } }
+    }
+  }
+
+  /// Gives the focus to a widget or to something in it, and leaves everything around that scrolls where it is: the user may have scrolled on
+  /// since the focus was there, and GTK would bring into view what has it.
+  package static func holding<Value>(around widget: Widget, _ giveFocus: () -> Value) -> Value {
+    guard let scroll = sequence(first: widget, next: \.parent).lazy.compactMap({ $0 as? ScrollWidget }).first else { return giveFocus() }
+    return scroll.hold { scroll.parent.map { holding(around: $0, giveFocus) } ?? giveFocus() }
+  }
+
+  private func hold<Value>(_ body: () -> Value) -> Value {
+    let offsets = (down: verticalOffset, across: horizontalOffset)
+    holders += 1
+    defer { holders -= 1 }
+    let value = body()
+    // A list goes to the row only when it is laid out, unless it is told of another place meanwhile.
+    verticalOffset = offsets.down > 0 ? offsets.down - 1 : 1
+    verticalOffset = offsets.down
+    horizontalOffset = offsets.across
+    return value
+  }
+
   /// Whether fingers on the content scroll it. Setting it to false also ends what a finger is doing.
   package var followsFingers: Bool {
     get { unsafe gtk_scrolled_window_get_kinetic_scrolling(pointer) != 0 }

@@ -65,17 +65,17 @@ extension ListController {
   func takeFocusAtSelection(from origin: Widget? = nil) -> Bool {
     guard let source else { return false }
     if let line = origin?.nearest(typeNamed: "GtkListItemWidget"), let row = place(showing: line),
-      row.row.map(source.isSelected(row:)) == true, row.item.takeFocusInSight(of: list)
+      row.row.map(source.isSelected(row:)) == true,
+      row.item.takeFocusInSight(of: list) || ScrollWidget.holding(around: line, { line.grabFocus() })
     {
       return true
     }
-    let count = source.rowCount
     var first: (position: Int, item: ListItem?)?
     for (row, place) in places where source.isSelected(row: row) {
       guard let position = place.item.position else { continue }
-      if position < first?.position ?? count { first = (position, place.item) }
+      if position < first?.position ?? .max { first = (position, place.item) }
     }
-    if places.isEmpty { first = (0..<min(count, Self.firstRows)).first(where: source.isSelected).map { ($0, nil) } }
+    if places.isEmpty { first = (0..<min(source.rowCount, Self.firstRows)).first(where: source.isSelected).map { ($0, nil) } }
     guard let first else { return false }
     if first.item?.takeFocusInSight(of: list) != true { list.scroll(to: first.position, focus: true) }
     return list.containsFocus

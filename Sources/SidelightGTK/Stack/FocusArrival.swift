@@ -79,8 +79,12 @@ import SidelightCore
   }
 
   private func resume(_ origin: Origin, in page: PageController) -> Bool {
-    if origin.prefersSelection, let list = page.list(around: origin.widget), list.takeFocusAtSelection(from: origin.widget) { return true }
-    return origin.widget.isMapped && origin.widget.grabFocusKeepingCursor()
+    let list = page.list(around: origin.widget)
+    if origin.prefersSelection, let list, list.takeFocusAtSelection(from: origin.widget) { return true }
+    if origin.widget.isMapped { return ScrollWidget.holding(around: origin.widget) { origin.widget.grabFocusKeepingCursor() } }
+    // A row that is not in view.
+    guard let line = origin.widget.nearest(typeNamed: "GtkListItemWidget"), list?.place(showing: line) != nil else { return false }
+    return ScrollWidget.holding(around: line) { line.grabFocus() }
   }
 
   private func end() {

@@ -81,7 +81,7 @@ package import SidelightCore
     let old = shown
     if let old, let focus, !wasInBar { origins[old.id] = focus }
     shown = page
-    if carousel == nil { stack.show(page.widget) }
+    if carousel == nil { show(page) }
     guard focus != nil || isLost else { return }
     var origin = origins.removeValue(forKey: page.id).map { FocusArrival.Origin(widget: $0, prefersSelection: true) }
     // Whoever goes through the tabs by keyboard goes on with them, even where the page brings another header bar along.
@@ -90,6 +90,12 @@ package import SidelightCore
       origin = barInHeader?.selected.map { FocusArrival.Origin(widget: $0, prefersSelection: false, isComing: true) } ?? origin
     }
     arrival.enter(page, at: origin, isForced: true)
+  }
+
+  /// The stack gives the focus back by itself, and in a page that was scrolled since then that would be scrolled again.
+  private func show(_ page: PageController) {
+    guard let origin = origins[page.id] else { return stack.show(page.widget) }
+    ScrollWidget.holding(around: origin) { stack.show(page.widget) }
   }
 
   package override func measureGreed() -> Greed { .both }

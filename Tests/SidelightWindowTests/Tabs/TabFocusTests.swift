@@ -1,3 +1,4 @@
+import SidelightBridge
 import SidelightTesting
 import SidelightUI
 import SidelightWindowTesting
@@ -59,6 +60,51 @@ import Testing
     try await app.settle()
     #expect(app.labels(of: .tab) == ["Home", "Mail"])
     #expect(try app.button("home 0").isFocused || app.button("mail 0").isFocused)
+    try await app.close()
+  }
+
+  enum Content: String, CaseIterable { case list, selection, buttons }
+
+  private struct Long: View {
+    let content: Content
+    @State private var selection: Int? = 0
+
+    var body: some View {
+      TabView {
+        Tab("Long", systemImage: "star") {
+          switch content {
+          case .list: List(0..<200) { Text("Row \($0)") }
+          case .selection: List(0..<200, selection: $selection) { Text("Row \($0)") }
+          case .buttons: ScrollView { VStack { ForEach(0..<200) { Button("Row \($0)") {} } } }
+          }
+        }
+        Tab("Short", systemImage: "star") { Button("Nothing") {} }
+      }
+    }
+  }
+
+  /// How far the page is scrolled.
+  private func offset(in app: TestApp) throws -> Double {
+    try #require(app.renderer?.windows.first?.window.visibleTree.lazy.compactMap { $0 as? ScrollWidget }.first?.verticalOffset)
+  }
+
+  @Test(arguments: Content.allCases)
+  func `A page that is returned to is scrolled as it was, even where the focus is not in view`(content: Content) async throws {
+    let app = try await TestApp(.window, width: 900, height: 600) { Long(content: content) }
+    let first = content == .buttons ? app.button("Row 0") : app.row("Row 0")
+    try await first.focus()
+    // As the wheel does.
+    app.renderer?.windows.first?.window.visibleTree.lazy.compactMap { $0 as? ScrollWidget }.first?.verticalOffset = 2_000
+    try await app.settle()
+    for _ in 0..<2 {
+      try await app.press(.character("2"), .alt)
+      #expect(try app.button("Nothing").isFocused)
+      try await app.press(.character("1"), .alt)
+      #expect(try first.isFocused)
+      #expect(try offset(in: app) == 2_000)
+    }
+    try await app.press(.down)
+    #expect(try offset(in: app) < 100, "A key goes on from the focus.")
     try await app.close()
   }
 }
