@@ -65,6 +65,6 @@ import Sidelight
     .inspector, .inspectorAnywhere,
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
-    .links, .titles, .toolbars, .menus, .sheets,
+    .links, .titles, .largeTitles, .toolbars, .menus, .sheets,
   ]
 }

@@ -55,7 +55,8 @@ final class WidgetTarget {
     }
     sightings.append(sighting)
     if let search = controllers[widget] as? SearchController { addSuggestions(of: search, level: level) }
-    let isWhole = [.textField, .menu, .tab].contains(sighting.role) || widget is MenuButtonWidget
+    let isLargeTitle = sighting.role == .heading && rows[widget] == nil
+    let isWhole = [.textField, .menu, .tab].contains(sighting.role) || widget is MenuButtonWidget || isLargeTitle
     if !isWhole { visitChildren(of: widget, level: level + 1) }
   }
 
@@ -120,6 +121,7 @@ final class WidgetTarget {
   private func sighting(of widget: Widget) -> Sighting? {
     if let row = rows[widget] { return self.row(widget, row.controller, row.list) }
     guard let controller = controllers[widget] else {
+      if widget.hasClass("sidelight-page-title") { return composed(.heading, widget, .object(WidgetTarget(widget, nil))) }
       if widget.hasClass("sidelight-token") { return composed(.token, widget, .object(WidgetTarget(widget, nil))) }
       if widget is MenuButtonWidget { return Sighting(.button, widget.accessibleLabel ?? "", .object(WidgetTarget(widget, nil))) }
       if widget.accessibleRole == .tab { return tab(widget) }

@@ -63,7 +63,8 @@ extension GalleryPage {
   static let accessoryTabs = GalleryPage(
     "accessory-tabs", "Tabs with a Player", symbol: "play", in: .tabs,
     about:
-      "What stands at the bottom stays while you go from tab to tab: above the bar of a narrow window, and below the page of a wide one. The "
+      "What stands at the bottom stays while you go from tab to tab: above the bar of a narrow window, and below the page of a wide one. "
+      + "Scrolling down makes room: a narrow window has both in one small line until you scroll up, or click it. The "
       + "second tab hides the bar; Ctrl+Page Up leads back from it."
   ) {
     Player()
@@ -83,6 +84,7 @@ private struct Player: View {
       }
       Tab("Artists", systemImage: "person") { List(1..<11) { Text("Artist \($0)") }.navigationTitle("Artists") }
     }
+    .tabBarMinimizeBehavior(.onScrollDown)
     .tabViewBottomAccessory {
       HStack {
         Text(isPlaying ? "Song 7 is playing" : "Nothing is playing")

@@ -95,3 +95,59 @@ private struct TitlesKnobs: View {
     Toggle("Bold Stays in the Bar", isOn: $state.keepsBold)
   }
 }
+
+extension GalleryPage {
+  static let largeTitles = GalleryPage(
+    "large-titles", "Large Titles", symbol: "textformat.size", in: .page,
+    about:
+      "The title stands below the header bar until you scroll, and goes back to the bar then. A page that says nothing of it does as the one "
+      + "before it."
+  ) {
+    LargeTitlesState()
+  } content: { state in
+    Countries(state: state)
+  } knobs: { state in
+    @Bindable var state = state
+    Picker("Title", selection: $state.mode) { ForEach(LargeTitlesState.Mode.allCases, id: \.self) { Text($0.rawValue) } }
+    Toggle("A Subtitle", isOn: $state.hasSubtitle)
+  }
+}
+
+@MainActor @Observable private final class LargeTitlesState {
+  enum Mode: String, CaseIterable {
+    case large = "Large"
+    case inline = "Inline"
+
+    var display: ToolbarTitleDisplayMode { self == .large ? .large : .inline }
+  }
+
+  var mode = Mode.large
+  var hasSubtitle = false
+}
+
+private struct Countries: View {
+  let state: LargeTitlesState
+
+  var body: some View {
+    NavigationStack {
+      List(1..<61) { number in
+        NavigationLink("Country \(number)", value: number)
+      }
+      .navigationTitle("Countries")
+      .navigationSubtitle(state.hasSubtitle ? "60 of them" : "")
+      .toolbarTitleDisplayMode(state.mode.display)
+      .navigationDestination(for: Int.self) { country in
+        List(1..<41) { number in
+          NavigationLink("City \(number)") {
+            ContentUnavailableView(
+              "City \(number)", systemImage: "building.2", description: Text("A title in the bar, whatever comes before.")
+            )
+            .navigationTitle("City \(number)")
+            .toolbarTitleDisplayMode(.inline)
+          }
+        }
+        .navigationTitle("Country \(country)")
+      }
+    }
+  }
+}

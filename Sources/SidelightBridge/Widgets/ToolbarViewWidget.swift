@@ -7,6 +7,12 @@ import CSidelight
   }
 
   package func addTopBar(_ bar: Widget) { unsafe adw_toolbar_view_add_top_bar(pointer, bar.widget) }
+  /// Brings a top bar to its place below another one. Both stay in the window, with the focus in them.
+  package func moveTopBar(_ bar: Widget, below other: Widget) {
+    guard let parent = other.parent, bar.parent == parent else { return }
+    unsafe gtk_widget_insert_after(bar.widget, parent.widget, other.widget)
+  }
+
   package func addBottomBar(_ bar: Widget) { unsafe adw_toolbar_view_add_bottom_bar(pointer, bar.widget) }
   package func remove(_ bar: Widget) { unsafe adw_toolbar_view_remove(pointer, bar.widget) }
 

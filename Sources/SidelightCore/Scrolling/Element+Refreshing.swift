@@ -16,4 +16,13 @@ extension Element.Kind {
     default: false
     }
   }
+
+  /// Whether it says how it scrolls down.
+  package var followsScrolling: Bool {
+    switch self {
+    case .list(let list): list.followsScrolling
+    case .scroll(let scroll): scroll.followsScrolling
+    default: false
+    }
+  }
 }

@@ -46,10 +46,13 @@ package struct TabConfiguration: Sendable, Hashable {
   package var search: TabSearch
   /// Whether pages that follow each other have dots.
   package var dots: TabDots
+  /// Whether what is scrolled in the page that is shown makes the bar at the bottom small.
+  package var minimizing: TabMinimizing
 
   package init(
     _ items: [TabItem], style: TabStyle = .automatic, selection: TabSelection = .unbound, customization: TabCustomization? = nil,
-    barReplacesSidebar: Bool = false, isNested: Bool = false, search: TabSearch = .apart, dots: TabDots = .automatic
+    barReplacesSidebar: Bool = false, isNested: Bool = false, search: TabSearch = .apart, dots: TabDots = .automatic,
+    minimizing: TabMinimizing = .never
   ) {
     self.items = items
     self.style = style
@@ -59,6 +62,7 @@ package struct TabConfiguration: Sendable, Hashable {
     self.isNested = isNested
     self.search = search
     self.dots = dots
+    self.minimizing = minimizing
   }
 }
 

@@ -14,6 +14,10 @@ package enum TabEvent: Sendable, Hashable {
   case number(Int)
   /// A page comes into sight beside the shown one, as one that follows it does during a swipe. Nothing is selected by that.
   case approach(TabID)
+  /// What the page that is shown has in it was scrolled.
+  case scrolled(ScrollState)
+  /// The user wants all of a bar that shows the selected tab alone.
+  case expandBar
   /// The user ended the search.
   case searchEnded
   /// "More" was chosen in the bar.

@@ -22,6 +22,8 @@ extension TabModel {
     case .number(let number):
       if number >= 1, number <= plan.order.count { wish = select(plan.order[number - 1]) }
     case .approach(let tab): if carousel.contains(tab) { state.made.insert(tab) }
+    case .scrolled(let scroll): state.isBarMinimized = configuration.minimizing.minimizes(scroll)
+    case .expandBar: state.isBarMinimized = false
     case .searchEnded: wish = tabAfterSearch.flatMap { select($0) }
     case .showMore: state.isMoreShown = true
     case .toggleSidebar: setSidebarShown(!plan.isSidebarShown)
@@ -154,10 +156,18 @@ extension TabModel {
     state.made.formIntersection(configuration.tabs.map(\.id))
     plan = Self.resolve(configuration, state: state, metrics: metrics)
     state.isMoreShown = plan.isMoreShown
+    // Another page, which nobody has scrolled yet, or another place.
+    if plan.shown != before.shown || !plan.isBarMinimized { expandBar() }
     // A sidebar that comes to lie over the pages does so when the user asks for it.
     if plan.place.isOverlay, before.place.isOverlay || !wasMeasured { return }
     guard state.isSidebarOpen else { return }
     state.isSidebarOpen = false
+    plan = Self.resolve(configuration, state: state, metrics: metrics)
+  }
+
+  private mutating func expandBar() {
+    guard state.isBarMinimized else { return }
+    state.isBarMinimized = false
     plan = Self.resolve(configuration, state: state, metrics: metrics)
   }
 

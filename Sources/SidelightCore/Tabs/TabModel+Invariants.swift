@@ -58,6 +58,9 @@ extension TabModel {
     let isListed = plan.place.isSidebar ? configuration.isInSidebar : configuration.isListed
     let listed = configuration.items.flatMap { $0.tabs(where: isListed) }.map(\.id)
     expect(Set(plan.order) == Set(listed), "A tab can't be reached, or one that is hidden can.")
+    expect(!plan.isBarMinimized || plan.place == .bottom && !plan.isBarHidden, "A bar that is not at the bottom is minimized.")
+    expect(!plan.isBarMinimized || plan.shown.map(plan.bar.contains) == true, "The minimized bar does not show the selected tab.")
+    expect(plan.isBarMinimized == state.isBarMinimized, "The bar is not minimized as it is remembered.")
     let count = plan.bar.count + (plan.more.isEmpty ? 0 : 1)
     if plan.place == .bottom, metrics.isCompact { expect(count <= 5, "The bar at the bottom has \(count) places.") }
     let search = plan.bar.firstIndex { configuration.tab($0)?.purpose == .search }

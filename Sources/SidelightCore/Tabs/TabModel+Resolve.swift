@@ -18,11 +18,15 @@ extension TabModel {
     if case .header = place { place = .header(isWide: fit.headerRoom >= wideBar) }
     if case .inline = place { place = .inline(isWide: metrics.width >= wideBar) }
     let isMoreShown = state.isMoreShown && !bar.more.isEmpty
+    let isHidden = !isMoreShown && hidesBar(configuration, state.shown, at: place)
+    // The selected tab may be behind "More", or nowhere in the bar: all of the bar shows that.
+    let isOnSelected = state.shown.map(bar.tabs.contains) == true && !isMoreShown
+    let isMinimized = state.isBarMinimized && place == .bottom && configuration.minimizing != .never && isOnSelected && !isHidden
     return TabPlan(
       place: place, hiddenSidebar: configuration.offeredItems.isEmpty ? nil : fit.hiddenSidebar,
       sidebar: sidebar, bar: bar.tabs, more: bar.more, shown: state.shown,
       isMoreShown: isMoreShown, made: configuration.tabs.map(\.id).filter(state.made.contains),
-      isBarHidden: !isMoreShown && hidesBar(configuration, state.shown, at: place), pageWidth: fit.pageWidth(beside: place))
+      isBarHidden: isHidden, isBarMinimized: isMinimized, pageWidth: fit.pageWidth(beside: place))
   }
 
   /// Only bars can be hidden: dots belong to what the page shows, and a sidebar is hidden by the user.

@@ -17,3 +17,8 @@ package struct TabModel: Sendable, Hashable {
     settle(from: plan)
   }
 }
+
+extension TabModel {
+  /// Whether it matters how pages scroll. Bars elsewhere than at the bottom take no room that could be given back.
+  package var followsScrolling: Bool { plan.place == .bottom && configuration.minimizing != .never }
+}

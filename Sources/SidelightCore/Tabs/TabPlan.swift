@@ -61,6 +61,8 @@ package struct TabPlan: Sendable, Hashable {
   package let made: [TabID]
   /// Whether the bar is not shown, because the page that is shown wants it so. Keys still go through the tabs.
   package let isBarHidden: Bool
+  /// Whether the bar shows the selected tab alone, in one line with what else stands at the bottom.
+  package let isBarMinimized: Bool
   /// What is left for the pages, in px.
   package let pageWidth: Double
 }

@@ -8,6 +8,8 @@ package struct TabState: Sendable, Hashable {
   package internal(set) var shownBeforeSearch: TabID?
   /// The list of the tabs that the bar has no room for is shown in place of a page.
   package internal(set) var isMoreShown = false
+  /// The bar shows the selected tab alone, because the user scrolled.
+  package internal(set) var isBarMinimized = false
   /// Whether the user wants the sidebar where it stands beside the pages; nil before they say so.
   package internal(set) var isSidebarWanted: Bool?
   /// The user opened the sidebar where it lies over the pages.

@@ -86,6 +86,8 @@ package final class TabBarElement: Equatable, Sendable {
     package var drops: DropKinds = []
     /// Something that is dragged and rests over it selects it.
     package var isSpringLoaded = false
+    /// It stands for all of the bar, which is too small for the others: choosing it shows them.
+    package var showsOthers = false
 
     package init(
       tab: TabID?, title: String, icon: ImageElement.Source?, badge: String? = nil, isSelected: Bool = false, isDisabled: Bool = false,
@@ -109,10 +111,13 @@ package final class TabBarElement: Equatable, Sendable {
     package var remark: String? { spoken.value ?? badge }
 
     /// What choosing it does.
-    package var event: TabEvent { tab.map(TabEvent.choose) ?? .showMore }
+    package var event: TabEvent { showsOthers ? .expandBar : tab.map(TabEvent.choose) ?? .showMore }
 
     /// What happens when something that is dragged rests over it; nil for nothing.
-    package var restEvent: TabEvent? { isSpringLoaded && !isDisabled ? tab.map(TabEvent.select) ?? .showMore : nil }
+    package var restEvent: TabEvent? {
+      guard isSpringLoaded, !isDisabled else { return nil }
+      return showsOthers ? .expandBar : tab.map(TabEvent.select) ?? .showMore
+    }
 
     /// What dropping something on it does; nil where it does not take that.
     package func event(dropping payload: DropPayload) -> TabEvent? {

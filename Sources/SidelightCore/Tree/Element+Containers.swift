@@ -20,6 +20,8 @@ package struct PageElement: Equatable, Sendable {
   package var isHeaderHidden = false
   /// The page is in a sheet and has an item to leave it by, as GNOME's dialogs then have no close button.
   package var hidesCloseButton = false
+  /// How the title stands that the header bar shows, or that stands below the bar.
+  package var titleDisplay = TitleDisplay.inline
   /// False where the app removed the title, which still names the page.
   package var showsTitle = true
   /// The user can't go back from it: there is no button for that, and keys and swipes do nothing.
@@ -41,6 +43,16 @@ package struct PageElement: Equatable, Sendable {
     self.showsHeader = showsHeader
     self.role = role
   }
+}
+
+/// How the title of a page stands.
+package enum TitleDisplay: Equatable, Sendable {
+  /// In the middle of the header bar.
+  case inline
+  /// In large letters below the header bar.
+  case large
+  /// In the middle of the header bar until what is below it is scrolled back to its top.
+  case collapsed
 }
 
 /// The automatic sidebar button of a split view.
@@ -139,6 +151,8 @@ package struct ListElement: Equatable, Sendable {
   package var isRefreshable: Bool
   /// A refresh is under way.
   package var isRefreshing = false
+  /// Somebody around it goes by how it scrolls down, and it says so.
+  package var followsScrolling = false
   /// Every other row has a background of its own.
   package var alternatesBackgrounds = false
   /// The app put space between the rows.

@@ -118,6 +118,8 @@ package struct ScrollElement: Equatable, Sendable {
   package var isRefreshable: Bool
   /// A refresh is under way.
   package var isRefreshing = false
+  /// Somebody around it goes by how it scrolls down, and it says so.
+  package var followsScrolling = false
 
   package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {
     scrollsHorizontally = horizontal

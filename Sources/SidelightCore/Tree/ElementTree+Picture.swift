@@ -32,6 +32,7 @@ extension Element.Kind {
     case .window(let window): "window \"\(window.title)\""
     case .page(let page):
       "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.isHeaderHidden ? " headless" : "")
+        + (page.titleDisplay == .inline ? "" : " \(page.titleDisplay)")
         + (page.sidebarToggle == nil ? "" : " toggle") + (page.tabBar.map { " tabs \($0.picture)" } ?? "")
     case .split(let split): "split \(split.picture)"
     case .columnSlot(let slot): "slot of \(slot.isFilled ? slot.content.picture : "nothing")"

@@ -27,6 +27,8 @@ package enum Event: Equatable, Sendable {
   case refresh(NodeID)
   /// The last action in a window is to be undone, or the last undone one to be done again.
   case undo(NodeID, isRedo: Bool)
+  /// A list or scrolled area whose element follows scrolling now stands so.
+  case scrolled(NodeID, ScrollState)
   /// A window, a sheet or a place of a style has a width of another class than before.
   case sized(NodeID, SizeClass)
   /// The content of a page has to be wider than the page is, in px, and is cut.

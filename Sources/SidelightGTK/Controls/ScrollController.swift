@@ -17,9 +17,9 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .scroll(let element) = element.kind else { return }
-    tellRefresh(of: scroll, from: old)
     scroll.setScrolls(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically)
     openAxesChanged()
+    scrollingChanged(scroll, around: scroll, from: old)
   }
 
   package override func attach(_ child: Controller, at index: Int) {

@@ -98,7 +98,7 @@ package import SidelightCore
     list.changeClasses(from: classes, to: new)
     classes = new
     fit()
-    tellRefresh(of: list, from: old)
+    scrollingChanged(scroll, around: list, from: old)
     if model == nil { connectModel() }
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != listElement.hasPrimaryAction || before.selectionMode != listElement.selectionMode

@@ -25,9 +25,12 @@ import SidelightCore
     element = new
     box.setClass("sidelight-wide-tabs", new.isWide)
     let isOtherCount = buttons.count != new.places.count
+    let hadFocus = isOtherCount && box.containsFocus
     while buttons.count > new.places.count { box.remove(buttons.removeLast().button) }
     while buttons.count < new.places.count { addButton() }
     refresh(isOtherCount: isOtherCount)
+    // The button that had it may be gone, or another tab's now.
+    if hadFocus { takeFocus() }
   }
 
   private func refresh(isOtherCount: Bool) {

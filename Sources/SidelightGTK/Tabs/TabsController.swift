@@ -28,7 +28,7 @@ package import SidelightCore
     if tabs.carousel == nil, let new = tabs.bar, let renderer {
       let bar = bar ?? makeBar(renderer)
       bar.show(new)
-      layout.place(bar.box, isBelow: tabs.plan.place == .bottom)
+      layout.place(bar.box, isBelow: tabs.plan.place == .bottom, isMinimized: tabs.plan.isBarMinimized)
     } else if bar != nil {
       losesBar(bar)
       layout.place(nil, isBelow: false)

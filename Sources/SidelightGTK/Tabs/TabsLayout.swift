@@ -11,6 +11,8 @@ import SidelightCore
   private var isBelow = true
   /// Below the pages, and above a bar there.
   private var accessory: BoxWidget?
+  /// The bar below the pages is small, and has the accessory in its line.
+  private var isMinimized = false
   private var reported: TabMetrics?
 
   init(_ pages: Widget) {
@@ -22,7 +24,7 @@ import SidelightCore
   }
 
   /// Puts the bar below the pages or above them; nil for none.
-  func place(_ new: Widget?, isBelow: Bool) {
+  func place(_ new: Widget?, isBelow: Bool, isMinimized: Bool = false) {
     if new != bar {
       if let bar { bin.remove(bar) }
       bar = new
@@ -31,8 +33,10 @@ import SidelightCore
     new?.setClass("sidelight-bottom-tabs", isBelow)
     new?.setClass("sidelight-inline-tabs", !isBelow)
     new?.horizontalAlign = isBelow ? .fill : .center
-    guard isBelow != self.isBelow else { return }
+    new?.setClass("sidelight-small-tabs", isMinimized)
+    guard isBelow != self.isBelow || isMinimized != self.isMinimized else { return }
     self.isBelow = isBelow
+    self.isMinimized = isMinimized
     bin.queueResize()
   }
 
@@ -64,6 +68,7 @@ import SidelightCore
   var order: [Widget] {
     let middle = [pages] + [accessory].compactMap { $0 as Widget? }
     let bar = [bar].compactMap { $0 }
+    if isMinimized { return [pages] + bar + middle.dropFirst() }
     return isBelow ? middle + bar : bar + middle
   }
 
@@ -87,15 +92,33 @@ import SidelightCore
       let own = max(width, widget.measure(.horizontal).minimum)
       return (own, widget.measure(.vertical, forSize: own).minimum)
     }
-    let (barRoom, accessoryRoom) = (room(of: bar), room(of: accessory))
-    let rest = max(height - barRoom.height - accessoryRoom.height, pages.measure(.vertical, forSize: given).minimum)
-    func allocate(_ widget: Widget?, y: Int, width own: Int, height: Int) {
-      widget?.allocate(x: bin.isRightToLeft ? width - own : 0, y: y, width: own, height: height)
+    func allocate(_ widget: Widget?, x: Int = 0, y: Int, width own: Int, height: Int) {
+      widget?.allocate(x: bin.isRightToLeft ? width - x - own : x, y: y, width: own, height: height)
     }
+    let leastHeight = pages.measure(.vertical, forSize: given).minimum
+    if let bar, let accessory, let barWidth = widthInLine(of: bar, beside: accessory, in: width) {
+      let accessoryWidth = width - barWidth
+      let line = max(
+        bar.measure(.vertical, forSize: barWidth).minimum, accessory.measure(.vertical, forSize: accessoryWidth).minimum)
+      let rest = max(height - line, leastHeight)
+      allocate(pages, y: 0, width: given, height: rest)
+      allocate(bar, y: rest, width: barWidth, height: line)
+      return allocate(accessory, x: barWidth, y: rest, width: accessoryWidth, height: line)
+    }
+    let (barRoom, accessoryRoom) = (room(of: bar), room(of: accessory))
+    let rest = max(height - barRoom.height - accessoryRoom.height, leastHeight)
     let top = isBelow ? 0 : barRoom.height
     pages.allocate(x: bin.isRightToLeft ? width - given : 0, y: top, width: given, height: rest, baseline: baseline)
     allocate(accessory, y: top + rest, width: accessoryRoom.width, height: accessoryRoom.height)
     allocate(bar, y: isBelow ? top + rest + accessoryRoom.height : 0, width: barRoom.width, height: barRoom.height)
+  }
+
+  /// How wide a minimized bar is with the accessory in its line; nil where the two have no room beside each other.
+  private func widthInLine(of bar: Widget, beside accessory: Widget, in width: Int) -> Int? {
+    guard isMinimized else { return nil }
+    let own = bar.measure(.horizontal)
+    let room = width - accessory.measure(.horizontal).minimum
+    return room >= own.minimum ? min(own.natural, room) : nil
   }
 
   private func report(_ width: Int) {

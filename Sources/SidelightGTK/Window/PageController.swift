@@ -8,6 +8,7 @@ package import SidelightCore
   private var header: PageHeader?
   private var bottomBar: PageBottomBar?
   private weak var search: SearchController?
+  private var largeTitle: LargeTitle?
   private var windowButtons: [HeaderBarWidget] = []
   private var keys: KeyController?
   /// Opens the menu of the items that the user shows and hides.
@@ -43,7 +44,7 @@ package import SidelightCore
     releaseTabs(old, element)
     if element.showsHeader && !element.isHeaderHidden {
       let header = header ?? makeHeader()
-      if !element.showsTitle {
+      if !element.showsTitle || element.titleDisplay == .large {
         header.show(title: "")
       } else if element.title.isEmpty && element.subtitle.isEmpty && page == nil {
         header.show(title: nil)
@@ -65,6 +66,31 @@ package import SidelightCore
       self.header = nil
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
+    showLargeTitle(element)
+  }
+
+  private func showLargeTitle(_ element: PageElement) {
+    guard element.titleDisplay != .inline else {
+      if let largeTitle { shell.bars?.remove(largeTitle.bar) }
+      largeTitle = nil
+      return
+    }
+    let isNew = largeTitle == nil
+    let title = largeTitle ?? LargeTitle()
+    largeTitle = title
+    title.show(element.title, element.subtitle, isRevealed: element.titleDisplay == .large)
+    if isNew { stackTopBars() }
+  }
+
+  /// Shows the bars above the content in their order.
+  private func stackTopBars() {
+    let shown = shell.takeBars()
+    var last: Widget?
+    for bar in [header?.bin, largeTitle?.bar, search?.bar].compactMap({ $0 as Widget? }) {
+      if bar.parent == nil { shown.addTopBar(bar) }
+      if let last { shown.moveTopBar(bar, below: last) }
+      last = bar
+    }
   }
 
   /// Cuts what is wider than the page, which is said once.
@@ -98,13 +124,8 @@ package import SidelightCore
     let header = PageHeader()
     self.header = header
     header.bar.setWindowButtons(start: windowCorners.start, end: windowCorners.end)
-    let bars = shell.takeBars()
-    bars.addTopBar(header.bin)
-    if let search {
-      bars.remove(search.bar)
-      bars.addTopBar(search.bar)
-      searchChanged()
-    }
+    stackTopBars()
+    if search != nil { searchChanged() }
     header.show(toolbar)
     return header
   }
@@ -157,7 +178,7 @@ package import SidelightCore
   package override func attach(_ child: Controller, at index: Int) {
     if let search = child as? SearchController {
       self.search = search
-      shell.takeBars().addTopBar(search.bar)
+      stackTopBars()
       return searchChanged()
     }
     if Slot.headerBar.contains(child.slot) {

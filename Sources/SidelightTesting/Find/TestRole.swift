@@ -13,7 +13,7 @@ public enum TestRole: String, CaseIterable, Sendable {
   case list
   /// A row of a list that stands for an element; its label is the text in it.
   case row
-  /// The header of a section of a list.
+  /// The header of a section of a list, and the title of a page that stands in large letters below its header bar.
   case heading
   /// The footer of a section of a list.
   case footer

@@ -27,6 +27,9 @@ package import SidelightUI
     var start = 0
     var rows: [(node: NodeID, token: Int)] = []
     var positions: [NodeID: Int] = [:]
+    /// How far the user scrolled down, in px, and how that went; nil where nobody follows it.
+    var offset = 0.0
+    var course: ScrollCourse?
   }
 
   package init(_ graph: ViewGraph) {
@@ -63,6 +66,7 @@ package import SidelightUI
     repeat {
       isFlushRequested = false
       graph?.flush()
+      tellFollowers()
     } while isFlushRequested
   }
 
@@ -80,6 +84,34 @@ package import SidelightUI
     lists[list]?.start = max(0, position - viewport / 2)
     bindRows(of: list)
   }
+
+  /// Scrolls a list to a row as a user does: for those who follow that as if rows were 40 px tall, and 10 of them in view.
+  package func scrollByHand(_ list: NodeID, to position: Int) {
+    scroll(list, to: position)
+    let length = length(of: list)
+    let offset = max(0, min(Double(position) * 40, length - 400))
+    lists[list]?.offset = offset
+    guard lists[list]?.course?.move(to: offset, length: length, visible: 400) == true else { return }
+    lists[list]?.course.map { graph?.send(.scrolled(list, $0.state)) }
+  }
+
+  /// Lists that somebody follows now say how they stand.
+  private func tellFollowers() {
+    for list in lists.keys {
+      let isFollowed = tree[list]?.element.kind.followsScrolling == true
+      guard isFollowed != (lists[list]?.course != nil) else { continue }
+      guard isFollowed else {
+        lists[list]?.course = nil
+        continue
+      }
+      var course = ScrollCourse()
+      _ = course.move(to: lists[list]?.offset ?? 0, length: length(of: list), visible: 400, isLayout: true)
+      lists[list]?.course = course
+      graph?.send(.scrolled(list, course.state))
+    }
+  }
+
+  private func length(of list: NodeID) -> Double { Double(graph?.listSource(list)?.rowCount ?? 0) * 40 }
 
   private func bindRows(of list: NodeID) {
     guard let source = graph?.listSource(list) else { return }
@@ -101,7 +133,7 @@ package import SidelightUI
       rows.append((node, token))
     }
     let positions = Dictionary(zip(rows.map(\.node), range), uniquingKeysWith: { first, _ in first })
-    lists[list] = BoundRows(start: start, rows: rows, positions: positions)
+    lists[list] = BoundRows(start: start, rows: rows, positions: positions, offset: old.offset, course: old.course)
     source.discard(free)
     source.releaseTokens(except: wanted.union(keptToken(list).map { [$0] } ?? []))
   }

@@ -125,7 +125,7 @@ extension HeadlessDriver {
     case (.scroll(let position), .list):
       let count = graph.listSource(id)?.rowCount ?? 0
       guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }
-      consumer.scroll(id, to: position)
+      consumer.scrollByHand(id, to: position)
     default: throw unfit(action, sighting)
     }
   }

@@ -176,6 +176,13 @@ private struct Circumstances {
     if tree.children(of: node.id, in: .secondary).contains(where: \.element.kind.isMenuEntry) {
       sightings.append(button("More", .menu(node.id)))
     }
+    if page.titleDisplay == .large {
+      var title = Sighting(.heading, [page.title, page.subtitle].filter { !$0.isEmpty }.joined(separator: ", "), .node(node.id))
+      title.level = level
+      title.isVisible = around.isVisible
+      title.cover = around.cover
+      sightings.append(title)
+    }
   }
 
   /// A header bar comes before what is below it.

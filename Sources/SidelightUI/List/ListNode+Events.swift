@@ -3,6 +3,7 @@ import SidelightCore
 extension ListNode {
   func took(_ event: Event) {
     if case .refresh = event { scope.value(RefreshKey.self)?.refresher.start() }
+    if case .scrolled(_, let state) = event { scrolled = graph.scrolled(host.id, state) }
     guard case .list(_, let event) = event else { return }
     switch event {
     case .activate(let index): activate(index)

@@ -22,29 +22,20 @@ extension ListNode {
     let gone = goneValues
     goneValues = []
     guard isFiltered else { return deselect(gone) }
-    filteredValues.formUnion(gone)
+    filtered.add(gone)
     vacancy?.hide()
   }
 
   /// Elements that are not back when a search has ended are gone. An app that filters elsewhere brings them back some time later, so that
   /// this shows with the first change of the data, in the same update or a later one.
-  func noticeSearch() {
-    isSearchOver = !graph.reading(self) { isFiltered } && !filteredValues.isEmpty
-  }
+  func noticeSearch() { filtered.follow(isFiltered: graph.reading(self) { isFiltered }) }
 
   /// Elements came or went, maybe in a section that is folded.
   func noticeData() {
     dragged = nil
-    guard !filteredValues.isEmpty, !hasNewData else { return }
-    hasNewData = true
+    guard filtered.noticeData() else { return }
     graph.after { [weak self] in
-      guard let self else { return }
-      hasNewData = false
-      guard isSearchOver else { return }
-      isSearchOver = false
-      let gone = filteredValues
-      filteredValues = []
-      deselect(gone)
+      if let self, let gone = filtered.takeGone() { deselect(gone) }
     }
   }
 
@@ -52,7 +43,7 @@ extension ListNode {
   func noticeSelected(_ new: Set<SelectionValue>) {
     guard isFiltered else { return }
     let more = new.filter { !selection.isSelected($0) }
-    filteredValues.formUnion(more.subtracting(known(more)))
+    filtered.add(more.subtracting(known(more)))
   }
 
   private func deselect(_ gone: Set<SelectionValue>) {

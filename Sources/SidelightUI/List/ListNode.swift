@@ -41,11 +41,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// The place of the row that has to be selected and left the data.
   var vacancy: RowVacancy<SelectionValue>?
   /// Those that left it while a search hides rows.
-  var filteredValues: Set<SelectionValue> = []
-  /// The search is over, and the next change of the data shows which of them are gone.
-  var isSearchOver = false
-  /// Elements came or went in this update.
-  var hasNewData = false
+  var filtered = FilteredValues<SelectionValue>()
+  /// How it stands, where somebody follows that.
+  var scrolled: ScrolledArea? { didSet { settlePreferences() } }
   /// What the drag that began last takes with it.
   var dragged: DraggedElements?
   var menuNode: ViewNode?
@@ -83,7 +81,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     return nodes
   }
 
-  override func mergedPreferences() -> Preferences? { content?.preferences }
+  override func mergedPreferences() -> Preferences? { (content?.preferences).saying(scrolled) }
 
   override func handle(_ event: Event) { took(event) }
 
@@ -110,6 +108,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     isDirty = false
     if isStructureDirty { takeStructure() }
     var lowered = graph.reading(self) { element() }
+    if scrolled != nil, !lowered.followsScrolling { scrolled = nil }
     noticeSearch()
     let (new, isEditing) = graph.track(self) {
       (view.kind.selection, scope.value(EditModeKey.self).binding?.wrappedValue.isEditing ?? false)

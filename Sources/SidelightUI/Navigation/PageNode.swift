@@ -73,6 +73,7 @@ import SidelightCore
       $0[VisibleKey.self] = isVisible
       $0[OuterToolbarKey.self] = []
       $0[OuterBarsKey.self] = BarVisibilities()
+      $0[TitleDisplayKey.self] = .inline
     }
     contentScope = EnvironmentScope(inside: inner) { $0[VisibleKey.self] = isVisible }
     super.init(context)
@@ -206,6 +207,7 @@ import SidelightCore
       // A page over another one says what it is, and how to go back: the tabs around it are those of the other one.
       page.tabBar = said.tabBar ?? (leave == nil ? tabBar : nil)
     }
+    page.titleDisplay = titleDisplay(page, said, bars)
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
     showTitle(page, said)
@@ -220,6 +222,24 @@ import SidelightCore
     self.frameWidth = frameWidth
     settlePreferences()
     saidChanged?()
+  }
+
+  /// How the title is to stand where it has room.
+  func titleDisplay(_ said: Preferences) -> TitleDisplay { said.titleDisplay ?? graph.reading(self) { inner.value(TitleDisplayKey.self) } }
+
+  /// How the title stands now. A large one goes into the header bar while what is below it is scrolled, and what the user can do something
+  /// with is always there.
+  private func titleDisplay(_ page: PageElement, _ said: Preferences, _ bars: BarVisibilities) -> TitleDisplay {
+    let hasTitle = !page.title.isEmpty && page.showsTitle && page.showsHeader && !bars.hides(.header) && said.titleActions.isEmpty
+    let isLarge = hasTitle && titleDisplay(said) == .large
+    let isFollowed = graph.reading(self) {
+      scope.value(FollowsScrollingKey.self) || inner.value(TabSurroundingsKey.self).followsScrolling
+    }
+    // Something else in the middle of the header bar leaves no room for the title there.
+    let staysLarge = isLarge && (page.tabBar != nil || showsPrincipal(said, bars, besideTitle: true))
+    inner.set(FollowsScrollingKey.self, to: isLarge && !staysLarge || isFollowed)
+    guard isLarge, !staysLarge else { return isLarge ? .large : .inline }
+    return said.scrolled?.state.isAtTop == false ? .collapsed : .large
   }
 
   /// A title with which the user can do something stands in the header bar as an item, unless the app has put another one there.
@@ -284,9 +304,12 @@ extension PageNode: Dismissable {
 
 extension PageNode {
   /// Whether something else than a plain title stands in the middle of the header bar; that of the stack around is on any of its pages.
-  private func showsPrincipal(_ said: Preferences, _ bars: BarVisibilities) -> Bool {
+  ///
+  /// - Parameter besideTitle: whether a title with which the user can do something is left out.
+  private func showsPrincipal(_ said: Preferences, _ bars: BarVisibilities, besideTitle: Bool = false) -> Bool {
     let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.compactMap(\.entry)
-    let principal = (said.toolbar + outer + (titleNode?.preferences?.toolbar ?? [])).filter { $0.placement.place.slot == .principal }
+    let title = besideTitle ? [] : titleNode?.preferences?.toolbar ?? []
+    let principal = (said.toolbar + outer + title).filter { $0.placement.place.slot == .principal }
     return !bars.hides(.items) && graph.reading(self) { principal.contains { $0.arranged?.isShown != false } }
   }
 
@@ -350,6 +373,11 @@ extension PageNode {
 /// Whether the user can see this part of the interface: not in a hidden column, and not below another page.
 enum VisibleKey: EnvironmentKey {
   static var defaultValue: Bool { true }
+}
+
+/// How the title of the page before this one stands, as this one's does unless it says otherwise.
+enum TitleDisplayKey: EnvironmentKey {
+  static var defaultValue: TitleDisplay { .inline }
 }
 
 /// Whether pages here are as wide as their place, whatever is in them: in columns, inspectors and sheets.

@@ -20,6 +20,7 @@ private enum TitleKey: PagePreferenceKey {
   }
 }
 
+private enum SaidTitleDisplayKey: FirstPreferenceKey { typealias Said = TitleDisplay }
 private enum SubtitleKey: FirstPreferenceKey { typealias Said = String }
 private enum HidesBackKey: FlagPreferenceKey {}
 private enum HasOwnHeaderKey: FlagPreferenceKey {}
@@ -48,6 +49,12 @@ extension Preferences {
   var subtitle: String? {
     get { self[SubtitleKey.self] }
     set { self[SubtitleKey.self] = newValue }
+  }
+
+  /// How the title is to stand; nil for as it does on the page before.
+  var titleDisplay: TitleDisplay? {
+    get { self[SaidTitleDisplayKey.self] }
+    set { self[SaidTitleDisplayKey.self] = newValue }
   }
 
   /// The page has no button that leads back.
@@ -87,5 +94,6 @@ extension Preferences {
     columnsWidth = page.columnsWidth
     columnWidth = page.columnWidth
     hidesBack = page.hidesBack
+    scrolled = page.scrolled
   }
 }

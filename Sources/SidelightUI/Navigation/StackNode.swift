@@ -205,8 +205,19 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     }
     root?.isCovered = !pages.isEmpty
     root?.takesOuterItems = pages.isEmpty
+    passTitleDisplays()
     host.setSlot(.pages, children)
     for entry in old { entry.page.destroy() }
+  }
+
+  /// Each page is told how the title of the one below it stands.
+  private func passTitleDisplays() {
+    guard let root else { return }
+    var display = root.titleDisplay(root.said)
+    for page in pages.map(\.page) {
+      page.inner.set(TitleDisplayKey.self, to: display)
+      display = page.titleDisplay(page.said)
+    }
   }
 
   /// Goes back to what is below a page.
@@ -254,6 +265,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       guard let destination = destination(for: value), destination !== pages[index].destination else { continue }
       pages[index].destination = show(value, in: pages[index].page)
     }
+    passTitleDisplays()
     // One action may change several bindings and the path: all of them count together.
     if wanted != presented { if isSettling { isUnsettled = true } else { invalidate() } }
     settlePreferences()
@@ -276,6 +288,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     merged.inspector = top.said.inspector
     if leavesPresented { merged.presented = presentedInside }
     merged.bars = top.said.bars.only(.tabs)
+    merged.scrolled = top.said.scrolled
     return merged
   }
 }

@@ -41,6 +41,7 @@ import SidelightCore
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[TabSurroundingsKey.self] = TabSurroundings()
+        $0[FollowsScrollingKey.self] = false
         $0[CollapsedKey.self] = false
         $0[ToolbarPlaceKey.self] = nil
         $0[ExpectedWidthKey.self] = 0

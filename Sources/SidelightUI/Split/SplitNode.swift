@@ -175,6 +175,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     // In the stack it is the page that is seen.
     let columns = [model.plan.top, .detail, .content, .sidebar].compactMap { $0 }
     merged.title = styling?.root.preferences?.title ?? columns.lazy.compactMap { self.page($0)?.said.title }.first
+    merged.scrolled = columns.first.flatMap { self.page($0)?.said.scrolled }
     return merged
   }
 

@@ -48,6 +48,7 @@ final class StandaloneNode<Content: View>: WrapperNode<StandaloneView<Content>, 
       $0[ColumnKey.self] = nil
       $0[SidebarAroundKey.self] = nil
       $0[TabSurroundingsKey.self] = TabSurroundings()
+      $0[FollowsScrollingKey.self] = false
       $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
       $0[TabCustomizationKey.self] = nil
       $0[WindowTitleKey.self] = nil

@@ -4,7 +4,7 @@ import SidelightCore
 ///
 /// Source: SwiftUI's `TabViewBottomAccessoryPlacement`.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In line with the bar of the tabs. On GNOME a bar never gets small enough to have something beside it.
+  /// In one line with the bar of the tabs, while that is minimized.
   case inline
   /// Above the bar of the tabs where that is at the bottom, or else below the page.
   case expanded
@@ -63,6 +63,9 @@ extension View {
       $0[TabAccessoryKey.self] = nil
     }
   }
+
+  /// Says where it stands.
+  func stand(_ placement: TabViewBottomAccessoryPlacement) { scope.set(TabAccessoryPlacementKey.self, to: placement) }
 
   /// Shows what is declared now; a view of the same type keeps its state.
   func take(_ accessory: TabAccessory?, _ graph: ViewGraph, _ context: NodeContext) {

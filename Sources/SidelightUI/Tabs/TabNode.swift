@@ -18,6 +18,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private var headerBar: TabBarElement?
   private let accessory: TabAccessoryPart
   private let search = TabSearchPart()
+  private var scroll = TabScrollPart()
   /// Labels tell of their changes while they are read.
   private var isReading = false
 
@@ -124,7 +125,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     if customization != nil { reportDoubles(in: items) }
     return TabConfiguration(
       items, style: style.0, selection: self.selection(selection), customization: customization,
-      barReplacesSidebar: startsInBar, isNested: surroundings.isInside, search: search.kind, dots: style.1)
+      barReplacesSidebar: startsInBar, isNested: surroundings.isInside, search: search.kind, dots: style.1,
+      minimizing: graph.reading(self) { scope.value(TabMinimizingKey.self) })
   }
 
   /// What the user does to one would be done to the other, too.
@@ -191,7 +193,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let bar = bar(plan)
     let isInHeader = if case .header = plan.place { true } else { false }
     headerBar = isInHeader ? bar : nil
-    let surroundings = TabSurroundings(bar: headerBar, isInside: true)
+    let surroundings = TabSurroundings(bar: headerBar, isInside: true, followsScrolling: model.followsScrolling)
     if !plan.isMoreShown, plan.more.isEmpty {
       more?.destroy()
       more = nil
@@ -203,6 +205,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     }
     if plan.isMoreShown || more != nil { showMore(plan) }
     let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
+    accessory.stand(plan.isBarMinimized ? .inline : .expanded)
     for page in pages {
       page.isBare = model.hasBarePages && !page.said.hasOwnHeader
       // The sidebar has the window's title.
@@ -222,6 +225,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     var element = TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id, carousel: carousel?.pages)
     element.isMeasuredAround = sidebar != nil
     host.set(.tabs(element))
+    _ = scroll.event(of: shown)
     settlePreferences()
     search.perform()
     guard let sidebar else { return }
@@ -264,6 +268,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private func pageChanged() {
     // What header bars a page has may turn out only when it is made.
     if tabs.contains(where: \.hasNewHeader) { invalidate() }
+    if let event = scroll.event(of: shown) { take(event) }
     settlePreferences()
   }
 
@@ -338,6 +343,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   private func bar(_ plan: TabPlan) -> TabBarElement? {
     if let carousel { return model.showsDots ? carousel.dots : nil }
     guard !plan.bar.isEmpty || !plan.more.isEmpty, !plan.isBarHidden else { return nil }
+    if plan.isBarMinimized { return minimizedBar(plan) }
     var places = places(of: plan.bar)
     if !plan.more.isEmpty {
       var more = TabBarElement.Place(
@@ -351,6 +357,17 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       case .nowhere, .sidebar, .overlay, .bottom, .dots: false
       }
     return TabBarElement(tabs: host.id, places: places, isWide: isWide)
+  }
+
+  /// The selected tab, which stands for all of them.
+  private func minimizedBar(_ plan: TabPlan) -> TabBarElement {
+    var places = places(of: plan.shown.map { [$0] } ?? [])
+    for index in places.indices {
+      places[index].showsOthers = true
+      places[index].isDisabled = false
+      places[index].spoken.hint = places[index].spoken.hint ?? "Shows all tabs"
+    }
+    return TabBarElement(tabs: host.id, places: places, isWide: true)
   }
 
   /// A page without a header bar of its own says what it says to the page around the tab view.

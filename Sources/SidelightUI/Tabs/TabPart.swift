@@ -118,3 +118,19 @@ extension ElementHost {
     return filledSlots.lazy.flatMap { self.hosts(in: $0) }.compactMap(\.icon).first
   }
 }
+
+/// What a tab view has heard of how the page that it shows scrolls.
+struct TabScrollPart {
+  private var page: ObjectIdentifier?
+  private var scrolled: ScrolledArea?
+
+  /// What has happened since the last time; nil for nothing. A page or list that comes into sight has not been scrolled by that.
+  @MainActor mutating func event(of shown: PageNode?) -> TabEvent? {
+    let old = (page: page, scrolled: scrolled)
+    page = shown.map(ObjectIdentifier.init)
+    scrolled = shown?.said.scrolled
+    guard page == old.page, scrolled?.state != old.scrolled?.state else { return nil }
+    guard let scrolled else { return .scrolled(ScrollState()) }
+    return scrolled.area == old.scrolled?.area ? .scrolled(scrolled.state) : nil
+  }
+}

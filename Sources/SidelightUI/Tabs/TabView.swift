@@ -78,6 +78,8 @@ struct TabSurroundings: Equatable {
   var bar: TabBarElement?
   /// Whether there is a tab view around.
   var isInside = false
+  /// Whether it goes by how what is in its pages scrolls.
+  var followsScrolling = false
 }
 
 enum TabSurroundingsKey: EnvironmentKey {

@@ -44,4 +44,16 @@ import Testing
     #expect(app.row("Chapter eight").isVisible)
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `The bar of the tabs gets small when the user scrolls down`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 360, height: 500) { SmallerTabs() }
+    #expect(app.labels(of: .tab) == ["Pages", "Marks"] && app.text("Page 0").isVisible)
+    try await app.tab("Marks").click()
+    try await app.list().scroll(toPosition: 90)
+    #expect(app.labels(of: .tab) == ["Marks"])
+    try await app.tab("Marks").click()
+    #expect(app.labels(of: .tab) == ["Pages", "Marks"])
+    try await app.close()
+  }
 }

@@ -98,3 +98,31 @@ struct HandledTabs: View {
     .tabViewStyle(.sidebarAdaptable)
   }
 }
+
+/// Page: `tabBarMinimizeBehavior(_:)`.
+struct SmallerTabs: View {
+  var body: some View {
+    TabView {
+      Tab("Pages", systemImage: "book") {
+        ScrollView {
+          ForEach(0..<50) { index in
+            Text("Page \(index)")
+              .padding()
+          }
+        }
+      }
+      Tab("Marks", systemImage: "bookmark") {
+        MarksView()
+      }
+    }
+    .tabBarMinimizeBehavior(.onScrollDown)
+  }
+}
+
+struct MarksView: View {
+  var body: some View {
+    List(0..<100) { index in
+      Text("Mark \(index)")
+    }
+  }
+}

@@ -70,4 +70,27 @@ import Testing
     #expect(!items.button("Its button").isVisible && items.text("A page").isVisible)
     try await items.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `A large title stands below the bar until the page is scrolled`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 500, height: 400) { LargeTitle() }
+    #expect(app.labels(of: .heading) == ["Cabins"])
+    try await app.list().scroll(toPosition: 90)
+    #expect(app.labels(of: .heading).isEmpty && app.title == "Cabins")
+    try await app.close()
+  }
+
+  private struct Titles: DeprecatedListing {
+    let isInline: Bool
+    @available(*, deprecated, message: "It shows a deprecated view.")
+    var view: AnyView { isInline ? AnyView(BarTitleInline()) : AnyView(BarTitle()) }
+  }
+
+  @Test(arguments: Depth.available, [true, false])
+  func `A title is set for the bar of a navigation view`(depth: Depth, isInline: Bool) async throws {
+    let listing: any DeprecatedListing = Titles(isInline: isInline)
+    let app = try await TestApp(depth, width: 400, height: 400) { listing.view }
+    #expect(app.title == "The Day's Teas" && app.labels(of: .heading).isEmpty)
+    try await app.close()
+  }
 }

@@ -134,3 +134,46 @@ struct HiddenItems: View {
     }
   }
 }
+
+/// Page: `toolbarTitleDisplayMode(_:)`, with another mode.
+struct LargeTitle: View {
+  var body: some View {
+    NavigationStack {
+      List(0..<100, id: \.self) { number in
+        Text("Cabin \(number)")
+      }
+      .navigationTitle("Cabins")
+      .toolbarTitleDisplayMode(.large)
+    }
+  }
+}
+
+/// Page: `navigationBarTitle(_:)`, with a text.
+@available(*, deprecated)
+struct BarTitle: View {
+  let teas = ["Assam", "Ceylon", "Darjeeling"]
+
+  var body: some View {
+    NavigationView {
+      List(teas, id: \.self) {
+        Text($0)
+      }
+      .navigationBarTitle(Text("The Day's Teas"))
+    }
+  }
+}
+
+/// Page: `navigationBarTitle(_:displayMode:)`, with a string.
+@available(*, deprecated)
+struct BarTitleInline: View {
+  let teas = ["Assam", "Ceylon", "Darjeeling"]
+
+  var body: some View {
+    NavigationView {
+      List(teas, id: \.self) {
+        Text($0)
+      }
+      .navigationBarTitle("The Day's Teas", displayMode: .inline)
+    }
+  }
+}

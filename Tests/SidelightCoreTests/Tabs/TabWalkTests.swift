@@ -14,7 +14,9 @@ struct TabWalkTests {
         return
       }
     }
-    let places = ["|", "{", "hidden", "bottom:", "header:", "wide", "inline:", "dots:", "no", "nowhere:", "+sidebar", "+{sidebar}"]
+    let places = [
+      "|", "{", "hidden", "bottom:", "header:", "wide", "inline:", "dots:", "no", "nowhere:", "small", "+sidebar", "+{sidebar}",
+    ]
     #expect(walk.placesSeen == Set(places))
   }
 }
@@ -123,6 +125,11 @@ private struct TabWalk {
     case .drop(let payload, let tab):
       let takes = declared.tab(tab)?.isDisabled == false && declared.tab(tab)?.drops.contains(payload.kind) == true
       if actions != (takes ? [.take(payload, on: tab)] : []) { broken.append("What is dropped on a tab led to \(actions).") }
+    case .scrolled(let scroll):
+      if model.plan.shown != before.plan.shown { broken.append("Scrolling selects another tab.") }
+      if scroll == ScrollState(), model.plan.isBarMinimized { broken.append("The bar stays small at the top of a page.") }
+    case .expandBar:
+      if model.plan.isBarMinimized { broken.append("The bar stays small.") }
     case .configured, .draggedSidebar, .resetSidebarWidth, .setVisible: break
     }
     return broken
@@ -137,7 +144,7 @@ extension TabWalk {
   private mutating func randomSection() -> TabSectionID { TabSectionID(TabModel.id(["S", "T"][random.pick(2)]).value) }
 
   private mutating func randomEvent() -> TabEvent {
-    switch random.pick(29) {
+    switch random.pick(32) {
     case 0...4: .configured(randomConfiguration())
     case 5...8: .measured(TabMetrics(width: Double(random.pick(1300)), textScale: [1, 1, 1, 1.25, 2][random.pick(5)]))
     case 9, 10: .choose(randomTab())
@@ -154,6 +161,8 @@ extension TabWalk {
     case 23: .searchEnded
     case 24: .moveSection(randomSection(), before: random.once(in: 2) ? nil : randomSection())
     case 25: .leaveSidebar
+    case 29, 30: .scrolled(ScrollState(isAtTop: random.once(in: 4), direction: [nil, .up, .down, .down][random.pick(4)]))
+    case 31: .expandBar
     case 26: .drop(random.once(in: 2) ? .text("") : .files([]), on: randomTab())
     default: .setVisible(randomTab(), random.once(in: 2), in: random.once(in: 2) ? .sidebar : .bar)
     }
@@ -161,7 +170,8 @@ extension TabWalk {
 
   private mutating func randomConfiguration() -> TabConfiguration {
     var new = model.configuration
-    switch random.pick(9) {
+    switch random.pick(10) {
+    case 9: new.minimizing = TabMinimizing.allCases[random.pick(3)]
     case 0: new.items = randomItems()
     case 1: new.style = TabStyle.allCases[random.pick(TabStyle.allCases.count)]
     case 2: new.selection = [.unbound, .missing, .tab(randomTab()), .tab(randomTab())][random.pick(4)]

@@ -5,14 +5,17 @@ import Foundation
 public enum RealInput {
   private static let xdotool = "/usr/bin/xdotool"
 
+  /// Whether there is a display of its own, and what sends to it.
   public static let isAvailable: Bool = {
     let environment = ProcessInfo.processInfo.environment
-    return environment["SIDELIGHT_DISPLAY"] == "own" && environment["DISPLAY"] != nil && FileManager.default.isExecutableFile(atPath: xdotool)
+    guard environment["SIDELIGHT_DISPLAY"] == "own", environment["DISPLAY"] != nil else { return false }
+    return FileManager.default.isExecutableFile(atPath: xdotool)
   }()
 
   /// Sends input, in words of xdotool, and returns when the X server has it.
   public static func send(_ arguments: String...) async throws { try await send(arguments) }
 
+  /// Sends input, in words of xdotool, and returns when the X server has it.
   public static func send(_ arguments: [String]) async throws {
     try await Task.detached {
       let process = Process()

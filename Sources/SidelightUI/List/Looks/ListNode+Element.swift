@@ -8,6 +8,7 @@ extension ListNode {
       style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
       hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
     list.isRefreshing = scope.value(RefreshingKey.self)
+    list.followsScrolling = scope.value(FollowsScrollingKey.self)
     let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)
     list.alternatesBackgrounds = alternates && list.style != .sidebar
     list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0

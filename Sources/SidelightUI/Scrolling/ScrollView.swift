@@ -1,0 +1,91 @@
+import SidelightCore
+
+/// A direction of layout and scrolling.
+///
+/// Source: SwiftUI's `Axis`.
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// Several axes.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each axis.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Across.
+    public static let horizontal = Set(rawValue: 1)
+    /// Down.
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// Content that may be larger than its place, and scrolls.
+///
+/// Source: SwiftUI's `ScrollView`. On GNOME it is a `GtkScrolledWindow`.
+public struct ScrollView<Content> {
+  let axes: Axis.Set
+  let content: Content
+}
+
+extension ScrollView: View where Content: View {
+  /// Drawn by the graph.
+  public typealias Body = Never
+
+  /// Makes a view that scrolls along the axes.
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: PrimitiveView where Content: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { ScrollNode(self, context) }
+}
+
+final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, DependentNode {
+  private var content: TypedNode<VStack<Content>>?
+  /// How it stands, where somebody follows that.
+  private var scrolled: ScrolledArea? { didSet { settlePreferences() } }
+
+  init(_ view: ScrollView<Content>, _ context: NodeContext) {
+    super.init(view, context, .scroll(ScrollElement(horizontal: false, vertical: true)))
+    evaluate()
+    let content = graph.makeNode(column, slotContext)
+    self.content = content
+    host.setSlot(.body, [content])
+    settlePreferences()
+  }
+
+  private var column: VStack<Content> { VStack(spacing: 0) { view.content } }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    isDirty = false
+    graph.reading(self) {
+      let scrollsDown = view.axes.contains(.vertical)
+      var scroll = ScrollElement(
+        horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
+      scroll.isRefreshing = scope.value(RefreshingKey.self)
+      scroll.followsScrolling = scrollsDown && scope.value(FollowsScrollingKey.self)
+      host.set(.scroll(scroll))
+      if scrolled != nil, !scroll.followsScrolling { scrolled = nil }
+    }
+  }
+
+  override func viewChanged(from old: ScrollView<Content>) {
+    evaluate()
+    content?.update(column)
+  }
+
+  override func handle(_ event: Event) {
+    switch event {
+    case .refresh: scope.value(RefreshKey.self)?.refresher.start()
+    case .scrolled(_, let state): scrolled = graph.scrolled(host.id, state)
+    default: break
+    }
+  }
+
+  override func mergedPreferences() -> Preferences? { super.mergedPreferences().saying(scrolled) }
+}
