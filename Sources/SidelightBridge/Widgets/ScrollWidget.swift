@@ -80,20 +80,39 @@ import CSidelight
   /// Gives the focus to a widget or to something in it, and leaves everything around that scrolls where it is: the user may have scrolled on
   /// since the focus was there, and GTK would bring into view what has it.
   package static func holding<Value>(around widget: Widget, _ giveFocus: () -> Value) -> Value {
-    guard let scroll = sequence(first: widget, next: \.parent).lazy.compactMap({ $0 as? ScrollWidget }).first else { return giveFocus() }
-    return scroll.hold { scroll.parent.map { holding(around: $0, giveFocus) } ?? giveFocus() }
+    var held: [(scroll: ScrollWidget, down: Double, across: Double)] = []
+    var inner = unsafe gtk_widget_get_ancestor(widget.widget, gtk_scrolled_window_get_type())
+    while let pointer = unsafe inner {
+      if unsafe !isInView(widget.widget, of: pointer), let scroll = unsafe Widget.wrapper(for: OpaquePointer(pointer)) as? ScrollWidget {
+        held.append((scroll, scroll.verticalOffset, scroll.horizontalOffset))
+        scroll.holders += 1
+      }
+      unsafe inner = gtk_widget_get_parent(pointer).flatMap { unsafe gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type()) }
+    }
+    let value = giveFocus()
+    for (scroll, down, across) in held {
+      // A list goes to the row only when it is laid out, unless it is told of another place meanwhile.
+      scroll.verticalOffset = down > 0 ? down - 1 : 1
+      scroll.verticalOffset = down
+      scroll.horizontalOffset = across
+      scroll.holders -= 1
+    }
+    return value
   }
 
-  private func hold<Value>(_ body: () -> Value) -> Value {
-    let offsets = (down: verticalOffset, across: horizontalOffset)
-    holders += 1
-    defer { holders -= 1 }
-    let value = body()
-    // A list goes to the row only when it is laid out, unless it is told of another place meanwhile.
-    verticalOffset = offsets.down > 0 ? offsets.down - 1 : 1
-    verticalOffset = offsets.down
-    horizontalOffset = offsets.across
-    return value
+  /// Whether all of a widget is in view in one around it, as it was laid out last, so that GTK has nothing to bring there.
+  @unsafe private static func isInView(_ widget: UnsafeMutablePointer<GtkWidget>, of scroll: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    var next = unsafe widget
+    // A list does not lay out the rows that are not in view.
+    while unsafe next != scroll {
+      guard unsafe gtk_widget_get_child_visible(next) != 0, let parent = unsafe gtk_widget_get_parent(next) else { return false }
+      unsafe next = parent
+    }
+    var box = graphene_rect_t()
+    guard unsafe gtk_widget_compute_bounds(widget, scroll, &box) != 0 else { return false }
+    let end = (x: box.origin.x + box.size.width, y: box.origin.y + box.size.height)
+    return unsafe box.origin.x >= 0 && box.origin.y >= 0 && end.x <= Float(gtk_widget_get_width(scroll))
+      && end.y <= Float(gtk_widget_get_height(scroll))
   }
 
   /// Whether fingers on the content scroll it. Setting it to false also ends what a finger is doing.
