@@ -44,19 +44,19 @@ import CSidelight
 
   /// What hears where the content stands; none while nobody follows.
   private var watches: [SignalConnection] = []
-  /// How many are holding what is in view.
+  /// How many hold it where it is, and move it to and fro for that.
   private var holders = 0
 
   package var isFollowed: Bool { !watches.isEmpty }
 
   /// Where the content stands, in px.
-  package struct Position: Equatable {
+  package struct Position {
     /// How far it is scrolled down.
-    package var offset: Double
+    package let offset: Double
     /// How long it is.
-    package var length: Double
+    package let length: Double
     /// How much of it is in view.
-    package var visible: Double
+    package let visible: Double
   }
 
   package var position: Position {
@@ -67,13 +67,13 @@ import CSidelight
   }
 
   /// Tells whenever the content stands elsewhere: because its length or its room changed, or because it was scrolled. Nil ends that.
-  package func follow(_ body: (@MainActor (_ isLayout: Bool) -> Void)?) {
+  package func follow(_ body: (@MainActor (Position, _ isLayout: Bool) -> Void)?) {
     for watch in watches { watch.disconnect() }
     watches = []
     guard let body, let adjustment = unsafe Object.wrapper(for: OpaquePointer(gtk_scrolled_window_get_vadjustment(pointer))) else { return }
     // GTK emits the first of them before the second, when it has both to tell.
     watches = [("changed", true), ("value-changed", false)].map { signal, isLayout in
-      adjustment.connect(Signal<Void>(signal)) { [weak self] in if let self, holders == 0 { body(isLayout) } }
+      adjustment.connect(Signal<Void>(signal)) { [weak self] in if let self, holders == 0 { body(position, isLayout) } }
     }
   }
 

@@ -7,6 +7,7 @@ import CSidelight
   }
 
   package func addTopBar(_ bar: Widget) { unsafe adw_toolbar_view_add_top_bar(pointer, bar.widget) }
+
   /// Brings a top bar to its place below another one. Both stay in the window, with the focus in them.
   package func moveTopBar(_ bar: Widget, below other: Widget) {
     guard let parent = other.parent, bar.parent == parent else { return }

@@ -4,8 +4,7 @@
 /// from it than bars could bring them back, it is reached where it is, and what changes without the user has no direction.
 package struct ScrollCourse: Sendable {
   package private(set) var state = ScrollState()
-  /// Where it stands.
-  package private(set) var offset = 0.0
+  private var offset = 0.0
   private var visible = 0.0
   /// Where the user turned back, or is while they go on.
   private var turn = 0.0

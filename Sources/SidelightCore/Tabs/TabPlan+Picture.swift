@@ -2,9 +2,8 @@ extension TabModel {
   /// The plan as tests compare it: where the tabs stand and which they are, the shown one in parentheses. `|sidebar 240|560| Home (Mail)
   /// Library[Songs Albums]` a sidebar beside the pages, `{sidebar 240}|600|` one over them, `|600|` one that is hidden; `bottom: Home (Mail)
   /// More[Songs Albums]` a bar and what is behind "More", and likewise `header`, `wide header`, `inline`, `wide inline`, `dots` and `no dots`;
-  /// `hidden` before any of them says that the shown page hides the bar, `small` that it shows the
-  /// selected tab alone, and `+sidebar` that the user can have a sidebar in place of it, or
-  /// `+{sidebar}` one over the pages. A shown tab that is in none of them follows an arrow.
+  /// `hidden` before any of them says that the shown page hides the bar, `small` that it shows the selected tab alone, and `+sidebar` that
+  /// the user can have a sidebar in place of it, or `+{sidebar}` one over the pages. A shown tab that is in none of them follows an arrow.
   package var picture: String {
     var words = [placePicture]
     words += plan.sidebar.map { item in

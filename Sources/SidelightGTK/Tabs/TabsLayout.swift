@@ -11,8 +11,10 @@ import SidelightCore
   private var isBelow = true
   /// Below the pages, and above a bar there.
   private var accessory: BoxWidget?
-  /// The bar below the pages is small, and has the accessory in its line.
+  /// The bar below the pages is small, and has the accessory in its line where there is room for both.
   private var isMinimized = false
+  /// They stand in one line.
+  private var isInLine = false
   private var reported: TabMetrics?
 
   init(_ pages: Widget) {
@@ -68,7 +70,7 @@ import SidelightCore
   var order: [Widget] {
     let middle = [pages] + [accessory].compactMap { $0 as Widget? }
     let bar = [bar].compactMap { $0 }
-    if isMinimized { return [pages] + bar + middle.dropFirst() }
+    if isInLine { return [pages] + bar + middle.dropFirst() }
     return isBelow ? middle + bar : bar + middle
   }
 
@@ -96,7 +98,9 @@ import SidelightCore
       widget?.allocate(x: bin.isRightToLeft ? width - x - own : x, y: y, width: own, height: height)
     }
     let leastHeight = pages.measure(.vertical, forSize: given).minimum
+    isInLine = false
     if let bar, let accessory, let barWidth = widthInLine(of: bar, beside: accessory, in: width) {
+      isInLine = true
       let accessoryWidth = width - barWidth
       let line = max(
         bar.measure(.vertical, forSize: barWidth).minimum, accessory.measure(.vertical, forSize: accessoryWidth).minimum)

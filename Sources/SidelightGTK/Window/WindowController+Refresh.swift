@@ -32,7 +32,9 @@ extension Controller {
   /// - Parameter content: what assistive technology knows it as.
   func scrollingChanged(_ scroll: ScrollWidget, around content: Widget, from old: Element?) {
     tellRefresh(of: content, from: old)
-    followScrolling(scroll, element.kind.followsScrolling)
+    scroll.follow(element.kind.followsScrolling, textScale: renderer?.desktop.traits.textScale ?? 1) { [weak self] state in
+      if let self { send(.scrolled(id, state)) }
+    }
   }
 
   /// Says that a refresh has begun or ended, also in a word: the keys that begin it change nothing where the focus is.
@@ -41,21 +43,5 @@ extension Controller {
     guard isRefreshing != (old?.kind.isRefreshing ?? false) else { return }
     widget.updateAccessible(.busy(isRefreshing))
     widget.announce(isRefreshing ? "Refreshing" : "Done refreshing")
-  }
-
-  /// Says how it scrolls down, for as long as its element follows that.
-  private func followScrolling(_ scroll: ScrollWidget, _ follows: Bool) {
-    guard follows != scroll.isFollowed else { return }
-    guard follows else { return scroll.follow(nil) }
-    var course = ScrollCourse(textScale: renderer?.desktop.traits.textScale ?? 1)
-    scroll.follow { [weak self, weak scroll] isLayout in
-      guard let self, let at = scroll?.position else { return }
-      guard course.move(to: at.offset, length: at.length, visible: at.visible, isLayout: isLayout) else { return }
-      send(.scrolled(id, course.state))
-    }
-    // What was said of it before, by whoever showed it then, holds no more.
-    let at = scroll.position
-    _ = course.move(to: at.offset, length: at.length, visible: at.visible, isLayout: true)
-    send(.scrolled(id, course.state))
   }
 }

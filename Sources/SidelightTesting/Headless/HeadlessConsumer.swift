@@ -27,8 +27,9 @@ package import SidelightUI
     var start = 0
     var rows: [(node: NodeID, token: Int)] = []
     var positions: [NodeID: Int] = [:]
-    /// How far the user scrolled down, in px, and how that went; nil where nobody follows it.
+    /// How far the user scrolled down, in px.
     var offset = 0.0
+    /// How that went; nil where nobody follows it.
     var course: ScrollCourse?
   }
 
@@ -85,33 +86,43 @@ package import SidelightUI
     bindRows(of: list)
   }
 
-  /// Scrolls a list to a row as a user does: for those who follow that as if rows were 40 px tall, and 10 of them in view.
+  /// What a row is tall, and what of a list is in view, for those who follow how lists scroll. In px.
+  private static let rowHeight = 40.0
+  private static let visibleHeight = 400.0
+
+  /// Scrolls a list to a row as a user does.
   package func scrollByHand(_ list: NodeID, to position: Int) {
     scroll(list, to: position)
-    let length = length(of: list)
-    let offset = max(0, min(Double(position) * 40, length - 400))
-    lists[list]?.offset = offset
-    guard lists[list]?.course?.move(to: offset, length: length, visible: 400) == true else { return }
-    lists[list]?.course.map { graph?.send(.scrolled(list, $0.state)) }
+    lists[list]?.offset = Double(position) * Self.rowHeight
+    moveCourse(of: list, isLayout: false)
   }
 
-  /// Lists that somebody follows now say how they stand.
+  /// Lists that somebody follows say how they stand, at first and when their content has changed that.
   private func tellFollowers() {
     for list in lists.keys {
       let isFollowed = tree[list]?.element.kind.followsScrolling == true
-      guard isFollowed != (lists[list]?.course != nil) else { continue }
-      guard isFollowed else {
+      if !isFollowed {
         lists[list]?.course = nil
-        continue
+      } else if lists[list]?.course == nil {
+        lists[list]?.course = ScrollCourse()
+        if !moveCourse(of: list, isLayout: true) { graph?.send(.scrolled(list, ScrollState())) }
+      } else {
+        moveCourse(of: list, isLayout: true)
       }
-      var course = ScrollCourse()
-      _ = course.move(to: lists[list]?.offset ?? 0, length: length(of: list), visible: 400, isLayout: true)
-      lists[list]?.course = course
-      graph?.send(.scrolled(list, course.state))
     }
   }
 
-  private func length(of list: NodeID) -> Double { Double(graph?.listSource(list)?.rowCount ?? 0) * 40 }
+  /// Follows a list to where it stands now, and tells of that; says whether there was anything to tell.
+  @discardableResult private func moveCourse(of list: NodeID, isLayout: Bool) -> Bool {
+    guard let bound = lists[list], var course = bound.course else { return false }
+    let length = Double(graph?.listSource(list)?.rowCount ?? 0) * Self.rowHeight
+    let offset = max(0, min(bound.offset, length - Self.visibleHeight))
+    let hasChanged = course.move(to: offset, length: length, visible: Self.visibleHeight, isLayout: isLayout)
+    lists[list]?.offset = offset
+    lists[list]?.course = course
+    if hasChanged { graph?.send(.scrolled(list, course.state)) }
+    return hasChanged
+  }
 
   private func bindRows(of list: NodeID) {
     guard let source = graph?.listSource(list) else { return }

@@ -63,15 +63,18 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
 
   override func evaluate() {
     isDirty = false
-    graph.reading(self) {
-      let scrollsDown = view.axes.contains(.vertical)
-      var scroll = ScrollElement(
-        horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
-      scroll.isRefreshing = scope.value(RefreshingKey.self)
-      scroll.followsScrolling = scrollsDown && scope.value(FollowsScrollingKey.self)
-      host.set(.scroll(scroll))
-      if scrolled != nil, !scroll.followsScrolling { scrolled = nil }
-    }
+    let scroll = graph.reading(self) { element }
+    host.set(.scroll(scroll))
+    if scrolled != nil, !scroll.followsScrolling { scrolled = nil }
+  }
+
+  private var element: ScrollElement {
+    let scrollsDown = view.axes.contains(.vertical)
+    var scroll = ScrollElement(
+      horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
+    scroll.isRefreshing = scope.value(RefreshingKey.self)
+    scroll.followsScrolling = scrollsDown && scope.value(FollowsScrollingKey.self)
+    return scroll
   }
 
   override func viewChanged(from old: ScrollView<Content>) {

@@ -225,6 +225,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     var element = TabsElement(plan: plan, bar: isInHeader ? nil : bar, page: shown?.host.id, carousel: carousel?.pages)
     element.isMeasuredAround = sidebar != nil
     host.set(.tabs(element))
+    // How far a page is scrolled that comes into sight is nothing that has happened.
     _ = scroll.event(of: shown)
     settlePreferences()
     search.perform()
