@@ -9,6 +9,7 @@ import CSidelight
     } else {
       unsafe super.init(sinking: Self.instance(of: adw_application_window_get_type()))
     }
+    onRealize { [unowned self] in SideButtons.answer(for: self) }
   }
 
   /// The size that the window itself asks for, while a test makes it larger than its display.

@@ -1,3 +1,4 @@
+import Foundation
 import RealInput
 import Sidelight
 import SidelightBridge
@@ -8,18 +9,20 @@ import Testing
 /// An app in a window that gets real input, through the display.
 @MainActor struct RealWindow {
   let app: TestApp
-  /// No other window has it, also none that a failed test left behind.
-  private let name: String
+  /// Its number on the X server; its title may change.
+  private let number: String
   private static var count = 0
 
-  init(_ view: some View) async throws {
+  init(_ view: some View, width: Double = 500) async throws {
     Self.count += 1
-    name = "Sidelight window \(Self.count) with real input"
-    app = try await TestApp(.window, width: 500, height: 600, checks: false) { view }
+    // No other window has it, also none that a failed test left behind.
+    let name = "Sidelight window \(Self.count) with real input"
+    app = try await TestApp(.window, width: width, height: 600, checks: false) { view }
     let window = try #require(app.renderer?.windows.first?.window)
     window.title = name
     try await app.settle()
-    try await RealInput.send("search", "--sync", "--name", "^\(name)$", "windowfocus", "--sync")
+    number = try await RealInput.send("search", "--sync", "--name", "^\(name)$").trimmingCharacters(in: .whitespacesAndNewlines)
+    try await RealInput.send("windowfocus", "--sync", number)
   }
 
   /// The middle of a text in the window.
@@ -33,7 +36,7 @@ import Testing
 
   /// Moves the pointer, and does something there, in words of xdotool.
   func move(to place: (x: String, y: String), _ then: String...) async throws {
-    try await RealInput.send(["search", "--name", "^\(name)$", "mousemove", "--window", "%1", place.x, place.y] + then)
+    try await RealInput.send(["mousemove", "--window", number, place.x, place.y] + then)
   }
 
   /// Clicks in the middle of a text.

@@ -12,18 +12,21 @@ public enum RealInput {
     return FileManager.default.isExecutableFile(atPath: xdotool)
   }()
 
-  /// Sends input, in words of xdotool, and returns when the X server has it.
-  public static func send(_ arguments: String...) async throws { try await send(arguments) }
+  /// Sends input, in words of xdotool, and returns what it prints when the X server has it.
+  @discardableResult public static func send(_ arguments: String...) async throws -> String { try await send(arguments) }
 
-  /// Sends input, in words of xdotool, and returns when the X server has it.
-  public static func send(_ arguments: [String]) async throws {
+  /// Sends input, in words of xdotool, and returns what it prints when the X server has it.
+  @discardableResult public static func send(_ arguments: [String]) async throws -> String {
     try await Task.detached {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: xdotool)
       process.arguments = arguments
-      process.standardOutput = FileHandle.nullDevice
+      let printed = Pipe()
+      process.standardOutput = printed
       try process.run()
+      let text = try printed.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
+      return String(decoding: text, as: UTF8.self)
     }.value
   }
 }
