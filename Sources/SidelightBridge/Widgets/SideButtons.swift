@@ -22,9 +22,10 @@ import CSidelight
   }
 
   /// Takes a side button's event away from GTK's handler, where `handle` comes after it and gives it back.
-  private static let blockForSideButton:
-    @MainActor @convention(c) (OpaquePointer?, UInt32, UnsafePointer<GValue>, gpointer?) -> gboolean = { _, _, values, _ in
-      if let surface = unsafe g_value_get_object(values), let event = unsafe g_value_get_pointer(values + 1), unsafe isSideButton(.init(event)),
+  private static let blockForSideButton: @MainActor @convention(c) (OpaquePointer?, UInt32, UnsafePointer<GValue>, gpointer?) -> gboolean =
+    { _, _, values, _ in
+      if let surface = unsafe g_value_get_object(values), let event = unsafe g_value_get_pointer(values + 1),
+        unsafe isSideButton(.init(event)),
         unsafe g_signal_handler_find(surface, sidelight_match_handler, Self.event, 0, nil, cFunction(handle), nil) != 0
       {
         unsafe setGTKHears(false, OpaquePointer(surface))
