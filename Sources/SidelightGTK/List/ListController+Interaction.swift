@@ -1,5 +1,5 @@
 import SidelightBridge
-import SidelightCore
+package import SidelightCore
 
 /// The list gives every key and every click to its ``ListInteraction``, and performs what that answers.
 extension ListController {
@@ -30,6 +30,16 @@ extension ListController {
     perform(ListInteraction.use(part, ofRow: position, in: facts))
   }
 
+  /// What is laid out in sight; nil before anything is.
+  package var sight: ListSight? {
+    guard list.height > 0 else { return nil }
+    var tops: [Int: Double] = [:]
+    for place in places.values {
+      if let position = place.item.position, let line = place.item.child?.parent { tops[position] = top(of: line) }
+    }
+    return ListSight(height: Double(list.height), tops: tops)
+  }
+
   /// Takes back a selection that may be empty, as Escape does where nobody else has a use for it; false when there is nothing to do.
   func clearSelection() -> Bool { perform(facts.flatMap { ListInteraction.clear(in: $0) }) }
 }
@@ -49,12 +59,5 @@ extension ListController {
   func boundRow(_ position: Int) -> RowElement? { place(position).flatMap(controller.row) }
   func hasControl(inRow position: Int) -> Bool { place(position)?.item.child?.containsFocusable == true }
 
-  var sight: ListSight? {
-    guard controller.list.height > 0 else { return nil }
-    var tops: [Int: Double] = [:]
-    for place in controller.places.values {
-      if let position = place.item.position, let line = place.item.child?.parent { tops[position] = controller.top(of: line) }
-    }
-    return ListSight(height: Double(controller.list.height), tops: tops)
-  }
+  var sight: ListSight? { controller.sight }
 }

@@ -2,7 +2,8 @@ import SidelightCore
 import SidelightGTK
 import SidelightTesting
 
-/// A walk's rows, as the rules of keys and clicks ask about them. The facts are the walk's own, and not the list's.
+/// A walk's rows, as the rules of keys and clicks ask about them. The facts are the walk's own, and not the list's; only how high the rows
+/// are is read from it.
 @MainActor final class WalkFacts: RowFacts, ListFacts {
   let lines: [WalkLine]
   let listElement: ListElement
@@ -11,12 +12,18 @@ import SidelightTesting
   /// Whether anything is selected, shown or not.
   let hasSelection: Bool
 
-  init(_ lines: [WalkLine], _ tokens: [String: Int], _ mode: SelectionMode, hasSelection: Bool, isEditing: Bool) {
+  /// What is laid out, which only the widgets know.
+  let sight: ListSight?
+
+  init(
+    _ lines: [WalkLine], _ tokens: [String: Int], _ mode: SelectionMode, hasSelection: Bool, isEditing: Bool, sight: ListSight?
+  ) {
     var element = ListElement(style: .plain, selectionMode: mode)
     element.isEditing = isEditing
     self.lines = lines
     self.tokens = tokens
     self.hasSelection = hasSelection
+    self.sight = sight
     listElement = element
   }
 
@@ -41,22 +48,20 @@ import SidelightTesting
       role: line.isHeading ? .header : .row, isSelectable: line.element != nil, isExpanded: line.isExpanded, depth: line.depth)
   }
   func hasControl(inRow position: Int) -> Bool { false }
-  /// Where a page ends is for the widgets to know.
-  var sight: ListSight? { nil }
 }
 
 /// What the user does by the rules of the core, and what these may never do.
 extension ListWalk {
   private var facts: WalkFacts {
     for line in lines where tokens[line.id] == nil { tokens[line.id] = tokens.count + 1 }
-    return WalkFacts(lines, tokens, mode, hasSelection: !selected.isEmpty, isEditing: editsRows)
+    return WalkFacts(lines, tokens, mode, hasSelection: !selected.isEmpty, isEditing: editsRows, sight: list.sight)
   }
 
   /// Presses a key at the row with the focus, and says where the focus should be.
   @discardableResult func strike(_ key: TestKey, _ modifiers: TestModifiers = [], at position: Int) -> Int {
+    let (facts, before) = (facts, selected)
     press(key, modifiers)
     guard let listKey = ListKey(rawValue: key.symbol) else { return position }
-    let (facts, before) = (facts, selected)
     let press = ListKeyPress(listKey, KeyShortcut.Modifiers(rawValue: modifiers.rawValue), at: position)
     let goal = follow(interaction.press(press, in: facts) ?? [], facts.lines) ?? position
     remarks += faults(of: key, modifiers, from: position, to: goal, facts.lines, before)
@@ -121,8 +126,8 @@ extension ListWalk {
     }
   }
 
-  /// What no rule may do, said without asking the rules: pass over a row, stop at a heading without use, select more than the row with the focus
-  /// or, with Shift, other rows than those between.
+  /// What no rule may do, said without asking the rules: pass over a row with an arrow, lead back, stay where there are rows beyond, stop at a
+  /// heading without use, select more than the row with the focus or, with Shift, other rows than those between.
   private func faults(
     of key: TestKey, _ modifiers: TestModifiers, from position: Int, to goal: Int, _ lines: [WalkLine], _ before: Set<Int>
   ) -> [String] {
@@ -134,12 +139,13 @@ extension ListWalk {
     case .down, .up:
       let passed = goal > position ? lines[(position + 1)..<max(goal, position + 1)] : lines[(goal + 1)..<max(position, goal + 1)]
       if passed.contains(where: { !$0.isHeading || $0.isExpanded != nil }) { faults.append("\(what) passes a row") }
-      if key == .down ? goal < position : goal > position { faults.append("\(what) goes back") }
-    case .home, .end:
-      let beyond = key == .home ? lines[..<goal] : lines[(goal + 1)...]
-      if beyond.contains(where: { !$0.isHeading }) { faults.append("\(what) is not the end") }
+    case .home, .end, .pageUp, .pageDown: break
     default: return faults
     }
+    let goesDown = [.down, .end, .pageDown].contains(key)
+    let isFurther = goesDown ? goal > position : goal < position
+    let beyond = goesDown ? lines[(position + 1)...] : lines[..<position]
+    if !isFurther, goal != position || selected == before, beyond.contains(where: { !$0.isHeading }) { faults.append("\(what) is no way") }
     if editsRows, mode == .multiple, modifiers.isEmpty {
       if selected != before { faults.append("\(what) selects in edit mode") }
     } else if modifiers.isEmpty {

@@ -45,9 +45,6 @@ extension ShelfWalk {
     return "from \(row.position) to \(position)"
   }
 
-  /// In edit mode the keys that lead to other rows leave what is selected alone, as clicks only add to it.
-  private var movesFocusAlone: Bool { isEditing && mode == .multiple }
-
   private func pressOne() async -> String {
     guard let position = await enter(where: { _ in true }) else { return "without focus" }
     let rows = rows
@@ -55,29 +52,8 @@ extension ShelfWalk {
     let keys: [TestKey] = [.down, .up, .down, .up, .home, .end, .pageDown, .pageUp, .left, .right, .space, .enter]
     let key = keys[pick(keys.count)]
     let note = "\(key.name) at \(name)"
-    if key == .pageDown || key == .pageUp {
-      press(key)
-      await land(from: position, isDown: key == .pageDown, rows)
-    } else {
-      focus = rows.contains { $0.book != nil } ? .on([name]) : .free
-      strike(key, at: position)
-    }
+    focus = rows.contains { $0.book != nil } ? .on([name]) : .free
+    strike(key, at: position)
     return note
-  }
-
-  /// Pages end on a book beyond, or on the last one.
-  private func land(from position: Int, isDown: Bool, _ rows: [Row]) async {
-    await settle()
-    focus = .free
-    guard rows.contains(where: { $0.book != nil }) else { return }
-    guard let now = list.focusedPosition, now < rows.count, let book = rows[now].book else {
-      remarks.append("a page ended on \(focusedLine ?? "nothing")")
-      return
-    }
-    let isBeyond = isDown ? now > position : now < position
-    let others = isDown ? rows[(position + 1)...] : rows[..<position]
-    if !isBeyond, others.contains(where: { $0.book != nil }) { remarks.append("a page led from \(position) to \(now)") }
-    if movesFocusAlone { return }
-    if now != position || mode == .multiple { choose(book.id) }
   }
 }
