@@ -18,8 +18,8 @@ import Testing
 
   /// The open menu, and the middle of one of its entries.
   private func menu(_ app: TestApp, _ title: String) throws -> (popover: Widget, entry: Widget, x: Double, y: Double) {
-    let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first).list
-    let popover = try #require(list.children.first { $0.typeName == "GtkPopoverMenu" && $0.isMapped })
+    let window = try #require(app.renderer?.windows.first?.window)
+    let popover = try #require(window.visibleTree.first { $0.typeName == "GtkPopoverMenu" && $0.isMapped })
     let entry = try #require(
       popover.visibleTree.first { $0.typeName == "GtkModelButton" && $0.property("text", as: String?.self) == title })
     let box = try #require(entry.bounds(in: popover))
@@ -70,6 +70,24 @@ import Testing
     try await app.settle()
     #expect(isReached(try menu(app, "Delete")))
     try await app.press(.escape)
+    try await app.close()
+  }
+
+  @Test(.needsRendererDisplay)
+  func `So it is where the menu is not that of a row`() async throws {
+    let done = Choice<[String]>([])
+    let app = try await TestApp(.window, width: 400, height: 600) {
+      Button("Press") { done.value.append("press") }.contextMenu {
+        ForEach(["One", "Two"], id: \.self) { name in Button(name) { done.value.append(name) } }
+      }
+    }
+    try await app.button("Press").focus()
+    try await app.press(.f10, .shift)
+    let open = try menu(app, "Two")
+    open.popover.emitMotion(x: open.x, y: open.y, comesIn: true)
+    #expect(!isReached(open))
+    try await app.press(.enter)
+    try await app.wait(until: "the first entry has done it") { done.value == ["One"] }
     try await app.close()
   }
 }

@@ -59,6 +59,20 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `One that is narrowed shows what the user selected by key`(depth: Depth) async throws {
+    let mail = Mail()
+    let app = try await app(depth, mail, width: 1100)
+    try await app.row("In").focus()
+    try await app.press(.down)
+    try await app.row("In 1").focus()
+    try await app.press(.down)
+    #expect(mail.letter != nil)
+    try await app.resize(width: 400)
+    #expect(app.split?.picture == "[sidebar>content>(detail)]")
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `One that is narrowed shows what code selected, and keeps that on the way back`(depth: Depth) async throws {
     let mail = Mail()
     let app = try await app(depth, mail, width: 1100)

@@ -56,6 +56,30 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `In the stack every page shows it while it is the top`(depth: Depth) async throws {
+    let top = Choice(NavigationSplitViewColumn.sidebar)
+    struct Three: View {
+      @Bindable var top: Choice<NavigationSplitViewColumn>
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $top.value) {
+          Text("A")
+        } content: {
+          Text("B")
+        } detail: {
+          Text("C")
+        }
+      }
+    }
+    let app = try await TestApp(depth, width: 400, height: 600) { Three(top: top) }
+    for column in [NavigationSplitViewColumn.sidebar, .content, .detail, .content] {
+      top.value = column
+      try await app.settle()
+      #expect(titles(app) == ["Test"], "\(column)")
+    }
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `In the stack the window is called as the page that is seen`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 900, height: 600) {
       NavigationSplitView(preferredCompactColumn: .constant(.detail)) {

@@ -29,6 +29,15 @@ import Testing
     #expect(list.press(.down, .shift) == "o x x - [x] o", "keys go on from where clicks began")
   }
 
+  @Test(arguments: [SelectionMode.single, .required]) func `Where one row is selected Shift changes nothing about a click`(
+    mode: SelectionMode
+  ) {
+    let list = PictureList("o o o - o", mode)
+    #expect(list.click(0) == "[x] o o - o, choose(0)")
+    #expect(list.click(2, .shift).hasPrefix("o o [x] - o"))
+    #expect(list.click(4, .shift).hasPrefix("o o o - [x]"))
+  }
+
   @Test func `A double click does what the list does with its rows`() {
     let list = PictureList("o o", .single, hasPrimaryAction: true)
     #expect(list.click(1) == "o [x], choose(1)")
