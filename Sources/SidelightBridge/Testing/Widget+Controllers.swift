@@ -94,15 +94,6 @@ extension Widget {
     }
   }
 
-  /// Lets the drag gestures on the widget that listen to fingers alone listen to the mouse, too: displays for tests have no fingers. For
-  /// tests.
-  package func takesMouseForFinger() {
-    for controller in eventControllers
-    where g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_drag_get_type()) != 0 {
-      unsafe gtk_gesture_single_set_touch_only(controller.pointer, 0)
-    }
-  }
-
   /// What assistive technology was told that the widget is called; nil when it makes up a name from what is inside. For tests.
   package var accessibleLabel: String? {
     // GTK tells the value only by way of a comparison that fails.

@@ -5,10 +5,8 @@ package import SidelightCore
 @MainActor package final class ListController: Controller {
   package let scroll: ScrollWidget
   package let list: ListViewWidget
-  /// The bound rows and where GTK shows them.
-  package private(set) var places: [NodeID: RowPlace] = [:]
-  /// The rows that have no place for as long as the list has no window, by their tokens.
-  private var resting: [Int: NodeID] = [:]
+  /// Which row stands in which of GTK's places.
+  private(set) var ledger = PlaceLedger<RowPlace>()
   /// What keeps the cards of a wide list from getting wider than is easy to read.
   private var clamp: ClampWidget?
   private(set) var model: RowListModel?
@@ -26,13 +24,6 @@ package import SidelightCore
   var foldedRow: NodeID?
   /// The wrappers of the list's gestures, which their own handlers need.
   var gestures: [EventController] = []
-  /// While GTK hears of a change that rows go with, and those rows once one of them was asked for.
-  private var hasSpares = false
-  private var spares: [NodeID]?
-  /// Places without the row that they should show, unless GTK takes them away with the changes that it is hearing of.
-  private var doubtful: [RowPlace] = []
-  /// The row that is given another content and dressed when all of that is there.
-  private(set) var fillingRow: NodeID?
   /// The word that the user types to get to a row.
   private(set) lazy var typing = RowTyping(self)
   /// What keys and clicks mean.
@@ -79,6 +70,9 @@ package import SidelightCore
     listenToFocus()
     list.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
   }
+
+  /// The bound rows and where GTK shows them.
+  package var places: [NodeID: RowPlace] { ledger.places }
 
   /// The rows. GTK asks something of them for every row that it shows, so that they are looked up once.
   var source: (any ListSource)? {
@@ -168,21 +162,20 @@ package import SidelightCore
     let fold = prepareFold(splices)
     if fold == nil { list.endFold() }
     let focus = changes.count > 1 ? rowFocus : nil
-    hasSpares = splices.contains { $0.removed > 0 }
+    ledger.beginChanges(rowsGo: splices.contains { $0.removed > 0 })
     renderer?.movingLists.move { model.itemsChanged(changes) }
-    bindDoubtful()
-    hasSpares = false
-    spares = nil
+    bindWaiting()
+    ledger.endChanges()
     if let focus {
       restore(focus)
-      bindDoubtful()
+      bindWaiting()
     }
     if let fold { startFold(fold, first) }
     if listElement.alternatesBackgrounds { for place in places.values { alternate(place) } }
     if staysAtTop { list.scroll(to: 0) }
     tellSetPlaces()
     tellSelection(from: first.position)
-    if !doubtful.isEmpty { scroll.afterLayout { [weak self] in self?.bindDoubtful() } }
+    if ledger.hasWaiting { scroll.afterLayout { [weak self] in self?.bindWaiting() } }
   }
 
   /// GTK follows a row by its item within one change, so that neighbours that change places are told as one. It asks for every row that
@@ -234,89 +227,42 @@ package import SidelightCore
     let place = item.attachment as? RowPlace ?? RowPlace(item)
     item.attachment = place
     guard let source, let position = item.position, let index = model?.index(of: position), index < source.rowCount else {
-      doubtful.append(place)
-      return
+      return ledger.wait(place)
     }
-    let old = place.row ?? item.token.flatMap { resting.removeValue(forKey: $0) } ?? takeSpare()
+    let old = ledger.begin(place, in: source)
     if let open = openSwipe, open.id == old { closeSwipe() }
-    fillingRow = old
     let row = source.bind(index, reusing: old)
-    fillingRow = nil
-    if let old, old != row { places[old] = nil }
-    if let token = item.token { resting[token] = nil }
-    // A row that moved, or that serves for another one now, leaves its old place before GTK has taken that away.
-    if let left = places[row], left !== place {
-      if openSwipe?.id == row, left.item.token != item.token { closeSwipe() }
+    if let left = ledger.end(place, with: row, insteadOf: old) {
+      if openSwipe?.id == row, left.token != place.token { closeSwipe() }
       left.item.child = nil
-      left.row = nil
-      doubtful.append(left)
     }
-    place.row = row
-    if old != row || places[row] !== place { places[row] = place }
     show(place)
     binding?.placesChanged()
   }
 
-  /// GTK does not bind a place again that has the same item after the changes. One that it has on its way out has an item that is elsewhere,
-  /// or is still there because it has the focus, beside the one that came for it: then it waits for GTK to take either away.
-  private func bindDoubtful() {
-    guard !doubtful.isEmpty, let source else { return }
-    func stands(_ place: RowPlace) -> Bool {
-      guard let token = place.item.token, let index = source.index(ofToken: token) else { return false }
-      return index == place.item.position
-    }
-    let waiting = doubtful
-    doubtful = []
-    for place in waiting where stands(place) {
-      if place.row == nil, isShownTwice(place.item) { doubtful.append(place) } else { bind(place.item) }
-    }
-  }
-
-  /// Whether another place shows the row of one that shows none.
-  private func isShownTwice(_ item: ListItem) -> Bool {
-    places.values.contains { $0.item.position == item.position && $0.item.token == item.token }
-  }
-
-  /// A row that is gone, for one that comes: GTK keeps its place, with what stands in it, until all that come are there. What has the
-  /// focus stays where it is until GTK gives that to another row. A header or footer is no use for a row of an element.
-  private func takeSpare() -> NodeID? {
-    guard hasSpares else { return nil }
-    if spares == nil { spares = places.compactMap { $1.role == .row && isGone($1) ? $0 : nil } }
-    while let row = spares?.popLast() {
-      if let place = places[row], isGone(place), place.item.child?.containsFocus != true { return row }
-    }
-    return nil
-  }
-
-  private func isGone(_ place: RowPlace) -> Bool {
-    place.item.token.map { source?.index(ofToken: $0) == nil } ?? false
+  /// Places that GTK has not taken away with the changes that it was hearing of show their rows now.
+  private func bindWaiting() {
+    guard ledger.hasWaiting, let source else { return }
+    for place in ledger.takeWaiting() where ledger.isDue(place, in: source) { bind(place.item) }
   }
 
   private func unbind(_ item: ListItem) {
-    guard let place = item.attachment as? RowPlace, let row = place.row else { return }
-    place.token = item.token
-    source?.unbind(row)
+    if let place = item.attachment as? RowPlace, let row = ledger.unbound(place) { source?.unbind(row) }
   }
 
   private func tearDown(_ item: ListItem) {
-    guard let place = item.attachment as? RowPlace, let row = place.row else { return }
+    guard let place = item.attachment as? RowPlace, place.row != nil else { return }
     item.child = nil
-    places[row] = nil
-    if let moving = renderer?.movingLists, moving.isMoving, let token = place.token {
-      resting[token] = row
-      moving.add(self)
-    } else {
-      source?.discard([row])
+    let moving = renderer?.movingLists
+    switch ledger.tornDown(place, comesBack: moving?.isMoving == true) {
+    case .nothing: break
+    case .rests: moving?.add(self)
+    case .discard(let row): source?.discard([row])
     }
   }
 
-  /// The list is where it belongs again, and these rows did not return. A row that serves for another one by now has its place.
-  func discardResting() {
-    let rows = resting.values.filter { places[$0] == nil }
-    // Some two hundred rest again as soon as the next group is closed.
-    resting.removeAll(keepingCapacity: true)
-    source?.discard(rows)
-  }
+  /// The list is where it belongs again, and these rows did not return.
+  func discardResting() { source?.discard(ledger.drain()) }
 
   /// The row's node is in the tree by now; a reused one may have another widget, and other rights.
   private func show(_ place: RowPlace) {

@@ -262,7 +262,7 @@ package import SidelightCore
 
   /// A name in the row changed. A row that is being bound is named when all of it is there.
   package override func innerNameChanged() -> Bool {
-    if let list = parent as? ListController, list.fillingRow != id, list.places[id] != nil { renderer?.settleLater(self) }
+    if let list = parent as? ListController, list.ledger.filling != id, list.places[id] != nil { renderer?.settleLater(self) }
     return true
   }
 

@@ -1,14 +1,13 @@
 package import SidelightBridge
-import SidelightCore
+package import SidelightCore
 
 /// One place of the list widget and the row that it shows.
-@MainActor package final class RowPlace {
+@MainActor package final class RowPlace: ListPlace {
   package let item: ListItem
-  var row: NodeID?
+  package var row: NodeID?
+  package var lastToken: Int?
   /// What GTK's widget says and shows of a row, in the style of the list.
   var dressed: RowElement?
-  /// That of the row when it was unbound.
-  var token: Int?
   var role = RowElement.Role.row
   var isExpanded: Bool?
   var depth: Int?
@@ -29,4 +28,9 @@ import SidelightCore
   var isUnplaced = false
 
   init(_ item: ListItem) { self.item = item }
+
+  package var token: Int? { item.token }
+  package var position: Int? { item.position }
+  package var showsElement: Bool { role == .row }
+  package var holdsFocus: Bool { item.child?.containsFocus == true }
 }

@@ -46,7 +46,7 @@ import Testing
   /// Drags along these places from the left edge of the window, and lets go; `rests` before that, so that there is no swing.
   private func swipe(_ window: RealWindow, through places: [Int], rests: Bool = false) async throws {
     let shown = try #require(window.app.renderer?.windows.first?.window)
-    for widget in shown.visibleTree where widget.typeName == "AdwNavigationView" { widget.takesMouseForFinger() }
+    for widget in shown.visibleTree where widget.typeName == "AdwNavigationView" { Fingers.areMouse(on: widget) }
     try await window.move(to: ("20", "450"), "mousedown", "1")
     for place in places {
       try await window.move(to: ("\(place)", "450"))

@@ -42,4 +42,11 @@ package enum Seeds {
     guard let seed = UInt64(text) else { preconditionFailure("SIDELIGHT_SEED takes numbers with commas between them or new, not \(text).") }
     return seed
   }
+
+  /// How long a walk is: as usual, or as many times longer as `SIDELIGHT_WALK_TIMES` says.
+  package static func steps(_ usual: Int) -> Int {
+    guard let named = ProcessInfo.processInfo.environment["SIDELIGHT_WALK_TIMES"] else { return usual }
+    guard let times = Int(named), times > 0 else { preconditionFailure("SIDELIGHT_WALK_TIMES takes a number, not \(named).") }
+    return usual * times
+  }
 }

@@ -40,7 +40,7 @@ import Testing
   func `Keys and clicks keep what must hold`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let sets: [KeyShortcut.Modifiers] = [[], [], .shift, .control, [.control, .shift], .alt]
-    for _ in 0..<200 {
+    for _ in 0..<Seeds.steps(200) {
       let list = list(&random)
       var trail = [list.picture]
       for _ in 0..<20 {
