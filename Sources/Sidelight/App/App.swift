@@ -38,15 +38,15 @@ import SidelightUI
 }
 
 extension App {
-  /// No id: every start is a process of its own.
+  /// Nil: every start is a process of its own, and hands its files to no other.
   public static var applicationID: String? { nil }
-  /// No version.
+  /// Empty: `--version` prints the name of the program alone.
   public static var version: String { "" }
-  /// No operands.
+  /// Empty: `--help` names no operands.
   public static var commandLineOperands: String { "" }
-  /// No summary.
+  /// Empty: `--help` has no sentence about the app.
   public static var commandLineSummary: String { "" }
-  /// No options.
+  /// Empty: the app takes the options of every app and no others.
   public static var commandLineOptions: [LaunchOption] { [] }
 
   /// Runs the app until its last window closes, and ends the process with its exit code.

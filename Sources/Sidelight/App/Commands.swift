@@ -34,7 +34,7 @@ extension Commands {
 ///
 /// Source: SwiftUI's `InspectorCommands`.
 public struct InspectorCommands: Commands {
-  /// Performed by the library.
+  /// Sidelight performs these commands itself: they have no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes the command.
@@ -45,11 +45,11 @@ extension InspectorCommands: PrimitiveCommands {
   func add(to window: inout WindowDescription) { window.togglesInspector = true }
 }
 
-/// No commands.
+/// Commands that do nothing, as an empty builder makes them.
 ///
 /// Source: SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: Commands {
-  /// Performed by the library.
+  /// Sidelight performs these commands itself: they have no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes no commands.
@@ -64,13 +64,13 @@ extension EmptyCommands: PrimitiveCommands {
 ///
 /// Source: SwiftUI's `CommandsBuilder`.
 @MainActor @resultBuilder public enum CommandsBuilder {
-  /// A statement that is commands.
+  /// The compiler calls it for a statement that is commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// An empty block.
+  /// The compiler calls it for an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// A block of one.
+  /// The compiler calls it for a block of one.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 }
 

@@ -48,7 +48,12 @@ public struct LaunchOption: Sendable, Hashable {
   /// What the option does, for `--help`.
   public let help: String
 
-  /// Makes an option that takes a value where it has a placeholder for it, and is a switch without one.
+  /// Makes an option of the app's command line.
+  ///
+  /// - Parameters:
+  ///   - name: the name without its dashes.
+  ///   - placeholder: what stands for the value in `--help`; nil for a switch, which takes none.
+  ///   - help: what the option does, for `--help`.
   public init(_ name: String, placeholder: String? = nil, help: String) {
     self.name = name
     self.placeholder = placeholder
@@ -56,7 +61,7 @@ public struct LaunchOption: Sendable, Hashable {
   }
 }
 
-/// What the app was started with.
+/// What the app was started with: its own options, and the files, folders or URIs to open. This is Sidelight's own.
 public enum LaunchArguments {
   /// The app's own options that were given, with their values; a switch has an empty one.
   @MainActor static var given: [String: String] = [:]

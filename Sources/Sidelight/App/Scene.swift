@@ -46,10 +46,10 @@ struct WindowDescription {
 ///
 /// Source: SwiftUI's `SceneBuilder`.
 @MainActor @resultBuilder public enum SceneBuilder {
-  /// A statement that is a scene.
+  /// The compiler calls it for a statement that is a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// A block of one scene.
+  /// The compiler calls it for a block of one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -63,7 +63,7 @@ struct WindowDescription {
 /// On GNOME each is an `AdwApplicationWindow`. Its title is that of the page that it shows, or the group's.
 /// Source: SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: Scene {
-  /// Shown by the library.
+  /// Sidelight shows this scene itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
   private let title: String
   private let content: () -> Content

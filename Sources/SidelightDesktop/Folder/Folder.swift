@@ -1,6 +1,6 @@
 internal import SidelightBridge
 
-/// Reads folders and stays up to date with them.
+/// Reads folders, and tells of every change in them while somebody listens.
 public enum Folder {
   /// The folder now and whenever it changes on disk, until the loop over it ends or its task is cancelled.
   ///

@@ -2,7 +2,7 @@ internal import SidelightBridge
 
 /// Where a symbolic link leads.
 public struct FolderLink: Hashable, Sendable, CustomStringConvertible {
-  /// Whether a link leads anywhere.
+  /// What there is at the end of a link.
   public enum State: Sendable, Hashable {
     /// It leads to something.
     case good

@@ -26,7 +26,7 @@ public struct Permissions: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Whose a file is.
+/// Who owns a file: a user and a group, by their names.
 public struct Ownership: Hashable, Sendable {
   /// The login name of the owner, or the number where nobody has it; `nil` where it is not known.
   public let owner: String?

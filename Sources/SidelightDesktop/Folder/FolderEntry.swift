@@ -14,7 +14,7 @@ public struct FolderEntry: Identifiable, Hashable, Sendable {
     self.reference = reference
   }
 
-  /// What an entry is.
+  /// What an entry of a folder can be.
   public enum Kind: Sendable, Hashable {
     /// A regular file.
     case file

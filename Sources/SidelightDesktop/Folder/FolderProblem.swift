@@ -2,7 +2,7 @@ package import SidelightBridge
 
 /// Why a folder cannot be shown, in sentences for people.
 public struct FolderProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// What can keep a folder from being shown.
   public enum Kind: Sendable, Hashable {
     /// Nothing has this name.
     case doesNotExist
@@ -16,7 +16,7 @@ public struct FolderProblem: Error, Hashable, Sendable, CustomStringConvertible 
     case other
   }
 
-  /// What went wrong.
+  /// What keeps the folder from being shown, for code that tells the reasons apart.
   public let kind: Kind
 
   /// The folder, as the user wrote it or as a path.

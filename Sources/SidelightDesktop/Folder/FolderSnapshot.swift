@@ -1,6 +1,6 @@
 /// A folder as it was at one moment.
 public struct FolderSnapshot: Sendable {
-  /// The folder.
+  /// Where the folder is.
   public let location: Location
 
   /// The entries read so far: folders first, then files, both by name in the user's language with numbers by value ("page 9" before

@@ -73,7 +73,7 @@ public struct Bookmarks: Hashable, Sendable {
 
 /// Why the list of bookmarks could not be changed, in a sentence for people.
 public struct BookmarkProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file.
+  /// The file that could not be read or written.
   public let file: Location
 
   private let reason: String

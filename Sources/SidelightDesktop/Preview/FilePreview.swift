@@ -2,7 +2,7 @@ internal import SidelightBridge
 
 /// What a file looks like inside, as far as a glance needs it.
 public struct FilePreview: Sendable, Hashable {
-  /// What there is to show.
+  /// What can be shown of a file at a glance.
   public enum Content: Sendable, Hashable {
     /// The beginning of a text. `isTruncated` when the file goes on.
     case text(String, isTruncated: Bool)
@@ -12,7 +12,7 @@ public struct FilePreview: Sendable, Hashable {
     case none
   }
 
-  /// What there is to show.
+  /// What there is to show of the file.
   public let content: Content
 
   /// The content type (MIME type) that name and content together suggest.

@@ -1,6 +1,6 @@
 internal import SidelightBridge
 
-/// Writes numbers of bytes for people.
+/// Writes numbers of bytes for people, in their language.
 public enum ByteCount {
   /// A size such as "12.3 kB", with units of 1000 as everywhere on GNOME and in the user's language.
   ///

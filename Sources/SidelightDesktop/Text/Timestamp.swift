@@ -1,6 +1,6 @@
 internal import SidelightBridge
 
-/// Writes times for people.
+/// Writes times for people, in their language and time zone.
 public enum Timestamp {
   /// How much of a time is written.
   public enum Style: Sendable, Hashable {

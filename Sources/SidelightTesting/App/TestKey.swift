@@ -15,37 +15,37 @@ public struct TestKey: Hashable, Sendable {
     self.symbol = symbol
   }
 
-  /// Return.
+  /// The Enter key, also called Return.
   public static let enter = TestKey("Enter", 0xff0d)
   /// The space bar.
   public static let space = TestKey("Space", 0x20)
-  /// Escape.
+  /// The Escape key.
   public static let escape = TestKey("Escape", 0xff1b)
-  /// The tabulator, which moves the focus.
+  /// The Tab key, which moves the focus.
   public static let tab = TestKey("Tab", 0xff09)
-  /// Deletes the character before the cursor.
+  /// The Backspace key, which deletes what is before the cursor.
   public static let backspace = TestKey("Backspace", 0xff08)
-  /// Deletes the character after the cursor.
+  /// The Delete key, which deletes what is behind the cursor, or the selected rows.
   public static let delete = TestKey("Delete", 0xffff)
-  /// The arrow up.
+  /// The Up arrow key.
   public static let up = TestKey("Up", 0xff52)
-  /// The arrow down.
+  /// The Down arrow key.
   public static let down = TestKey("Down", 0xff54)
-  /// The arrow to the left.
+  /// The Left arrow key.
   public static let left = TestKey("Left", 0xff51)
-  /// The arrow to the right.
+  /// The Right arrow key.
   public static let right = TestKey("Right", 0xff53)
-  /// To the beginning.
+  /// The Home key, which goes to the beginning.
   public static let home = TestKey("Home", 0xff50)
-  /// To the end.
+  /// The End key, which goes to the end.
   public static let end = TestKey("End", 0xff57)
-  /// One page up.
+  /// The Page Up key.
   public static let pageUp = TestKey("Page Up", 0xff55)
-  /// One page down.
+  /// The Page Down key.
   public static let pageDown = TestKey("Page Down", 0xff56)
   /// The key that opens the menu of what has the focus.
   public static let menu = TestKey("Menu", 0xff67)
-  /// F5.
+  /// The F5 key, which refreshes.
   public static let f5 = TestKey("F5", 0xffc2)
   /// F9, which shows and hides the sidebar.
   public static let f9 = TestKey("F9", 0xffc6)
@@ -79,6 +79,6 @@ public struct TestModifiers: OptionSet, Hashable, Sendable {
   public static let shift = TestModifiers(rawValue: 1 << 0)
   /// Control: adds to a selection and takes away from it.
   public static let control = TestModifiers(rawValue: 1 << 2)
-  /// Alt.
+  /// The Alt key, which shortcuts and the keys that move rows use.
   public static let alt = TestModifiers(rawValue: 1 << 3)
 }

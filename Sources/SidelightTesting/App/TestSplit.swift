@@ -1,7 +1,7 @@
 import SidelightCore
 public import SidelightUI
 
-/// A split view of the app.
+/// A split view of the app, whose layout a test looks at. What it says is read anew each time.
 @MainActor public struct TestSplit {
   let driver: any TestDriver
   let id: NodeID
@@ -70,9 +70,9 @@ public import SidelightUI
 
 /// Where an inspector stands. Widths are pixels.
 public enum TestInspector: Equatable, Sendable {
-  /// There is none.
+  /// The view declares no inspector.
   case absent
-  /// It is not shown.
+  /// There is one, and it is not shown.
   case hidden
   /// Beside the columns.
   case column(width: Double)

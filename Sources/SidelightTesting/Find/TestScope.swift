@@ -30,7 +30,7 @@ extension TestScope {
   /// A row of a list, by its label or one of the texts in it. Rows that are far from what the list shows are not made: see
   /// ``TestElement/scroll(to:)``.
   public func row(_ label: String? = nil) -> TestElement { element(.row, label) }
-  /// The header of a section.
+  /// The header of a section, or the large title of a page, by the text in it.
   public func heading(_ label: String? = nil) -> TestElement { element(.heading, label) }
   /// The divider that a column's width is dragged by.
   public func divider(_ column: NavigationSplitViewColumn) -> TestElement {
@@ -54,13 +54,13 @@ extension TestScope {
   public func picker(_ label: String) -> TestElement { element(.picker, label) }
   /// A number that is chosen on a line, by its label; without one it is the only one.
   public func slider(_ label: String? = nil) -> TestElement { element(.slider, label) }
-  /// Text.
+  /// A text that is not edited, by what it says; also one in a row, a button or another control.
   public func text(_ label: String? = nil) -> TestElement { element(.text, label) }
   /// A picture or symbol, by its accessibility label.
   public func image(_ label: String? = nil) -> TestElement { element(.image, label) }
-  /// A spinner or bar.
+  /// A spinner or bar, by its label; without one it is the only one.
   public func progress(_ label: String? = nil) -> TestElement { element(.progress, label) }
-  /// A page, by its title.
+  /// A column, a page of a stack or the window's own page, by its title.
   public func page(_ title: String? = nil) -> TestElement { element(.page, title) }
   /// A sheet over the window or over another sheet, by its title; without one it is the only one.
   public func sheet(_ title: String? = nil) -> TestElement { element(.sheet, title) }

@@ -6,11 +6,11 @@ import SidelightCore
 public struct ButtonRole: Equatable, Sendable {
   let element: ButtonElement.Role
 
-  /// Deletes or loses something: drawn in the destructive style.
+  /// Deletes or loses something: drawn in the destructive style, in flat buttons and menus by the colour of the text alone.
   public static let destructive = ButtonRole(element: .destructive)
-  /// Leaves without doing anything.
+  /// Leaves without doing anything: drawn as a button without a role.
   public static let cancel = ButtonRole(element: .cancel)
-  /// Confirms.
+  /// Confirms: an automatic or bordered button is drawn as the suggested action.
   public static let confirm = ButtonRole(element: .confirm)
 }
 
@@ -28,7 +28,7 @@ public struct Button<Label> {
 }
 
 extension Button: View where Label: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a button with a view as its label.
@@ -79,17 +79,17 @@ extension Button where Label == SidelightUI.Label<Text, Image> {
 public struct ButtonStyle: Sendable {
   let element: ButtonElement.Style
 
-  /// The form that suits the place.
+  /// A raised button; in a header bar a flat one.
   public static let automatic = ButtonStyle(element: .automatic)
-  /// Nothing but the label.
+  /// Nothing but the label: no frame, no padding, and no background under the pointer.
   public static let plain = ButtonStyle(element: .plain)
-  /// A raised button.
+  /// A raised button; in a header bar a flat one, as ``automatic``.
   public static let bordered = ButtonStyle(element: .bordered)
-  /// The suggested action.
+  /// The suggested action, filled with the accent colour or the tint: `.suggested-action` on GNOME.
   public static let borderedProminent = ButtonStyle(element: .borderedProminent)
-  /// A flat button.
+  /// A button without a frame, which gets a background under the pointer: `.flat` on GNOME.
   public static let borderless = ButtonStyle(element: .borderless)
-  /// A link.
+  /// A button that looks as a link does: `.link` on GNOME.
   public static let link = ButtonStyle(element: .link)
 }
 
@@ -109,7 +109,9 @@ extension ButtonElement.Role {
 }
 
 extension View {
-  /// Sets how the buttons in this view are drawn.
+  /// Sets how the buttons in this view are drawn. A menu's button follows it, too.
+  ///
+  /// Source: SwiftUI's `buttonStyle(_:)`.
   nonisolated public func buttonStyle(_ style: ButtonStyle) -> some View {
     EnvironmentView(content: self) { $0[ButtonStyleKey.self] = style.element }
   }

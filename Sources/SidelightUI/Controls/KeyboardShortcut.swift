@@ -7,39 +7,39 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// What the key writes; of the keys with a name the character that Apple's systems use for them.
   public var character: Character
 
-  /// The key that writes a character.
+  /// Makes the key that writes a character on the user's keyboard.
   public init(_ character: Character) { self.character = character }
 
-  /// The key that writes a character.
+  /// Makes the key of a literal, so that `"d"` stands for the key that writes a d.
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
-  /// The arrow up.
+  /// The Up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The Down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The Left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The Right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes what is before the cursor.
+  /// The Backspace key, which deletes what is before the cursor.
   public static let delete = KeyEquivalent("\u{08}")
-  /// The key that deletes what is behind the cursor.
+  /// The Delete key, which deletes what is behind the cursor.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// To the beginning.
+  /// The Home key, which goes to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// The End key, which goes to the end.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// One page up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// One page down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The tabulator.
+  /// The Tab key, which moves the focus where no shortcut takes it.
   public static let tab = KeyEquivalent("\u{09}")
-  /// The space bar.
+  /// The space bar, which uses what has the focus where no shortcut takes it.
   public static let space = KeyEquivalent("\u{20}")
-  /// Return.
+  /// The Return key, which is called Enter on many keyboards.
   public static let `return` = KeyEquivalent("\u{0D}")
 
   /// The X11 symbols of the keys that write nothing.
@@ -65,13 +65,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control.
+  /// The Control key: on GNOME the same as ``command``.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// Alt.
+  /// The Alt key, which takes the place of the Option key.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Control, as Command stands for on GNOME.
+  /// The Control key, which takes the place of the Command key: the usual one for shortcuts of an app.
   public static let command = EventModifiers(rawValue: 1 << 4)
 
   var held: KeyShortcut.Modifiers {
@@ -88,12 +88,16 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 /// Source: SwiftUI's `KeyboardShortcut`. Its `defaultAction` and `cancelAction` are left out, and so is its `localization`: a shortcut is
 /// the key that writes its character on the user's keyboard.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key that is pressed last.
   public var key: KeyEquivalent
-  /// The keys that are held.
+  /// The keys that are held while it is pressed; none for a key alone.
   public var modifiers: EventModifiers
 
-  /// A key, together with Control where nothing else is said.
+  /// Makes a shortcut; without other keys to hold it is Control and the key.
+  ///
+  /// - Parameters:
+  ///   - key: the key that is pressed.
+  ///   - modifiers: the keys that are held meanwhile; `[]` for none.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
@@ -116,7 +120,7 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Gives a button or a switch keys that do what a click on it does.
+  /// Gives a button or a switch keys that do what a click on it does, as ``keyboardShortcut(_:modifiers:)`` says.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     let keys = shortcut.key.shortcut(shortcut.modifiers.held)
     return traits { $0.shortcut = $0.shortcut ?? keys }

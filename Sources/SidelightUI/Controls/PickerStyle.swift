@@ -4,7 +4,7 @@ import SidelightCore
 ///
 /// Source: SwiftUI's `PickerStyle`.
 public protocol PickerStyle: Sendable {
-  /// What the library makes of it.
+  /// For the library alone: the form of the picker. Apps use the styles that there are and make none of their own.
   var _style: _PickerLook { get }
 }
 
@@ -15,30 +15,30 @@ public struct _PickerLook: Sendable {
 
 /// What suits the place: a menu. Source: SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
-  /// A menu.
+  /// For the library alone: the form of the picker.
   public let _style = _PickerLook(element: .menu)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``PickerStyle/automatic``.
   nonisolated public init() {}
 }
 
 /// The option that is chosen, on a button that opens a menu of all of them. Source: SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
-  /// A menu.
+  /// For the library alone: the form of the picker.
   public let _style = _PickerLook(element: .menu)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``PickerStyle/menu``.
   nonisolated public init() {}
 }
 
 /// All options side by side, for a few of them with short names. On GNOME an `AdwToggleGroup`. Source: SwiftUI's `SegmentedPickerStyle`.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Side by side.
+  /// For the library alone: the form of the picker.
   public let _style = _PickerLook(element: .segmented)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``PickerStyle/segmented``.
   nonisolated public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What suits the place.
+  /// The form that suits the place: on GNOME a button that opens a menu, as ``menu`` is.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {

@@ -56,7 +56,7 @@ extension ProgressView {
 }
 
 extension ProgressView: View where Label: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a spinner with a view as its label.

@@ -46,7 +46,7 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider: View where Label: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a slider with a view as its label.

@@ -30,7 +30,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -68,7 +68,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -62,12 +62,12 @@ public struct EnvironmentValues {
   private let source: Source
   private var scope: EnvironmentScope?
 
-  /// Reads the value at a key path.
+  /// Reads the value at a key path of the environment, such as `\.colorScheme`.
   nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .path(keyPath) }
 
   init(object: @escaping (EnvironmentValues) -> Value) { source = .object(object) }
 
-  /// The value.
+  /// The value where the view stands. Reading it in a body makes the body run again when it changes.
   public var wrappedValue: Value {
     let values = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
     switch source {

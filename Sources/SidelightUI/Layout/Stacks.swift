@@ -2,7 +2,7 @@ import SidelightCore
 
 /// Views side by side, in the direction of the text.
 ///
-/// Source: SwiftUI's `HStack`. On GNOME it is a `GtkBox`.
+/// On GNOME it is a `GtkBox`. Source: SwiftUI's `HStack`.
 public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: Double?
@@ -10,7 +10,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a row of views, with a distance in pixels between them; nil for the usual 6.
@@ -31,7 +31,7 @@ extension HStack: PrimitiveView where Content: View {
 
 /// Views one below the other.
 ///
-/// Source: SwiftUI's `VStack`. On GNOME it is a `GtkBox`.
+/// On GNOME it is a `GtkBox`. Source: SwiftUI's `VStack`.
 public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: Double?
@@ -39,7 +39,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a column of views, with a distance in pixels between them; nil for the usual 6.
@@ -67,15 +67,15 @@ enum StackAxisKey: EnvironmentKey {
 ///
 /// Source: SwiftUI's `Spacer`.
 public struct Spacer: Equatable, Sendable {
-  /// The least length in pixels; nil for none.
+  /// The least length in pixels along the axis of the stack; nil for none.
   public var minLength: Double?
 
-  /// Makes a spacer.
+  /// Makes a spacer with a least length in pixels along the axis of its stack; nil for none.
   nonisolated public init(minLength: Double? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -87,16 +87,16 @@ extension Spacer: PrimitiveView {
   }
 }
 
-/// A line between views.
+/// A thin line that parts the views of a stack, or the entries of a menu.
 ///
-/// Source: SwiftUI's `Divider`. On GNOME it is a `GtkSeparator`.
+/// On GNOME it is a `GtkSeparator`. Source: SwiftUI's `Divider`.
 public struct Divider: Equatable, Sendable {
-  /// Makes a line.
+  /// Makes a line as long as there is room, across the axis of its stack.
   nonisolated public init() {}
 }
 
 extension Divider: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -12,9 +12,9 @@ import SidelightCore
 ///
 /// Source: SwiftUI's `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection that the views are made from.
   public var data: Data
-  /// Makes the views of an element.
+  /// Makes the views of one element.
   public var content: (Data.Element) -> Content
   let access: ElementAccess<Data, ID>
   /// What the user may do to the elements without an action of the program's.
@@ -31,7 +31,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes views from elements that have an id at a key path.

@@ -36,7 +36,7 @@ public struct List<SelectionValue: Hashable, Content> {
 }
 
 extension List: View where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a list of views in which any number of rows may be selected.

@@ -1,10 +1,10 @@
 import SidelightCore
 
-/// How lists look.
+/// A way in which a list looks: its background, the distances around rows, and the lines between them.
 ///
 /// Source: SwiftUI's `ListStyle`.
 public protocol ListStyle: Sendable {
-  /// The look on GNOME; nil to follow the place that the list stands in.
+  /// For the library alone: the look of the list; nil to follow the place. Apps use the styles that there are and make none of their own.
   var _style: _ListLook? { get }
 }
 
@@ -39,33 +39,33 @@ extension ListElement.Style {
 
 /// The style that suits the place: a sidebar's in a sidebar column, plain in a content column, inset elsewhere.
 public struct DefaultListStyle: ListStyle {
-  /// Follows the place.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook? = nil
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/automatic``.
   nonisolated public init() {}
 }
 
 /// A sidebar's list: `.navigation-sidebar` on GNOME.
 public struct SidebarListStyle: ListStyle {
-  /// A sidebar.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook? = _ListLook(element: .sidebar)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/sidebar``.
   nonisolated public init() {}
 }
 
 /// Rows without a frame, whose selection has round corners.
 public struct PlainListStyle: ListStyle {
-  /// Plain.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook? = _ListLook(element: .plain)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/plain``.
   nonisolated public init() {}
 }
 
 /// Rows with a margin at both sides.
 public struct InsetListStyle: ListStyle {
-  /// Inset.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook?
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/inset``.
   nonisolated public init() { self.init(alternatesRowBackgrounds: false) }
   /// Makes the style, on demand with a background of its own for every other row.
   nonisolated public init(alternatesRowBackgrounds: Bool) {
@@ -75,26 +75,26 @@ public struct InsetListStyle: ListStyle {
 
 /// Groups of rows that reach from edge to edge, with lines between the rows.
 public struct GroupedListStyle: ListStyle {
-  /// Grouped.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook? = _ListLook(element: .grouped)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/grouped``.
   nonisolated public init() {}
 }
 
 /// Groups of rows as GNOME's boxed lists: cards with lines between the rows and a margin around them. As there they get no wider than is
 /// easy to read, 600 pixels times the text scale, and stand in the middle of the list.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Inset and grouped.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook? = _ListLook(element: .insetGrouped)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/insetGrouped``.
   nonisolated public init() {}
 }
 
 /// Rows within a frame, with lines between them; give it a margin with `padding`.
 public struct BorderedListStyle: ListStyle {
-  /// Bordered.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook?
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/bordered``.
   nonisolated public init() { self.init(alternatesRowBackgrounds: false) }
   /// Makes the style, on demand with a background of its own for every other row.
   nonisolated public init(alternatesRowBackgrounds: Bool) {
@@ -104,23 +104,23 @@ public struct BorderedListStyle: ListStyle {
 
 /// A watch's list, whose rows shrink at the ends of the screen. GNOME has nothing like it: here every row is a card of its own.
 public struct CarouselListStyle: ListStyle {
-  /// Cards.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook? = _ListLook(element: .platters)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/carousel``.
   nonisolated public init() {}
 }
 
 /// A watch's list, whose rows follow the round screen. GNOME has nothing like it: here every row is a card of its own, as in
 /// ``CarouselListStyle``.
 public struct EllipticalListStyle: ListStyle {
-  /// Cards.
+  /// For the library alone: the look of the list; nil to follow the place.
   public let _style: _ListLook? = _ListLook(element: .platters)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ListStyle/elliptical``.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style that suits the place.
+  /// The style that suits the place: ``sidebar`` in a sidebar column, ``plain`` in a content column, ``inset`` elsewhere.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
@@ -165,7 +165,9 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension View {
-  /// Sets how the lists in this view look.
+  /// Sets how the lists in this view look; one in a column of a split view follows the place where nothing is said.
+  ///
+  /// Source: SwiftUI's `listStyle(_:)`.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     EnvironmentView(content: self) {
       $0[ListStyleKey.self] = style._style?.element

@@ -20,7 +20,7 @@ public struct Menu<Label, Content> {
 }
 
 extension Menu: View where Label: View, Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a menu with a view as its label.

@@ -36,16 +36,16 @@ public enum Edge: Int8, CaseIterable, Sendable {
 ///
 /// Source: SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top, in pixels.
   public var top: Double
-  /// The distance from the edge where a line of text begins.
+  /// The distance from the edge where a line of text begins, in pixels.
   public var leading: Double
-  /// The distance from the bottom.
+  /// The distance from the bottom, in pixels.
   public var bottom: Double
-  /// The distance from the edge where a line of text ends.
+  /// The distance from the edge where a line of text ends, in pixels.
   public var trailing: Double
 
-  /// Makes insets from the four distances.
+  /// Makes insets from the four distances in pixels; one that is left out is 0.
   nonisolated public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -64,9 +64,9 @@ public struct EdgeInsets: Equatable, Sendable {
 ///
 /// Source: SwiftUI's `Alignment`.
 public struct Alignment: Equatable, Sendable {
-  /// The position across.
+  /// Where the view lies between the leading and the trailing edge.
   public var horizontal: HorizontalAlignment
-  /// The position down.
+  /// Where the view lies between top and bottom.
   public var vertical: VerticalAlignment
 
   /// Makes an alignment from its two parts.
@@ -75,7 +75,7 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The middle in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -105,7 +105,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   /// Where a line of text begins.
   public static let leading = HorizontalAlignment(side: .start)
-  /// The middle.
+  /// The middle between the leading and the trailing edge.
   public static let center = HorizontalAlignment(side: .center)
   /// Where a line of text ends.
   public static let trailing = HorizontalAlignment(side: .end)
@@ -117,13 +117,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   package let side: ElementAlignment.Side
 
-  /// The top.
+  /// The top of the place; in an ``HStack`` the tops of the views are in one line.
   public static let top = VerticalAlignment(side: .start)
-  /// The middle.
+  /// The middle between top and bottom.
   public static let center = VerticalAlignment(side: .center)
-  /// The bottom.
+  /// The bottom of the place; in an ``HStack`` the bottoms of the views are in one line.
   public static let bottom = VerticalAlignment(side: .end)
-  /// The baseline of the first line of text.
+  /// The line on which the letters of the first line of text stand.
   public static let firstTextBaseline = VerticalAlignment(side: .firstTextBaseline)
 }
 

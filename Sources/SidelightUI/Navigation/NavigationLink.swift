@@ -26,7 +26,7 @@ enum LinkTarget<Destination> {
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -22,7 +22,7 @@ struct PathSource {
 }
 
 extension NavigationStack: View where Root: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

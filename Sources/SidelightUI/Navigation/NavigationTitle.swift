@@ -120,7 +120,7 @@ public struct ToolbarTitleMenu<Content> {
 }
 
 extension ToolbarTitleMenu: ToolbarContent where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight shows toolbar items itself: this one has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -21,7 +21,7 @@ extension NavigationView: View where Content: View {
   /// Makes columns of the views that the builder returns.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The split view or the stack.
+  /// A ``NavigationSplitView`` of the views, or a ``NavigationStack`` with the first of them.
   public var body: some View {
     let columns = (content as? any ColumnsOfViews)?.columns ?? [AnyView(content)]
     if columns.count > 3 {

@@ -3,7 +3,7 @@
 /// Source: SwiftUI's `NavigationViewStyle`.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView in place of NavigationView.")
 public protocol NavigationViewStyle {
-  /// What the library makes of it.
+  /// For the library alone: whether the views are columns or a stack.
   var _look: _NavigationViewLook { get }
 }
 
@@ -15,16 +15,16 @@ public struct _NavigationViewLook: Sendable {
 /// The style that navigation views have by themselves: ``ColumnNavigationViewStyle``, whose columns are one stack in a narrow window.
 @available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Columns.
+  /// For the library alone: whether the views are columns or a stack.
   public let _look = _NavigationViewLook()
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``NavigationViewStyle/automatic``.
   nonisolated public init() {}
 }
 
 /// The views stand in columns.
 @available(*, deprecated, message: "Use NavigationSplitView in place of NavigationView.")
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Columns.
+  /// For the library alone: whether the views are columns or a stack.
   public let _look = _NavigationViewLook()
   nonisolated init() {}
 }
@@ -32,9 +32,9 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 /// The first view is the root of a stack.
 @available(*, deprecated, message: "Use NavigationStack in place of NavigationView.")
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// A stack.
+  /// For the library alone: whether the views are columns or a stack.
   public let _look = _NavigationViewLook(isStack: true)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``NavigationViewStyle/stack``.
   nonisolated public init() {}
 }
 

@@ -4,12 +4,12 @@
 public struct RenameButton<Label> {
   @Environment(\.rename) private var rename
 
-  /// Makes a button with the standard title.
+  /// Makes a button with the title “Rename” and a pencil as its symbol.
   nonisolated public init() where Label == SidelightUI.Label<Text, Image> {}
 }
 
 extension RenameButton: View where Label: View {
-  /// The button.
+  /// A ``Button`` that begins to rename, disabled where there is nothing to rename.
   public var body: some View {
     Button("Rename", systemImage: "pencil") { rename?.perform() }.disabled(rename == nil)
   }

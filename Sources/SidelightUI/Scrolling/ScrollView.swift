@@ -13,9 +13,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
     /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Across.
+    /// Scrolling from side to side.
     public static let horizontal = Set(rawValue: 1)
-    /// Down.
+    /// Scrolling up and down.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -29,7 +29,7 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a view that scrolls along the axes.

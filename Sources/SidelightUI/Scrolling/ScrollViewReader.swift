@@ -11,7 +11,7 @@ import SidelightCore
 ///
 /// Source: SwiftUI's `ScrollViewReader`.
 public struct ScrollViewReader<Content> {
-  /// Makes the views.
+  /// Makes the views, given the proxy that scrolls them.
   public var content: (ScrollViewProxy) -> Content
   @State private var registry = ScrollRegistry()
   @Environment(\.scrollRegistry) private var outer
@@ -21,7 +21,7 @@ public struct ScrollViewReader<Content> {
 }
 
 extension ScrollViewReader: View where Content: View {
-  /// The views.
+  /// The views, whose lists and scroll views the proxy knows.
   public var body: some View {
     let registry = registry
     let _ = registry.outer = outer

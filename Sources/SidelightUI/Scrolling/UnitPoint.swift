@@ -12,7 +12,8 @@ public struct UnitPoint: Hashable, Sendable {
   /// Makes the top leading corner.
   nonisolated public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point.
+  /// Makes a point from its parts of the width and of the height: 0 for the leading edge and the top, 1 for the trailing edge and the
+  /// bottom.
   nonisolated public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -20,7 +21,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The origin: the top leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The middle: 0.5 of the way across and down.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -29,7 +29,7 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
 }
 
 extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes three columns.

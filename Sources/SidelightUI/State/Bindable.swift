@@ -9,22 +9,22 @@ public import Observation
 ///
 /// Source: SwiftUI's `Bindable`.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value>: DynamicProperty {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
   /// Only observable objects can be bound to.
   @available(*, unavailable, message: "the wrapped value must be an object that conforms to Observable")
   nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper itself, for `$`.
+  /// The wrapper itself: `$book.title` is a binding to the title of a wrapped book.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Wraps an object.
+  /// Makes a wrapper of an observable object, so that `$` gives bindings to its properties.
   nonisolated public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Wraps an object.
+  /// Makes a wrapper of an observable object, so that `$` gives bindings to its properties.
   nonisolated public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
   /// Wraps the object of another wrapper.

@@ -20,7 +20,7 @@
   /// A binding to a value that never changes; writing it does nothing.
   nonisolated public static func constant(_ value: Value) -> Binding<Value> { Binding(source: .constant(value)) }
 
-  /// The value.
+  /// The value that it leads to. Writing it changes the value where it is kept.
   public var wrappedValue: Value {
     get {
       switch source {

@@ -7,7 +7,7 @@ import SidelightCore
 /// clicked. A page has no header bar: what it says, such as its title, is that of the page around. Where one of the pages brings header bars
 /// along, as a stack does, each has one. A page is made when it first comes into sight. Source: SwiftUI's `PageTabViewStyle`.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When there are dots.
+  /// When there are dots below the pages.
   ///
   /// Source: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
   public struct IndexDisplayMode: Sendable {
@@ -17,14 +17,14 @@ public struct PageTabViewStyle: TabViewStyle {
     nonisolated public static let automatic = IndexDisplayMode(dots: .automatic)
     /// With any number of pages.
     nonisolated public static let always = IndexDisplayMode(dots: .always)
-    /// Never.
+    /// No dots, whatever the number of pages; the user still swipes.
     nonisolated public static let never = IndexDisplayMode(dots: .never)
   }
 
-  /// Pages with dots.
+  /// For the library alone: the form of the tabs.
   public let _style: _TabViewLook
 
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``TabViewStyle/page``.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     _style = _TabViewLook(style: .page, dots: indexDisplayMode.dots)
   }
@@ -44,7 +44,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 ///
 /// Source: SwiftUI's `IndexViewStyle`.
 public protocol IndexViewStyle: Sendable {
-  /// What the library makes of it.
+  /// For the library alone: when the dots have a background. Apps use the styles that there are and make none of their own.
   var _look: _IndexViewLook { get }
 }
 
@@ -53,7 +53,7 @@ public struct _IndexViewLook: Sendable {
   let background: TabDotsBackground
 }
 
-/// Dots, with or without a background.
+/// Dots below the pages of a ``PageTabViewStyle``, with or without a background.
 ///
 /// Source: SwiftUI's `PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -65,25 +65,25 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     /// Never: the dots stand below the pages and not over them.
     nonisolated public static let automatic = BackgroundDisplayMode(background: .none)
-    /// Always.
+    /// The dots always have a background.
     nonisolated public static let always = BackgroundDisplayMode(background: .always)
     /// While the user points at them, or has the keyboard focus on them.
     nonisolated public static let interactive = BackgroundDisplayMode(background: .interactive)
-    /// Never.
+    /// The dots never have a background, as with ``automatic``.
     nonisolated public static let never = BackgroundDisplayMode(background: .none)
   }
 
-  /// Dots.
+  /// For the library alone: when the dots have a background.
   public let _look: _IndexViewLook
 
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``IndexViewStyle/page``.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     _look = _IndexViewLook(background: backgroundDisplayMode.background)
   }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// Dots below the pages, without a background.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// Dots with a background where a mode says so.

@@ -29,7 +29,7 @@ public struct Tab<Value, Content, Label> {
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   /// The type of the value that selects it.
   public typealias TabValue = Value
-  /// Known to the tab view.
+  /// The tab view reads this itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -63,7 +63,7 @@ public struct DefaultTabLabel: View {
     self.init(title: role == .search ? Text("Search") : nil, image: role == .search ? Image(systemName: "magnifyingglass") : nil)
   }
 
-  /// The title with the symbol.
+  /// A ``Label`` with the title and the symbol or picture; for ``TabRole/search`` alone “Search” and a magnifying glass.
   public var body: some View {
     if let title, let image {
       SidelightUI.Label<Text, Image>(title: title, icon: image)

@@ -8,7 +8,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   /// Never, as nothing in GNOME's apps does.
   public static let automatic = TabBarMinimizeBehavior(minimizing: .never)
-  /// Never.
+  /// The bar stays as it is, however the page is scrolled; so the same as ``automatic``.
   public static let never = TabBarMinimizeBehavior(minimizing: .never)
   /// While the user scrolls down. Scrolling up, or reaching the top, brings all tabs back.
   public static let onScrollDown = TabBarMinimizeBehavior(minimizing: .onScrollDown)

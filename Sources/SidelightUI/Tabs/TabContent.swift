@@ -56,7 +56,7 @@ public struct AnyTabContent<SelectionValue: Hashable> {
 extension AnyTabContent: TabContent {
   /// The type of the values that select its tabs.
   public typealias TabValue = SelectionValue
-  /// Known to the tab view.
+  /// The tab view reads this itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

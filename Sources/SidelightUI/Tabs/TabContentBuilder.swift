@@ -3,39 +3,39 @@
 /// Any number of tabs may stand in one block; `if`, `if let`, `switch` and `if #available` choose between them. Source: SwiftUI's
 /// `TabContentBuilder`.
 @MainActor @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// A statement.
+  /// The compiler calls it for a statement.
   nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// The first statement of a block.
+  /// The compiler calls it for the first statement of a block.
   nonisolated public static func buildPartialBlock<C: TabContent>(first: C) -> C where C.TabValue == TabValue { first }
 
-  /// One more statement.
+  /// The compiler calls it for one more statement.
   nonisolated public static func buildPartialBlock<First: TabContent, Next: TabContent>(
     accumulated: First, next: Next
   ) -> some TabContent<TabValue> where First.TabValue == TabValue, Next.TabValue == TabValue {
     TabPair<TabValue, First, Next>(first: accumulated, second: next)
   }
 
-  /// An `if` without `else`.
+  /// The compiler calls it for an `if` without `else`.
   nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue> where C.TabValue == TabValue {
     TabChoice<TabValue, C, C>(storage: content.map { .first($0) })
   }
 
-  /// The first branch of a choice.
+  /// The compiler calls it for the first branch of a choice.
   nonisolated public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
   ) -> TabChoice<TabValue, First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
     TabChoice(storage: .first(first))
   }
 
-  /// The second branch of a choice.
+  /// The compiler calls it for the second branch of a choice.
   nonisolated public static func buildEither<First: TabContent, Second: TabContent>(
     second: Second
   ) -> TabChoice<TabValue, First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
     TabChoice(storage: .second(second))
   }
 
-  /// A block behind `if #available`.
+  /// The compiler calls it for a block behind `if #available`.
   nonisolated public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> AnyTabContent<TabValue>
   where C.TabValue == TabValue { AnyTabContent(content) }
 
@@ -50,7 +50,7 @@
 }
 
 extension TabContentBuilder.Content: View {
-  /// Known to the tab view.
+  /// The tab view reads this itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -95,7 +95,7 @@ public struct TabChoice<Value: Hashable, First: TabContent, Second: TabContent> 
 extension TabChoice: TabContent {
   /// The type of the values that select its tabs.
   public typealias TabValue = Value
-  /// Known to the tab view.
+  /// The tab view reads this itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -9,7 +9,7 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
 extension TabSection: TabContent where Header: View, Content: TabContent, SelectionValue: Hashable {
   /// The type of the values that select its tabs.
   public typealias TabValue = SelectionValue
-  /// Known to the tab view.
+  /// The tab view reads this itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

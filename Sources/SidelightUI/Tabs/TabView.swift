@@ -35,7 +35,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a tab view whose selected tab is the one with a binding's value.

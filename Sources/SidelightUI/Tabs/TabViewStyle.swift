@@ -4,7 +4,7 @@ import SidelightCore
 ///
 /// Source: SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle: Sendable {
-  /// What the library makes of it.
+  /// For the library alone: the form of the tabs. Apps use the styles that there are and make none of their own.
   var _style: _TabViewLook { get }
 }
 
@@ -16,25 +16,25 @@ public struct _TabViewLook: Sendable {
 
 /// A switcher in the header bar, and at the bottom in a compact container. Source: SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// A switcher.
+  /// For the library alone: the form of the tabs.
   public let _style = _TabViewLook(style: .automatic)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``TabViewStyle/automatic``.
   nonisolated public init() {}
 }
 
 /// A switcher in the header bar, and at the bottom in a compact container. Source: SwiftUI's `TabBarOnlyTabViewStyle`.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// A switcher.
+  /// For the library alone: the form of the tabs.
   public let _style = _TabViewLook(style: .tabBarOnly)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``TabViewStyle/tabBarOnly``.
   nonisolated public init() {}
 }
 
 /// A sidebar beside the pages, and a bar at the bottom of a compact container. Source: SwiftUI's `SidebarAdaptableTabViewStyle`.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// A sidebar.
+  /// For the library alone: the form of the tabs.
   public let _style = _TabViewLook(style: .sidebarAdaptable)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``TabViewStyle/sidebarAdaptable``.
   nonisolated public init() {}
 }
 
@@ -50,9 +50,9 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 /// bar of its own, as that of a stack, the tabs are below the page. Source: SwiftUI's
 /// `GroupedTabViewStyle`.
 public struct GroupedTabViewStyle: TabViewStyle {
-  /// A switcher above the page.
+  /// For the library alone: the form of the tabs.
   public let _style = _TabViewLook(style: .grouped)
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``TabViewStyle/grouped``.
   nonisolated public init() {}
 }
 

@@ -22,9 +22,9 @@ public struct Color: Hashable, Sendable {
   /// Makes a grey from 0 (black) to 1 (white).
   nonisolated public init(white: Double, opacity: Double = 1) { self.init(red: white, green: white, blue: white, opacity: opacity) }
 
-  /// The colour of text.
+  /// The colour of text, as the style of the desktop has it.
   public static let primary = Color(.primary)
-  /// The colour of text of less weight.
+  /// The colour of dimmed text.
   public static let secondary = Color(.secondary)
   /// The desktop's accent colour.
   public static let accentColor = Color(.accentColor)
@@ -36,15 +36,15 @@ public struct Color: Hashable, Sendable {
   public static let yellow = Color(.yellow)
   /// The palette's green, in the shade that suits the style.
   public static let green = Color(.green)
-  /// Mint.
+  /// A mint green, which is not among GNOME's colours: `#00C8B3` as an area, and in a shade that can be read as text.
   public static let mint = Color(.mint)
   /// The palette's teal, in the shade that suits the style.
   public static let teal = Color(.teal)
-  /// Cyan.
+  /// Cyan, which is not among GNOME's colours: `#00A5D6` as an area, and in a shade that can be read as text.
   public static let cyan = Color(.cyan)
   /// The palette's blue, in the shade that suits the style.
   public static let blue = Color(.blue)
-  /// Indigo.
+  /// Indigo, which is not among GNOME's colours: `#6155F5` as an area, and in a shade that can be read as text.
   public static let indigo = Color(.indigo)
   /// The palette's purple, in the shade that suits the style.
   public static let purple = Color(.purple)
@@ -54,11 +54,11 @@ public struct Color: Hashable, Sendable {
   public static let brown = Color(.brown)
   /// The palette's slate grey.
   public static let gray = Color(.gray)
-  /// White.
+  /// White, in the light and in the dark style.
   public static let white = Color(.white)
-  /// Black.
+  /// Black, in the light and in the dark style.
   public static let black = Color(.black)
-  /// No colour at all.
+  /// Transparent: nothing is seen, and the place stays taken.
   public static let clear = Color(.clear)
 
   package var style: ColorStyle {
@@ -102,7 +102,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -162,18 +162,18 @@ public struct TintShapeStyle: ShapeStyle {
   /// The accent colour.
   public var _color: Color? { .accentColor }
 
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``ShapeStyle/tint``.
   nonisolated public init() {}
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The strongest emphasis.
+  /// The strongest emphasis: text in its usual colour.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
   /// The second emphasis: dimmed text.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// The third emphasis.
+  /// The third emphasis: text at three quarters of the opacity of dimmed text.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The weakest emphasis.
+  /// The weakest emphasis: text at half the opacity of dimmed text.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
@@ -203,16 +203,16 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { .brown }
   /// The palette's grey.
   public static var gray: Color { .gray }
-  /// White.
+  /// White, in the light and in the dark style.
   public static var white: Color { .white }
-  /// Black.
+  /// Black, in the light and in the dark style.
   public static var black: Color { .black }
-  /// Mint.
+  /// A mint green, as ``Color/mint``.
   public static var mint: Color { .mint }
-  /// Cyan.
+  /// Cyan, as ``Color/cyan``.
   public static var cyan: Color { .cyan }
-  /// Indigo.
+  /// Indigo, as ``Color/indigo``.
   public static var indigo: Color { .indigo }
-  /// No colour at all.
+  /// Transparent: nothing is seen, and the place stays taken.
   public static var clear: Color { .clear }
 }

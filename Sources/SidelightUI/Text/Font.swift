@@ -5,7 +5,7 @@ package import SidelightCore
 ///
 /// Source: SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
-  /// A role of text.
+  /// What a text is in a page, from which its size and weight follow.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
@@ -26,7 +26,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The weight of the strokes.
+  /// How thick the strokes of the letters are, from 100 to 900 as fonts count it.
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The design of the letters.
+  /// The kind of letters: those of the desktop's font, or letters that are all of one width.
   public enum Design: Hashable, Sendable {
     case `default`, monospaced
   }
@@ -56,7 +56,12 @@ public struct Font: Hashable, Sendable {
   private var design = Design.default
   private var isItalic = false
 
-  /// The font of a text style.
+  /// Makes the font of a text style, which follows the desktop's font and text scale.
+  ///
+  /// - Parameters:
+  ///   - style: what the text is in its page.
+  ///   - design: the kind of letters; nil for those of the desktop's font.
+  ///   - weight: how thick the strokes are; nil for that of the text style.
   nonisolated public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font()
     font.style = style
@@ -65,7 +70,12 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The system's font in a size in points.
+  /// Makes the desktop's font in a size of its own, which still follows the desktop's text scale.
+  ///
+  /// - Parameters:
+  ///   - size: the size in points, above 0; another one is left out.
+  ///   - weight: how thick the strokes are; nil for the usual one.
+  ///   - design: the kind of letters; nil for those of the desktop's font.
   nonisolated public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font()
     // Letters without a size can't be seen: that is no wish.
@@ -75,37 +85,37 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The largest title.
+  /// The largest title: extra bold and 2.18 times as large as body text.
   public static let largeTitle = Font.system(.largeTitle)
-  /// A title.
+  /// A title: `.title-1` on GNOME.
   public static let title = Font.system(.title)
-  /// A second-level title.
+  /// A title below a ``title``: `.title-2` on GNOME.
   public static let title2 = Font.system(.title2)
-  /// A third-level title.
+  /// A title below a ``title2``: `.title-4` on GNOME.
   public static let title3 = Font.system(.title3)
-  /// A heading.
+  /// A heading in the size of body text: `.heading` on GNOME.
   public static let headline = Font.system(.headline)
-  /// A second-level heading.
+  /// Text below a heading, 0.92 times as large as body text.
   public static let subheadline = Font.system(.subheadline)
-  /// Body text.
+  /// The text that is read: `.body` on GNOME.
   public static let body = Font.system(.body)
-  /// A callout.
+  /// A remark beside the text: `.body` on GNOME, so the same as ``body``.
   public static let callout = Font.system(.callout)
-  /// A footnote.
+  /// A note below the text: `.caption` on GNOME, so the same as ``caption``.
   public static let footnote = Font.system(.footnote)
-  /// A caption.
+  /// Small text that explains something: `.caption` on GNOME.
   public static let caption = Font.system(.caption)
-  /// A smaller caption.
+  /// Small text of less weight: `.caption` on GNOME, so the same as ``caption``.
   public static let caption2 = Font.system(.caption2)
 
-  /// The font in another weight.
+  /// The font in another weight, in place of that of its text style.
   nonisolated public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The font in bold.
+  /// The font in the weight `bold`.
   nonisolated public func bold() -> Font { weight(.bold) }
 
   /// The font in italics.
@@ -115,7 +125,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font with letters of one width.
+  /// The font with letters that are all of one width, as for code.
   nonisolated public func monospaced() -> Font {
     var font = self
     font.design = .monospaced

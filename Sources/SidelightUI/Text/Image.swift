@@ -10,12 +10,12 @@ public struct Image: Equatable, Sendable {
   private var isResizable = false
   private var ownScale: Scale?
 
-  /// The size of a symbol relative to the text.
+  /// The size of a symbol relative to the text around it: small is 0.75 of it, medium as large, and large 1.5 times as large.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
 
-  /// Shows a symbol by name.
+  /// Shows a symbol by its SF Symbols name, or by the name of an icon in the desktop's theme.
   nonisolated public init(systemName: String) { source = .symbol(systemName) }
 
   /// Shows the picture in a file, given by its absolute path. It is decoded off the main thread; a file that can't be
@@ -56,7 +56,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

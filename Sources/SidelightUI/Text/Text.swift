@@ -15,18 +15,18 @@ public struct Text: Equatable, Sendable {
   private var isOwnItalic = false
   private var ownColor: ColorStyle?
 
-  /// Where text that is too long loses letters.
+  /// Where text that is too long for its place loses letters: at its beginning, in the middle or at its end.
   public enum TruncationMode: Sendable {
     case head, middle, tail
   }
 
-  /// Shows a text written as a literal.
+  /// Shows a text written as a literal, with its interpolations filled in.
   nonisolated public init(_ key: LocalizedStringKey) { string = key.resolved }
 
   /// Shows a literal that is never translated.
   nonisolated public init(verbatim content: String) { string = content }
 
-  /// Shows a string.
+  /// Shows a string as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
   /// The text in a font; nil for the environment's.
@@ -67,7 +67,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

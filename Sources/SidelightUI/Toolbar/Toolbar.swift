@@ -48,7 +48,7 @@ extension ToolbarBody: DescribedView {
 ///
 /// On GNOME it stands in the header bar of its page. Source: SwiftUI's `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View> {
-  /// The item's name; empty for one without.
+  /// The name by which a toolbar that the user arranges knows the item; empty for one without.
   public let id: ID
   let placement: ToolbarItemPlacement
   let content: Content
@@ -57,7 +57,11 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == () {
-  /// Makes an item.
+  /// Makes an item from the views that the builder returns.
+  ///
+  /// - Parameters:
+  ///   - placement: where it stands; ``ToolbarItemPlacement/automatic`` for the end of the header bar.
+  ///   - content: what it shows, mostly a button, a switch or a menu.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     id = ()
     self.placement = placement
@@ -88,7 +92,7 @@ extension ToolbarItem where ID == String {
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem: ToolbarContent {
-  /// Drawn by the graph.
+  /// Sidelight shows toolbar items itself: this one has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -100,14 +104,18 @@ extension ToolbarItem: PrimitiveToolbarContent {
   }
 }
 
-/// Several views of a toolbar in one place.
+/// Several views of a toolbar in one place, in their order.
 ///
 /// Source: SwiftUI's `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Makes a group.
+  /// Makes a group from the views that the builder returns.
+  ///
+  /// - Parameters:
+  ///   - placement: where they stand; ``ToolbarItemPlacement/automatic`` for the end of the header bar.
+  ///   - content: what they are, in their order.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -115,7 +123,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  /// Drawn by the graph.
+  /// Sidelight shows toolbar items itself: this one has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -125,7 +133,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 
 /// Several items, as a toolbar builder makes them.
 public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-  /// Drawn by the graph.
+  /// Sidelight shows toolbar items itself: this one has no body, and asking for it stops the program.
   public typealias Body = Never
   let parts: TupleParts
 }
@@ -138,19 +146,19 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
 ///
 /// Source: SwiftUI's `ToolbarContentBuilder`.
 @MainActor @resultBuilder public enum ToolbarContentBuilder {
-  /// A statement that is toolbar content.
+  /// The compiler calls it for a statement that is toolbar content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// A statement that is a view: an item in the automatic place.
+  /// The compiler calls it for a statement that is a view: an item in the automatic place.
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItem<(), Content> { ToolbarItem { content } }
 
-  /// An empty block.
+  /// The compiler calls it for an empty block.
   public static func buildBlock() -> TupleToolbarContent<> { TupleToolbarContent(parts: TupleParts(views: [])) }
 
-  /// A block of one.
+  /// The compiler calls it for a block of one.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// A block of several.
+  /// The compiler calls it for a block of several.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> TupleToolbarContent<repeat each Content> {
     var views: [any View] = []
@@ -158,20 +166,20 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
     return TupleToolbarContent(parts: TupleParts(views: views))
   }
 
-  /// An `if` without `else`.
+  /// The compiler calls it for an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of a choice.
+  /// The compiler calls it for the first branch of a choice.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The second branch of a choice.
+  /// The compiler calls it for the second branch of a choice.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// A block behind `if #available`.
+  /// The compiler calls it for a block behind `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> TupleToolbarContent<Content> {
     TupleToolbarContent(parts: TupleParts(views: [content.asView]))
   }

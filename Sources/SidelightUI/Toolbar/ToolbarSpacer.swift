@@ -26,7 +26,7 @@ public struct ToolbarSpacer {
 }
 
 extension ToolbarSpacer: ToolbarContent {
-  /// Drawn by the graph.
+  /// Sidelight shows toolbar items itself: this one has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

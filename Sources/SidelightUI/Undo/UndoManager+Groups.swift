@@ -1,5 +1,5 @@
 extension UndoManager {
-  /// How many groups are open.
+  /// How many groups are open; 0 while none is.
   public var groupingLevel: Int { openGroups.count }
 
   /// Opens a group: what is registered until ``endUndoGrouping()`` is undone together.
@@ -43,7 +43,7 @@ extension UndoManager {
     if levelsOfUndo > 0, redoStack.count > levelsOfUndo { redoStack.removeFirst(redoStack.count - levelsOfUndo) }
   }
 
-  /// Forgets everything.
+  /// Forgets all that can be undone and done again, and turns registration on again.
   public func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -52,7 +52,7 @@ extension UndoManager {
     readers.invalidate()
   }
 
-  /// Forgets what was registered for an object.
+  /// Forgets what was registered for an object, such as one that is closed. Complexity: O(what is registered).
   public func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.removeActions(for: target) }
@@ -81,10 +81,10 @@ extension UndoManager {
   /// The title of a menu entry that does something again: “Redo Delete”.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu entry that undoes an action.
+  /// The title of a menu entry that undoes an action: “Undo” and the name, or “Undo” alone for an empty name.
   public func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
 
-  /// The title of a menu entry that does an action again.
+  /// The title of a menu entry that does an action again: “Redo” and the name, or “Redo” alone for an empty name.
   public func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 }
 

@@ -2,12 +2,12 @@
 ///
 /// Source: SwiftUI's `EmptyView`.
 public struct EmptyView: Sendable {
-  /// Makes an empty view.
+  /// Makes a view that shows nothing and takes no room.
   nonisolated public init() {}
 }
 
 extension EmptyView: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -25,7 +25,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
   /// Makes a group of the views that the builder returns.
@@ -52,7 +52,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -63,7 +63,7 @@ extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: 
 }
 
 extension Optional: View where Wrapped: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -79,15 +79,15 @@ extension Optional: PrimitiveView, StructuralView where Wrapped: View {
 public struct AnyView {
   package let content: any View
 
-  /// Hides the type of a view.
+  /// Makes a view that hides the type of another one.
   nonisolated public init<V: View>(_ view: V) { content = view }
 
-  /// Hides the type of a view.
+  /// Makes a view that hides the type of another one.
   nonisolated public init<V: View>(erasing view: V) { content = view }
 }
 
 extension AnyView: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Source: SwiftUI's `TupleView`.
 public struct TupleView<T> {
-  /// The views.
+  /// The views, as a tuple in the order in which they are written.
   public var value: T
   /// The same views with what is known of their types, for the graph.
   package var parts: TupleParts { derived.value }
@@ -15,7 +15,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -6,31 +6,31 @@
   // There is no `buildExpression`: it would be one more generic call around every statement, and the compiler would take up to twice
   // as long to find a mistake inside one. What is no view is found in `buildBlock`, and the error points at the statement.
 
-  /// An empty block.
+  /// The compiler calls it for an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A block of one view.
+  /// The compiler calls it for a block of one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// A block of several views.
+  /// The compiler calls it for a block of several views.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content), TupleParts(repeat each content))
   }
 
-  /// An `if` without `else`.
+  /// The compiler calls it for an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of a choice.
+  /// The compiler calls it for the first branch of a choice.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The second branch of a choice.
+  /// The compiler calls it for the second branch of a choice.
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// A block behind `if #available`.
+  /// The compiler calls it for a block behind `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

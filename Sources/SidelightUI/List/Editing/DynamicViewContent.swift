@@ -13,9 +13,9 @@ import SidelightCore
 /// The user deletes rows with the Delete key, from a row's menu and in edit mode, and moves them by dragging and with Alt+Up and
 /// Alt+Down. Source: SwiftUI's `DynamicViewContent`.
 public protocol DynamicViewContent<Data>: View {
-  /// The type of the collection.
+  /// The type of the collection that the views are made from.
   associatedtype Data: Collection
-  /// The collection.
+  /// The collection that the views are made from.
   var data: Data { get }
 }
 

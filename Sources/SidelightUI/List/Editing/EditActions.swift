@@ -6,7 +6,7 @@
 ///
 /// Source: SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit for each action.
+  /// One bit for each action: 1 for deleting, 2 for moving.
   public let rawValue: Int
 
   /// Makes a set from its bits.
@@ -14,23 +14,23 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Elements can be deleted.
+  /// The user can delete elements.
   nonisolated public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
 
-  /// Elements can be deleted, and moved where the collection allows that.
+  /// All that the collection allows: its elements can be deleted, and moved where it is also a `MutableCollection`.
   @_disfavoredOverload nonisolated public static var all: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Elements can be moved.
+  /// The user can move elements.
   nonisolated public static var move: EditActions<Data> { EditActions(rawValue: 2) }
 
-  /// Elements can be moved.
+  /// All that the collection allows: its elements can be moved, and not deleted.
   @_disfavoredOverload nonisolated public static var all: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection, Data: MutableCollection {
-  /// Elements can be deleted and moved.
+  /// The user can delete and move elements.
   nonisolated public static var all: EditActions<Data> { EditActions(rawValue: 3) }
 }
 
@@ -44,7 +44,7 @@ public struct EditableCollectionContent<Content, Data> {
 }
 
 extension EditableCollectionContent: View where Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

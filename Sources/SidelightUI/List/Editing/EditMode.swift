@@ -2,14 +2,14 @@
 ///
 /// Source: SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// Nothing is edited.
+  /// The user does not edit: lists look and behave as usual.
   case inactive
-  /// For as long as something takes.
+  /// The user edits for a moment; lists treat it as ``active``.
   case transient
-  /// The user edits.
+  /// The user edits until the mode is changed again.
   case active
 
-  /// Whether anything is edited.
+  /// Whether the user edits: true for ``active`` and ``transient``.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -51,10 +51,10 @@ extension EnvironmentValues {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button.
+  /// Makes the button; it does nothing where the environment has no edit mode.
   nonisolated public init() {}
 
-  /// The button.
+  /// A ``Button`` whose title is *Edit*, and *Done* in edit mode.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }

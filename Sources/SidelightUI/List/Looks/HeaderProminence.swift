@@ -2,9 +2,9 @@
 ///
 /// Source: SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// In the size and colour that headers have by themselves.
   case standard
-  /// More than usual.
+  /// Large, and in the full colour of text.
   case increased
 }
 

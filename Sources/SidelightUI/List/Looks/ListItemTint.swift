@@ -8,7 +8,7 @@ public struct ListItemTint: Equatable, Sendable {
 
   /// The colour of text: no colour of its own.
   public static let monochrome = ListItemTint(color: .primary)
-  /// A colour.
+  /// A colour that stays as it is.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// A colour that the system may replace. GNOME replaces none, so that it is the same as ``fixed(_:)``.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }

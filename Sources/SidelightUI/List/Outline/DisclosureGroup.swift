@@ -29,7 +29,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
     self.init(isExpanded: isExpanded, content: content, label: label())
   }
 
-  /// The label with its triangle, and what it shows.
+  /// A row or line with the label and a triangle, and the content while the group is open.
   public var body: some View { DisclosureState(group: self) }
 }
 

@@ -35,7 +35,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -107,6 +107,6 @@ public struct OutlineSubgroupChildren {
 }
 
 extension OutlineSubgroupChildren: View {
-  /// The children.
+  /// The views of the children, one after the other.
   public var body: some View { content() }
 }

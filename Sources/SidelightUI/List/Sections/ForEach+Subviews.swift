@@ -5,11 +5,11 @@
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, FoundData {
   let view: any View
 
-  /// 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// 0, because the view has not been looked at.
+  /// Always 0: nothing but the `ForEach` sees the elements, which it finds when it is shown.
   public var endIndex: Int { 0 }
-  /// There is none to ask for.
+  /// Stops the program: a section is only to be had in the closure of the `ForEach`.
   public subscript(position: Int) -> SectionConfiguration { preconditionFailure("The sections are found where the ForEach stands.") }
 
   func made(by content: Any) -> (any View)? {
@@ -25,11 +25,11 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, F
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, FoundData {
   let view: any View
 
-  /// 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// 0, because the view has not been looked at.
+  /// Always 0: nothing but the `ForEach` sees the elements, which it finds when it is shown.
   public var endIndex: Int { 0 }
-  /// There is none to ask for.
+  /// Stops the program: a subview is only to be had in the closure of the `ForEach`.
   public subscript(position: Int) -> Subview { preconditionFailure("The subviews are found where the ForEach stands.") }
 
   func made(by content: Any) -> (any View)? {

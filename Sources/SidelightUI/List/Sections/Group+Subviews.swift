@@ -9,7 +9,7 @@ public struct GroupSectionsOfContent<Sections, Content> {
 }
 
 extension GroupSectionsOfContent: View where Sections: View, Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
@@ -34,7 +34,7 @@ public struct GroupElementsOfContent<Subviews, Content> {
 }
 
 extension GroupElementsOfContent: View where Subviews: View, Content: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -46,12 +46,12 @@ public struct SubviewsCollection: RandomAccessCollection {
       })
   }
 
-  /// 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// The number of subviews.
+  /// The number of subviews, which no subview has as its position.
   public let endIndex: Int
 
-  /// The subview at a position. Complexity: O(sources of views).
+  /// The subview at a position from 0, in the order in which they are written. Complexity: O(sources of views).
   public subscript(position: Int) -> Subview {
     precondition(position >= 0 && position < endIndex, "The collection has no subview at this position.")
     var index = 0
@@ -133,11 +133,11 @@ public struct SectionCollection: RandomAccessCollection {
     self.sections = sections.isEmpty ? [SectionDescription(SectionID(-1))] : sections
   }
 
-  /// 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// The number of sections.
+  /// The number of sections, at least 1, which no section has as its position.
   public var endIndex: Int { sections.count }
-  /// The section at a position.
+  /// The section at a position from 0, in the order in which they are written.
   public subscript(position: Int) -> SectionConfiguration { SectionConfiguration(link, sections[position]) }
 }
 

@@ -31,7 +31,7 @@ import SidelightCore
 }
 
 extension Subview: View {
-  /// Drawn by the graph.
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 

@@ -39,7 +39,7 @@ import SidelightCore
 ///
 /// Source: SwiftUI's `AutomaticNavigationSplitViewStyle`.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``NavigationSplitViewStyle/automatic``.
   nonisolated public init() {}
 
   /// The split view as it lays itself out, for a style that puts something around it.
@@ -54,7 +54,7 @@ extension AutomaticNavigationSplitViewStyle: NativeSplitStyle {
 ///
 /// Where the columns don't fit side by side, leading ones lie over the detail. Source: SwiftUI's `BalancedNavigationSplitViewStyle`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``NavigationSplitViewStyle/balanced``.
   nonisolated public init() {}
 
   /// The split view as it lays itself out, for a style that puts something around it.
@@ -70,7 +70,7 @@ extension BalancedNavigationSplitViewStyle: NativeSplitStyle {
 /// On GNOME it is an `AdwOverlaySplitView` that is always collapsed; Escape and a click beside the column close it. In a narrow window
 /// all columns are one stack, as in the other styles. Source: SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
+  /// Makes the style; a modifier usually takes it as ``NavigationSplitViewStyle/prominentDetail``.
   nonisolated public init() {}
 
   /// The split view as it lays itself out, for a style that puts something around it.
