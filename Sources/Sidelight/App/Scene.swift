@@ -69,18 +69,28 @@ public struct WindowGroup<Content: View>: Scene {
   private let content: () -> Content
 
   /// Makes a group of windows without a title of its own.
+  ///
+  /// - Parameter content: makes the views of a window; run for each one, and again when state that it reads changes.
   public init(@ViewBuilder content: @escaping () -> Content) {
     title = ""
     self.content = content
   }
 
   /// Makes a group of windows with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of a window while its page has none.
+  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     title = titleKey.resolved
     self.content = content
   }
 
   /// Makes a group of windows with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the title of a window while its page has none.
+  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.title = String(title)
     self.content = content
@@ -128,6 +138,10 @@ extension SizedScene: PrimitiveScene {
 
 extension Scene {
   /// Sets the size in pixels that windows of the scene open with.
+  ///
+  /// - Parameters:
+  ///   - width: the width in pixels, above 0.
+  ///   - height: the height in pixels, above 0.
   public func defaultSize(width: Double, height: Double) -> some Scene {
     SizedScene(
       content: self, width: usableLength(width, in: "defaultSize(width:height:)"),

@@ -32,11 +32,20 @@ extension Button: View where Label: View {
   public typealias Body = Never
 
   /// Makes a button with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - action: what a click does.
+  ///   - label: what the control says.
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
   /// Makes a button with a role and a view as its label.
+  ///
+  /// - Parameters:
+  ///   - role: what the button is for; nil for nothing special.
+  ///   - action: what a click does.
+  ///   - label: what the control says.
   @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: action, label: label())
   }
@@ -44,12 +53,22 @@ extension Button: View where Label: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - role: what the button is for; nil for nothing special.
+  ///   - action: what a click does.
   @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
   {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
   /// Makes a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - role: what the button is for; nil for nothing special.
+  ///   - action: what a click does.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -59,6 +78,12 @@ extension Button where Label == Text {
 
 extension Button where Label == SidelightUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol; in a header bar the symbol alone is shown.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - role: what the button is for; nil for nothing special.
+  ///   - action: what a click does.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -66,6 +91,12 @@ extension Button where Label == SidelightUI.Label<Text, Image> {
   }
 
   /// Makes a button with a title and a symbol; in a header bar the symbol alone is shown.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - role: what the button is for; nil for nothing special.
+  ///   - action: what a click does.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

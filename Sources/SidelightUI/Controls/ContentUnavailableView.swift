@@ -18,6 +18,11 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
   public typealias Body = Never
 
   /// Makes a page from views.
+  ///
+  /// - Parameters:
+  ///   - label: what there is not: mostly a ``Label``.
+  ///   - description: why, and what to do; nothing where it is left out.
+  ///   - actions: buttons that do something about it; none where they are left out.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -28,11 +33,21 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
 extension ContentUnavailableView where Label == SidelightUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Makes a page with a title, a symbol and an explanation.
+  ///
+  /// - Parameters:
+  ///   - title: what there is not, in a word or two.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - description: why, and what to do; nothing where it is left out.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
   }
 
   /// Makes a page with a title, a symbol and an explanation.
+  ///
+  /// - Parameters:
+  ///   - title: what there is not, in a word or two.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - description: why, and what to do; nothing where it is left out.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
   }

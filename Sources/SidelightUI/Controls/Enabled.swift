@@ -13,6 +13,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Turns the controls in this view off while the condition holds; an outer view's off can't be undone inside.
+  ///
+  /// - Parameter disabled: whether the controls are off.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     traits { $0.isDisabled = $0.isDisabled || disabled }.transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -26,6 +26,11 @@ extension Picker: View where Label: View, Content: View {
   public typealias Body = Never
 
   /// Makes a picker with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
+  ///   - content: the options, each with its tag.
+  ///   - label: what the control says.
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, content: content(), label: label())
   }
@@ -33,11 +38,21 @@ extension Picker: View where Label: View, Content: View {
 
 extension Picker where Label == Text, Content: View {
   /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
+  ///   - content: the options, each with its tag.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content(), label: Text(titleKey))
   }
 
   /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
+  ///   - content: the options, each with its tag.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -47,6 +62,12 @@ extension Picker where Label == Text, Content: View {
 
 extension Picker where Label == SidelightUI.Label<Text, Image>, Content: View {
   /// Makes a picker with a title and a symbol before it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
+  ///   - content: the options, each with its tag.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -54,6 +75,12 @@ extension Picker where Label == SidelightUI.Label<Text, Image>, Content: View {
   }
 
   /// Makes a picker with a title and a symbol before it.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
+  ///   - content: the options, each with its tag.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

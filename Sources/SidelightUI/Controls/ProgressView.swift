@@ -16,6 +16,10 @@ extension ProgressView where Label == EmptyView {
   }
 
   /// Makes a bar that is filled to a part of a total; without a value it is a spinner.
+  ///
+  /// - Parameters:
+  ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
+  ///   - total: what stands for all of the work, above 0.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     fraction = Self.fraction(value, of: total)
     label = EmptyView()
@@ -36,12 +40,22 @@ extension ProgressView where Label == Text {
   }
 
   /// Makes a bar with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
+  ///   - total: what stands for all of the work, above 0.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     fraction = Self.fraction(value, of: total)
     label = Text(titleKey)
   }
 
   /// Makes a bar with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
+  ///   - total: what stands for all of the work, above 0.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     fraction = Self.fraction(value, of: total)
     label = Text(title)

@@ -31,6 +31,11 @@ extension Slider {
 
 extension Slider where Label == EmptyView {
   /// Makes a slider without a label. `onEditingChanged` hears when the user begins to move it (`true`) and ends (`false`).
+  ///
+  /// - Parameters:
+  ///   - value: the number; written while the user moves the slider.
+  ///   - bounds: the least and the greatest number.
+  ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -38,6 +43,12 @@ extension Slider where Label == EmptyView {
   }
 
   /// Makes a slider without a label that chooses every `step`-th value, counted from the lower bound.
+  ///
+  /// - Parameters:
+  ///   - value: the number; written while the user moves the slider.
+  ///   - bounds: the least and the greatest number.
+  ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -50,6 +61,12 @@ extension Slider: View where Label: View {
   public typealias Body = Never
 
   /// Makes a slider with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: the number; written while the user moves the slider.
+  ///   - bounds: the least and the greatest number.
+  ///   - label: what the control says.
+  ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,6 +75,13 @@ extension Slider: View where Label: View {
   }
 
   /// Makes a slider with a view as its label that chooses every `step`-th value, counted from the lower bound.
+  ///
+  /// - Parameters:
+  ///   - value: the number; written while the user moves the slider.
+  ///   - bounds: the least and the greatest number.
+  ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - label: what the control says.
+  ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -14,16 +14,29 @@ public struct TextField<Label> {
 
 extension TextField where Label == Text {
   /// Makes a field with a title and the text that it edits.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(title: titleKey.resolved, text: text)
   }
 
   /// Makes a field with a title and the text that it edits.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(title: String(title), text: text)
   }
 
   /// Makes a field whose placeholder differs from its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(title: prompt?.content ?? titleKey.resolved, text: text)
   }
@@ -54,14 +67,27 @@ public struct SecureField<Label> {
 
 extension SecureField where Label == Text {
   /// Makes a field with a title and the text that it edits.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(title: titleKey.resolved, text: text) }
 
   /// Makes a field with a title and the text that it edits.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(title: String(title), text: text)
   }
 
   /// Makes a field whose placeholder differs from its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(title: prompt?.content ?? titleKey.resolved, text: text)
   }

@@ -19,14 +19,26 @@ extension Toggle: View where Label: View {
   public typealias Body = Never
 
   /// Makes a switch with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - isOn: whether it is on; written when the user switches it.
+  ///   - label: what the control says.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
 }
 
 extension Toggle where Label == Text {
   /// Makes a switch with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - isOn: whether it is on; written when the user switches it.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(titleKey)) }
 
   /// Makes a switch with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - isOn: whether it is on; written when the user switches it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
   }
@@ -34,11 +46,21 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == SidelightUI.Label<Text, Image> {
   /// Makes a switch with a title and a symbol before it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - isOn: whether it is on; written when the user switches it.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SidelightUI.Label(titleKey, systemImage: systemImage))
   }
 
   /// Makes a switch with a title and a symbol before it.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - isOn: whether it is on; written when the user switches it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SidelightUI.Label(title, systemImage: systemImage))
   }

@@ -65,11 +65,19 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChange>: WrapperNo
 
 extension View {
   /// Sets a value of the environment for this view and those inside it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: names the value, such as `\.colorScheme`.
+  ///   - value: what the views read there.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
   /// Changes a value of the environment for this view and those inside it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: names the value, such as `\.colorScheme`.
+  ///   - transform: changes the value that there is outside of this view.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

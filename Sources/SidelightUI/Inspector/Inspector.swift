@@ -62,6 +62,8 @@ extension View {
   /// Sets a fixed width in pixels for the inspector whose content this view is.
   ///
   /// Source: SwiftUI's `inspectorColumnWidth(_:)`.
+  ///
+  /// - Parameter width: the width in pixels, from 0.
   nonisolated public func inspectorColumnWidth(_ width: Double) -> some View {
     preference { $0.inspectorWidth = .fixed(width) }
   }
@@ -70,6 +72,11 @@ extension View {
   /// between them.
   ///
   /// Source: SwiftUI's `inspectorColumnWidth(min:ideal:max:)`.
+  ///
+  /// - Parameters:
+  ///   - min: the least width in pixels; nil for the usual one.
+  ///   - ideal: the width in pixels that the inspector begins with, and gets by a double click on its edge.
+  ///   - max: the greatest width in pixels; nil for no limit.
   nonisolated public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     preference { $0.inspectorWidth = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
   }

@@ -13,7 +13,12 @@ extension HStack: View where Content: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
-  /// Makes a row of views, with a distance in pixels between them; nil for the usual 6.
+  /// Makes a row of views.
+  ///
+  /// - Parameters:
+  ///   - alignment: where a view lies that is lower than the row.
+  ///   - spacing: the distance between the views in pixels, from 0; nil for the usual 6.
+  ///   - content: the views, from the leading edge on.
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = usableLength(spacing, in: "A stack's spacing")
@@ -42,7 +47,12 @@ extension VStack: View where Content: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
-  /// Makes a column of views, with a distance in pixels between them; nil for the usual 6.
+  /// Makes a column of views.
+  ///
+  /// - Parameters:
+  ///   - alignment: where a view lies that is narrower than the column.
+  ///   - spacing: the distance between the views in pixels, from 0; nil for the usual 6.
+  ///   - content: the views, from the top on.
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = usableLength(spacing, in: "A stack's spacing")

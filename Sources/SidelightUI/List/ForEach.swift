@@ -35,6 +35,11 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Makes views from elements that have an id at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in their order.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - content: makes the views of an element.
   @inlinable @inline(__always) nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -42,6 +47,11 @@ extension ForEach: View where Content: View {
   }
 
   /// Makes views from bindings to elements that have an id at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in their order.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - content: makes the views of an element, given a binding to it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
@@ -51,6 +61,10 @@ extension ForEach: View where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Makes views from elements that are identifiable, or from bindings to such elements.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in their order.
+  ///   - content: makes the views of an element.
   @inlinable nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: Self.pinned(data), content: content, access: ElementAccess { $0.id })
   }
@@ -64,6 +78,10 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes views from the numbers of a range.
+  ///
+  /// - Parameters:
+  ///   - data: the numbers, in their order.
+  ///   - content: makes the views of an element.
   @inlinable nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, access: ElementAccess { $0 })
   }

@@ -6,6 +6,11 @@
 
 extension List {
   /// Makes rows from elements that are identifiable, in which any number may be selected.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -15,6 +20,11 @@ extension List {
 
 extension List {
   /// Makes rows from elements that are identifiable, in which one or none is selected.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -24,6 +34,11 @@ extension List {
 
 extension List {
   /// Makes rows from elements that are identifiable, of which exactly one is always selected.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -33,6 +48,10 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from elements that are identifiable, without selection.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -42,6 +61,10 @@ extension List where SelectionValue == Never {
 
 extension List where SelectionValue == Never {
   /// Makes rows from elements that are identifiable, in which nothing can be selected, because there is no value to select.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - rowContent: makes the row of an element.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Never>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -49,6 +72,11 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes rows from elements that have an id at a key path, in which nothing can be selected, because there is no value to select.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - rowContent: makes the row of an element.
   @_disfavoredOverload @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Never>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -59,6 +87,12 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, in which any number may be selected.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element.
   @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -69,6 +103,12 @@ extension List {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, in which one or none is selected.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element.
   @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,6 +119,12 @@ extension List {
 
 extension List {
   /// Makes rows from elements that have an id at a key path, of which exactly one is always selected.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element.
   @_disfavoredOverload @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -89,6 +135,11 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from elements that have an id at a key path, without selection.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - rowContent: makes the row of an element.
   @inlinable @inline(__always) nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -98,6 +149,11 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes rows from the numbers of a range, in which any number may be selected.
+  ///
+  /// - Parameters:
+  ///   - data: the numbers, in the order of their rows.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -107,6 +163,11 @@ extension List {
 
 extension List {
   /// Makes rows from the numbers of a range, in which one or none is selected.
+  ///
+  /// - Parameters:
+  ///   - data: the numbers, in the order of their rows.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -116,6 +177,11 @@ extension List {
 
 extension List {
   /// Makes rows from the numbers of a range, of which exactly one is always selected.
+  ///
+  /// - Parameters:
+  ///   - data: the numbers, in the order of their rows.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element.
   @_disfavoredOverload @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -125,6 +191,10 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from the numbers of a range, without selection.
+  ///
+  /// - Parameters:
+  ///   - data: the numbers, in the order of their rows.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -40,16 +40,28 @@ extension List: View where Content: View {
   public typealias Body = Never
 
   /// Makes a list of views in which any number of rows may be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - content: the rows, and sections of rows.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(set: selection, content: content())
   }
 
   /// Makes a list of views in which one row or none is selected.
+  ///
+  /// - Parameters:
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - content: the rows, and sections of rows.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(optional: selection, content: content())
   }
 
   /// Makes a list of views in which exactly one row is always selected.
+  ///
+  /// - Parameters:
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - content: the rows, and sections of rows.
   @_disfavoredOverload nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(kind: .required(selection), content: content())
   }
@@ -57,6 +69,8 @@ extension List: View where Content: View {
 
 extension List where SelectionValue == Never, Content: View {
   /// Makes a list of views without selection.
+  ///
+  /// - Parameter content: the rows, and sections of rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(kind: .none, content: content()) }
 }
 

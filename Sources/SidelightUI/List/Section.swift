@@ -25,6 +25,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   /// Makes a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: the rows of the section.
+  ///   - header: what stands above them, mostly a text.
+  ///   - footer: what stands below them, mostly a text.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -34,6 +39,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Makes a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: the rows of the section.
+  ///   - footer: what stands below them, mostly a text.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
   }
@@ -41,11 +50,20 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: the rows of the section.
+  ///   - header: what stands above them, mostly a text.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
   /// Makes a section that folds, with a header.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: whether the section is open; written when the user folds or unfolds it.
+  ///   - content: the rows of the section.
+  ///   - header: what stands above them, mostly a text.
   nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
@@ -60,21 +78,39 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Makes a section with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the header.
+  ///   - content: the rows of the section.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
   /// Makes a section with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the header.
+  ///   - content: the rows of the section.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
   /// Makes a section with a title that folds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the header.
+  ///   - isExpanded: whether the section is open; written when the user folds or unfolds it.
+  ///   - content: the rows of the section.
   nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
   /// Makes a section with a title that folds.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the header.
+  ///   - isExpanded: whether the section is open; written when the user folds or unfolds it.
+  ///   - content: the rows of the section.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

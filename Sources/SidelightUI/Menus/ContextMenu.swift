@@ -111,6 +111,8 @@ extension View {
   /// On a row of a list it is that row's, whatever is selected; around many rows it is each row's. The bodies of its views run when it opens, so
   /// that a menu costs its row next to nothing. Buttons and toggles become entries, a ``Picker`` one for each option and a ``Menu`` a menu of its own;
   /// `Divider` and `Section` part them, and an entry whose role is destructive looks so. A menu without entries does not open. On GNOME it is a `GtkPopoverMenu`. Source: SwiftUI's `contextMenu(menuItems:)`.
+  ///
+  /// - Parameter menuItems: the entries: buttons, toggles, pickers, menus and sections.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     ContextMenuView(content: self, menu: menuItems())
   }

@@ -24,11 +24,20 @@ extension Menu: View where Label: View, Content: View {
   public typealias Body = Never
 
   /// Makes a menu with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: the entries; made when the menu opens.
+  ///   - label: what stands on the button.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
   /// Makes a menu with a view as its label, and an action for a click.
+  ///
+  /// - Parameters:
+  ///   - content: the entries; made when the menu opens.
+  ///   - label: what stands on the button.
+  ///   - primaryAction: what a click on the button does; a second button beside it opens the menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -38,16 +47,29 @@ extension Menu: View where Label: View, Content: View {
 
 extension Menu where Label == Text, Content: View {
   /// Makes a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the button.
+  ///   - content: the entries; made when the menu opens.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
   /// Makes a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the button.
+  ///   - content: the entries; made when the menu opens.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
   /// Makes a menu with a title, and an action for a click.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the button.
+  ///   - content: the entries; made when the menu opens.
+  ///   - primaryAction: what a click on the button does; a second button beside it opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -55,6 +77,11 @@ extension Menu where Label == Text, Content: View {
   }
 
   /// Makes a menu with a title, and an action for a click.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the button.
+  ///   - content: the entries; made when the menu opens.
+  ///   - primaryAction: what a click on the button does; a second button beside it opens the menu.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -64,11 +91,21 @@ extension Menu where Label == Text, Content: View {
 
 extension Menu where Label == SidelightUI.Label<Text, Image>, Content: View {
   /// Makes a menu with a title and a symbol; in a header bar the symbol alone is shown.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the button.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - content: the entries; made when the menu opens.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(label: SidelightUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
   /// Makes a menu with a title and a symbol; in a header bar the symbol alone is shown.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the button.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - content: the entries; made when the menu opens.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -76,6 +113,12 @@ extension Menu where Label == SidelightUI.Label<Text, Image>, Content: View {
   }
 
   /// Makes a menu with a title and a symbol, and an action for a click.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the button.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - content: the entries; made when the menu opens.
+  ///   - primaryAction: what a click on the button does; a second button beside it opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -83,6 +126,12 @@ extension Menu where Label == SidelightUI.Label<Text, Image>, Content: View {
   }
 
   /// Makes a menu with a title and a symbol, and an action for a click.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the button.
+  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - content: the entries; made when the menu opens.
+  ///   - primaryAction: what a click on the button does; a second button beside it opens the menu.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -103,6 +152,8 @@ extension View {
   /// opens that menu here.
   ///
   /// Source: SwiftUI's `menuIndicator(_:)`.
+  ///
+  /// - Parameter visibility: whether the arrow is shown; automatic leaves it to the label.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     EnvironmentView(content: self) { $0[MenuIndicatorKey.self] = visibility.isShown }
   }

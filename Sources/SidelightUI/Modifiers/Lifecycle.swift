@@ -136,6 +136,11 @@ extension View {
   /// Does something when a value changes, with the old and the new value.
   ///
   /// The action may change the value itself. One that does so for ever is reported, and left out until something else changes.
+  ///
+  /// - Parameters:
+  ///   - value: what is compared with its value of the last update.
+  ///   - initial: whether the action also runs when the view appears.
+  ///   - action: what to do.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -143,6 +148,11 @@ extension View {
   }
 
   /// Does something when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: what is compared with its value of the last update.
+  ///   - initial: whether the action also runs when the view appears.
+  ///   - action: what to do.
   @_disfavoredOverload nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -152,6 +162,10 @@ extension View {
   /// Runs asynchronous work while the view is visible; it is cancelled when the view goes or is hidden.
   ///
   /// In a row of a ``List`` it begins and ends with the row, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.
+  ///
+  /// - Parameters:
+  ///   - priority: the priority of the task.
+  ///   - action: the work.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
@@ -159,6 +173,11 @@ extension View {
   }
 
   /// Runs asynchronous work while the view is visible, and again, the old one cancelled, when the id changes.
+  ///
+  /// - Parameters:
+  ///   - value: what is compared: another value begins the work anew.
+  ///   - priority: the priority of the task.
+  ///   - action: the work.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -132,6 +132,10 @@ private let standardPadding: Double = 12
 
 extension View {
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges.
+  ///   - length: the distance in pixels, from 0; nil for 12.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     let length = usableDistance(length ?? standardPadding, in: "padding(_:_:)")
     return layout(
@@ -151,6 +155,11 @@ extension View {
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { layout(.padding(insets.usable(in: "padding(_:)"))) }
 
   /// Gives the view a place of a fixed size, in pixels; a side without a length is the view's own.
+  ///
+  /// - Parameters:
+  ///   - width: the width in pixels, from 0; nil for that of the view.
+  ///   - height: the height in pixels, from 0; nil for that of the view.
+  ///   - alignment: where the view lies in a larger place.
   nonisolated public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
     let width = usableLength(width, in: "frame(width:height:alignment:)")
     let height = usableLength(height, in: "frame(width:height:alignment:)")
@@ -164,6 +173,15 @@ extension View {
   /// Gives the view a place between a least and a greatest size, in pixels; with `.infinity` it takes what is offered.
   ///
   /// Where nothing is offered, as along the axes in which a scroll view scrolls, it has the ideal size, or else that of the view.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width in pixels; nil for that of the view.
+  ///   - idealWidth: the width in pixels where nothing is offered; nil for that of the view.
+  ///   - maxWidth: the greatest width in pixels, or `.infinity`; nil for that of the view.
+  ///   - minHeight: the least height in pixels; nil for that of the view.
+  ///   - idealHeight: the height in pixels where nothing is offered; nil for that of the view.
+  ///   - maxHeight: the greatest height in pixels, or `.infinity`; nil for that of the view.
+  ///   - alignment: where the view lies in a larger place.
   nonisolated public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil,
     maxHeight: Double? = nil, alignment: Alignment = .center

@@ -79,6 +79,10 @@ extension View {
   ///
   /// Put it inside the stack, not inside a list. A value without a destination is reported and shows a page that says so.
   /// Source: SwiftUI's `navigationDestination(for:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - data: the type of the values, such as `Park.self`.
+  ///   - destination: makes the page of a value.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

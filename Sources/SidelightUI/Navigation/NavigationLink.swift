@@ -43,11 +43,19 @@ extension NavigationLink where Destination == Never, Label: View {
 
 extension NavigationLink where Destination == Never, Label == Text {
   /// Makes a link with a title; without a value it is disabled.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the link.
+  ///   - value: what is put on the path; nil for a link that is disabled.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
   /// Makes a link with a title; without a value it is disabled.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the link.
+  ///   - value: what is put on the path; nil for a link that is disabled.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
   }
@@ -64,6 +72,10 @@ extension NavigationLink where Label: View, Destination: View {
   }
 
   /// Makes a link to a page of its own: the form before the one with a closure, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - destination: the page; its body is evaluated once the page is shown.
+  ///   - label: says where the link leads.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .page(destination), label: label())
@@ -74,6 +86,8 @@ extension NavigationLink where Label: View, Destination: View {
   /// True leads to the last column from any other one, and from a stack in it; false leads to a page of the nearest stack. Where nothing
   /// is said a link adds a page to the stack that it stands in, or else fills the next column. Links with a value look for a destination
   /// beginning in their own column, whatever is said here. Source: SwiftUI's `isDetailLink(_:)`.
+  ///
+  /// - Parameter isDetailLink: whether the link leads to the last column.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     NavigationLink(target: target, label: label, isDetail: isDetailLink)
   }
@@ -81,22 +95,38 @@ extension NavigationLink where Label: View, Destination: View {
 
 extension NavigationLink where Label == Text, Destination: View {
   /// Makes a link with a title to a page of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the link.
+  ///   - destination: the page; its body is evaluated once the page is shown.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .page(destination()), label: Text(titleKey))
   }
 
   /// Makes a link with a title to a page of its own.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the link.
+  ///   - destination: the page; its body is evaluated once the page is shown.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(target: .page(destination()), label: Text(title))
   }
 
   /// Makes a link with a title to a page of its own: the form before the one with a closure, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the link.
+  ///   - destination: the page; its body is evaluated once the page is shown.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .page(destination), label: Text(titleKey))
   }
 
   /// Makes a link with a title to a page of its own: the form before the one with a closure, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the link.
+  ///   - destination: the page; its body is evaluated once the page is shown.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .page(destination), label: Text(title))

@@ -28,12 +28,18 @@ extension NavigationStack: View where Root: View {
 
 extension NavigationStack where Data == NavigationPath, Root: View {
   /// Makes a stack that keeps its path itself.
+  ///
+  /// - Parameter root: the page at the bottom, which is there while the path is empty.
   nonisolated public init(@ViewBuilder root: () -> Root) {
     path = nil
     self.root = root()
   }
 
   /// Makes a stack whose path may hold values of several types.
+  ///
+  /// - Parameters:
+  ///   - path: the values whose pages lie over the root, the last one on top; written when the user follows a link or goes back.
+  ///   - root: the page at the bottom, which is there while the path is empty.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = PathSource(read: { path.wrappedValue.values }, write: { path.wrappedValue = NavigationPath(values: $0) })
     self.root = root()
@@ -43,6 +49,10 @@ extension NavigationStack where Data == NavigationPath, Root: View {
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable, Root: View {
   /// Makes a stack whose path holds values of one type.
+  ///
+  /// - Parameters:
+  ///   - path: the values whose pages lie over the root, the last one on top; written when the user follows a link or goes back.
+  ///   - root: the page at the bottom, which is there while the path is empty.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.path = PathSource(
       read: { path.wrappedValue.map { AnyHashable($0) } },

@@ -9,6 +9,8 @@ extension View {
   /// bottom, in windows at most 450 px wide or 360 px high; one that floats over a larger window keeps the size of its content.
   ///
   /// Source: SwiftUI's `presentationDetents(_:)`.
+  ///
+  /// - Parameter detents: the heights, in any order.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     DetentsView(content: self, detents: detents, selection: nil)
   }
@@ -19,6 +21,10 @@ extension View {
   /// reported, and the sheet takes the lowest one. For the rest see ``View/presentationDetents(_:)``.
   ///
   /// Source: SwiftUI's `presentationDetents(_:selection:)`.
+  ///
+  /// - Parameters:
+  ///   - detents: the heights, in any order.
+  ///   - selection: the height at which it rests; one of them.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -29,6 +35,8 @@ extension View {
   ///
   /// By itself a sheet shows it where it can be resized. Without it the keyboard still finds it, and the header bar can be dragged.
   /// Source: SwiftUI's `presentationDragIndicator(_:)`.
+  ///
+  /// - Parameter visibility: whether the handle is shown; automatic shows it where the sheet can be resized.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     preference {
       switch visibility {
@@ -43,6 +51,8 @@ extension View {
   ///
   /// ``EnvironmentValues/dismiss`` and the binding still close it, so give the content a button for that. For an inspector it counts
   /// while that is a sheet. Source: SwiftUI's `interactiveDismissDisabled(_:)`.
+  ///
+  /// - Parameter isDisabled: whether the user is kept from closing it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference { if isDisabled { $0.presentation.isDismissDisabled = true } }
   }

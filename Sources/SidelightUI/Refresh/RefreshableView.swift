@@ -53,6 +53,8 @@ extension View {
   /// under way at a time; it is cancelled when the view goes or is hidden. Screen readers hear when it begins and ends. Below, `refresh` of the environment calls the action.
   ///
   /// Source: SwiftUI's `refreshable(action:)`.
+  ///
+  /// - Parameter action: brings the data up to date, and returns when that is done.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     RefreshableView(content: self, action: action)
   }

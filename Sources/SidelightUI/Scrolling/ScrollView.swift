@@ -33,6 +33,10 @@ extension ScrollView: View where Content: View {
   public typealias Body = Never
 
   /// Makes a view that scrolls along the axes.
+  ///
+  /// - Parameters:
+  ///   - axes: the directions in which it scrolls.
+  ///   - content: what is scrolled.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -73,6 +73,10 @@ extension View {
   /// Shows or hides suggestions in some places: those that this view is, or those of the search fields in it.
   ///
   /// On GNOME all of them are in the ``SearchSuggestionsPlacement/menu``. Source: SwiftUI's `searchSuggestions(_:for:)`.
+  ///
+  /// - Parameters:
+  ///   - visibility: whether they are shown there.
+  ///   - placements: the places that are meant.
   nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
     SuggestionsVisibility(content: self, visibility: visibility, placements: placements)
   }

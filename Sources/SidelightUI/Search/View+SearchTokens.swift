@@ -20,7 +20,15 @@ extension View {
     searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token))
   }
 
-  /// The same, with a prompt.
+  /// Offers a search field that also holds tokens, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
@@ -29,7 +37,15 @@ extension View {
     searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token))
   }
 
-  /// The same, with a prompt.
+  /// Offers a search field that also holds tokens, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   @_disfavoredOverload
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -58,7 +74,16 @@ extension View {
     searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
-  /// The same, with a prompt.
+  /// Offers a search field that also holds tokens, and suggests some, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
+  ///   - suggestedTokens: what is suggested; the app changes it with the text.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   nonisolated public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -67,7 +92,16 @@ extension View {
     searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
-  /// The same, with a prompt.
+  /// Offers a search field that also holds tokens, and suggests some, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
+  ///   - suggestedTokens: what is suggested; the app changes it with the text.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -98,7 +132,15 @@ extension View {
     searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .editable(editableTokens, token))
   }
 
-  /// The same, with a prompt.
+  /// Offers a search field that also holds tokens, which their views can change, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - editableTokens: what the field holds as a whole.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
@@ -107,7 +149,15 @@ extension View {
     searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .editable(editableTokens, token))
   }
 
-  /// The same, with a prompt.
+  /// Offers a search field that also holds tokens, which their views can change, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - editableTokens: what the field holds as a whole.
+  ///   - isPresented: whether the user searches; nil leaves it to the user.
+  ///   - placement: where the field stands.
+  ///   - prompt: what the field says while it is empty.
+  ///   - token: makes the view of a token.
   @_disfavoredOverload
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,

@@ -22,11 +22,21 @@ extension View {
   ) -> some View { searchable(text, nil, placement, prompt: prompt?.content) }
 
   /// Offers a search field for this view, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - placement: which page has the field, and whether it is always there.
+  ///   - prompt: what stands in the empty field.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(text, nil, placement, prompt: prompt.resolved) }
 
   /// Offers a search field for this view, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - placement: which page has the field, and whether it is always there.
+  ///   - prompt: what stands in the empty field.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text, nil, placement, prompt: String(prompt)) }
@@ -43,11 +53,23 @@ extension View {
   ) -> some View { searchable(text, isPresented, placement, prompt: prompt?.content) }
 
   /// Offers a search field for this view that code can open and close, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - isPresented: whether the user is searching. Closing the field empties it.
+  ///   - placement: which page has the field, and whether it is always there.
+  ///   - prompt: what stands in the empty field.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(text, isPresented, placement, prompt: prompt.resolved) }
 
   /// Offers a search field for this view that code can open and close, with a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - isPresented: whether the user is searching. Closing the field empties it.
+  ///   - placement: which page has the field, and whether it is always there.
+  ///   - prompt: what stands in the empty field.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text, isPresented, placement, prompt: String(prompt)) }

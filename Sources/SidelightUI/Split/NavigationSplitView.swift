@@ -33,6 +33,11 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
   public typealias Body = Never
 
   /// Makes three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: the leading column.
+  ///   - content: the middle column.
+  ///   - detail: the trailing column.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -40,6 +45,12 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
   }
 
   /// Makes three columns and controls which of them are visible.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: which columns are shown while they stand side by side; written when the user shows or hides one.
+  ///   - sidebar: the leading column.
+  ///   - content: the middle column.
+  ///   - detail: the trailing column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -48,6 +59,12 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
   }
 
   /// Makes three columns and controls which one is on top while they are collapsed.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: which column is on top while the columns are one stack; written when the user goes on or back.
+  ///   - sidebar: the leading column.
+  ///   - content: the middle column.
+  ///   - detail: the trailing column.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -57,6 +74,13 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
   }
 
   /// Makes three columns and controls which of them are visible, and which one is on top while they are collapsed.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: which columns are shown while they stand side by side; written when the user shows or hides one.
+  ///   - preferredCompactColumn: which column is on top while the columns are one stack; written when the user goes on or back.
+  ///   - sidebar: the leading column.
+  ///   - content: the middle column.
+  ///   - detail: the trailing column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -69,11 +93,20 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
 
 extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
   /// Makes two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: the leading column.
+  ///   - detail: the trailing column.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(columnVisibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
   /// Makes two columns and controls which of them are visible.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: which columns are shown while they stand side by side; written when the user shows or hides one.
+  ///   - sidebar: the leading column.
+  ///   - detail: the trailing column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
@@ -82,6 +115,11 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
   }
 
   /// Makes two columns and controls which one is on top while they are collapsed.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: which column is on top while the columns are one stack; written when the user goes on or back.
+  ///   - sidebar: the leading column.
+  ///   - detail: the trailing column.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
@@ -90,6 +128,12 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
   }
 
   /// Makes two columns and controls which of them are visible, and which one is on top while they are collapsed.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: which columns are shown while they stand side by side; written when the user shows or hides one.
+  ///   - preferredCompactColumn: which column is on top while the columns are one stack; written when the user goes on or back.
+  ///   - sidebar: the leading column.
+  ///   - detail: the trailing column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -166,6 +210,8 @@ extension View {
   /// own, a leading column takes that of a `frame` around all of its content.
   ///
   /// Source: SwiftUI's `navigationSplitViewColumnWidth(_:)`.
+  ///
+  /// - Parameter width: the width in pixels, from 0.
   nonisolated public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
     columnWidth(.fixed(width))
   }
@@ -177,6 +223,11 @@ extension View {
   /// leaves 48 px of them to be seen.
   ///
   /// Source: SwiftUI's `navigationSplitViewColumnWidth(min:ideal:max:)`.
+  ///
+  /// - Parameters:
+  ///   - min: the least width in pixels; nil for the one that is described above.
+  ///   - ideal: the width in pixels that the column begins with, and gets by a double click on its edge.
+  ///   - max: the greatest width in pixels; nil for no limit.
   nonisolated public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     columnWidth(ColumnWidth(minimum: min, ideal: ideal, maximum: max))
   }

@@ -11,6 +11,10 @@
   private let source: Source
 
   /// Makes a binding that reads and writes through closures.
+  ///
+  /// - Parameters:
+  ///   - get: reads the value.
+  ///   - set: writes a new one.
   nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { source = .closures(get: get, set: set) }
 
   nonisolated init(location: BindingLocation<Value>) { source = .location(location) }

@@ -3,6 +3,12 @@
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// Makes a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -12,6 +18,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -21,6 +33,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a symbol, that has a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -30,6 +49,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a symbol, that has a role.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -39,6 +65,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image path: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -48,6 +80,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -57,6 +95,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture, that has a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image path: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -66,6 +111,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture, that has a role.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -77,6 +129,11 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// Makes a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -86,6 +143,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -95,6 +157,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a symbol, that has a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -104,6 +172,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a symbol, that has a role.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -113,6 +187,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image path: String, @ViewBuilder content: () -> Content
   ) {
@@ -122,6 +201,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, @ViewBuilder content: () -> Content
   ) {
@@ -131,6 +215,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture, that has a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image path: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -140,6 +230,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a title and a picture, that has a role.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the tab.
+  ///   - path: the absolute path of a picture in a file.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {

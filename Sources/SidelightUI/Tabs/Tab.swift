@@ -77,21 +77,41 @@ public struct DefaultTabLabel: View {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// Makes a tab with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - content: the page; made when the tab is shown for the first time.
+  ///   - label: the title of the tab, its symbol, or both.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: AnyHashable(value), role: nil, content: content(), label: label())
   }
 
   /// Makes a tab that has a role, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
+  ///   - label: the title of the tab, its symbol, or both.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: AnyHashable(value), role: role, content: content(), label: label())
   }
 
   /// Makes a tab without a label.
+  ///
+  /// - Parameters:
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(value: AnyHashable(value), role: nil, content: content(), label: EmptyView())
   }
 
   /// Makes a tab that is called after its role.
+  ///
+  /// - Parameters:
+  ///   - value: what a selection holds while the tab is shown; another value for each tab.
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(role: role))
   }
@@ -101,21 +121,36 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
 extension Tab where Value == Never, Content: View, Label: View {
   /// Makes a tab with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: the page; made when the tab is shown for the first time.
+  ///   - label: the title of the tab, its symbol, or both.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, role: nil, content: content(), label: label())
   }
 
   /// Makes a tab that has a role, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
+  ///   - label: the title of the tab, its symbol, or both.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, role: role, content: content(), label: label())
   }
 
   /// Makes a tab without a label.
+  ///
+  /// - Parameter content: the page; made when the tab is shown for the first time.
   nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(value: nil, role: nil, content: content(), label: EmptyView())
   }
 
   /// Makes a tab that is called after its role.
+  ///
+  /// - Parameters:
+  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
+  ///   - content: the page; made when the tab is shown for the first time.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
   }

@@ -51,6 +51,8 @@ extension TabContent {
   ///
   /// A tab that a binding selects is shown all the same, until another one is selected: select one when you hide it. Without a binding the
   /// one that takes its place is shown. Source: SwiftUI's `hidden(_:)`.
+  ///
+  /// - Parameter hidden: whether the tab is hidden.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     ModifiedTabs(self) {
       $0.isHidden = $0.isHidden || hidden

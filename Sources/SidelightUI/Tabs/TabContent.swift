@@ -70,6 +70,8 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   /// Makes a group of tabs.
+  ///
+  /// - Parameter content: the tabs.
   nonisolated public init<Value: Hashable>(@TabContentBuilder<Value> content: () -> Content) where Content.TabValue == Value {
     self.content = content()
   }
@@ -84,6 +86,11 @@ extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   /// Makes tabs from elements that have an id at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their tabs.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - content: makes the tabs of an element.
   nonisolated public init<Value: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == Value {
@@ -91,12 +98,20 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// Makes tabs from elements that are identifiable.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their tabs.
+  ///   - content: makes the tabs of an element.
   nonisolated public init<Value: Hashable>(_ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content)
   where Content.TabValue == Value, ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content, access: ElementAccess { $0.id })
   }
 
   /// Makes tabs from the numbers of a range.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, in the order of their tabs.
+  ///   - content: makes the tabs of an element.
   nonisolated public init<Value: Hashable>(_ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Content)
   where Content.TabValue == Value, Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, access: ElementAccess { $0 })

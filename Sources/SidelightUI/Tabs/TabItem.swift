@@ -24,6 +24,8 @@ extension View {
   /// Sets the label of the tab that this view is in a ``TabView``: a text, a symbol or both.
   ///
   /// Write it on the view that stands in the tab view's closure; ``Tab`` says the same in one place. Source: SwiftUI's `tabItem(_:)`.
+  ///
+  /// - Parameter label: the title of the tab, its symbol, or both.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
   }

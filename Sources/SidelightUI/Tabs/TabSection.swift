@@ -19,6 +19,10 @@ extension TabSection: PrimitiveTabContent where Header: View, Content: TabConten
 
 extension TabSection where Content: TabContent, SelectionValue == Content.TabValue, Footer == EmptyView {
   /// Makes a section with a view as its heading.
+  ///
+  /// - Parameters:
+  ///   - content: the tabs of the section.
+  ///   - header: the heading, mostly a text.
   nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
   where Header: View {
     self.init(header: header(), content: content())
@@ -30,12 +34,20 @@ extension TabSection where Content: TabContent, SelectionValue == Content.TabVal
   }
 
   /// Makes a section with a title as its heading.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the heading.
+  ///   - content: the tabs of the section.
   nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text {
     self.init(header: Text(titleKey), content: content())
   }
 
   /// Makes a section with a title as its heading.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the heading.
+  ///   - content: the tabs of the section.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text {

@@ -39,6 +39,10 @@ extension TabView: View {
   public typealias Body = Never
 
   /// Makes a tab view whose selected tab is the one with a binding's value.
+  ///
+  /// - Parameters:
+  ///   - selection: the value of the tab that is shown; written when the user chooses another one.
+  ///   - content: the tabs.
   nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -46,12 +50,19 @@ extension TabView: View {
   }
 
   /// Makes a tab view that remembers by itself which tab is selected.
+  ///
+  /// - Parameter content: the tabs.
   nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     self.init(selection: nil, content: Content(content: content()))
   }
 
   /// Makes a tab view from views, each a tab that ``View/tabItem(_:)`` labels. A view's tag is the value that selects it.
+  ///
+  /// - Parameters:
+  ///   - selection: the value of the tab that is shown; written when the user chooses another one; nil where the tab view remembers it by
+  ///     itself.
+  ///   - content: the pages, each with its label.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }
@@ -59,6 +70,8 @@ extension TabView: View {
 
 extension TabView where SelectionValue == Int {
   /// Makes a tab view from views, each a tab that ``View/tabItem(_:)`` labels, that remembers by itself which tab is selected.
+  ///
+  /// - Parameter content: the pages, each with its label.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 

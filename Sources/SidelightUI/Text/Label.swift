@@ -17,6 +17,10 @@ extension Label: View where Title: View, Icon: View {
   public typealias Body = Never
 
   /// Makes a label from a view for the title and one for the icon.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - icon: what stands before the title.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -25,18 +29,30 @@ extension Label: View where Title: View, Icon: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label with a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
     icon = Image(systemName: name)
   }
 
   /// Makes a label with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: the text.
+  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.title = Text(title)
     icon = Image(systemName: name)
   }
 
   /// Makes a label with a picture from a file.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text.
+  ///   - path: the absolute path of the file.
   nonisolated public init(_ titleKey: LocalizedStringKey, image path: String) {
     title = Text(titleKey)
     icon = Image(path)

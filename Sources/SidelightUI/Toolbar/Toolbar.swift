@@ -71,6 +71,11 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem where ID == String {
   /// Makes an item with a name of its own, by which a toolbar that the user arranges knows it: see ``View/toolbar(id:content:)``.
+  ///
+  /// - Parameters:
+  ///   - id: the name, which no other item of the toolbar has.
+  ///   - placement: where it stands.
+  ///   - content: what it shows, mostly a button, a switch or a menu.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.id = id
     self.placement = placement
@@ -207,6 +212,8 @@ extension View {
   ///
   /// A view that is no ``ToolbarItem`` stands in the automatic place; text takes one line. SwiftUI declares one modifier for views and one
   /// for items; one that takes both lets the compiler find and name a mistake in a large body.
+  ///
+  /// - Parameter content: the items and views, in the order in which they stand in each place.
   @MainActor public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: content().asAnyView.lineLimit(1))
   }

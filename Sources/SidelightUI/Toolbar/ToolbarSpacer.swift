@@ -19,6 +19,10 @@ public struct ToolbarSpacer {
   private let placement: ToolbarItemPlacement
 
   /// Makes a spacer among the items of a place.
+  ///
+  /// - Parameters:
+  ///   - sizing: how much room it takes.
+  ///   - placement: where it stands; it separates items of the same place.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement

@@ -82,6 +82,8 @@ extension View {
   /// Leaves out an item that the toolbar shows by itself; nil leaves out nothing.
   ///
   /// Source: SwiftUI's `toolbar(removing:)`.
+  ///
+  /// - Parameter defaultItemKind: the item that is left out; nil for none.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     preference {
       if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
@@ -108,6 +110,10 @@ extension View {
   /// Shows or hides bars of the page that this view stands in, as ``toolbarVisibility(_:for:)`` does.
   ///
   /// Source: SwiftUI's `toolbar(_:for:)`.
+  ///
+  /// - Parameters:
+  ///   - visibility: whether they are shown; ``Visibility/automatic`` leaves it to the page.
+  ///   - bars: the bars; ``ToolbarPlacement/automatic`` where none is named.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     preference { $0.bars.set(visibility, for: bars) }
   }

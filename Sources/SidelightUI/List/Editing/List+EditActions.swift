@@ -2,6 +2,12 @@
 
 extension List {
   /// Makes editable rows from bindings to identifiable elements, in which any number may be selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - editActions: what the user may do to the elements.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -14,6 +20,12 @@ extension List {
   }
 
   /// Makes editable rows from bindings to identifiable elements, in which one or none is selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - editActions: what the user may do to the elements.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -26,6 +38,12 @@ extension List {
   }
 
   /// Makes editable rows from bindings to identifiable elements, of which exactly one is always selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - editActions: what the user may do to the elements.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   @_disfavoredOverload nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -40,6 +58,13 @@ extension List {
 
 extension List {
   /// Makes editable rows from bindings to elements that have an id at a key path, in which any number may be selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - editActions: what the user may do to the elements.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -51,6 +76,13 @@ extension List {
   }
 
   /// Makes editable rows from bindings to elements that have an id at a key path, in which one or none is selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - editActions: what the user may do to the elements.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -62,6 +94,13 @@ extension List {
   }
 
   /// Makes editable rows from bindings to elements that have an id at a key path, of which exactly one is always selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - editActions: what the user may do to the elements.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   @_disfavoredOverload nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -75,6 +114,11 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes editable rows from bindings to identifiable elements, without selection.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - editActions: what the user may do to the elements.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -86,6 +130,12 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes editable rows from bindings to elements that have an id at a key path, without selection.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - editActions: what the user may do to the elements.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -20,11 +20,20 @@ public struct DisclosureGroup<Label, Content> {
 
 extension DisclosureGroup: View where Label: View, Content: View {
   /// Makes a group with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown while it is open; made when it is opened for the first time.
+  ///   - label: what is always shown, beside the triangle.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: nil, content: content, label: label())
   }
 
   /// Makes a group with a view as its label, open or closed as a binding says.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: whether the content is shown; written when the user opens or closes the group.
+  ///   - content: what is shown while it is open; made when it is opened for the first time.
+  ///   - label: what is always shown, beside the triangle.
   nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: isExpanded, content: content, label: label())
   }
@@ -35,21 +44,39 @@ extension DisclosureGroup: View where Label: View, Content: View {
 
 extension DisclosureGroup where Label == Text, Content: View {
   /// Makes a group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text beside the triangle.
+  ///   - content: what is shown while it is open; made when it is opened for the first time.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(titleKey))
   }
 
   /// Makes a group with a title, open or closed as a binding says.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text beside the triangle.
+  ///   - isExpanded: whether the content is shown; written when the user opens or closes the group.
+  ///   - content: what is shown while it is open; made when it is opened for the first time.
   nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
   }
 
   /// Makes a group with a title.
+  ///
+  /// - Parameters:
+  ///   - label: what is always shown, beside the triangle.
+  ///   - content: what is shown while it is open; made when it is opened for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(label))
   }
 
   /// Makes a group with a title, open or closed as a binding says.
+  ///
+  /// - Parameters:
+  ///   - label: what is always shown, beside the triangle.
+  ///   - isExpanded: whether the content is shown; written when the user opens or closes the group.
+  ///   - content: what is shown while it is open; made when it is opened for the first time.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -3,7 +3,11 @@
 extension List {
   /// Makes rows from elements that are identifiable and from what is below them, in which any number may be selected.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -19,7 +23,11 @@ extension List {
 extension List {
   /// Makes rows from elements that are identifiable and from what is below them, in which one or none is selected.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -35,7 +43,11 @@ extension List {
 extension List {
   /// Makes rows from elements that are identifiable and from what is below them, of which exactly one is always selected.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -51,7 +63,10 @@ extension List {
 extension List where SelectionValue == Never {
   /// Makes rows from elements that are identifiable and from what is below them, without selection.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -66,7 +81,12 @@ extension List where SelectionValue == Never {
 extension List {
   /// Makes rows from elements that have an id at a key path and from what is below them, in which any number may be selected.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -78,7 +98,12 @@ extension List {
 extension List {
   /// Makes rows from elements that have an id at a key path and from what is below them, in which one or none is selected.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -90,7 +115,12 @@ extension List {
 extension List {
   /// Makes rows from elements that have an id at a key path and from what is below them, of which exactly one is always selected.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -102,7 +132,11 @@ extension List {
 extension List where SelectionValue == Never {
   /// Makes rows from elements that have an id at a key path and from what is below them, without selection.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - rowContent: makes the row of an element.
   @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

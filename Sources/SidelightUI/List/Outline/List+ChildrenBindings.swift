@@ -2,6 +2,12 @@
 
 extension List {
   /// Makes rows from bindings to elements that are identifiable and from what is below them, in which any number may be selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -16,6 +22,12 @@ extension List {
 
 extension List {
   /// Makes rows from bindings to elements that are identifiable and from what is below them, in which one or none is selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -30,6 +42,12 @@ extension List {
 
 extension List {
   /// Makes rows from bindings to elements that are identifiable and from what is below them, of which exactly one is always selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   @_disfavoredOverload nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -44,6 +62,11 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from bindings to elements that are identifiable and from what is below them, without selection.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -58,6 +81,13 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes rows from bindings to elements that have an id at a key path and from what is below them, in which any number may be selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -68,6 +98,13 @@ extension List {
 
 extension List {
   /// Makes rows from bindings to elements that have an id at a key path and from what is below them, in which one or none is selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -78,6 +115,13 @@ extension List {
 
 extension List {
   /// Makes rows from bindings to elements that have an id at a key path and from what is below them, of which exactly one is always selected.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - selection: the value that the selected row stands for; there always is one.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   @_disfavoredOverload nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -88,6 +132,12 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes rows from bindings to elements that have an id at a key path and from what is below them, without selection.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements, in the order of their rows.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - rowContent: makes the row of an element, given a binding to it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -8,7 +8,10 @@ where
 {
   /// Makes rows from one element that is identifiable, and from what is below it.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - root: the element at the top, which has a row as well.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element.
   @inlinable nonisolated public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
@@ -17,7 +20,10 @@ where
 
   /// Makes rows from elements that are identifiable, and from what is below them.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements at the top.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element.
   @inlinable nonisolated public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
@@ -28,7 +34,11 @@ where
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Makes rows from one element that has an id at a key path, and from what is below it.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - root: the element at the top, which has a row as well.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element.
   @inlinable nonisolated public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -38,7 +48,11 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
 
   /// Makes rows from elements that have an id at a key path, and from what is below them.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none, and empty for one that has none now.
+  /// - Parameters:
+  ///   - data: the elements at the top.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element.
   @inlinable nonisolated public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -49,6 +63,11 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Makes rows from a binding to an element that is identifiable, and from what is below it.
+  ///
+  /// - Parameters:
+  ///   - root: a binding to the element at the top, which has a row as well.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element, given a binding to it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection, DataElement: Identifiable>(
     _ root: Binding<DataElement>, children: WritableKeyPath<DataElement, C?>, @ViewBuilder content: @escaping (Binding<DataElement>) -> Leaf
   ) where Data == Binding<C>, ID == DataElement.ID, C.Element == DataElement {
@@ -56,6 +75,11 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
   }
 
   /// Makes rows from bindings to elements that are identifiable, and from what is below them.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements at the top.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element, given a binding to it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
   ) where Data == Binding<C>, ID == C.Element.ID, C.Element: Identifiable {
@@ -63,6 +87,12 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
   }
 
   /// Makes rows from a binding to an element that has an id at a key path, and from what is below it.
+  ///
+  /// - Parameters:
+  ///   - root: a binding to the element at the top, which has a row as well.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element, given a binding to it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection, DataElement>(
     _ root: Binding<DataElement>, id: KeyPath<DataElement, ID>, children: WritableKeyPath<DataElement, C?>,
     @ViewBuilder content: @escaping (Binding<DataElement>) -> Leaf
@@ -71,6 +101,12 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
   }
 
   /// Makes rows from bindings to elements that have an id at a key path, and from what is below them.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements at the top.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - content: makes the row of an element, given a binding to it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf

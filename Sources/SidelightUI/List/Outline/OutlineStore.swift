@@ -116,6 +116,12 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
   ///
   /// Deletions and moves are written to the binding, and can be undone where the environment has an ``UndoManager``. How the user moves
   /// rows is said at ``onMove(perform:)``. A row opts out with ``View/deleteDisabled(_:)`` and ``View/moveDisabled(_:)``.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements at the top.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - editActions: what the user may do to the elements.
+  ///   - content: makes the row of an element, given a binding to it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
@@ -125,6 +131,13 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
 
   /// Makes rows from bindings to elements that have an id at a key path and from what is below them, which the user of a list may edit as
   /// the actions say: an extension of ours.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the elements at the top.
+  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
+  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
+  ///   - editActions: what the user may do to the elements.
+  ///   - content: makes the row of an element, given a binding to it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
