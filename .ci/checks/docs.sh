@@ -1,10 +1,9 @@
-# The documentation builds without a warning: every link leads somewhere. The umbrella re-exports the declarative surface, so both are one module to a reader.
+# The documentation builds without a warning: every link leads somewhere, and every public type is in a group of its module's page.
 . .ci/lib/report.sh
 . .ci/lib/built.sh
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir "$work/graphs"
 rm -rf "$scratch"/*/symbolgraph
 
 build_package "$work/log"
@@ -12,25 +11,42 @@ if ! swift package --scratch-path "$scratch" dump-symbol-graph --minimum-access-
   report Package.swift "The symbol graphs can't be made: $(grep -m 1 'error:' "$work/log"); run './meson-wrapper.sh clean', then this again."
   finish
 fi
-for module in Sidelight SidelightUI SidelightDesktop SidelightTesting SidelightWindowTesting; do
-  found=("$scratch"/*/symbolgraph/"$module".symbols.json "$scratch"/*/symbolgraph/"$module"@*.symbols.json)
-  [ ${#found[@]} -gt 0 ] || report Package.swift "There is no documentation for $module; is its target gone?"
-  for graph in ${found[@]+"${found[@]}"}; do
-    sed 's/"module":{"name":"SidelightUI"/"module":{"name":"Sidelight"/' "$graph" >"$work/graphs/${graph##*/}"
-  done
-done
 
-catalog=()
-[ ! -d Sources/Sidelight/Sidelight.docc ] || catalog=(Sources/Sidelight/Sidelight.docc)
-if ! docc convert ${catalog[@]+"${catalog[@]}"} --additional-symbol-graph-dir "$work/graphs" --fallback-display-name Sidelight \
-  --fallback-bundle-identifier io.github.sidelight --warnings-as-errors --ide-console-output --no-transform-for-static-hosting --output-path "$work/pages" >"$work/log" 2>&1; then
-  while IFS= read -r line; do
-    line=${line#"$PWD"/}
-    case $line in
-      *.swift:* | *.md:*) report "$(printf '%s' "$line" | cut -d: -f1-2)" "$(printf '%s' "$line" | cut -d: -f4- | sed 's/^ *//'); mend the comment." ;;
-      *) report Sources "$line" ;;
-    esac
-  done < <(grep -E '(error|warning): ' "$work/log" | grep -v '^Error: ')
-  [ "$failures" -gt 0 ] || report Sources "docc failed: $(tail -n 1 "$work/log")"
-fi
+for module in Sidelight SidelightDesktop SidelightTesting SidelightWindowTesting; do
+  catalog=Sources/$module/$module.docc
+  mkdir "$work/$module"
+  targets=("$module")
+  # The umbrella re-exports the declarative surface, so both are one module to a reader.
+  [ "$module" != Sidelight ] || targets+=(SidelightUI)
+  for target in "${targets[@]}"; do
+    found=("$scratch"/*/symbolgraph/"$target".symbols.json "$scratch"/*/symbolgraph/"$target"@*.symbols.json)
+    [ ${#found[@]} -gt 0 ] || report Package.swift "There is no documentation for $target; is its target gone?"
+    for graph in ${found[@]+"${found[@]}"}; do
+      # What is after an @ in a graph's name is the module that it extends; an extension of the same module is a part of it.
+      name=${graph##*/}
+      sed 's/"module":{"name":"SidelightUI"/"module":{"name":"Sidelight"/' "$graph" >"$work/$module/${name/#Sidelight@SidelightUI/Sidelight-SidelightUI}"
+    done
+  done
+
+  if ! docc convert "$catalog" --additional-symbol-graph-dir "$work/$module" --fallback-display-name "$module" \
+    --fallback-bundle-identifier "io.github.sidelight.$module" --warnings-as-errors --ide-console-output --no-transform-for-static-hosting \
+    --output-path "$work/pages" >"$work/log" 2>&1; then
+    known=$failures
+    while IFS= read -r line; do
+      line=${line#"$PWD"/}
+      case $line in
+        *.swift:* | *.md:*) report "$(printf '%s' "$line" | cut -d: -f1-2)" "$(printf '%s' "$line" | cut -d: -f4- | sed 's/^ *//'); mend the comment." ;;
+        *) report "$catalog" "$line" ;;
+      esac
+    done < <(grep -E '(error|warning): ' "$work/log" | grep -v '^Error: ')
+    [ "$failures" -gt "$known" ] || report "$catalog" "docc failed: $(tail -n 1 "$work/log")"
+  fi
+
+  # A type that no group names stands in one of docc's own, by its kind, where nobody looks for it.
+  sed '1,/^## Topics$/d' "$catalog/$module.md" >"$work/topics"
+  while IFS= read -r type; do
+    grep -qxF -- "- \`\`$type\`\`" "$work/topics" \
+      || report "$catalog/$module.md" "$type is in no group of its Topics; add the line '- \`\`$type\`\`' to the group that it belongs to."
+  done < <(cat "$work/$module"/*.json | grep -o '"pathComponents":\["[A-Za-z0-9_]*"\]' | cut -d '"' -f 4 | sort -u)
+done
 finish
