@@ -37,7 +37,7 @@ public struct InspectorCommands: Commands {
   /// Sidelight performs these commands itself: they have no body, and asking for it stops the program.
   public typealias Body = Never
 
-  /// Makes the command.
+  /// Makes the command, for the closure of ``Scene/commands(content:)``.
   nonisolated public init() {}
 }
 

@@ -7,9 +7,9 @@ public import SidelightUI
 /// In Apple's CoreTransferable a type says how it is represented as data, and any type can be dropped. Here there are no such
 /// representations: other types conform to nothing. Source: CoreTransferable's `Transferable`.
 public protocol Transferable: Sendable {
-  /// The values in what was dropped. For the types of this library alone.
+  /// For the library alone: the values in what was dropped.
   static func _values(in payload: TransferredPayload) -> [Self]
-  /// What is dragged away as a value. For the types of this library alone.
+  /// For the library alone: what is dragged away as a value.
   static func _payload(of value: Self) -> TransferredPayload
 }
 
@@ -19,22 +19,22 @@ public struct TransferredPayload: Sendable {
 }
 
 extension URL: Transferable {
-  /// Files, folders and other things with an address.
+  /// For the library alone: the addresses in what was dropped.
   public static func _values(in payload: TransferredPayload) -> [URL] {
     if case .files(let uris) = payload.payload { uris.compactMap { URL(string: $0) } } else { [] }
   }
 
-  /// A file, or something else with an address.
+  /// For the library alone: an address, as it is dragged away.
   public static func _payload(of value: URL) -> TransferredPayload { TransferredPayload(payload: .files([value.absoluteString])) }
 }
 
 extension String: Transferable {
-  /// Text.
+  /// For the library alone: the texts in what was dropped.
   public static func _values(in payload: TransferredPayload) -> [String] {
     if case .text(let text) = payload.payload { [text] } else { [] }
   }
 
-  /// A text.
+  /// For the library alone: a text, as it is dragged away.
   public static func _payload(of value: String) -> TransferredPayload { TransferredPayload(payload: .text(value)) }
 }
 

@@ -170,7 +170,7 @@ public final class NSItemProvider: Sendable {
 public protocol NSItemProviderReading {
   /// The types of data that it can be read from, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes a value of data of one of these types.
+  /// Makes a value of data of one of these types. Throws where the data is of another kind.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -178,7 +178,7 @@ extension String: NSItemProviderReading {
   /// Text in UTF-8, and other plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier, UTType.plainText.identifier] }
 
-  /// The text in some bytes.
+  /// The text in some bytes. Throws where they are no text in UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
     guard let text = String(data: data, encoding: .utf8) else { throw NSItemProvider.error(.unexpectedValueClassError, "text in UTF-8") }
     return text
@@ -189,7 +189,7 @@ extension URL: NSItemProviderReading {
   /// Addresses, those of files among them.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// The address in some bytes.
+  /// The address in some bytes. Throws where they are none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
     guard let url = String(data: data, encoding: .utf8).flatMap({ URL(string: $0) }) else {
       throw NSItemProvider.error(.unexpectedValueClassError, "an address")

@@ -1,6 +1,6 @@
 internal import SidelightBridge
 
-/// Where a symbolic link leads.
+/// Where a symbolic link leads, and whether there is anything.
 public struct FolderLink: Hashable, Sendable, CustomStringConvertible {
   /// What there is at the end of a link.
   public enum State: Sendable, Hashable {

@@ -74,7 +74,7 @@ public struct FolderEntry: Identifiable, Hashable, Sendable {
     left.reference.hasSameFacts(as: right.reference)
   }
 
-  /// Hashes the location.
+  /// Hashes the location alone, so that the hash stays the same while the entry changes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(reference)
   }

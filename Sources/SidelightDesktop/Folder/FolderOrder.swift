@@ -7,7 +7,7 @@ internal import SidelightBridge
 /// entries = await Task { @concurrent in largestFirst.sorted(snapshot.entries) }.value
 /// ```
 public struct FolderOrder: Hashable, Sendable {
-  /// What entries are compared by.
+  /// What the entries of a folder can be compared by.
   public enum Key: String, CaseIterable, Sendable {
     /// Their names in the user's language, with numbers by value.
     case name
@@ -27,6 +27,11 @@ public struct FolderOrder: Hashable, Sendable {
   public var foldersFirst: Bool
 
   /// An order; without parameters that of ``FolderSnapshot/entries``.
+  ///
+  /// - Parameters:
+  ///   - key: what entries are compared by.
+  ///   - isAscending: whether what is less comes first: A, small, old.
+  ///   - foldersFirst: whether all folders stand before everything else.
   public init(_ key: Key = .name, isAscending: Bool = true, foldersFirst: Bool = true) {
     self.key = key
     self.isAscending = isAscending

@@ -16,6 +16,13 @@ public struct Place: Identifiable, Hashable, Sendable {
   public let isMissing: Bool
 
   /// A place of the app's own, beside those of ``Places``.
+  ///
+  /// - Parameters:
+  ///   - id: another one for each place, the same in every run of the app.
+  ///   - name: the name for people to read.
+  ///   - iconNames: the names of a one-coloured icon, the most telling one first.
+  ///   - location: the folder that it leads to.
+  ///   - isMissing: whether it is known that there is no such folder now.
   public init(id: String, name: String, iconNames: [String], location: Location, isMissing: Bool = false) {
     self.id = id
     self.name = name

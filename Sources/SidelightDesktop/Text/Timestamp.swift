@@ -2,7 +2,7 @@ internal import SidelightBridge
 
 /// Writes times for people, in their language and time zone.
 public enum Timestamp {
-  /// How much of a time is written.
+  /// How much of a time is written: the day alone, the minute as well, or everything.
   public enum Style: Sendable, Hashable {
     /// The day, such as "5 Mar 2026".
     case date

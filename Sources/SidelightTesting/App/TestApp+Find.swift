@@ -2,15 +2,19 @@ import SidelightCore
 public import SidelightUI
 
 extension TestApp {
-  /// A thing of a role.
+  /// A thing in the app, by its role and its label.
+  ///
+  /// - Parameters:
+  ///   - role: what it is.
+  ///   - label: its accessibility label, or else the text in it; nil for the only thing of its role.
   public func element(_ role: TestRole, _ label: String?) -> TestElement {
     TestElement(app: self, path: [TestQuery(role: role, label: label)])
   }
 
-  /// The thing that the app named so.
+  /// The thing to which the app gave this name with `accessibilityIdentifier(_:)`.
   public func element(identifier: String) -> TestElement { TestElement(app: self, path: [TestQuery(identifier: identifier)]) }
 
-  /// A column of a split view.
+  /// A column of the app's split view, by its place.
   public func column(_ column: NavigationSplitViewColumn) -> TestElement {
     TestElement(app: self, path: [TestQuery(role: .page, identifier: column.identifier)])
   }

@@ -14,7 +14,7 @@ public import SidelightUI
 /// Every action waits until the app has settled: views are up to date, and at ``Depth/window`` the frame that shows it has been painted.
 /// Nothing ever sleeps; what other tasks bring about is waited for with ``wait(until:limit:_:)``.
 @MainActor public final class TestApp: TestScope {
-  /// How much of the app runs.
+  /// How much of the app runs, from its state alone to a real window.
   public let depth: Depth
   /// The width that the window was given last, in pixels.
   public private(set) var width: Double
@@ -57,7 +57,7 @@ public import SidelightUI
 
   // MARK: What there is
 
-  /// The title of the window.
+  /// The title of the window, as the user reads it; empty for none.
   public var title: String { driver.sightings().first { $0.role == .window }?.label ?? "" }
 
   /// The interface as indented lines: what was lowered from the views, rows in their order. For comparison, and to read in a failure.
@@ -73,7 +73,7 @@ public import SidelightUI
       bodies: counters.bodies, patches: counters.patches, rowsBound: counters.rowsBound, rowsReused: counters.rowsReused)
   }
 
-  /// What some steps of a script cost.
+  /// What some steps of a script cost: how far the ``counters`` rise meanwhile.
   public func cost(of steps: () async throws -> Void) async throws -> TestCounters {
     let before = counters
     try await steps()
@@ -83,6 +83,10 @@ public import SidelightUI
   // MARK: What can be done
 
   /// Gives the window another size in pixels; a side without a length stays.
+  ///
+  /// - Parameters:
+  ///   - width: the width in pixels, above 0; nil for the one that the window has.
+  ///   - height: the height in pixels, above 0; nil for the one that the window has.
   public func resize(width: Double? = nil, height: Double? = nil) async throws {
     self.width = width ?? self.width
     self.height = height ?? self.height
@@ -91,6 +95,10 @@ public import SidelightUI
   }
 
   /// Presses a key and lets it go. It reaches what has the keyboard focus.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - modifiers: the keys that are held meanwhile.
   public func press(_ key: TestKey, _ modifiers: TestModifiers = []) async throws {
     try await driver.press(key, modifiers)
     try await settle()
@@ -98,6 +106,8 @@ public import SidelightUI
 
   /// Swipes to the page after the one that is shown, or to the one before, in the tab view of the style `page` around the keyboard focus, or
   /// else in the first one. At the last page, or the first, it does nothing.
+  ///
+  /// - Parameter forward: true for the page after, false for the one before.
   public func swipePage(forward: Bool = true) async throws {
     try await driver.swipePage(forward: forward)
     try await settle()

@@ -49,7 +49,7 @@ public struct TestKey: Hashable, Sendable {
   public static let f5 = TestKey("F5", 0xffc2)
   /// F9, which shows and hides the sidebar.
   public static let f9 = TestKey("F9", 0xffc6)
-  /// F10.
+  /// The F10 key; with Shift it opens the menu of what has the focus.
   public static let f10 = TestKey("F10", 0xffc7)
 
   /// Whether it leads to another row or control, or to another place in a text.

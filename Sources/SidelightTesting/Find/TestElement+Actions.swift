@@ -5,6 +5,8 @@ extension TestElement {
   ///
   /// A button acts; a switch goes on or off; a row is selected, and with ``TestModifiers/control`` or ``TestModifiers/shift`` the selection changes as it does
   /// with a mouse; a link in a list without selection is followed; anything else that can takes the focus.
+  ///
+  /// - Parameter modifiers: the keys that are held meanwhile.
   public func click(_ modifiers: TestModifiers = []) async throws { try await app.perform(.click(modifiers), on: path) }
 
   /// Clicks a row twice, which runs the list's primary action, or a divider.
@@ -13,7 +15,7 @@ extension TestElement {
   /// Types into a text field, one character after the other, at the end of what is there.
   public func type(_ text: String) async throws { try await app.perform(.type(text), on: path) }
 
-  /// Deletes everything in a text field.
+  /// Deletes everything in a text field, and writes its binding.
   public func clear() async throws { try await app.perform(.clear, on: path) }
 
   /// Moves the keyboard focus to it.
@@ -30,6 +32,8 @@ extension TestElement {
 
   /// Chooses an option of a picker by what it says, the first one of several, or opens a menu and chooses an entry by its title: the one in
   /// the menus that the titles before it open.
+  ///
+  /// - Parameter titles: the titles of the menus on the way, and last that of the entry or option.
   public func choose(_ titles: String...) async throws {
     let isMenu = try sighting().role == .menu
     if !isMenu, titles.count != 1 { throw TestFailure("A picker has one choice at a time, and \(titles.count) are named.") }
@@ -66,6 +70,10 @@ extension TestElement {
   }
 
   /// Swipes a row from an edge and chooses an action by its title; without one it swipes all the way, which performs the first action.
+  ///
+  /// - Parameters:
+  ///   - edge: the edge that the swipe begins at.
+  ///   - title: the title of the action; nil to swipe all the way.
   public func swipe(_ edge: HorizontalEdge = .trailing, _ title: String? = nil) async throws {
     try await app.perform(.swipe(edge.core, title: title), on: path)
   }
@@ -84,6 +92,8 @@ extension TestElement {
 
   /// Opens the menu of a row, of a list's empty area, or of the header bar of a page, and chooses an entry by its title: the one in the menus that the titles before it
   /// open.
+  ///
+  /// - Parameter titles: the titles of the menus on the way, and last that of the entry.
   public func contextMenu(_ titles: String...) async throws { try await app.perform(.choose(menuPath: titles), on: path) }
 
   /// Scrolls a list until the row at a position, counted from 0 and with headers and footers, is made and can be seen.

@@ -9,10 +9,14 @@ public import SidelightUI
   let app: TestApp
   let path: [TestQuery]
 
-  /// A thing inside of this one.
+  /// A thing inside of this one, by its role and its label.
+  ///
+  /// - Parameters:
+  ///   - role: what it is.
+  ///   - label: its accessibility label, or else the text in it; nil for the only thing of its role.
   public func element(_ role: TestRole, _ label: String?) -> TestElement { inner(TestQuery(role: role, label: label)) }
 
-  /// The thing inside of this one that the app named so.
+  /// The thing inside of this one to which the app gave this name with `accessibilityIdentifier(_:)`.
   public func element(identifier: String) -> TestElement { inner(TestQuery(identifier: identifier)) }
 
   /// A column of a split view inside of this one.
@@ -57,7 +61,7 @@ extension TestElement {
   /// Whether a row or a tab is selected.
   public var isSelected: Bool { get throws { try sighting().isSelected } }
 
-  /// Whether it answers the user.
+  /// Whether it answers the user: neither it nor anything around it is disabled.
   public var isEnabled: Bool { get throws { try sighting().isEnabled } }
 
   /// Whether it has the keyboard focus, or something in it has.

@@ -7,6 +7,10 @@ public import SidelightUI
 /// its role. Nothing is looked for before it is used, and then anew each time, so that an element can be named before it exists.
 @MainActor public protocol TestScope {
   /// A thing of a role, with a label or without one.
+  ///
+  /// - Parameters:
+  ///   - role: what it is.
+  ///   - label: its accessibility label, or else the text in it; nil for the only thing of its role.
   func element(_ role: TestRole, _ label: String?) -> TestElement
   /// The thing to which the app gave this name with `accessibilityIdentifier(_:)`.
   func element(identifier: String) -> TestElement

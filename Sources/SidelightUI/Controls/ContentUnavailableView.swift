@@ -52,14 +52,14 @@ extension ContentUnavailableView where Label == SidelightUI.Label<Text, Image>, 
     self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// The page for a search without results.
+  /// The page for a search without results: “No Results”, and the advice to try another search.
   nonisolated public static var search: Self {
     Self(
       label: SidelightUI.Label("No Results", systemImage: "magnifyingglass"), description: Text("Try another search."), actions: EmptyView()
     )
   }
 
-  /// The page for a search without results, naming what was searched for.
+  /// The page for a search without results, which names the text that was searched for.
   nonisolated public static func search(text: String) -> Self {
     Self(
       label: SidelightUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass"), description: Text("Try another search."),

@@ -8,7 +8,7 @@ public protocol PickerStyle: Sendable {
   var _style: _PickerLook { get }
 }
 
-/// What the library makes of a ``PickerStyle``.
+/// For the library alone: the form of a ``PickerStyle``.
 public struct _PickerLook: Sendable {
   let element: PickerElement.Style
 }
@@ -42,11 +42,11 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens a menu.
+  /// The option that is chosen, on a button that opens a menu of all of them.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// All options side by side, for a few of them with short names.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 

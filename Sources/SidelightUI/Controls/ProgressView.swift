@@ -9,7 +9,7 @@ public struct ProgressView<Label> {
 }
 
 extension ProgressView where Label == EmptyView {
-  /// Makes a spinner.
+  /// Makes a spinner without a label.
   nonisolated public init() {
     fraction = nil
     label = EmptyView()

@@ -7,9 +7,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
   /// As views of that type do: tabs are selected, buttons do nothing.
   public static let automatic = Self(choice: .automatic)
-  /// It does.
+  /// Resting over a tab selects it, and resting over a button or a link outside of lists clicks it.
   public static let enabled = Self(choice: .enabled)
-  /// It does not.
+  /// Resting over the view does nothing.
   public static let disabled = Self(choice: .disabled)
 }
 

@@ -35,7 +35,7 @@ public struct EnvironmentValues {
 
   package init(scope: EnvironmentScope) { self.scope = scope }
 
-  /// The value of a key.
+  /// The value of a key: the one that is set nearest around the view, or else the default of the key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // An absent value would pass for the nil of a key whose values are optional.

@@ -8,7 +8,7 @@ public protocol ListStyle: Sendable {
   var _style: _ListLook? { get }
 }
 
-/// A look of lists that the library draws.
+/// For the library alone: the look of a ``ListStyle``.
 public struct _ListLook: Sendable {
   let element: ListElement.Style
   /// Every other row has a background of its own.
@@ -124,11 +124,11 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// A sidebar's list.
+  /// A sidebar's list, in which the user folds sections: `.navigation-sidebar` on GNOME.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without a frame.
+  /// Rows without a frame, whose selection has round corners.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {

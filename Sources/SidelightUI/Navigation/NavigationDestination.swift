@@ -100,10 +100,10 @@ extension View {
     return preference { $0.fixTitle(title) }
   }
 
-  /// Sets the title of the page that this view stands in.
+  /// Sets the title of the page that this view stands in: the words of the text, in the font and colour of titles.
   nonisolated public func navigationTitle(_ title: Text) -> some View { preference { $0.fixTitle(title.content) } }
 
-  /// Sets the line below the title.
+  /// Sets the line below the title of the page that this view stands in.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     preference { $0.subtitle = subtitleKey.resolved }
   }
@@ -113,7 +113,7 @@ extension View {
   /// Source: SwiftUI's `navigationSubtitle(_:)`.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { preference { $0.subtitle = subtitle.content } }
 
-  /// Sets the line below the title.
+  /// Sets the line below the title of the page that this view stands in.
   @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     let subtitle = String(subtitle)
     return preference { $0.subtitle = subtitle }

@@ -23,7 +23,7 @@ public struct NavigationPath: Equatable {
   /// The number of values: of those pages over the root that values stand for.
   public var count: Int { values.count }
 
-  /// Whether there are no values.
+  /// Whether there are no values, so that the root is shown unless a page without a value lies over it.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds a value, and its page on top of all others.
@@ -73,7 +73,7 @@ public struct NavigationPath: Equatable {
 
     init(values: [AnyHashable]) { self.values = values }
 
-    /// Reads a path that was kept.
+    /// Reads a path that was kept. Throws where the program has no type of a kept name, or a value can't be read.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -92,7 +92,7 @@ public struct NavigationPath: Equatable {
       _ type: Value.Type, from container: inout any UnkeyedDecodingContainer
     ) throws -> AnyHashable { AnyHashable(try container.decode(type)) }
 
-    /// Writes the path.
+    /// Writes the names of the values' types and the values. Throws where a value can't be written.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values {

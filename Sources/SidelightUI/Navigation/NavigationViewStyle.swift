@@ -7,7 +7,7 @@ public protocol NavigationViewStyle {
   var _look: _NavigationViewLook { get }
 }
 
-/// What the library makes of a ``NavigationViewStyle``.
+/// For the library alone: the form of a ``NavigationViewStyle``.
 public struct _NavigationViewLook: Sendable {
   fileprivate var isStack = false
 }

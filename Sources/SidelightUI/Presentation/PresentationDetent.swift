@@ -53,7 +53,7 @@ extension PresentationDetent {
       self.environment = environment
     }
 
-    /// A value of the environment.
+    /// A value of the environment of the view that shows the sheet.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 }

@@ -9,7 +9,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// From the top, 0, to the bottom, 1.
   public var y: Double
 
-  /// Makes the top leading corner.
+  /// Makes the top leading corner, as ``zero``.
   nonisolated public init() { self.init(x: 0, y: 0) }
 
   /// Makes a point from its parts of the width and of the height: 0 for the leading edge and the top, 1 for the trailing edge and the

@@ -12,7 +12,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = automatic
   /// As ``automatic``: GNOME's header bars leave the title in its place.
   public static let toolbarPrincipal = automatic
-  /// As ``automatic``.
+  /// As ``automatic``: a bar that comes with the search.
   public static let navigationBarDrawer = automatic
   /// At the top of the sidebar, where it is always there. Around a split view it goes to that view's sidebar.
   public static let sidebar = SearchFieldPlacement(isPinned: true, isSidebar: true)
@@ -26,9 +26,9 @@ public struct SearchFieldPlacement: Sendable {
   public struct NavigationBarDrawerDisplayMode: Equatable, Sendable {
     private let isAlways: Bool
 
-    /// While the user searches.
+    /// The bar comes while the user searches.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// Always.
+    /// The bar is always there.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 }

@@ -11,7 +11,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// In the content of the page.
   public static let content = Self(name: "content")
 
-  /// Some places.
+  /// Several places in which suggestions can be shown.
   public struct Set: OptionSet, Sendable {
     /// A bit for each place.
     public var rawValue: Int

@@ -2,14 +2,14 @@
 ///
 /// Source: SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit for each.
+  /// One bit for each kind of field.
   public let rawValue: Int
   /// Makes a set from its bits.
   nonisolated public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A field of text.
+  /// Enter in a ``TextField`` or ``SecureField``.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search field.
+  /// Enter in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -71,7 +71,7 @@
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The id of the value.
+  /// The id of the value that it leads to.
   public var id: Value.ID { identityValue.id }
 }
 

@@ -13,10 +13,10 @@
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Makes state with its first value.
+  /// Makes state with the value that it begins with. Once the view is there, another first value changes nothing.
   nonisolated public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Makes state with its first value.
+  /// Makes state with the value that it begins with. Once the view is there, another first value changes nothing.
   nonisolated public init(initialValue: Value) { initial = initialValue }
 
   /// The value. Reading it in a body makes the body run again when it changes.
@@ -25,7 +25,7 @@
     nonmutating set { location?.write(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, for views that change it: `$count`.
   @MainActor public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initial)
@@ -33,7 +33,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes state that begins as `nil`.
+  /// Makes state that begins as `nil`. Once the view is there, it keeps what was written.
   nonisolated public init() { initial = nil }
 }
 

@@ -48,7 +48,7 @@ public protocol IndexViewStyle: Sendable {
   var _look: _IndexViewLook { get }
 }
 
-/// What the library makes of an ``IndexViewStyle``.
+/// For the library alone: the form of an ``IndexViewStyle``.
 public struct _IndexViewLook: Sendable {
   let background: TabDotsBackground
 }

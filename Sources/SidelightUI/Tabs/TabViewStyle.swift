@@ -8,7 +8,7 @@ public protocol TabViewStyle: Sendable {
   var _style: _TabViewLook { get }
 }
 
-/// What the library makes of a ``TabViewStyle``.
+/// For the library alone: the form of a ``TabViewStyle``.
 public struct _TabViewLook: Sendable {
   let style: TabStyle
   var dots = TabDots.automatic

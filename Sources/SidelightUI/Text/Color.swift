@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.primary)
   /// The colour of dimmed text.
   public static let secondary = Color(.secondary)
-  /// The desktop's accent colour.
+  /// The accent colour that the user chose for the desktop.
   public static let accentColor = Color(.accentColor)
   /// The palette's red, in the shade that suits the style.
   public static let red = Color(.red)
@@ -50,9 +50,9 @@ public struct Color: Hashable, Sendable {
   public static let purple = Color(.purple)
   /// The palette's pink, in the shade that suits the style.
   public static let pink = Color(.pink)
-  /// The palette's brown.
+  /// The palette's brown, as text in a shade that can be read.
   public static let brown = Color(.brown)
-  /// The palette's slate grey.
+  /// The palette's slate grey, in the shade that suits the style.
   public static let gray = Color(.gray)
   /// White, in the light and in the dark style.
   public static let white = Color(.white)
@@ -116,16 +116,16 @@ extension Color: PrimitiveView {
 ///
 /// Source: SwiftUI's `ShapeStyle`, as far as colours and levels of emphasis go.
 public protocol ShapeStyle: Sendable {
-  /// The colour that the style gives to text and symbols; library styles answer it.
+  /// For the library alone: the colour that the style gives to text and symbols; nil for none of its own.
   var _color: Color? { get }
-  /// The level of emphasis from 0 (primary) to 3, for the hierarchical styles.
+  /// For the library alone: the level of emphasis of the hierarchical styles from 0, the strongest, to 3; nil for other styles.
   var _level: Int? { get }
 }
 
 extension ShapeStyle {
-  /// No colour of its own.
+  /// For the library alone: nil, no colour of its own.
   public var _color: Color? { nil }
-  /// No level of its own.
+  /// For the library alone: nil, no level of its own.
   public var _level: Int? { nil }
 
   package var elementColor: ColorStyle? {
@@ -141,7 +141,7 @@ extension ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-  /// The colour itself.
+  /// For the library alone: the colour itself.
   public var _color: Color? { self }
 }
 
@@ -149,17 +149,17 @@ extension Color: ShapeStyle {
 ///
 /// Source: SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle {
-  /// The level of emphasis, from 0 for the strongest.
+  /// For the library alone: the level of emphasis from 0, the strongest, to 3.
   public let _level: Int?
 
   init(level: Int) { _level = level }
 }
 
-/// The accent colour of the app or desktop.
+/// The accent colour of the desktop, or the colour of the nearest ``View/tint(_:)-(Color?)``.
 ///
 /// Source: SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
-  /// The accent colour.
+  /// For the library alone: the accent colour.
   public var _color: Color? { .accentColor }
 
   /// Makes the style; a modifier usually takes it as ``ShapeStyle/tint``.
@@ -178,30 +178,30 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The accent colour.
+  /// The accent colour of the desktop, or the colour of the nearest ``View/tint(_:)-(Color?)``.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The palette's red.
+  /// The palette's red, as ``Color/red``.
   public static var red: Color { .red }
-  /// The palette's orange.
+  /// The palette's orange, as ``Color/orange``.
   public static var orange: Color { .orange }
-  /// The palette's yellow.
+  /// The palette's yellow, as ``Color/yellow``.
   public static var yellow: Color { .yellow }
-  /// The palette's green.
+  /// The palette's green, as ``Color/green``.
   public static var green: Color { .green }
-  /// The palette's teal.
+  /// The palette's teal, as ``Color/teal``.
   public static var teal: Color { .teal }
-  /// The palette's blue.
+  /// The palette's blue, as ``Color/blue``.
   public static var blue: Color { .blue }
-  /// The palette's purple.
+  /// The palette's purple, as ``Color/purple``.
   public static var purple: Color { .purple }
-  /// The palette's pink.
+  /// The palette's pink, as ``Color/pink``.
   public static var pink: Color { .pink }
-  /// The palette's brown.
+  /// The palette's brown, as ``Color/brown``.
   public static var brown: Color { .brown }
-  /// The palette's grey.
+  /// The palette's grey, as ``Color/gray``.
   public static var gray: Color { .gray }
   /// White, in the light and in the dark style.
   public static var white: Color { .white }

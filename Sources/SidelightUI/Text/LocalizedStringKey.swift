@@ -6,28 +6,28 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The text to show.
   package let resolved: String
 
-  /// Makes a key from a string.
+  /// Makes a key from a string that is not a literal.
   nonisolated public init(_ value: String) { resolved = value }
 
-  /// Makes a key from a literal.
+  /// The compiler calls it for a literal.
   nonisolated public init(stringLiteral value: String) { resolved = value }
 
-  /// Makes a key from a literal with interpolations.
+  /// The compiler calls it for a literal with interpolations.
   nonisolated public init(stringInterpolation: StringInterpolation) { resolved = stringInterpolation.text }
 
-  /// Gathers the parts of an interpolated literal.
+  /// The parts of a literal with interpolations, which the compiler adds one by one.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Begins a literal.
+    /// The compiler calls it at the beginning of a literal with interpolations.
     nonisolated public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
-    /// Adds a literal part.
+    /// The compiler calls it for what stands between interpolations.
     nonisolated public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a string.
+    /// The compiler calls it for a string, which is shown as it is.
     nonisolated public mutating func appendInterpolation(_ string: String) { text += string }
 
     /// Adds the characters of a text; its font and colour are those of the whole.
@@ -41,7 +41,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds a number, as its digits: the value that lists show most.
     nonisolated public mutating func appendInterpolation(_ value: Int) { text += value.description }
 
-    /// Adds a value, as its description.
+    /// The compiler calls it for any other value, which is shown as its description.
     nonisolated public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
   }
 }

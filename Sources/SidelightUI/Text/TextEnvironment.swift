@@ -69,19 +69,19 @@ extension View {
     EnvironmentView(content: self, change: change)
   }
 
-  /// Sets the font of the text in this view; nil for the default.
+  /// Sets the font of the text and the symbols in this view; nil for the desktop's usual one. A modifier further in goes first.
   nonisolated public func font(_ font: Font?) -> some View { text(.font(font?.element ?? FontStyle())) }
 
-  /// Sets the weight of the font of the text in this view.
+  /// Sets how thick the strokes of the text in this view are; nil for the weight of its font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight?.element)) }
 
-  /// Makes the text in this view bold.
+  /// Makes the text in this view bold; false gives it the weight of its font.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { text(.weight(isActive ? .bold : nil)) }
 
-  /// Makes the text in this view italic.
+  /// Makes the text in this view italic; false leaves it as its font has it.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
 
-  /// Sets letters of one width for the text in this view.
+  /// Sets letters that are all of one width for the text in this view, as for code; false leaves it as its font has it.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }
 
   /// Sets the colour of text and symbols in this view.

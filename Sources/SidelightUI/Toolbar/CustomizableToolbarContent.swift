@@ -37,7 +37,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
 ///
 /// Source: SwiftUI's `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// One bit for each option.
   public var rawValue: Int
 
   /// Makes options from bits.

@@ -79,7 +79,7 @@
     readers.invalidate()
   }
 
-  /// Whether registration is on; see ``disableUndoRegistration()``.
+  /// Whether what is registered is recorded; false after ``disableUndoRegistration()``.
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
   /// Ignores what is registered, until ``enableUndoRegistration()`` has been called as often as this.

@@ -5,11 +5,11 @@ public struct AlternatingRowBackgroundBehavior: Equatable, Sendable {
   /// Nil for what the style does.
   let isOn: Bool?
 
-  /// As the style has it.
+  /// The list's style decides whether every other row has a background of its own.
   public static let automatic = AlternatingRowBackgroundBehavior(isOn: nil)
-  /// Every other row has one.
+  /// Every other row has a background of its own.
   public static let enabled = AlternatingRowBackgroundBehavior(isOn: true)
-  /// No row has one.
+  /// All rows have the same background.
   public static let disabled = AlternatingRowBackgroundBehavior(isOn: false)
 }
 

@@ -7,11 +7,11 @@ public struct ListSectionSpacing: Equatable, Sendable {
   /// In pixels; nil for that of the style.
   let length: Double?
 
-  /// The style's own.
+  /// The distance that the style of the list has.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// A small one: 6 pixels.
+  /// A small distance: 6 pixels.
   public static let compact = ListSectionSpacing(length: 6)
-  /// A number of pixels, from 0.
+  /// A distance of the app's own in pixels, from 0.
   public static func custom(_ spacing: Double) -> ListSectionSpacing {
     ListSectionSpacing(length: usableLength(spacing, in: "ListSectionSpacing.custom(_:)"))
   }

@@ -62,7 +62,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View {
-  /// All of the subviews.
+  /// All of the subviews, one after the other.
   public var body: some View { ForEach(self) { $0 } }
 }
 

@@ -35,7 +35,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: View {
-  /// The subviews.
+  /// All subviews of the slice, one after the other.
   public var body: some View { ForEach(self) { $0 } }
 }
 

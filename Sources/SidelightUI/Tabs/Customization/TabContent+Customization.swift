@@ -6,9 +6,9 @@ import SidelightCore
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let listings: [TabListing]
 
-  /// Both.
+  /// Both the sidebar and the bar.
   public static let automatic = Self(listings: TabListing.allCases)
-  /// The sidebar.
+  /// The sidebar alone.
   public static let sidebar = Self(listings: [.sidebar])
   /// The bar: of a compact container, or of one that has no sidebar until the user asks for it.
   public static let tabBar = Self(listings: [.bar])
