@@ -95,6 +95,8 @@ extension Scene {
   /// Adds commands to the scene.
   ///
   /// Source: SwiftUI's `commands(content:)`.
+  ///
+  /// - Parameter content: the commands, such as ``InspectorCommands``.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     CommandedScene(content: self, commands: content())
   }

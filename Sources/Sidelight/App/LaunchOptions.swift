@@ -69,9 +69,13 @@ public enum LaunchArguments {
   static let own = Mutex<[LaunchOption]>([])
 
   /// What was given with one of the app's own options; nil where it was not given. A switch that was given has an empty value.
+  ///
+  /// - Parameter option: the name of the option without its dashes.
   @MainActor public static func value(of option: String) -> String? { given[option] }
 
   /// Whether one of the app's own options was given.
+  ///
+  /// - Parameter option: the name of the option without its dashes.
   @MainActor public static func has(_ option: String) -> Bool { given[option] != nil }
 
   /// The files, folders or URIs that the app was started with, byte for byte as the shell passed them.

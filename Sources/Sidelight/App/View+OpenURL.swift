@@ -6,6 +6,8 @@ extension View {
   /// on its icon or chosen in another app.
   ///
   /// Source: SwiftUI's `onOpenURL(perform:)`.
+  ///
+  /// - Parameter action: gets one URL at a time.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     onOpenURI { uri in
       guard let url = URL(string: uri) else {

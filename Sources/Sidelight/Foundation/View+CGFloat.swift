@@ -3,7 +3,12 @@ public import SidelightUI
 
 // `CGFloat` becomes `Double` by itself, `CGFloat?` doesn't: these take the optional ones.
 extension View {
-  /// Gives the view a place of a fixed size, in pixels; a side without a length is the view's own.
+  /// Gives the view a place of a fixed size, as `frame(width:height:alignment:)` with `Double` does.
+  ///
+  /// - Parameters:
+  ///   - width: the width in pixels, from 0; nil for that of the view.
+  ///   - height: the height in pixels, from 0; nil for that of the view.
+  ///   - alignment: where the view lies in a larger place.
   @_disfavoredOverload nonisolated public func frame(
     width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -25,7 +30,11 @@ extension View {
     listSectionMargins(edges, length.map { Double($0) })
   }
 
-  /// Leaves a distance in pixels on some edges; 12 where no length is given.
+  /// Leaves a distance on some edges, as `padding(_:_:)` with `Double` does.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges.
+  ///   - length: the distance in pixels, from 0; nil for 12.
   @_disfavoredOverload nonisolated public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     padding(edges, length.map { Double($0) })
   }

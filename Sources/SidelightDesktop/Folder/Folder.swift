@@ -41,6 +41,8 @@ public enum Folder {
   /// or any other URI that GIO serves. For words that are not UTF-8 use ``check(bytes:)``.
   ///
   /// - Throws: A ``FolderProblem`` whose description can be printed as it is.
+  ///
+  /// - Parameter word: A path or a URI, as text.
   public static func check(_ word: String) throws(FolderProblem) -> Location {
     try check(bytes: Array(word.utf8))
   }
@@ -49,6 +51,8 @@ public enum Folder {
   ///
   /// It waits for the disk and, for a URI, for whoever serves it: meant for the start of a program, before there is a window.
   /// - Throws: A ``FolderProblem`` whose description can be printed as it is.
+  ///
+  /// - Parameter word: The bytes of a path or a URI, without a closing zero.
   public static func check(bytes word: [UInt8]) throws(FolderProblem) -> Location {
     let subject = String(decoding: word, as: UTF8.self)
     guard !word.isEmpty, !word.contains(0), let location = meaning(of: word) else {

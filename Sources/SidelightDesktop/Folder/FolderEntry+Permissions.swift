@@ -7,6 +7,8 @@ public struct Permissions: Hashable, Sendable, CustomStringConvertible {
   public let mode: UInt16
 
   /// Permissions with these mode bits; higher bits are cut off.
+  ///
+  /// - Parameter mode: 0 to 0o7777, as `stat` gives them.
   public init(mode: UInt16) {
     self.mode = mode & 0o7777
   }

@@ -29,9 +29,9 @@ public struct FolderOrder: Hashable, Sendable {
   /// An order; without parameters that of ``FolderSnapshot/entries``.
   ///
   /// - Parameters:
-  ///   - key: what entries are compared by.
-  ///   - isAscending: whether what is less comes first: A, small, old.
-  ///   - foldersFirst: whether all folders stand before everything else.
+  ///   - key: What entries are compared by.
+  ///   - isAscending: Whether what is less comes first: A, small, old.
+  ///   - foldersFirst: Whether all folders stand before everything else.
   public init(_ key: Key = .name, isAscending: Bool = true, foldersFirst: Bool = true) {
     self.key = key
     self.isAscending = isAscending

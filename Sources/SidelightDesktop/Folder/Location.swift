@@ -36,6 +36,8 @@ public struct Location: Hashable, Sendable {
   /// The location of a URI such as `file:///srv` or `smb://nas/films`; `nil` for text that is no URI.
   ///
   /// It becomes a path where GIO knows one, so that one place has one location.
+  ///
+  /// - Parameter uri: The URI, with its special characters escaped.
   public init?(uri: String) {
     guard let reference = FileReference(uri: Array(uri.utf8)) else { return nil }
     self.init(reference)
@@ -72,6 +74,8 @@ public struct Location: Hashable, Sendable {
   }
 
   /// The location of something in this folder, by the bytes of its name.
+  ///
+  /// - Parameter nameBytes: The bytes of one or more path components.
   public func appending(nameBytes: [UInt8]) -> Location {
     guard let pathBytes else {
       let escaped = Location(pathBytes: [UInt8(ascii: "/")] + nameBytes).uri.dropFirst("file://".count)

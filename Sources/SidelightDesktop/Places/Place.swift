@@ -18,11 +18,11 @@ public struct Place: Identifiable, Hashable, Sendable {
   /// A place of the app's own, beside those of ``Places``.
   ///
   /// - Parameters:
-  ///   - id: another one for each place, the same in every run of the app.
-  ///   - name: the name for people to read.
-  ///   - iconNames: the names of a one-coloured icon, the most telling one first.
-  ///   - location: the folder that it leads to.
-  ///   - isMissing: whether it is known that there is no such folder now.
+  ///   - id: Another one for each place, the same in every run of the app.
+  ///   - name: The name for people to read.
+  ///   - iconNames: The names of a one-coloured icon, the most telling one first.
+  ///   - location: The folder that it leads to.
+  ///   - isMissing: Whether it is known that there is no such folder now.
   public init(id: String, name: String, iconNames: [String], location: Location, isMissing: Bool = false) {
     self.id = id
     self.name = name

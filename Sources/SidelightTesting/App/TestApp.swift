@@ -85,8 +85,8 @@ public import SidelightUI
   /// Gives the window another size in pixels; a side without a length stays.
   ///
   /// - Parameters:
-  ///   - width: the width in pixels, above 0; nil for the one that the window has.
-  ///   - height: the height in pixels, above 0; nil for the one that the window has.
+  ///   - width: The width in pixels, above 0; nil for the one that the window has.
+  ///   - height: The height in pixels, above 0; nil for the one that the window has.
   public func resize(width: Double? = nil, height: Double? = nil) async throws {
     self.width = width ?? self.width
     self.height = height ?? self.height
@@ -97,8 +97,8 @@ public import SidelightUI
   /// Presses a key and lets it go. It reaches what has the keyboard focus.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - modifiers: the keys that are held meanwhile.
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held meanwhile.
   public func press(_ key: TestKey, _ modifiers: TestModifiers = []) async throws {
     try await driver.press(key, modifiers)
     try await settle()
@@ -107,7 +107,7 @@ public import SidelightUI
   /// Swipes to the page after the one that is shown, or to the one before, in the tab view of the style `page` around the keyboard focus, or
   /// else in the first one. At the last page, or the first, it does nothing.
   ///
-  /// - Parameter forward: true for the page after, false for the one before.
+  /// - Parameter forward: True for the page after, false for the one before.
   public func swipePage(forward: Bool = true) async throws {
     try await driver.swipePage(forward: forward)
     try await settle()

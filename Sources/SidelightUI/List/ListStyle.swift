@@ -68,6 +68,8 @@ public struct InsetListStyle: ListStyle {
   /// Makes the style; a modifier usually takes it as ``ListStyle/inset``.
   nonisolated public init() { self.init(alternatesRowBackgrounds: false) }
   /// Makes the style, on demand with a background of its own for every other row.
+  ///
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
   nonisolated public init(alternatesRowBackgrounds: Bool) {
     _style = _ListLook(element: .inset, alternates: alternatesRowBackgrounds)
   }
@@ -97,6 +99,8 @@ public struct BorderedListStyle: ListStyle {
   /// Makes the style; a modifier usually takes it as ``ListStyle/bordered``.
   nonisolated public init() { self.init(alternatesRowBackgrounds: false) }
   /// Makes the style, on demand with a background of its own for every other row.
+  ///
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
   nonisolated public init(alternatesRowBackgrounds: Bool) {
     _style = _ListLook(element: .bordered, alternates: alternatesRowBackgrounds)
   }
@@ -135,6 +139,8 @@ extension ListStyle where Self == InsetListStyle {
   /// Rows with a margin at both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
   /// Rows with a margin at both sides, on demand with a background of its own for every other row.
+  ///
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -151,6 +157,8 @@ extension ListStyle where Self == BorderedListStyle {
   /// Rows within a frame.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
   /// Rows within a frame, on demand with a background of its own for every other row.
+  ///
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

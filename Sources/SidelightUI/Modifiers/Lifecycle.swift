@@ -122,6 +122,8 @@ extension View {
   ///
   /// A row of a ``List`` appears when the list makes it, before its first frame. GtkListView makes some two hundred rows around those
   /// in sight, so that a row may appear before it is scrolled into view.
+  ///
+  /// - Parameter action: what to do; nil for nothing.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, appeared: action)
   }
@@ -129,6 +131,8 @@ extension View {
   /// Does something when the view goes or is hidden with its column or page.
   ///
   /// A row of a ``List`` disappears when its place shows another element, some way out of sight, or when its element goes.
+  ///
+  /// - Parameter action: what to do; nil for nothing.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, value: 0, disappeared: action)
   }

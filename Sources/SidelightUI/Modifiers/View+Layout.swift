@@ -146,6 +146,8 @@ extension View {
   }
 
   /// Leaves a distance in pixels on all four edges.
+  ///
+  /// - Parameter length: the distance in pixels, from 0.
   nonisolated public func padding(_ length: Double) -> some View {
     let length = usableDistance(length, in: "padding(_:)")
     return layout(.padding(Insets(top: length, leading: length, bottom: length, trailing: length)))
@@ -198,6 +200,9 @@ extension View {
 
 extension View {
   /// Shows the view with an opacity from 0 to 1.
+  ///
+  /// - Parameter opacity: 0 for a view that can't be seen, 1 for one that hides what is behind it; it is multiplied with that of the views
+  ///   around.
   nonisolated public func opacity(_ opacity: Double) -> some View { traits { $0.opacity *= min(1, max(0, opacity)) } }
 
   /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.

@@ -23,6 +23,8 @@ extension View {
   ///
   /// By themselves rows show it while the split view around them is one stack, and links outside of lists always. Source: SwiftUI's
   /// `navigationLinkIndicatorVisibility(_:)`.
+  ///
+  /// - Parameter visibility: whether the arrow is shown; automatic as it is without the modifier.
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     EnvironmentView(content: self) { $0[LinkIndicatorKey.self] = visibility }
   }

@@ -9,6 +9,8 @@ public struct NavigationPath: Equatable {
   nonisolated public init() {}
 
   /// Makes a path from values of one type.
+  ///
+  /// - Parameter elements: the values, that of the page over the root first.
   nonisolated public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
   /// Makes a path from one that was kept.
@@ -27,6 +29,8 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds a value, and its page on top of all others.
+  ///
+  /// - Parameter value: the value; a ``View/navigationDestination(for:destination:)`` of its type makes the page.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Takes away the last values.

@@ -139,6 +139,8 @@ extension View {
   /// as it was, and so does an empty text. With a
   /// ``View/toolbarTitleMenu(content:)`` the click opens that menu, in which a ``RenameButton`` does the same. An item in the
   /// `principal` place takes the place of the title, which can't be changed there. Source: SwiftUI's `navigationTitle(_:)`.
+  ///
+  /// - Parameter title: the title; written when the user has changed it.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { BoundTitleView(content: self, title: title) }
 
   /// Sets the menu that the title of the page opens: what can be done with what the page shows.
@@ -151,6 +153,8 @@ extension View {
   /// ```
   ///
   /// On GNOME the title is the button of the menu. Source: SwiftUI's `toolbarTitleMenu(content:)`.
+  ///
+  /// - Parameter content: the entries: buttons, toggles, pickers, menus and sections.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     TitleMenuView(content: self, entries: content())
   }
@@ -167,6 +171,8 @@ extension View {
   /// The keys, the mouse's button and the swipe that lead back do nothing there, either: give the page another way out, such as a button
   /// that calls ``EnvironmentValues/dismiss``. It counts in a stack, and in a split view that is one stack.
   /// Source: SwiftUI's `navigationBarBackButtonHidden(_:)`.
+  ///
+  /// - Parameter hidesBackButton: whether there is no such button.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     preference { $0.hidesBack = hidesBackButton }
   }

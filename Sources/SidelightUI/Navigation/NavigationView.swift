@@ -19,6 +19,8 @@ public struct NavigationView<Content> {
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView.")
 extension NavigationView: View where Content: View {
   /// Makes columns of the views that the builder returns.
+  ///
+  /// - Parameter content: one view for each column: the sidebar first, and the detail last.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A ``NavigationSplitView`` of the views, or a ``NavigationStack`` with the first of them.

@@ -19,9 +19,13 @@ public struct PresentationDetent: Sendable {
   public static let large = Self(.large)
 
   /// A part of the room that there is, from 0 to 1.
+  ///
+  /// - Parameter fraction: the part of the room: 0.5 for half of it.
   public static func fraction(_ fraction: Double) -> Self { Self(.fraction(fraction)) }
 
   /// A height in pixels, as far as there is room for it.
+  ///
+  /// - Parameter height: the height in pixels, above 0.
   public static func height(_ height: Double) -> Self { Self(.height(height)) }
 
   /// One whose height a type computes; the type is its identity.

@@ -63,5 +63,7 @@ extension View {
   /// Gives the view an identity of its own: with another id it is another view, whose state begins anew.
   ///
   /// A ``ScrollViewProxy`` scrolls to it by this id. Source: SwiftUI's `id(_:)`.
+  ///
+  /// - Parameter id: the identity; the view keeps its state as long as it is equal.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

@@ -17,6 +17,8 @@ public struct ScrollViewReader<Content> {
   @Environment(\.scrollRegistry) private var outer
 
   /// Makes a reader around views, which get the proxy that scrolls them.
+  ///
+  /// - Parameter content: makes the views, given the proxy.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 

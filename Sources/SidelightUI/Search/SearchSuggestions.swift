@@ -40,6 +40,8 @@ extension View {
   /// the place of what is typed and submits it, as Enter does; others are there to be read, or used by themselves. On GNOME it is a
   /// popover below the field that Down and Up go through, and that Escape closes; it stays closed until the user types or presses Down. No
   /// suggestions leave the field without one. Source: SwiftUI's `searchSuggestions(_:)`.
+  ///
+  /// - Parameter suggestions: the lines; one that can be chosen has a completion.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = SearchSuggestions(AnyView(suggestions()))
     return EnvironmentView(content: self) { $0[SearchSuggestionsKey.self] = suggestions }
@@ -48,6 +50,8 @@ extension View {
   /// Sets the text that choosing this view as a suggestion puts into the search field.
   ///
   /// Source: SwiftUI's `searchCompletion(_:)`.
+  ///
+  /// - Parameter completion: the text.
   nonisolated public func searchCompletion(_ completion: String) -> some View { tag(SearchCompletion(.text(completion))) }
 
   /// Sets the token that choosing this view as a suggestion adds to the search field, in the place of what is typed.

@@ -43,6 +43,8 @@ extension Bindable {
 extension Environment where Value: AnyObject & Observable {
   /// Reads an object that `environment(_:)` put in. One that nobody put in is a programmer's error, which is reported
   /// with the type's name before the program stops.
+  ///
+  /// - Parameter objectType: the type of the object, such as `Library.self`.
   nonisolated public init(_ objectType: Value.Type) {
     self.init(object: { values in
       guard let object = values[ObjectKey<Value>.self] else {
@@ -58,6 +60,8 @@ extension Environment where Value: AnyObject & Observable {
 
 extension Environment {
   /// Reads an object that `environment(_:)` put in, or nil.
+  ///
+  /// - Parameter objectType: the type of the object, such as `Library.self`.
   nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(object: { $0[ObjectKey<T>.self] })
   }
@@ -70,6 +74,8 @@ enum ObjectKey<T>: EnvironmentKey {
 
 extension View {
   /// Puts an observable object into the environment of this view; nil takes an outer one away.
+  ///
+  /// - Parameter object: the object, which views read with ``Environment`` and its type; nil takes an outer one away.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }
   }

@@ -54,6 +54,8 @@
   }
 
   /// A binding to an optional value whose own value is never `nil`; writing `nil` is ignored.
+  ///
+  /// - Parameter base: a binding to a value that is never nil.
   nonisolated public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }

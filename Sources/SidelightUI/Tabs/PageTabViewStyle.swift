@@ -25,6 +25,8 @@ public struct PageTabViewStyle: TabViewStyle {
   public let _style: _TabViewLook
 
   /// Makes the style; a modifier usually takes it as ``TabViewStyle/page``.
+  ///
+  /// - Parameter indexDisplayMode: when there are dots.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     _style = _TabViewLook(style: .page, dots: indexDisplayMode.dots)
   }
@@ -35,6 +37,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages beside each other that the user swipes through, with dots below where a mode says so.
+  ///
+  /// - Parameter indexDisplayMode: when there are dots.
   nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -77,6 +81,8 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public let _look: _IndexViewLook
 
   /// Makes the style; a modifier usually takes it as ``IndexViewStyle/page``.
+  ///
+  /// - Parameter backgroundDisplayMode: when the dots have a background.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     _look = _IndexViewLook(background: backgroundDisplayMode.background)
   }
@@ -87,6 +93,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// Dots with a background where a mode says so.
+  ///
+  /// - Parameter backgroundDisplayMode: when the dots have a background.
   nonisolated public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

@@ -33,6 +33,8 @@ extension View {
   /// the page. It stays while the user goes from tab to tab.
   ///
   /// The innermost of several modifiers wins. Source: SwiftUI's `tabViewBottomAccessory(content:)`.
+  ///
+  /// - Parameter content: what stands there.
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
@@ -41,6 +43,10 @@ extension View {
   /// disabled.
   ///
   /// Source: SwiftUI's `tabViewBottomAccessory(isEnabled:content:)`.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: whether the view is there.
+  ///   - content: what stands there.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

@@ -63,6 +63,8 @@ extension TabContent {
 
   /// Adds buttons and menus to a section, at the end of its heading in the sidebar. Nothing else has them. Source: SwiftUI's
   /// `sectionActions(content:)`.
+  ///
+  /// - Parameter content: the buttons and menus.
   nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some TabContent<TabValue> {
     let actions = SectionActions(AnyView(content()))
     return ModifiedTabs(self) { _ in
@@ -72,6 +74,8 @@ extension TabContent {
   }
 
   /// Keeps the user from selecting the tab. The app can select it. Source: SwiftUI's `disabled(_:)`.
+  ///
+  /// - Parameter disabled: whether the user can't select it.
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     changing { $0.isDisabled = $0.isDisabled || disabled }
   }

@@ -14,12 +14,22 @@ public struct Color: Hashable, Sendable {
   private init(_ name: Name) { self.name = name }
 
   /// Makes a colour from sRGB components from 0 to 1; others are brought into that range.
+  ///
+  /// - Parameters:
+  ///   - red: the part of red.
+  ///   - green: the part of green.
+  ///   - blue: the part of blue.
+  ///   - opacity: 0 for a colour that can't be seen, 1 for one that hides what is behind it.
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func unit(_ value: Double) -> Double { min(1, max(0, value)) }
     name = .components(unit(red), unit(green), unit(blue), unit(opacity))
   }
 
   /// Makes a grey from 0 (black) to 1 (white).
+  ///
+  /// - Parameters:
+  ///   - white: 0 for black, 1 for white.
+  ///   - opacity: 0 for a colour that can't be seen, 1 for one that hides what is behind it.
   nonisolated public init(white: Double, opacity: Double = 1) { self.init(red: white, green: white, blue: white, opacity: opacity) }
 
   /// The colour of text, as the style of the desktop has it.

@@ -25,6 +25,8 @@ public struct Image: Equatable, Sendable {
   /// Shows the first icon of the desktop's theme that exists: the coloured icon of a file's type, say.
   ///
   /// This is Sidelight's own; SwiftUI has no theme of icons.
+  ///
+  /// - Parameter iconNames: the names, the best one first.
   nonisolated public init(iconNames: [String]) { source = .themed(iconNames) }
 
   nonisolated init(_ source: ImageElement.Source) { self.source = source }

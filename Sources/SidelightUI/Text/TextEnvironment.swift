@@ -91,6 +91,8 @@ extension View {
   nonisolated public func foregroundColor(_ color: Color?) -> some View { text(.color(color?.style)) }
 
   /// Limits text in this view to a number of lines; longer text ends in an ellipsis. Nil for no limit; below 1 counts as 1.
+  ///
+  /// - Parameter number: the number of lines, at least 1; nil for any number.
   nonisolated public func lineLimit(_ number: Int?) -> some View { text(.lineLimit(number.map { max(1, $0) })) }
 
   /// Sets where the lines of a text of several lines begin.

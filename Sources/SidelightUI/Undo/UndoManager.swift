@@ -74,6 +74,8 @@
   }
 
   /// Names what the user did, for ``undoMenuItemTitle``.
+  ///
+  /// - Parameter actionName: what the user did, such as “Delete”.
   public func setActionName(_ actionName: String) {
     (openGroups.first ?? (isUndoing ? redoStack : undoStack).last)?.name = actionName
     readers.invalidate()

@@ -32,6 +32,8 @@ extension View {
   /// Shows a number at the end of the row that this view is or stands in; 0 shows none.
   ///
   /// It is part of what the row is called for assistive technology. Outside of a list it shows nothing. Source: SwiftUI's `badge(_:)`.
+  ///
+  /// - Parameter count: the number, shown as it is; 0 for no badge.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: String(count)))
   }

@@ -27,6 +27,8 @@ extension View {
   /// Sets the colour of the icons of labels in the rows of the lists in this view, or in this row; nil leaves it as it is.
   ///
   /// Source: SwiftUI's `listItemTint(_:)`.
+  ///
+  /// - Parameter tint: the colour; nil leaves it to what is said further out.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     EnvironmentView(content: self) {
       guard let style = tint?.color.style else { return }
@@ -38,6 +40,8 @@ extension View {
   /// Sets the colour of the icons of labels in the rows of the lists in this view, or in this row; nil leaves it as it is.
   ///
   /// Source: SwiftUI's `listItemTint(_:)`.
+  ///
+  /// - Parameter tint: the colour; nil leaves it to what is said further out.
   @_disfavoredOverload nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }
 

@@ -51,5 +51,7 @@ extension View {
   /// Sets the distance between sections to a number of pixels, as ``listSectionSpacing(_:)-(ListSectionSpacing)`` does.
   ///
   /// Source: SwiftUI's `listSectionSpacing(_:)`.
+  ///
+  /// - Parameter spacing: the distance in pixels, from 0.
   nonisolated public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
 }

@@ -13,6 +13,8 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// follows it where the user can't fold it.
   ///
   /// Source: SwiftUI's `collapsible(_:)`.
+  ///
+  /// - Parameter collapsible: whether the user can fold it.
   @available(*, deprecated, message: "Use an initializer with an isExpanded binding")
   nonisolated public func collapsible(_ collapsible: Bool) -> some View {
     var section = self

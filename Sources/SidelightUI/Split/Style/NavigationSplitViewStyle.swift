@@ -117,6 +117,8 @@ extension View {
   /// Sets the style of the split views in this view, those in columns of others included.
   ///
   /// The style may be another one at any time: the columns keep their state, and on GNOME their widgets.
+  ///
+  /// - Parameter style: one of the split view's own styles, such as ``NavigationSplitViewStyle/balanced``, or one of the app's.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     let native = (style as? any NativeSplitStyle)?.native
     return EnvironmentView(content: self) { $0[SplitStyleKey.self] = native.map(SplitStyleChoice.native) ?? .custom(style) }

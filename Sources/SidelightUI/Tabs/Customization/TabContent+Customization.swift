@@ -32,6 +32,8 @@ extension TabContent {
   /// Names a tab or a section, so that the user can change it and the change can be kept.
   ///
   /// The id has to be the same in every run of the app, and another one for each tab and section. Source: SwiftUI's `customizationID(_:)`.
+  ///
+  /// - Parameter id: the name, which no other tab or section of the tab view has.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
     ModifiedTabs(self) {
       $0.customizationID = $0.customizationID ?? id
