@@ -45,7 +45,10 @@ extension ListWalk {
     guard mode == .required, hasNewData, let element = selected.first else { return }
     let rows = lines
     if isFiltered {
-      if standing.hidden?.element != element, !rows.contains(where: { $0.element == element }), let place = standing.place {
+      if rows.contains(where: { $0.element == element }) {
+        // It was out of sight for another reason, as in a section that was folded.
+        standing.hidden = nil
+      } else if standing.hidden?.element != element, let place = standing.place {
         standing.hidden = (element, place)
       }
       return
