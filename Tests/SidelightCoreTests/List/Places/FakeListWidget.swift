@@ -149,7 +149,7 @@ import SidelightCore
     let start = pick(rows.rowCount + 1)
     let removed = min(pick(4), rows.rowCount - start)
     var added: [Int] = []
-    for _ in 0..<pick(4) {
+    for _ in 0..<pick(rows.rowCount > 40 ? 1 : 4) {
       made += 1
       added.append(made)
     }
