@@ -106,7 +106,7 @@ extension ShelfWalk {
     isSearching = false
     model.text = ""
     model.isSearching = false
-    if mode != .required { if hidesNothing { dataSinceSearch = arrangement } else { leaveOnlyData() } }
+    if hidesNothing { dataSinceSearch = arrangement } else { leaveOnlyData() }
     focus = .free
     return ""
   }

@@ -85,6 +85,8 @@ import SidelightUI
   /// All elements, shelf by shelf.
   var arrangement: [[Int]] { shelves.map { [$0.id] + $0.books.map(\.id) } }
 
+  override var hasNewData: Bool { dataSinceSearch != arrangement }
+
   /// The first change of the data after a search takes what is gone from the selection.
   func noticeData() {
     guard let dataSinceSearch, dataSinceSearch != arrangement else { return }
@@ -92,7 +94,8 @@ import SidelightUI
     leaveOnlyData()
   }
 
-  func leaveOnlyData() { selected.formIntersection(shelves.flatMap(\.books).map(\.id)) }
+  /// One that has to be selected is followed by another: `followSelection()` says by which.
+  func leaveOnlyData() { if mode != .required { selected.formIntersection(shelves.flatMap(\.books).map(\.id)) } }
 
   override func conclude() { noticeData() }
 
