@@ -1,7 +1,8 @@
 package import SidelightBridge
 import SidelightCore
 
-/// A control in a row with the label that names it: the label leads, the control trails.
+/// A control that the user works with, in a row with the label that names it: the label leads, the control trails. It takes clicks, so that
+/// those do not select a list's row; what only shows something is a plain ``Controller``, like ``ProgressController``.
 @MainActor package class CaptionedController: Controller {
   /// What the user works with, and what a screen reader calls by the label's texts.
   package final let control: Widget
