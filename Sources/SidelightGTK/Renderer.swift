@@ -30,8 +30,15 @@ package import SidelightCore
   /// The time at which the user types something, in milliseconds. Tests have their own.
   package var clock: @MainActor () -> Int = { MainLoop.now / 1000 }
 
-  package init(application: Application? = nil) {
+  /// Makes the controller of an element, which may look at the one around it.
+  package typealias ControllerMaker = @MainActor (NodeID, Element, _ renderer: Renderer, _ parent: Controller?) -> Controller
+  /// Given from outside, so that this file names no kind of controller, all of which name it.
+  private let makeController: ControllerMaker
+
+  /// - Parameter makeController: ``Controllers/make(_:_:in:around:)``.
+  package init(application: Application? = nil, making makeController: @escaping ControllerMaker) {
     self.application = application
+    self.makeController = makeController
     StyleProvider.install()
     desktop = DesktopObserver()
     flushing.flush = { [weak self] in self?.host?.flush() }
@@ -91,7 +98,7 @@ package import SidelightCore
     contentWatch.note(patch)
     switch patch {
     case .insert(let id, let parent, let slot, let index, let element):
-      let controller = makeController(id, element, in: parent.flatMap { controllers[$0] })
+      let controller = makeController(id, element, self, parent.flatMap { controllers[$0] })
       controllers[id] = controller
       controller.start()
       if let parent { controllers[parent]?.insert(controller, slot, at: index) }
@@ -124,38 +131,5 @@ package import SidelightCore
     // What goes with the last reference may reach this dictionary again, so the controller outlives the access.
     let gone = controllers.removeValue(forKey: controller.id)
     withExtendedLifetime(gone) {}
-  }
-
-  private func makeController(_ id: NodeID, _ element: Element, in parent: Controller?) -> Controller {
-    switch element.kind {
-    case .window: WindowController(id, element, in: self)
-    case .page:
-      PageController(id, element, in: self, around: parent)
-    case .split: SplitController(id, element, in: self)
-    case .columnSlot(let slot): ColumnSlotController(id, element, slot, in: self)
-    case .navigation: NavigationController(id, element, in: self)
-    case .tabs: TabsController(id, element, in: self)
-    case .list: ListController(id, element, in: self)
-    case .row: RowController(id, element, in: self)
-    case .text: TextController(id, element, in: self)
-    case .image(let image): ImageController(id, element, image, in: self)
-    case .label: LabelController(id, element, in: self)
-    case .stack(let stack): StackController(id, element, stack, in: self)
-    case .spacer: SpacerController(id, element, in: self)
-    case .divider: DividerController(id, element, in: self)
-    case .color: ColorController(id, element, in: self)
-    case .button: ButtonController(id, element, in: self)
-    case .textField(let field): TextFieldController(id, element, field, in: self)
-    case .disclosure: DisclosureController(id, element, in: self)
-    case .toggle: ToggleController(id, element, in: self)
-    case .picker(let picker): PickerController(id, element, picker, in: self)
-    case .slider: SliderController(id, element, in: self)
-    case .progress: ProgressController(id, element, in: self)
-    case .scroll: ScrollController(id, element, in: self)
-    case .unavailable: UnavailableController(id, element, in: self)
-    case .sheet: SheetController(id, element, in: self)
-    case .search: SearchController(id, element, in: self)
-    case .menu: MenuController(id, element, in: self)
-    }
   }
 }

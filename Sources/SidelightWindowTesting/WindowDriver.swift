@@ -24,7 +24,7 @@ package import SidelightUI
   /// - Parameter animates: Whether things move to their places. Scripts would meet them half-way there.
   package init(animates: Bool = false) {
     DesktopSettings.shared?.hasAnimations = animates
-    renderer = Renderer()
+    renderer = Renderer(making: Controllers.make)
     mirror = Mirror(renderer)
     renderer.host = graph
     graph.consumer = mirror

@@ -11,7 +11,7 @@ import SidelightUI
 
   init(_ window: WindowDescription, _ toolbars: ToolbarArrangements, in application: Application) {
     graph.toolbars = toolbars
-    renderer = Renderer(application: application)
+    renderer = Renderer(application: application, making: Controllers.make)
     renderer.host = graph
     graph.consumer = renderer
     graph.reveal = { [weak renderer] in FileLauncher.showInFolder(uri: $0, over: renderer?.windows.first?.window) }

@@ -16,7 +16,7 @@ import SidelightGTK
   var answer: (Event) -> [Patch] = { _ in [] }
 
   init() {
-    renderer = Renderer()
+    renderer = Renderer(making: Controllers.make)
     renderer.host = self
   }
 

@@ -113,7 +113,7 @@ import Testing
     guard Depth.available.contains(.window), Toolkit.startForTests() else { return }
     let model = StyleModel(.balanced)
     let graph = ViewGraph()
-    let renderer = Renderer()
+    let renderer = Renderer(making: Controllers.make)
     renderer.host = graph
     graph.consumer = renderer
     graph.start(WindowView(title: "Test", width: 1200, height: 700, content: StyledMail(model: model)))
