@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// Drags along these places from the left edge of the window, and lets go; `rests` before that, so that there is no swing.
-  private func swipe(_ window: RealWindow, through places: [Int], rests: Bool = false) async throws {
+  /// Drags along these places from the left edge of the window, and lets go.
+  private func swipe(_ window: RealWindow, through places: [Int]) async throws {
     let shown = try #require(window.app.renderer?.windows.first?.window)
     for widget in shown.visibleTree where widget.typeName == "AdwNavigationView" { Fingers.areMouse(on: widget) }
     try await window.move(to: ("20", "450"), "mousedown", "1")
@@ -52,7 +52,6 @@ import Testing
       try await window.move(to: ("\(place)", "450"))
       try await window.app.settle()
     }
-    if rests { try await Task.sleep(for: .milliseconds(200)) }
     try await RealInput.send("mouseup", "1")
     try await window.app.settle()
   }
@@ -76,7 +75,7 @@ import Testing
     let pages = Pages()
     pages.path = [1]
     let window = try await RealWindow(Stack(pages: pages))
-    try await swipe(window, through: [60, 160, 60, 12], rests: true)
+    try await swipe(window, through: [60, 160, 60, 12])
     #expect(pages.path == [1])
     try await window.click("Click Page 1")
     try await window.app.wait(until: "the click is heard") { pages.clicks == ["Page 1"] }
