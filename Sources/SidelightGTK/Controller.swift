@@ -69,6 +69,12 @@ package import SidelightCore
   /// What assistive technology speaks of when it speaks of this element.
   package var accessibleWidget: Widget? { core }
 
+  /// What the widget shows now where the element is a control: the same as ``ControlElement/valueText`` unless the user is ahead of the program.
+  package var shownValueText: String { "" }
+
+  /// Whether the widget shows now what the control shows and hides; nil where it hides nothing.
+  package var isShownExpanded: Bool? { nil }
+
   /// Tells assistive technology the name that the views give to the element, or that they give none any more.
   package func tellName() { accessibleWidget?.setAccessibleLabel(element.traits.accessibilityLabel) }
 
@@ -96,6 +102,11 @@ package import SidelightCore
   }
 
   package final func send(_ event: Event) { renderer?.host?.send(event) }
+
+  /// Does what a click on the control does, without its widget.
+  package final func click() {
+    if let event = element.kind.control?.click(on: id) { send(event) }
+  }
 
   package final func children(in slot: Slot) -> [Controller] {
     children.filter { $0.slot == slot }

@@ -16,22 +16,34 @@ package import SidelightCore
     case .text: TextController(id, element, in: renderer)
     case .image(let image): ImageController(id, element, image, in: renderer)
     case .label: LabelController(id, element, in: renderer)
+    case .control(let control): makeControl(control.element, id, element, in: renderer)
     case .stack(let stack): StackController(id, element, stack, in: renderer)
     case .spacer: SpacerController(id, element, in: renderer)
     case .divider: DividerController(id, element, in: renderer)
     case .color: ColorController(id, element, in: renderer)
-    case .button: ButtonController(id, element, in: renderer)
-    case .textField(let field): TextFieldController(id, element, field, in: renderer)
-    case .disclosure: DisclosureController(id, element, in: renderer)
-    case .toggle: ToggleController(id, element, in: renderer)
-    case .picker(let picker): PickerController(id, element, picker, in: renderer)
-    case .slider: SliderController(id, element, in: renderer)
-    case .progress: ProgressController(id, element, in: renderer)
     case .scroll: ScrollController(id, element, in: renderer)
     case .unavailable: UnavailableController(id, element, in: renderer)
     case .sheet: SheetController(id, element, in: renderer)
-    case .search: SearchController(id, element, in: renderer)
-    case .menu: MenuController(id, element, in: renderer)
     }
+  }
+
+  /// What shows each type of control.
+  private static let controls: [ObjectIdentifier: @MainActor (NodeID, Element, Renderer) -> Controller] = [
+    ObjectIdentifier(ButtonElement.self): { ButtonController($0, $1, in: $2) },
+    ObjectIdentifier(DisclosureElement.self): { DisclosureController($0, $1, in: $2) },
+    ObjectIdentifier(MenuElement.self): { MenuController($0, $1, in: $2) },
+    ObjectIdentifier(PickerElement.self): { PickerController($0, $1, in: $2) },
+    ObjectIdentifier(ProgressElement.self): { ProgressController($0, $1, in: $2) },
+    ObjectIdentifier(SearchElement.self): { SearchController($0, $1, in: $2) },
+    ObjectIdentifier(SliderElement.self): { SliderController($0, $1, in: $2) },
+    ObjectIdentifier(TextFieldElement.self): { TextFieldController($0, $1, in: $2) },
+    ObjectIdentifier(ToggleElement.self): { ToggleController($0, $1, in: $2) },
+  ]
+
+  private static func makeControl(_ control: any ControlElement, _ id: NodeID, _ element: Element, in renderer: Renderer) -> Controller {
+    guard let make = controls[ObjectIdentifier(type(of: control))] else {
+      preconditionFailure("No controller shows a \(type(of: control)): name one in Controllers.controls.")
+    }
+    return make(id, element, renderer)
   }
 }

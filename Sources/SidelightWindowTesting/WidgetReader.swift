@@ -141,41 +141,7 @@ final class WidgetTarget {
     case .list: return Sighting(.list, widget.accessibleLabel ?? "", target)
     case .text: return Sighting(.text, widget.accessibleLabel ?? (widget as? LabelWidget)?.text ?? "", target)
     case .image: return Sighting(.image, widget.accessibleLabel ?? "", target)
-    case .button: return composed(.button, widget, target)
-    case .progress(let progress):
-      var sighting = composed(.progress, widget, target)
-      if progress.fraction != nil, let bar = widget.children.compactMap({ $0 as? ProgressBarWidget }).first {
-        sighting.value = "\(bar.fraction)"
-      }
-      return sighting
-    case .disclosure:
-      var sighting = Sighting(.disclosure, widget.accessibleLabel ?? "", target)
-      sighting.isExpanded = (widget as? ExpanderWidget)?.isExpanded
-      return sighting
-    case .toggle:
-      var sighting = captioned(.toggle, controller, target)
-      sighting.value = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive == true ? "on" : "off"
-      return sighting
-    case .picker:
-      var sighting = captioned(.picker, controller, target)
-      sighting.value = ((controller as? CaptionedController)?.control as? any ChoiceWidget)?.selectedText ?? ""
-      return sighting
-    case .slider:
-      var sighting = captioned(.slider, controller, target)
-      sighting.value = ((controller as? CaptionedController)?.control as? ScaleWidget).map { "\($0.value)" } ?? ""
-      return sighting
-    case .textField:
-      var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
-      sighting.value = (widget as? EntryWidget)?.text ?? ""
-      return sighting
-    case .search:
-      var sighting = Sighting(.textField, widget.accessibleLabel ?? "", target)
-      sighting.value = (widget as? EntryWidget)?.text ?? ""
-      return sighting
-    case .menu:
-      var sighting = Sighting(.menu, (controller as? MenuController)?.opener.accessibleLabel ?? "", target)
-      sighting.texts = texts(in: widget)
-      return sighting
+    case .control(let control): return self.control(control.element, controller, widget, target)
     case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
     case .columnSlot, .row, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
@@ -209,10 +175,15 @@ final class WidgetTarget {
     return sighting
   }
 
-  /// A control that is called what the label beside it says.
-  private func captioned(_ role: TestRole, _ controller: Controller, _ target: Sighting.Target) -> Sighting {
-    var sighting = Sighting(role, controller.accessibleWidget?.accessibleLabel ?? "", target)
-    sighting.texts = texts(in: controller.widget)
+  private func control(
+    _ control: any ControlElement, _ controller: Controller, _ widget: Widget, _ target: Sighting.Target
+  ) -> Sighting {
+    let texts = control.name == .texts() ? texts(in: widget) : []
+    let label = controller.accessibleWidget?.accessibleLabel ?? texts.joined(separator: ", ")
+    var sighting = Sighting(TestRole(control.controlRole), label, target)
+    sighting.texts = texts
+    sighting.value = controller.shownValueText
+    sighting.isExpanded = controller.isShownExpanded
     return sighting
   }
 

@@ -57,7 +57,8 @@ extension WindowDriver {
       try await reach(widget, sighting)
       split(of: target)?.doubleClick(widget)
     case (.pick(let title), .picker):
-      guard case .picker(let picker)? = target.node.flatMap({ tree[$0] })?.element.kind, let menu = control(of: target) as? any ChoiceWidget
+      guard let picker = target.node.flatMap({ tree[$0] })?.element.kind.control(PickerElement.self),
+        let menu = control(of: target) as? any ChoiceWidget
       else { return }
       let position = try picker.position(of: title, in: sighting)
       try await reach(menu, sighting)

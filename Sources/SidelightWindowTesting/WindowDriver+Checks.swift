@@ -33,9 +33,11 @@ extension WindowDriver {
     switch node.element.kind {
     case .window(let window): return compare("title", (core as? WindowWidget)?.title, window.title)
     case .text(let text): return compare("text", (core as? LabelWidget)?.text, text.string)
-    case .textField(let field):
+    case .control(let control):
       // What is being typed may be ahead of the program.
-      return core.containsFocus ? nil : compare("text", (core as? EntryWidget)?.text, field.text)
+      if control.element.keys == .text, core.containsFocus { return nil }
+      return compare("value", controller.shownValueText, control.element.valueText)
+        ?? compare("state", controller.isShownExpanded.map { "\($0)" }, control.element.isExpanded.map { "\($0)" })
     case .split(let split): return core.isMapped ? compare("layout", picture(of: node.id), split.picture) : nil
     case .list: return selectionDifference(controller as? ListController)
     case .navigation:
@@ -44,26 +46,12 @@ extension WindowDriver {
     case .tabs(let tabs):
       guard core.isMapped, let page = tabs.page.flatMap({ renderer.controller(for: $0) })?.widget else { return nil }
       return page.isMapped ? nil : "the page of its selected tab is not the one that is shown."
-    case .disclosure(let disclosure):
-      return compare("state", (core as? ExpanderWidget).map { "\($0.isExpanded)" }, "\(disclosure.isExpanded)")
-    case .toggle(let toggle):
-      let isOn = ((controller as? CaptionedController)?.control as? SwitchWidget)?.isActive
-      return compare("state", isOn.map { "\($0)" }, "\(toggle.isOn)")
-    case .picker(let picker):
-      let menu = (controller as? CaptionedController)?.control as? any ChoiceWidget
-      return compare("choice", menu?.selectedText ?? "none", picker.selected.map { picker.options[$0] } ?? "none")
-    case .slider(let slider):
-      let scale = (controller as? CaptionedController)?.control as? ScaleWidget
-      return compare("value", scale.map { "\($0.value)" }, "\(slider.value)")
-    case .progress(let progress):
-      let bar = core.children.compactMap { $0 as? ProgressBarWidget }.first
-      return compare("fraction", bar.map { "\($0.fraction)" } ?? "none", progress.fraction.map { "\($0)" } ?? "none")
     default: return nil
     }
   }
 
-  private func compare(_ name: String, _ shown: String?, _ wanted: String) -> String? {
-    shown == wanted ? nil : "its \(name) is shown as “\(shown ?? "nothing")” and should be “\(wanted)”."
+  private func compare(_ name: String, _ shown: String?, _ wanted: String?) -> String? {
+    shown == wanted ? nil : "its \(name) is shown as “\(shown ?? "nothing")” and should be “\(wanted ?? "nothing")”."
   }
 
   private func selectionDifference(_ list: ListController?) -> String? {

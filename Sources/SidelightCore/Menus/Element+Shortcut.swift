@@ -6,12 +6,11 @@ extension Element {
   ///   - menu: the entries of its menu, which are made for this.
   ///   - isPressed: whether keys are those that are pressed.
   package func click(on id: NodeID, menu: () -> [MenuItem], _ isPressed: (KeyShortcut) -> Bool) -> Event? {
-    let hasKeys = storedTraits?.traits.shortcut.map(isPressed) == true
-    switch kind {
-    case .button: return hasKeys ? .activate(id) : nil
-    case .toggle(let toggle): return hasKeys ? .toggle(id, isOn: !toggle.isOn) : nil
-    case .menu: return menu().event(for: isPressed)
-    default: return nil
+    guard let control = kind.control else { return nil }
+    switch control.menuEntry {
+    case .action, .check: return storedTraits?.traits.shortcut.map(isPressed) == true ? control.click(on: id) : nil
+    case .submenu: return menu().event(for: isPressed)
+    case .choice, nil: return nil
     }
   }
 }

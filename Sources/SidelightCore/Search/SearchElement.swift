@@ -3,7 +3,7 @@
 /// ``Event/edit(_:text:)`` says what was typed, ``Event/submit(_:)`` that Enter was pressed, ``Event/toggle(_:isOn:)`` that the user begins to
 /// search or ends it, and ``Event/search(_:_:)`` everything else. With it stand tokens in slot `.tokens`, suggestions in slot `.suggestions`,
 /// each of them a line, and the choice of a scope in slot `.scopes`.
-package struct SearchElement: Equatable, Sendable {
+package struct SearchElement: ControlElement {
   @ShownText package var text: String
   /// What stands in the field while it is empty.
   @ShownText package var prompt: String
@@ -27,14 +27,18 @@ package struct SearchElement: Equatable, Sendable {
   package var isShown: Bool { isPresented || isPinned }
 }
 
-/// What the user did in a search field besides typing.
-package enum SearchEvent: Equatable, Sendable {
-  /// Down, or Up: to the next suggestion, or to the one before.
-  case step(forward: Bool)
-  /// Chose a suggestion, by its position in its slot.
-  case choose(Int)
-  /// Escape: closes the suggestions, or else ends the search.
-  case escape
-  /// Took a token away, by its position in its slot.
-  case removeToken(Int)
+extension SearchElement {
+  package var controlRole: ControlRole { .textField }
+  package var picture: String { "search \"\(text)\"" + (isPresented ? " open" : "") + (isPinned ? " pinned" : "") }
+  package var valueText: String { text }
+  package var name: ControlName { .said(prompt) }
+  package var keys: ControlKeys? { .text }
+
+  package func differs(from event: Event) -> Bool {
+    switch event {
+    case .edit(_, let text): text != self.text
+    case .toggle(_, let isOn): isOn != isPresented
+    default: false
+    }
+  }
 }

@@ -62,10 +62,5 @@ extension Slot {
 
 extension Element.Kind {
   /// Whether a menu can show it as an entry; what it can't show stands in the bar.
-  package var isMenuEntry: Bool {
-    switch self {
-    case .button, .toggle, .picker, .menu: true
-    default: false
-    }
-  }
+  package var isMenuEntry: Bool { control?.menuEntry != nil }
 }

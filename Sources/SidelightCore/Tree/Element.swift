@@ -49,18 +49,11 @@ package struct Element: Equatable, Sendable {
     case spacer(SpacerElement)
     case divider
     case color(ColorStyle)
-    case button(ButtonElement)
-    case textField(TextFieldElement)
-    case toggle(ToggleElement)
-    case disclosure(DisclosureElement)
-    case picker(PickerElement)
-    case slider(SliderElement)
-    case progress(ProgressElement)
+    /// Whatever the user works with, or reads a value from.
+    case control(AnyControl)
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)
     case sheet(SheetElement)
-    case search(SearchElement)
-    case menu(MenuElement)
   }
 
   /// Fields that every element has.
@@ -89,6 +82,18 @@ package struct Element: Equatable, Sendable {
 
     package init() {}
   }
+}
+
+extension Element.Kind {
+  package static func control(_ element: some ControlElement) -> Element.Kind { .control(AnyControl(element: element)) }
+
+  /// The control that it is; nil for all other kinds.
+  package var control: (any ControlElement)? {
+    if case .control(let control) = self { control.element } else { nil }
+  }
+
+  /// The control that it is, where that has a type.
+  package func control<Control: ControlElement>(_ type: Control.Type) -> Control? { control as? Control }
 }
 
 /// A layout modifier, applied around an element or around the modifier before it.

@@ -49,18 +49,9 @@ extension Element.Kind {
     case .spacer: "spacer"
     case .divider: "divider"
     case .color(let color): "color \(color)"
-    case .button(let button): "button" + (button.role.map { " \($0)" } ?? "")
-    case .textField(let field): "field \"\(field.text)\""
-    case .disclosure(let disclosure): "disclosure \(disclosure.isExpanded ? "open" : "closed")"
-    case .toggle(let toggle): "toggle \(toggle.isOn ? "on" : "off")"
-    case .picker(let picker):
-      "picker \(picker.selected.map { picker.options[$0] } ?? "-") of \(picker.options.joined(separator: ", "))"
-    case .slider(let slider): "slider \(slider.value) in \(slider.lower)...\(slider.upper)"
-    case .progress(let progress): "progress" + (progress.fraction.map { " \($0)" } ?? "")
+    case .control(let control): control.element.picture
     case .scroll: "scroll"
     case .unavailable: "unavailable"
-    case .search(let search): "search \"\(search.text)\"" + (search.isPresented ? " open" : "") + (search.isPinned ? " pinned" : "")
-    case .menu(let menu): "menu" + (menu.hasPrimaryAction ? " with an action" : "")
     case .sheet(let sheet): "sheet \"\(sheet.title)\""
     }
   }

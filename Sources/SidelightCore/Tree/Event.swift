@@ -37,21 +37,6 @@ package enum Event: Equatable, Sendable {
   case desktop(DesktopTraits)
 }
 
-extension Event {
-  /// Whether what the user made of a control is not what its element says, so that the control has to be told again.
-  package func differs(from kind: Element.Kind) -> Bool {
-    switch (self, kind) {
-    case (.edit(_, let text), .textField(let field)): text != field.text
-    case (.edit(_, let text), .search(let search)): text != search.text
-    case (.toggle(_, let isOn), .search(let search)): isOn != search.isPresented
-    case (.toggle(_, let isOn), .toggle(let toggle)): isOn != toggle.isOn
-    case (.choose(_, let option), .picker(let picker)): option != picker.selected
-    case (.slide(_, let value), .slider(let slider)): value != slider.value
-    default: false
-    }
-  }
-}
-
 /// What the user did in a list. Positions are the row model's.
 package enum ListEvent: Equatable, Sendable {
   /// Select one row, keeping the others when `extending`.

@@ -28,15 +28,17 @@ package import SidelightCore
   package override func update(from old: Element?) {
     restyle()
     listenToDrags(from: old)
-    if case .button(let new) = element.kind, case .button(let before)? = old?.kind, new.style != before.style { spaceLabels() }
-    if case .button(let new) = element.kind, case .button(let before)? = old?.kind, new.hasChevron == before.hasChevron { return }
+    if let before = old?.kind.control(ButtonElement.self), let element = buttonElement {
+      if element.style != before.style { spaceLabels() }
+      if element.hasChevron == before.hasChevron { return }
+    }
     compose()
   }
 
   private func listenToDrags(from old: Element?) {
-    let wasLoaded = if case .button(let before)? = old?.kind { before.isSpringLoaded } else { false }
-    guard case .button(let new) = element.kind, new.isSpringLoaded != wasLoaded else { return }
-    drops.isSpringLoaded = new.isSpringLoaded
+    let wasLoaded = old?.kind.control(ButtonElement.self)?.isSpringLoaded ?? false
+    guard let element = buttonElement, element.isSpringLoaded != wasLoaded else { return }
+    drops.isSpringLoaded = element.isSpringLoaded
     drops.rested = { [weak self] in if let self, button.isSensitive { send(.activate(id)) } }
   }
 
@@ -51,9 +53,9 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed { Greed(holder?.greed.horizontal == true, false) }
 
-  private var hasChevron: Bool {
-    if case .button(let button) = element.kind { button.hasChevron } else { false }
-  }
+  private var buttonElement: ButtonElement? { element.kind.control(ButtonElement.self) }
+
+  private var hasChevron: Bool { buttonElement?.hasChevron ?? false }
 
   /// With a chevron the label stands in a row before it.
   private func compose() {
@@ -87,7 +89,7 @@ package import SidelightCore
   }
 
   private func restyle() {
-    guard case .button(let element) = element.kind else { return }
+    guard let element = buttonElement else { return }
     var new: [String] = []
     switch element.style {
     case .automatic, .bordered: if element.role == .confirm { new.append("suggested-action") }

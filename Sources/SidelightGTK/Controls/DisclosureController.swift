@@ -33,9 +33,11 @@ package import SidelightCore
   package override func insist() { show() }
 
   private func show() {
-    guard case .disclosure(let element) = element.kind else { return }
-    echo.applying { expander.isExpanded = element.isExpanded }
+    guard let element = element.kind.control(DisclosureElement.self) else { return }
+    echo.applying { expander.isExpanded = element.isOpen }
   }
+
+  package override var isShownExpanded: Bool? { expander.isExpanded }
 
   private func toggled() {
     echo.unlessApplying { send(.toggle(id, isOn: expander.isExpanded)) }

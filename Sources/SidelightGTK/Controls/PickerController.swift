@@ -5,17 +5,16 @@ package import SidelightCore
 @MainActor package final class PickerController: CaptionedController {
   private let menu: any ChoiceWidget
 
-  init(_ id: NodeID, _ element: Element, _ picker: PickerElement, in renderer: Renderer) {
-    menu = picker.style == .segmented ? ToggleGroupWidget() : DropDownWidget()
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    menu = element.kind.control(PickerElement.self)?.style == .segmented ? ToggleGroupWidget() : DropDownWidget()
     super.init(id, element, in: renderer, control: menu)
     menu.onNotify(type(of: menu).choiceProperty) { [weak self] in self?.chosen() }
   }
 
   package override func update(from old: Element?) {
-    guard case .picker(let picker) = element.kind else { return }
+    guard let picker = element.kind.control(PickerElement.self) else { return }
     hideCaption(picker.isLabelHidden)
-    var before: [String]?
-    if case .picker(let old)? = old?.kind { before = old.options }
+    let before = old?.kind.control(PickerElement.self)?.options
     echo.applying {
       if picker.options != before { menu.setOptions(picker.options) }
       menu.disabled = picker.disabled
@@ -25,9 +24,11 @@ package import SidelightCore
 
   /// The program's answer to a choice may be what it said before.
   package override func insist() {
-    guard case .picker(let picker) = element.kind else { return }
+    guard let picker = element.kind.control(PickerElement.self) else { return }
     echo.applying { menu.selected = picker.selected }
   }
+
+  package override var shownValueText: String { menu.selectedText ?? "" }
 
   override func captionClicked() { menu.grabFocus() }
 

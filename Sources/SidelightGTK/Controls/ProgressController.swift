@@ -15,7 +15,7 @@ package import SidelightCore
   }
 
   package override func update(from old: Element?) {
-    guard case .progress(let progress) = element.kind else { return }
+    guard let progress = element.kind.control(ProgressElement.self) else { return }
     if progress.isLabelHidden != isLabelHidden {
       if !isLabelHidden { for child in children { box.remove(child.widget) } }
       isLabelHidden = progress.isLabelHidden
@@ -66,6 +66,8 @@ package import SidelightCore
   }
 
   package override var accessibleWidget: Widget? { bar ?? spinner }
+
+  package override var shownValueText: String { bar.map { "\($0.fraction)" } ?? "" }
 
   package override func measureGreed() -> Greed { Greed(bar != nil, false) }
 }

@@ -27,9 +27,9 @@ package import SidelightCore
   /// The program's answer to a movement may be what it said before.
   package override func insist() { show() }
 
-  private var slider: SliderElement? {
-    if case .slider(let slider) = element.kind { slider } else { nil }
-  }
+  private var slider: SliderElement? { element.kind.control(SliderElement.self) }
+
+  package override var shownValueText: String { "\(scale.value)" }
 
   private func show() {
     guard let slider else { return }

@@ -6,8 +6,8 @@ package import SidelightCore
   private let entry: EntryWidget
   private let editing: EntryEditing
 
-  init(_ id: NodeID, _ element: Element, _ field: TextFieldElement, in renderer: Renderer) {
-    entry = EntryWidget(field.isSecure ? .password : .text)
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
+    entry = EntryWidget(element.kind.control(TextFieldElement.self)?.isSecure == true ? .password : .text)
     editing = EntryEditing(entry)
     super.init(id, element, in: renderer, core: entry)
     editing.edited = { [weak self] text in
@@ -21,7 +21,7 @@ package import SidelightCore
   }
 
   package override func update(from old: Element?) {
-    guard case .textField(let field) = element.kind else { return }
+    guard let field = element.kind.control(TextFieldElement.self) else { return }
     entry.prompt = field.prompt
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.prompt.isEmpty ? nil : field.prompt) }
     editing.offer(field.text)
@@ -29,8 +29,10 @@ package import SidelightCore
 
   /// The program's answer to an edit may be what it said before the edit.
   package override func insist() {
-    if case .textField(let field) = element.kind { editing.offer(field.text) }
+    if let field = element.kind.control(TextFieldElement.self) { editing.offer(field.text) }
   }
+
+  package override var shownValueText: String { entry.text }
 
   package override func measureGreed() -> Greed { .horizontal }
 

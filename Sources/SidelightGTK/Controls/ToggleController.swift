@@ -17,10 +17,12 @@ package import SidelightCore
   package override func insist() { show() }
 
   private func show() {
-    guard case .toggle(let element) = element.kind else { return }
+    guard let element = element.kind.control(ToggleElement.self) else { return }
     hideCaption(element.isLabelHidden)
     echo.applying { toggle.isActive = element.isOn }
   }
+
+  package override var shownValueText: String { toggle.isActive ? "on" : "off" }
 
   override func captionClicked() {
     toggle.grabFocus()

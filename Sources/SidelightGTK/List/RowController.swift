@@ -40,9 +40,7 @@ package import SidelightCore
   }
 
   /// A button would be drawn as wide as the row, with its label in the middle.
-  private var isButton: Bool {
-    if case .button? = children.first?.element.kind { true } else { false }
-  }
+  private var isButton: Bool { children.first?.element.kind.control is ButtonElement }
 
   private var hasBackground: Bool { row.look?.hasBackground == true }
 

@@ -22,9 +22,9 @@ package import SidelightCore
     }
   }
 
-  private var menu: MenuElement {
-    if case .menu(let menu) = element.kind { menu } else { MenuElement() }
-  }
+  private var menu: MenuElement { element.kind.control(MenuElement.self) ?? MenuElement() }
+
+  package override var accessibleWidget: Widget? { opener }
 
   package override func update(from old: Element?) {
     if menu.hasPrimaryAction != (primaryButton != nil) { split(menu.hasPrimaryAction) }

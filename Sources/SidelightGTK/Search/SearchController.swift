@@ -66,8 +66,10 @@ package import SidelightCore
   private func tell(_ event: SearchEvent) { send(.search(id, event)) }
 
   private var search: SearchElement {
-    if case .search(let search) = element.kind { search } else { SearchElement(text: "", prompt: "", isPresented: false) }
+    element.kind.control(SearchElement.self) ?? SearchElement(text: "", prompt: "", isPresented: false)
   }
+
+  package override var shownValueText: String { entry.text }
 
   private var page: PageController? { parent as? PageController }
 

@@ -12,8 +12,9 @@ extension Controller {
     case .page, .stack, .unavailable, .columnSlot, .row, .label:
       Slot.allCases.contains { slot in !Slot.bars.contains(slot) && children(in: slot).contains { $0.takeFocus() } }
     case .scroll: children(in: .body).contains { $0.takeFocus() } || widget.grabFocus()
-    case .text, .image, .spacer, .divider, .color, .progress: false
-    default: widget.grabFocus() || widget.moveFocus(.tabForward)
+    case .text, .image, .spacer, .divider, .color: false
+    case .control(let control) where control.element.keys == nil: false
+    case .control, .window, .sheet: widget.grabFocus() || widget.moveFocus(.tabForward)
     }
   }
 

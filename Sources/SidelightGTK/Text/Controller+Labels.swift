@@ -16,8 +16,7 @@ extension Controller {
   private var isLine: Bool {
     switch element.kind {
     case .stack(let stack): stack.axis == .horizontal
-    case .button(let button): button.style == .plain
-    default: false
+    default: element.kind.control(ButtonElement.self)?.style == .plain
     }
   }
 

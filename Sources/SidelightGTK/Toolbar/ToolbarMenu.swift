@@ -51,24 +51,20 @@ import SidelightCore
     let id = item.id
     let isEnabled = !item.element.traits.isDisabled
     let keys = item.element.traits.shortcut.map(MenuKeys.init)
-    switch item.element.kind {
-    case .button(let button):
-      return .action(title(item), keys: keys, isEnabled: isEnabled, isDestructive: button.role == .destructive) { [weak item] in
-        item?.send(.activate(id))
-      }
-    case .toggle(let toggle):
-      return .check(title(item), keys: keys, isOn: toggle.isOn, isEnabled: isEnabled) { [weak item] in
-        item?.send(.toggle(id, isOn: !toggle.isOn))
-      }
-    case .picker(let picker):
-      return .choice(picker.options, selected: picker.selected, disabled: picker.disabled, isEnabled: isEnabled) { [weak item] in
+    switch item.element.kind.control?.menuEntry {
+    case .action(let isDestructive):
+      return .action(title(item), keys: keys, isEnabled: isEnabled, isDestructive: isDestructive) { [weak item] in item?.click() }
+    case .check(let isOn):
+      return .check(title(item), keys: keys, isOn: isOn, isEnabled: isEnabled) { [weak item] in item?.click() }
+    case .choice(let options, let selected, let disabled):
+      return .choice(options, selected: selected, disabled: disabled, isEnabled: isEnabled) { [weak item] in
         item?.send(.choose(id, option: $0))
       }
-    case .menu:
+    case .submenu:
       guard let renderer = item.renderer else { return nil }
       let sections = renderer.menuSections(renderer.host?.menu(id) ?? [])
       return .submenu(title(item), isEnabled: isEnabled && !sections.isEmpty, sections)
-    default: return nil
+    case nil: return nil
     }
   }
 }

@@ -1,3 +1,5 @@
+package import SidelightCore
+
 /// What a thing in the interface is, as assistive technology sees it.
 public enum TestRole: String, CaseIterable, Sendable {
   /// The window; its label is its title.
@@ -46,4 +48,19 @@ public enum TestRole: String, CaseIterable, Sendable {
   case progress
   /// A sheet over the window; its label is its title.
   case sheet
+}
+
+extension TestRole {
+  package init(_ role: ControlRole) {
+    switch role {
+    case .button: self = .button
+    case .menu: self = .menu
+    case .textField: self = .textField
+    case .toggle: self = .toggle
+    case .disclosure: self = .disclosure
+    case .picker: self = .picker
+    case .slider: self = .slider
+    case .progress: self = .progress
+    }
+  }
 }

@@ -39,24 +39,19 @@ extension HeadlessDriver {
   }
 
   private func perform(_ action: TestAction, on id: NodeID, _ sighting: Sighting) async throws {
+    if case .click = action, let control = control(id) {
+      if control.keys != nil { focus = id }
+      return click(control, id)
+    }
     switch (action, sighting.role) {
-    case (.click, .button):
-      focus = id
-      graph.send(.activate(id))
-    case (.click, .menu):
-      focus = id
-      pressMenu(id)
-    case (.click, .toggle):
-      focus = id
-      switchOver(id)
     case (.slide(let value), .slider):
-      guard case .slider(let slider)? = tree[id]?.element.kind else { return }
+      guard let slider = control(id) as? SliderElement else { return }
       focus = id
       graph.send(.editing(id, true))
       graph.send(.slide(id, value: slider.nearest(to: value)))
       graph.send(.editing(id, false))
     case (.pick(let title), .picker):
-      guard case .picker(let picker)? = tree[id]?.element.kind else { return }
+      guard let picker = control(id) as? PickerElement else { return }
       focus = id
       graph.send(.choose(id, option: try picker.position(of: title, in: sighting)))
     case (.click(let modifiers), .row):
@@ -65,10 +60,8 @@ extension HeadlessDriver {
       try click(id, [])
       update()
       try click(id, [], count: 2)
-    case (.toggle, .disclosure), (.click, .disclosure):
-      focus = id
-      graph.send(.toggle(id, isOn: sighting.isExpanded != true))
-    case (.click, .textField), (.focus, _): focus = id
+    case (.toggle, .disclosure): try await perform(.click([]), on: id, sighting)
+    case (.focus, _): focus = id
     case (.click, _): break
     case (.type(let text), .textField):
       focus = id
@@ -110,7 +103,7 @@ extension HeadlessDriver {
       guard let place = place(of: id), let event = place.row.restEvent(at: place.position) else { throw unfit(action, sighting) }
       graph.send(.list(place.list, event))
     case (.restOver, .button):
-      guard case .button(let button)? = tree[id]?.element.kind, button.isSpringLoaded else { throw unfit(action, sighting) }
+      guard (control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
@@ -143,28 +136,15 @@ extension HeadlessDriver {
     TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
   }
 
-  func switchOver(_ id: NodeID) {
-    guard case .toggle(let toggle)? = tree[id]?.element.kind else { return }
-    graph.send(.toggle(id, isOn: !toggle.isOn))
-  }
+  func control(_ id: NodeID) -> (any ControlElement)? { tree[id]?.element.kind.control }
 
   // MARK: Text fields
 
   /// What a text field shows.
-  func text(of id: NodeID) -> String {
-    switch tree[id]?.element.kind {
-    case .textField(let field)?: field.text
-    case .search(let search)?: search.text
-    default: ""
-    }
-  }
+  func text(of id: NodeID) -> String { control(id)?.valueText ?? "" }
 
   func edit(_ id: NodeID, _ text: String) {
-    switch tree[id]?.element.kind {
-    case .textField?, .search?: break
-    default: return
-    }
-    graph.send(.edit(id, text: text))
+    if control(id)?.keys == .text { graph.send(.edit(id, text: text)) }
   }
 
   private func choose(_ path: [String], _ sighting: Sighting) throws {
@@ -182,11 +162,6 @@ extension HeadlessDriver {
       case (nil, false): throw TestFailure("The menu entry “\(title)” opens no menu.")
       }
     }
-  }
-
-  /// What Enter and a click do to a menu's button besides opening the menu, whose entries can be used whether it is open or not.
-  func pressMenu(_ id: NodeID) {
-    if case .menu(let menu)? = tree[id]?.element.kind, menu.hasPrimaryAction { graph.send(.activate(id)) }
   }
 
   private func menu(of sighting: Sighting) -> [MenuItem] {

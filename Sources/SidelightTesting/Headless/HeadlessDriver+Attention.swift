@@ -85,7 +85,7 @@ extension HeadlessDriver {
   func firstStop(in id: NodeID, isOpening: Bool = false) -> NodeID? {
     guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
     switch node.element.kind {
-    case .textField, .search, .button, .menu, .toggle, .picker, .slider, .disclosure: return id
+    case .control(let control) where control.element.keys != nil: return id
     case .list:
       let rows = consumer.rows(of: id)
       if let row = selectedRow(of: id) ?? lastRows[id].flatMap({ rows.contains($0) ? $0 : nil }) { return row }

@@ -28,7 +28,7 @@ extension HeadlessDriver {
       if let holder, let focus, ancestors(of: focus).contains(holder.id) { self.focus = nil }
       return
     }
-    if let holder, case .search(let search) = holder.element.kind {
+    if let holder, let search = search(holder.id) {
       if search.isPresented || search.isPinned { focus = holder.id } else { toggleSearch(holder.id) }
     } else if let stop = holder.flatMap({ firstStop(in: $0.id) }) {
       focus = stop

@@ -35,28 +35,35 @@ extension HeadlessDriver {
     if case .row = element.kind { return try press(key, modifiers, inRow: focus, .row) }
     let row = ancestors(of: focus).first(where: isLine)
     if !isInTextField, let row, try press(key, modifiers, inRow: row, .control) { return true }
-    let isPress = modifiers.isEmpty && (key == .enter || key == .space)
     switch element.kind {
-    case .textField, .search: return try pressInField(key, modifiers, focus)
-    case .button where isPress: graph.send(.activate(focus))
-    case .menu where isPress: pressMenu(focus)
     // A page that has the focus for want of content lets no key for content go on.
     case .page: return [.enter, .space, .up, .down, .left, .right, .home, .end].contains(key) && modifiers.isEmpty
-    case .disclosure(let disclosure) where isPress: graph.send(.toggle(focus, isOn: !disclosure.isExpanded))
-    case .toggle where isPress: switchOver(focus)
-    case .picker where isPress, .slider where isPress: throw unsupported(key)
-    case .button, .toggle, .menu, .disclosure: return try row.map { try press(key, modifiers, inRow: $0, .handedOn) } ?? false
+    case .control(let control): return try offer(key, modifiers, to: control.element, focus, in: row)
     default: return false
     }
-    return true
   }
 
-  private var isInTextField: Bool {
-    switch focus.flatMap({ tree[$0] })?.element.kind {
-    case .textField?, .search?: true
-    default: false
+  private func offer(
+    _ key: TestKey, _ modifiers: TestModifiers, to control: any ControlElement, _ id: NodeID, in row: NodeID?
+  ) throws -> Bool {
+    let isPress = modifiers.isEmpty && (key == .enter || key == .space)
+    switch control.keys {
+    case .text: return try pressInField(key, modifiers, id)
+    case .click where isPress:
+      click(control, id)
+      return true
+    case .click: return try row.map { try press(key, modifiers, inRow: $0, .handedOn) } ?? false
+    case .widget where isPress: throw unsupported(key)
+    case .widget, nil: return false
     }
   }
+
+  /// Tells the program what a click on a control does. That a menu opens changes nothing: its entries can be used whether it is open or not.
+  func click(_ control: any ControlElement, _ id: NodeID) {
+    if let event = control.click(on: id) { graph.send(event) }
+  }
+
+  private var isInTextField: Bool { focus.flatMap(control)?.keys == .text }
 
   func isLine(_ id: NodeID) -> Bool { if case .row? = tree[id]?.element.kind { true } else { false } }
 
@@ -77,10 +84,10 @@ extension HeadlessDriver {
     switch key {
     case .enter: graph.send(.submit(field))
     case .escape:
-      guard case .search(let search)? = tree[field]?.element.kind else { return false }
+      guard let search = search(field) else { return false }
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
-    case .up where isSearch(field): graph.send(.search(field, .step(forward: false)))
-    case .down where isSearch(field): graph.send(.search(field, .step(forward: true)))
+    case .up where search(field) != nil: graph.send(.search(field, .step(forward: false)))
+    case .down where search(field) != nil: graph.send(.search(field, .step(forward: true)))
     case .delete: break
     case .backspace where text(of: field).isEmpty && !tree.children(of: field, in: .tokens).isEmpty:
       graph.send(.search(field, .removeToken(tree.children(of: field, in: .tokens).count - 1)))
@@ -88,10 +95,6 @@ extension HeadlessDriver {
     default: return false
     }
     return true
-  }
-
-  private func isSearch(_ id: NodeID) -> Bool {
-    if case .search? = tree[id]?.element.kind { true } else { false }
   }
 
   // MARK: Split views and stacks

@@ -89,12 +89,7 @@ extension HeadlessDriver {
   }
 
   fileprivate func hasControl(_ row: NodeID) -> Bool {
-    descendants(of: row).contains { id in
-      switch tree[id]?.element.kind {
-      case .button, .menu, .toggle, .textField, .picker, .slider: true
-      default: false
-      }
-    }
+    descendants(of: row).contains { control($0)?.keys != nil }
   }
 
   func pauseTyping() { clock += TypeAhead.pause }

@@ -1,9 +1,11 @@
 import SidelightCore
 
 extension HeadlessDriver {
+  func search(_ id: NodeID) -> SearchElement? { control(id) as? SearchElement }
+
   /// The field opens or closes, and the focus goes into it, or back into what is below.
   func toggleSearch(_ field: NodeID) {
-    guard case .search(let search)? = tree[field]?.element.kind else { return }
+    guard let search = search(field) else { return }
     graph.send(.toggle(field, isOn: !search.isPresented))
     update()
     if !search.isPresented {
@@ -17,12 +19,12 @@ extension HeadlessDriver {
   func beginSearch() {
     let fields = sightings().compactMap { sighting -> NodeID? in
       if case .searchToggle(let field) = sighting.target { return sighting.isVisible ? field : nil }
-      guard case .node(let id) = sighting.target, case .search(let search)? = tree[id]?.element.kind else { return nil }
+      guard case .node(let id) = sighting.target, let search = search(id) else { return nil }
       return search.isPinned && sighting.isVisible ? id : nil
     }
     let around = Set(focus.map(ancestors) ?? [])
     guard let field = fields.last(where: { tree[$0]?.parent.map(around.contains) == true }) ?? fields.first else { return }
-    if case .search(let search)? = tree[field]?.element.kind, !search.isPresented { toggleSearch(field) }
+    if search(field)?.isPresented == false { toggleSearch(field) }
     focus = field
   }
 }

@@ -31,10 +31,7 @@ extension HeadlessDriver {
 
   private func isControl(_ id: NodeID) -> Bool {
     guard let element = tree[id]?.element, !element.traits.isDisabled, isInContent(id) else { return false }
-    return switch element.kind {
-    case .button, .textField, .toggle, .picker, .slider: true
-    default: false
-    }
+    return element.kind.control?.keys != nil
   }
 
   /// Whether something is no item of a header bar: those come last.

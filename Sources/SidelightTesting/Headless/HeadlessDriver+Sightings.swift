@@ -39,7 +39,7 @@ private struct Circumstances {
     guard var sighting = sighting(of: node) else { return visitChildren(of: node, level: level, around) }
     sighting.level = level
     sighting.isVisible = around.isVisible
-    if case .search(let search) = node.element.kind, !search.isShown { sighting.isVisible = false }
+    if let search = node.element.kind.control(SearchElement.self), !search.isShown { sighting.isVisible = false }
     sighting.isEnabled = around.isEnabled
     sighting.cover = around.cover
     if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
@@ -56,8 +56,6 @@ private struct Circumstances {
         sightings.append(sighting)
       }
     }
-    // The entries of a menu are not shown, and what its button says is its label.
-    if case .menu = node.element.kind { return }
     visitChildren(of: node, level: level + 1, around)
   }
 
@@ -76,45 +74,27 @@ private struct Circumstances {
     case .row(let row): return self.row(row, node)
     case .text(let text): return Sighting(.text, label ?? text.string, .node(node.id))
     case .image: return Sighting(.image, label ?? "", .node(node.id))
-    case .button: return composed(.button, node)
-    case .progress(let progress):
-      var sighting = composed(.progress, node)
-      sighting.value = progress.fraction.map { "\($0)" } ?? ""
-      return sighting
-    case .disclosure(let disclosure):
-      let label = label ?? tree.texts(in: node.id, slots: [.title]).joined(separator: ", ")
-      var sighting = Sighting(.disclosure, label, .node(node.id))
-      sighting.isExpanded = disclosure.isExpanded
-      return sighting
-    case .toggle(let toggle):
-      var sighting = composed(.toggle, node)
-      sighting.value = toggle.isOn ? "on" : "off"
-      return sighting
-    case .picker(let picker):
-      var sighting = composed(.picker, node)
-      sighting.value = picker.selected.map { picker.options[$0] } ?? ""
-      return sighting
-    case .slider(let slider):
-      var sighting = composed(.slider, node)
-      sighting.value = "\(slider.value)"
-      return sighting
-    case .textField(let field):
-      var sighting = Sighting(.textField, label ?? field.prompt, .node(node.id))
-      sighting.value = driver.text(of: node.id)
-      return sighting
-    case .search(let search):
-      var sighting = Sighting(.textField, label ?? search.prompt, .node(node.id))
-      sighting.value = search.text
-      return sighting
-    case .menu: return composed(.menu, node)
+    case .control(let control): return self.control(control.element, node)
     case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
     case .columnSlot, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
 
+  private func control(_ control: any ControlElement, _ node: ElementTree.Node) -> Sighting {
+    let role = TestRole(control.controlRole)
+    var sighting =
+      switch control.name {
+      case .texts(let slots): composed(role, node, slots ?? Slot.allCases)
+      case .said(let name): Sighting(role, node.element.traits.accessibilityLabel ?? name, .node(node.id))
+      }
+    sighting.value = control.valueText
+    sighting.isExpanded = control.isExpanded
+    return sighting
+  }
+
   /// Something whose name is the texts in it.
-  private func composed(_ role: TestRole, _ node: ElementTree.Node) -> Sighting {
-    let texts = tree.texts(in: node.id)
+  private func composed(_ role: TestRole, _ node: ElementTree.Node, _ slots: [Slot] = Slot.allCases) -> Sighting {
+    let texts = tree.texts(in: node.id, slots: slots)
     var sighting = Sighting(role, node.element.traits.accessibilityLabel ?? texts.joined(separator: ", "), .node(node.id))
     sighting.texts = texts
     return sighting
@@ -170,7 +150,7 @@ private struct Circumstances {
       sighting.isFocused = driver.pressedToggle == toggle.split
       sightings.append(sighting)
     }
-    if let field = tree.children(of: node.id, in: .search).first, case .search(let search) = field.element.kind, !search.isPinned {
+    if let field = tree.children(of: node.id, in: .search).first, field.element.kind.control(SearchElement.self)?.isPinned == false {
       sightings.append(button("Search", .searchToggle(field.id)))
     }
     if tree.children(of: node.id, in: .secondary).contains(where: \.element.kind.isMenuEntry) {
@@ -196,12 +176,9 @@ private struct Circumstances {
     if case .split(let split) = node.element.kind, split.arrangement != .plan { return visit(styled: split, node, level: level, around) }
     switch node.element.kind {
     case .columnSlot(let slot): return visitColumns(in: slot, level: level, around)
-    // The button of a menu is one thing.
-    case .menu: return
-    case .disclosure: return visitSlots([.title, .body], of: node, level: level, around)
     default: break
     }
-    visitSlots(Self.order, of: node, level: level, around)
+    visitSlots(node.element.kind.control?.readSlots ?? Self.order, of: node, level: level, around)
     if case .tabs(let tabs) = node.element.kind, let bar = tabs.bar { addTabs(bar, level: level, around) }
     if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
   }
@@ -251,7 +228,9 @@ private struct Circumstances {
     sighting.level = level
     sighting.isVisible = around.isVisible
     sighting.cover = around.cover
-    if slot == .suggestions, case .search(let search) = node.element.kind { sighting.isSelected = search.suggestions.active == index }
+    if slot == .suggestions, let search = node.element.kind.control(SearchElement.self) {
+      sighting.isSelected = search.suggestions.active == index
+    }
     return sighting
   }
 
@@ -312,7 +291,8 @@ private struct Circumstances {
       }
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
-    case .search(let search):
+    case .control(let control):
+      guard let search = control.element as? SearchElement else { break }
       switch slot {
       case .suggestions: inner.isVisible = around.isVisible && search.suggestions.isShown && driver.focus == node.id
       case .scopes: inner.isVisible = around.isVisible && search.showsScopes

@@ -164,7 +164,7 @@ extension Button: PrimitiveView where Label: View {
           role: view.role?.element ?? ButtonElement.Role(place), style: environment[ButtonStyleKey.self], isInToolbar: place != nil)
         button.tint = environment[TintKey.self]
         button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
-        return .button(button)
+        return .control(button)
       })
   }
 }

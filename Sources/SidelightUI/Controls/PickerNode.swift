@@ -82,9 +82,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     var picker = PickerElement(options: options, selected: values.firstIndex(of: selection), isLabelHidden: isLabelHidden)
     picker.disabled = disabled
     picker.style = graph.reading(self) { scope.value(PickerStyleKey.self) }
-    let kind = Element.Kind.picker(picker)
-    host.set(kind)
-    if let change, change.differs(from: kind) { host.insist() }
+    host.set(.control(picker))
+    if let change, picker.differs(from: change) { host.insist() }
     change = nil
   }
 

@@ -83,7 +83,7 @@ extension ProgressView: View where Label: View {
 extension ProgressView: PrimitiveView where Label: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(self, context, content: \.label) { view, environment in
-      .progress(ProgressElement(fraction: view.fraction, isLabelHidden: environment.hidesLabels))
+      .control(ProgressElement(fraction: view.fraction, isLabelHidden: environment.hidesLabels))
     }
   }
 }

@@ -106,7 +106,7 @@ extension Slider: PrimitiveView where Label: View {
       lower: { view, environment in
         let value = view.value.wrappedValue
         view.reportFaults(value)
-        return .slider(view.element(value, isLabelHidden: environment.hidesLabels))
+        return .control(view.element(value, isLabelHidden: environment.hidesLabels))
       })
   }
 

@@ -53,7 +53,7 @@ extension TextField: PrimitiveView {
       leaf: self, context,
       action: { view, event, environment in TextEditing.take(event, view.text, environment) },
       watchesObjects: true,
-      lower: { view, _ in .textField(TextFieldElement(text: view.text.wrappedValue, prompt: view.title)) })
+      lower: { view, _ in .control(TextFieldElement(text: view.text.wrappedValue, prompt: view.title)) })
   }
 }
 
@@ -104,7 +104,7 @@ extension SecureField: PrimitiveView {
       leaf: self, context,
       action: { view, event, environment in TextEditing.take(event, view.text, environment) },
       watchesObjects: true,
-      lower: { view, _ in .textField(TextFieldElement(text: view.text.wrappedValue, prompt: view.title, isSecure: true)) })
+      lower: { view, _ in .control(TextFieldElement(text: view.text.wrappedValue, prompt: view.title, isSecure: true)) })
   }
 }
 

@@ -75,7 +75,7 @@ extension Toggle: PrimitiveView where Label: View {
       },
       watchesObjects: true,
       lower: { view, environment in
-        .toggle(ToggleElement(isOn: view.isOn.wrappedValue, isLabelHidden: environment.hidesLabels))
+        .control(ToggleElement(isOn: view.isOn.wrappedValue, isLabelHidden: environment.hidesLabels))
       })
   }
 }

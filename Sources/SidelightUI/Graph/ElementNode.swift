@@ -95,7 +95,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
     let values = EnvironmentValues(scope: scope)
     let kind = watchesObjects ? graph.track(self) { lower(view, values) } : graph.reading(self) { lower(view, values) }
     host.set(kind, isDisabled: isOff(view))
-    if let change, change.differs(from: kind) { host.insist() }
+    if let change, kind.control?.differs(from: change) == true { host.insist() }
     change = nil
   }
 

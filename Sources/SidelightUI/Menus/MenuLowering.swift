@@ -20,38 +20,41 @@ import SidelightCore
     }
     guard let hosting = node as? any HostingNode else { return node.children.forEach { visit($0) } }
     let host = hosting.host
-    switch host.element.kind {
-    case .button(let button):
-      var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled)
-      item.subtitle = Self.subtitle(of: host)
-      item.isDestructive = button.role == .destructive
+    if case .divider = host.element.kind { return beginSection(nil) }
+    switch host.element.kind.control?.menuEntry {
+    case .action(let isDestructive):
+      var item = entry(of: host)
+      item.isDestructive = isDestructive
       item.shortcut = host.element.traits.shortcut
       add(item)
-    case .toggle(let toggle):
-      var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled)
-      item.subtitle = Self.subtitle(of: host)
-      item.isOn = toggle.isOn
+    case .check(let isOn):
+      var item = entry(of: host)
+      item.isOn = isOn
       item.shortcut = host.element.traits.shortcut
       add(item)
-    case .picker(let picker):
+    case .choice(let options, let selected, let disabled):
       beginSection(Self.title(of: host))
-      for (index, option) in picker.options.enumerated() {
-        var item = MenuItem(
-          node: host.id, title: option, isEnabled: !host.element.traits.isDisabled && !picker.disabled.contains(index))
+      for (index, option) in options.enumerated() {
+        var item = MenuItem(node: host.id, title: option, isEnabled: !host.element.traits.isDisabled && !disabled.contains(index))
         item.option = index
-        item.isOn = index == picker.selected
+        item.isOn = index == selected
         add(item)
       }
       beginSection(nil)
-    case .menu:
+    case .submenu:
       let items = (node as? any MenuSource)?.menuItems() ?? []
-      var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled && !items.isEmpty)
-      item.subtitle = Self.subtitle(of: host)
+      var item = entry(of: host)
+      item.isEnabled = item.isEnabled && !items.isEmpty
       item.items = items
       add(item)
-    case .divider: beginSection(nil)
-    default: break
+    case nil: break
     }
+  }
+
+  private func entry(of host: ElementHost) -> MenuItem {
+    var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled)
+    item.subtitle = Self.subtitle(of: host)
+    return item
   }
 
   private mutating func beginSection(_ title: String?) {

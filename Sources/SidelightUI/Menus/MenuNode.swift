@@ -6,7 +6,7 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
   private var entries: TypedNode<Content>?
 
   init(_ view: Menu<Label, Content>, _ context: NodeContext) {
-    super.init(view, context, .menu(MenuElement()))
+    super.init(view, context, .control(MenuElement()))
     evaluate()
     var inner = slotContext
     inner.scope = EnvironmentScope(inside: scope) {
@@ -34,7 +34,7 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
           style: values[ButtonStyleKey.self], isInToolbar: values[ToolbarPlaceKey.self] != nil,
           hasPrimaryAction: view.primaryAction != nil, hasArrow: values[MenuIndicatorKey.self])
         menu.tint = values[TintKey.self]
-        return .menu(menu)
+        return .control(menu)
       })
   }
 

@@ -181,7 +181,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
         button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
         button.hasChevron = environment.navigationLinkIndicatorVisibility != .hidden
-        return .button(button)
+        return .control(button)
       })
   }
 }

@@ -61,8 +61,8 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
     let scopes = graph.reading(self) { scope.value(SearchScopesKey.self) }
     element.showsScopes = scopes != nil && element.isPresented && (scopes?.activation != .onTextEntry || hasTyped)
     self.scopes = show(element.isPresented ? scopes?.picker : nil, in: .scopes, instead: self.scopes)
-    host.set(.search(element))
-    if let change, change.differs(from: .search(element)) { host.insist() }
+    host.set(.control(element))
+    if let change, element.differs(from: change) { host.insist() }
     change = nil
   }
 

@@ -36,7 +36,7 @@ import Testing
                 "Add"
               "Fixed"
         """)
-    let button = try #require(consumer.tree.all.first { if case .button = $0.element.kind { true } else { false } })
+    let button = try #require(consumer.tree.all.first { $0.element.kind.control is ButtonElement })
     let before = graph.counters
     let batches = consumer.batches.count
     graph.send(.activate(button.id))

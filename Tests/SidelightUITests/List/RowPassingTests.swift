@@ -100,7 +100,7 @@ import Testing
     let rows = try (0..<7).map { try stage.row($0) }.filter { $0.role == .row }
     #expect(rows.map(\.editing.canDelete) == [false, false, true, true])
     let isOff = ["20 0", "21 0", "30 0", "31 0"].map { text in
-      stage.nodes { if case .button = $0 { true } else { false } }.first { stage.text(of: $0.id) == text }?.element.traits.isDisabled
+      stage.nodes { $0.control is ButtonElement }.first { stage.text(of: $0.id) == text }?.element.traits.isDisabled
     }
     #expect(isOff == [true, true, false, false])
   }

@@ -172,8 +172,8 @@ import Testing
     try stage.select(1)
     #expect(choice.value == 2)
     #expect(try stage.selected() == [1])
-    let pickers = stage.nodes { if case .picker = $0 { true } else { false } }
-    guard case .picker(let picker)? = pickers.first?.element.kind else { throw Stage.Missing() }
+    let pickers = stage.nodes { $0.control is PickerElement }
+    guard let picker = pickers.first?.element.kind.control(PickerElement.self) else { throw Stage.Missing() }
     #expect(picker.options == ["One", "Three"])
     #expect(reports.all.contains { $0.contains("“Exactly Two”") })
   }

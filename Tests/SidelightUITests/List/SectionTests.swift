@@ -108,7 +108,7 @@ import Testing
         }
         Section("Warm") { ForEach(2..<4) { Text("\($0)").tag($0) } }
       })
-    let pickers = stage.tree.all.compactMap { if case .picker(let picker) = $0.element.kind { picker } else { nil } }
+    let pickers = stage.tree.all.compactMap { $0.element.kind.control(PickerElement.self) }
     #expect(pickers.map(\.options) == [["North", "2", "3"]])
     #expect(pickers.first?.selected == 1)
   }

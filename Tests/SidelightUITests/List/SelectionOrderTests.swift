@@ -23,7 +23,7 @@ import Testing
     let consumer = HeadlessConsumer(graph)
     graph.start(WindowView(title: "Test", content: Places()))
     consumer.settle()
-    let button = try #require(consumer.tree.all.first { if case .button = $0.element.kind { true } else { false } })
+    let button = try #require(consumer.tree.all.first { $0.element.kind.control is ButtonElement })
     let before = consumer.batches.count
     graph.send(.activate(button.id))
     consumer.settle()

@@ -101,7 +101,7 @@ import Testing
     try stage.click("c 1")
     tick.value = 1
     stage.settle()
-    #expect(stage.nodes { if case .button = $0 { true } else { false } }.map { stage.text(of: $0.id) } == ["a 0", "b 1", "c 2"])
+    #expect(stage.nodes { $0.control is ButtonElement }.map { stage.text(of: $0.id) } == ["a 0", "b 1", "c 2"])
     #expect(reports.all.contains { $0.contains("have the id zero, so that they can't be told apart") })
   }
 

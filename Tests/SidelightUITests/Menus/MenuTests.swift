@@ -32,7 +32,7 @@ import Testing
   }
 
   private func items(_ stage: Stage) throws -> [MenuItem] {
-    let menu = try #require(stage.nodes { if case .menu = $0 { true } else { false } }.first)
+    let menu = try #require(stage.nodes { $0.control is MenuElement }.first)
     return stage.graph.menu(menu.id)
   }
 
@@ -97,7 +97,7 @@ import Testing
         }
         Menu("Off") { Button("Never") {} }.disabled(true)
       })
-    let menus = stage.nodes { if case .menu = $0 { true } else { false } }
+    let menus = stage.nodes { $0.control is MenuElement }
     #expect(menus.map(\.element.picture) == ["menu with an action", "menu disabled"])
     stage.graph.send(.activate(menus[0].id))
     #expect(model.journal == ["send"])
@@ -120,8 +120,8 @@ import Testing
 
   @Test func `A tint is a trait of what it is around, and a colour of buttons`() throws {
     func button(_ stage: Stage, _ label: String) throws -> ButtonElement {
-      let node = try #require(stage.nodes { if case .button = $0 { true } else { false } }.first { stage.text(of: $0.id) == label })
-      guard case .button(let button) = node.element.kind else { throw Stage.Missing() }
+      let node = try #require(stage.nodes { $0.control is ButtonElement }.first { stage.text(of: $0.id) == label })
+      guard let button = node.element.kind.control(ButtonElement.self) else { throw Stage.Missing() }
       return button
     }
     let stage = Stage(
@@ -134,7 +134,7 @@ import Testing
     #expect(try button(stage, "Outer").tint == .green)
     #expect(try button(stage, "Inner").tint == .red)
     #expect(try button(stage, "None").tint == nil)
-    let tints = stage.nodes { if case .button = $0 { true } else { false } }.map(\.element.traits.tint)
+    let tints = stage.nodes { $0.control is ButtonElement }.map(\.element.traits.tint)
     #expect(tints == [nil, .red, .accent])
     #expect(stage.nodes { if case .stack = $0 { true } else { false } }.map(\.element.traits.tint) == [.green])
   }

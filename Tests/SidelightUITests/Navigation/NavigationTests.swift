@@ -59,9 +59,9 @@ import Testing
   @Test func `A link without a value is disabled`() throws {
     let stage = Stage(Pages())
     try stage.send(.activate(1))
-    let link = try #require(stage.nodes { if case .button = $0 { true } else { false } }.first { stage.text(of: $0.id) == "Nowhere" })
+    let link = try #require(stage.nodes { $0.control is ButtonElement }.first { stage.text(of: $0.id) == "Nowhere" })
     #expect(link.element.traits.isDisabled)
-    guard case .button(let button) = link.element.kind else { throw Stage.Missing() }
+    guard let button = link.element.kind.control(ButtonElement.self) else { throw Stage.Missing() }
     #expect(button.hasChevron)
     try stage.click("Nowhere")
     #expect(stage.pages.count == 2)

@@ -116,8 +116,8 @@ import Testing
         ToolbarItem(placement: .confirmationAction) { Button("own", role: .destructive) {} }
       })
     var roles: [String: ButtonElement.Role?] = [:]
-    for node in stage.nodes({ if case .button = $0 { true } else { false } }) {
-      if case .button(let button) = node.element.kind { roles[stage.text(of: node.id)] = button.role }
+    for node in stage.nodes({ $0.control is ButtonElement }) {
+      if let button = node.element.kind.control(ButtonElement.self) { roles[stage.text(of: node.id)] = button.role }
     }
     #expect(roles == ["confirm": .confirm, "destroy": .destructive, "cancel": nil, "own": .destructive])
   }
@@ -131,7 +131,7 @@ import Testing
     }
     let placement = Box(ToolbarItemPlacement.automatic)
     let stage = Stage(Moving(placement: placement))
-    func button() -> Element { stage.nodes { if case .button = $0 { true } else { false } }[0].element }
+    func button() -> Element { stage.nodes { $0.control is ButtonElement }[0].element }
     #expect(button().traits.toolbarPlace == .automatic)
     placement.value = .secondaryAction
     stage.settle()

@@ -51,7 +51,7 @@ import Testing
     #expect(slots(stage, try stage.pageID()) == [.trailing: ["Add", "Text"]])
     try stage.click("Add")
     #expect(journal.take() == ["add"])
-    let buttons = stage.tree.all.compactMap { if case .button(let button) = $0.element.kind { button } else { nil } }
+    let buttons = stage.tree.all.compactMap { $0.element.kind.control(ButtonElement.self) }
     #expect(buttons.map(\.isInToolbar) == [true, true])
     let labels = stage.tree.all.compactMap { if case .label(let label) = $0.element.kind { label.style } else { nil } }
     #expect(labels == [.iconOnly])
@@ -205,7 +205,7 @@ import Testing
     let isStack = Box(false)
     let stage = Stage(Changing(isStack: isStack))
     for count in 0..<4 {
-      #expect(stage.nodes { if case .button = $0 { true } else { false } }.count == 1)
+      #expect(stage.nodes { $0.control is ButtonElement }.count == 1)
       try stage.click("count \(count)")
       let window = stage.tree.children(of: stage.tree.roots[0])[0]
       #expect(slots(stage, window.id) == (isStack.value ? [:] : [.trailing: ["count \(count + 1)"]]))

@@ -35,8 +35,8 @@ import Testing
   }
 
   private func field(_ stage: Stage) throws -> (id: NodeID, element: SearchElement) {
-    let node = try #require(stage.nodes { if case .search = $0 { true } else { false } }.first)
-    guard case .search(let search) = node.element.kind else { throw Stage.Missing() }
+    let node = try #require(stage.nodes { $0.control is SearchElement }.first)
+    guard let search = node.element.kind.control(SearchElement.self) else { throw Stage.Missing() }
     return (node.id, search)
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(try texts(stage, .suggestions) == ["Recent", "APPLE", "BANANA", "Token"])
     #expect(try field(stage).element.suggestions.choosable == [false, true, true, true])
     #expect(try field(stage).element.suggestions.isShown)
-    #expect(stage.nodes { if case .picker = $0 { true } else { false } }.map(\.element.picture) == ["picker All of All, Ripe"])
+    #expect(stage.nodes { $0.control is PickerElement }.map(\.element.picture) == ["picker All of All, Ripe"])
     model.suggestions = []
     stage.settle()
     #expect(try texts(stage, .suggestions) == ["Recent", "Token"])
@@ -123,7 +123,7 @@ import Testing
     late.graph.send(.edit(try field(late).id, text: ""))
     late.settle()
     #expect(try field(late).element.showsScopes)
-    let picker = try #require(late.nodes { if case .picker = $0 { true } else { false } }.first)
+    let picker = try #require(late.nodes { $0.control is PickerElement }.first)
     late.graph.send(.choose(picker.id, option: 1))
     late.settle()
     #expect(model.scope == "Ripe")

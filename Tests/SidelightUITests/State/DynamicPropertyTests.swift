@@ -134,7 +134,7 @@ import Testing
     stage.graph.send(.edit(try stage.field, text: "secret"))
     stage.settle()
     #expect(stage.picture.contains("has 6"))
-    guard case .textField(let field)? = stage.tree[try stage.field]?.element.kind else { throw Stage.Missing() }
+    guard let field = stage.tree[try stage.field]?.element.kind.control(TextFieldElement.self) else { throw Stage.Missing() }
     #expect(field.isSecure)
     #expect(field.prompt == "Password")
   }

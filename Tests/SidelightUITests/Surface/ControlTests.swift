@@ -26,7 +26,7 @@ import Testing
       })
     for label in ["Key", "Named", "Delete", "Add", "View", "Cancel"] { try stage.click(label) }
     #expect(journal.take() == ["key", "name", "delete", "add", "view", "cancel"])
-    let buttons = stage.tree.all.compactMap { if case .button(let button) = $0.element.kind { button } else { nil } }
+    let buttons = stage.tree.all.compactMap { $0.element.kind.control(ButtonElement.self) }
     #expect(buttons.map(\.role) == [nil, nil, .destructive, nil, nil, .cancel])
     #expect(buttons.last?.style == .borderedProminent)
     #expect(stage.picture.contains("  button\n    label\n      icon: image symbol(\"plus\")\n      title: \"Add\""))
@@ -62,7 +62,7 @@ import Testing
     let journal = Journal()
     let stage = Stage(Name(submitted: journal).onSubmit { journal.note("outer") })
     #expect(stage.picture == "field \"A\"\n\"Hello, A\"")
-    guard case .textField(let field)? = stage.tree[try stage.field]?.element.kind else { throw Stage.Missing() }
+    guard let field = stage.tree[try stage.field]?.element.kind.control(TextFieldElement.self) else { throw Stage.Missing() }
     #expect(field.prompt == "Prompt")
     stage.graph.send(.edit(try stage.field, text: "Bob"))
     stage.settle()

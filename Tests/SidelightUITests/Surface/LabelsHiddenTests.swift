@@ -28,11 +28,11 @@ import Testing
   func `They are hidden for every control inside, which keeps its name`(isHidden: Bool) async throws {
     let stage = Stage(Controls(isHidden: Box(isHidden)))
     let hidden = stage.tree.all.compactMap { node -> Bool? in
-      switch node.element.kind {
-      case .toggle(let toggle): toggle.isLabelHidden
-      case .slider(let slider): slider.isLabelHidden
-      case .picker(let picker): picker.isLabelHidden
-      case .progress(let progress): progress.isLabelHidden
+      switch node.element.kind.control {
+      case let toggle as ToggleElement: toggle.isLabelHidden
+      case let slider as SliderElement: slider.isLabelHidden
+      case let picker as PickerElement: picker.isLabelHidden
+      case let progress as ProgressElement: progress.isLabelHidden
       default: nil
       }
     }

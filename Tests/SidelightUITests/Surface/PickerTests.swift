@@ -12,7 +12,7 @@ import Testing
   }
 
   private func picker(in stage: Stage) throws -> NodeID {
-    try #require(stage.nodes { if case .picker = $0 { true } else { false } }.first).id
+    try #require(stage.nodes { $0.control is PickerElement }.first).id
   }
 
   private func line(_ stage: Stage) -> String { stage.picture.split(separator: "\n").first.map(String.init) ?? "" }

@@ -6,7 +6,7 @@ import Testing
 /// Sliders, and what becomes of numbers that are none.
 @MainActor struct SliderTests {
   private func slider(in stage: Stage) throws -> NodeID {
-    try #require(stage.nodes { if case .slider = $0 { true } else { false } }.first).id
+    try #require(stage.nodes { $0.control is SliderElement }.first).id
   }
 
   @Test func `A slider writes the nearest value of its step, and says when editing begins and ends`() throws {

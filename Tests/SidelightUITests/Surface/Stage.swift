@@ -113,7 +113,7 @@ import Testing
   // MARK: Using
 
   private func button(_ label: String) throws -> NodeID {
-    try #require(nodes { if case .button = $0 { true } else { false } }.last { text(of: $0.id) == label }, "no button \(label)").id
+    try #require(nodes { $0.control is ButtonElement }.last { text(of: $0.id) == label }, "no button \(label)").id
   }
 
   func click(_ label: String) throws {
@@ -134,7 +134,7 @@ import Testing
   func choose(_ row: Int, in index: Int = 0) throws { try send(.choose(row), to: index) }
 
   var field: NodeID {
-    get throws { try #require(nodes { if case .textField = $0 { true } else { false } }.first).id }
+    get throws { try #require(nodes { $0.control is TextFieldElement }.first).id }
   }
 
   /// Tells the split view how wide it is.

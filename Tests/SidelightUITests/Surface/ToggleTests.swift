@@ -15,7 +15,7 @@ import Testing
   }
 
   private func toggle(in stage: Stage) throws -> NodeID {
-    try #require(stage.nodes { if case .toggle = $0 { true } else { false } }.first).id
+    try #require(stage.nodes { $0.control is ToggleElement }.first).id
   }
 
   @Test func `A switch writes its binding, and follows it`() throws {

@@ -10,20 +10,20 @@ extension RendererTests {
     @Test("A button shows its label and its style, and says that it was pressed")
     func button() async throws {
       let (window, page) = await tree.window()
-      let button = tree.insert(.button(ButtonElement()), in: page)
+      let button = tree.insert(.control(ButtonElement()), in: page)
       tree.insert(.text(TextElement("Press")), in: button)
       await tree.present(window)
       let widget = try #require(tree.widget(button) as? ButtonWidget)
       #expect(widget.hasClass("text-button"))
       widget.emit(ButtonWidget.clicked)
       #expect(tree.events == [.activate(button)])
-      tree.update(button, .button(ButtonElement(role: .destructive, style: .borderedProminent)))
+      tree.update(button, .control(ButtonElement(role: .destructive, style: .borderedProminent)))
       #expect(widget.hasClass("destructive-action"))
       var traits = Element.Traits()
       traits.isDisabled = true
       traits.help = "Cannot be pressed"
       traits.accessibilityLabel = "Presser"
-      tree.update(button, .button(ButtonElement()), traits: traits)
+      tree.update(button, .control(ButtonElement()), traits: traits)
       #expect(!widget.isSensitive && widget.tooltip == "Cannot be pressed")
       #expect(widget.accessibleMismatch(.label("Presser")) == nil)
       #expect(!widget.hasClass("destructive-action"))
@@ -33,7 +33,7 @@ extension RendererTests {
     @Test("An entry reports what is typed, keeps its cursor, and does not hear itself")
     func entry() async throws {
       let (window, page) = await tree.window()
-      let field = tree.insert(.textField(TextFieldElement(text: "abc", prompt: "Name")), in: page)
+      let field = tree.insert(.control(TextFieldElement(text: "abc", prompt: "Name")), in: page)
       await tree.present(window)
       let entry = try #require(tree.widget(field) as? EntryWidget)
       #expect(entry.text == "abc" && entry.prompt == "Name")
@@ -42,11 +42,11 @@ extension RendererTests {
       entry.cursor = 2
       entry.type("X")
       #expect(tree.events == [.edit(field, text: "abXc")])
-      tree.update(field, .textField(TextFieldElement(text: "abXc", prompt: "Name")))
+      tree.update(field, .control(TextFieldElement(text: "abXc", prompt: "Name")))
       #expect(entry.cursor == 3)
       // A late answer to what was typed before does not undo what has been typed since.
       entry.type("Y")
-      tree.update(field, .textField(TextFieldElement(text: "ABXYC", prompt: "Name")))
+      tree.update(field, .control(TextFieldElement(text: "ABXYC", prompt: "Name")))
       #expect(entry.text == "ABXYC" && entry.cursor == 4)
       #expect(tree.events == [.edit(field, text: "abXc"), .edit(field, text: "abXYc")])
       tree.close(window)
@@ -55,7 +55,7 @@ extension RendererTests {
     @Test("An entry takes back what the program refuses, and its cursor with it")
     func refusal() async throws {
       let (window, page) = await tree.window()
-      let element = Element.Kind.textField(TextFieldElement(text: "abc", prompt: "Name"))
+      let element = Element.Kind.control(TextFieldElement(text: "abc", prompt: "Name"))
       let field = tree.insert(element, in: page)
       await tree.present(window)
       let entry = try #require(tree.widget(field) as? EntryWidget)
@@ -79,16 +79,16 @@ extension RendererTests {
     @Test("Progress is a spinner until its end is known, and a bar then")
     func progress() async throws {
       let (window, page) = await tree.window()
-      let progress = tree.insert(.progress(ProgressElement()), in: page)
+      let progress = tree.insert(.control(ProgressElement()), in: page)
       let label = tree.insert(.text(TextElement("Loading")), in: progress)
       #expect(tree.widget(progress)?.firstChild is SpinnerWidget)
-      tree.update(progress, .progress(ProgressElement(fraction: 0.25)))
+      tree.update(progress, .control(ProgressElement(fraction: 0.25)))
       let bar = try #require(tree.widget(progress)?.firstChild as? ProgressBarWidget)
       #expect(bar.fraction == 0.25)
       #expect(tree.widget(progress)?.children.last === tree.widget(label))
-      tree.update(progress, .progress(ProgressElement(fraction: 3)))
+      tree.update(progress, .control(ProgressElement(fraction: 3)))
       #expect(bar.fraction == 1)
-      tree.update(progress, .progress(ProgressElement()))
+      tree.update(progress, .control(ProgressElement()))
       #expect(tree.widget(progress)?.children.count == 2)
       tree.close(window)
     }
@@ -111,7 +111,7 @@ extension RendererTests {
     func toolbar() async throws {
       let (window, page) = await tree.window()
       func item(_ name: String, _ slot: Slot, at index: Int? = nil) -> NodeID {
-        let button = tree.insert(.button(ButtonElement(isInToolbar: true)), in: page, slot, at: index)
+        let button = tree.insert(.control(ButtonElement(isInToolbar: true)), in: page, slot, at: index)
         tree.insert(.text(TextElement(name)), in: button)
         return button
       }
@@ -153,7 +153,7 @@ extension RendererTests {
     func unavailable() async throws {
       let (window, page) = await tree.window()
       let empty = tree.insert(.unavailable(UnavailableElement()), in: page)
-      let actions = tree.insert(.button(ButtonElement()), in: empty, .actions)
+      let actions = tree.insert(.control(ButtonElement()), in: empty, .actions)
       tree.insert(.text(TextElement("Try Again")), in: actions)
       tree.insert(.text(TextElement("Nothing was found.")), in: empty, .description)
       let label = tree.insert(.label(LabelElement()), in: empty, .title)
@@ -238,7 +238,7 @@ extension RendererTests.Controls {
   @Test("A button that shows an icon only is called by the title that it hides")
   func iconOnlyName() async throws {
     let (window, page) = await tree.window()
-    let button = tree.insert(.button(ButtonElement(isInToolbar: true)), in: page, .leading)
+    let button = tree.insert(.control(ButtonElement(isInToolbar: true)), in: page, .leading)
     let label = tree.insert(.label(LabelElement(style: .iconOnly)), in: button)
     tree.insert(.image(ImageElement(.symbol("xmark"))), in: label, .icon)
     let title = tree.insert(.text(TextElement("Clear")), in: label, .title)

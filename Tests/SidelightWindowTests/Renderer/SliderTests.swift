@@ -13,7 +13,7 @@ extension RendererTests {
     @Test("A slider reports its steps, takes back what is refused, and does not hear itself")
     func slider() async throws {
       let (window, page) = await tree.window()
-      let element = Element.Kind.slider(SliderElement(value: 50, lower: 0, upper: 100, step: 25))
+      let element = Element.Kind.control(SliderElement(value: 50, lower: 0, upper: 100, step: 25))
       let slider = tree.insert(element, in: page)
       tree.insert(.text(TextElement("Volume")), in: slider)
       await tree.present(window)
@@ -29,7 +29,7 @@ extension RendererTests {
       scale.value = 100
       tree.update(slider, element)
       #expect(scale.value == 50 && tree.events.count == 9)
-      tree.update(slider, .slider(SliderElement(value: 2, lower: 1, upper: 3)))
+      tree.update(slider, .control(SliderElement(value: 2, lower: 1, upper: 3)))
       #expect(scale.value == 2 && tree.events.count == 9)
       tree.close(window)
     }

@@ -39,11 +39,11 @@ import Testing
     if inspector != nil {
       let page = tree.insert(.page(PageElement(title: "About", role: "inspector")), in: split, .inspector)
       inspectorPage = page
-      note = tree.insert(.textField(TextFieldElement(text: "A note", prompt: "Note")), in: page)
+      note = tree.insert(.control(TextFieldElement(text: "A note", prompt: "Note")), in: page)
     }
     let stack = tree.insert(.stack(StackElement(.vertical)), in: pages[.detail])
-    entry = tree.insert(.textField(TextFieldElement(text: "Some text", prompt: "Name")), in: stack)
-    let link = tree.insert(.button(ButtonElement()), in: stack)
+    entry = tree.insert(.control(TextFieldElement(text: "Some text", prompt: "Name")), in: stack)
+    let link = tree.insert(.control(ButtonElement()), in: stack)
     tree.insert(.text(TextElement("Button")), in: link)
   }
 

@@ -13,7 +13,7 @@ extension RendererTests {
     @Test("A switch reports what the user makes of it, takes back what is refused, and does not hear itself")
     func toggle() async throws {
       let (window, page) = await tree.window()
-      let element = Element.Kind.toggle(ToggleElement(isOn: true))
+      let element = Element.Kind.control(ToggleElement(isOn: true))
       let toggle = tree.insert(element, in: page)
       tree.insert(.text(TextElement("Wi-Fi")), in: toggle)
       await tree.present(window)
@@ -26,7 +26,7 @@ extension RendererTests {
       #expect(tree.events == [.toggle(toggle, isOn: false)])
       tree.update(toggle, element)
       #expect(control.isActive && tree.events.count == 1)
-      tree.update(toggle, .toggle(ToggleElement(isOn: false)))
+      tree.update(toggle, .control(ToggleElement(isOn: false)))
       #expect(!control.isActive && tree.events.count == 1)
       tree.close(window)
     }
@@ -35,7 +35,7 @@ extension RendererTests {
     func caption() async throws {
       DesktopSettings.shared?.setProperty("gtk-enable-animations", to: false)
       let (window, page) = await tree.window()
-      let toggle = tree.insert(.toggle(ToggleElement(isOn: false)), in: page)
+      let toggle = tree.insert(.control(ToggleElement(isOn: false)), in: page)
       let label = tree.insert(.text(TextElement("Wi-Fi")), in: toggle)
       await tree.present(window)
       tree.forgetEvents()
@@ -53,7 +53,7 @@ extension RendererTests {
     @Test("A switch is called what its label says now, or what the app calls it")
     func name() async throws {
       let (window, page) = await tree.window()
-      let toggle = tree.insert(.toggle(ToggleElement(isOn: false)), in: page)
+      let toggle = tree.insert(.control(ToggleElement(isOn: false)), in: page)
       let label = tree.insert(.text(TextElement("Wi-Fi")), in: toggle)
       await tree.present(window)
       let control = try #require(tree.widget(toggle)?.children.last)
@@ -62,10 +62,10 @@ extension RendererTests {
       var traits = Element.Traits()
       traits.accessibilityLabel = "Radio"
       traits.isDisabled = true
-      tree.update(toggle, .toggle(ToggleElement(isOn: false)), traits: traits)
+      tree.update(toggle, .control(ToggleElement(isOn: false)), traits: traits)
       #expect(control.accessibleMismatch(.label("Radio")) == nil)
       #expect(control.hasState(.insensitive))
-      tree.update(toggle, .toggle(ToggleElement(isOn: false)))
+      tree.update(toggle, .control(ToggleElement(isOn: false)))
       #expect(control.accessibleMismatch(.label("Bluetooth")) == nil)
       tree.close(window)
     }

@@ -94,7 +94,7 @@ extension ListNode {
     var hosts: [ElementHost] = []
     node.collect(into: &hosts)
     return hosts.compactMap { host in
-      guard case .button(let button) = host.element.kind else { return nil }
+      guard let button = host.element.kind.control(ButtonElement.self) else { return nil }
       return SwipeAction(
         node: host.id, title: MenuLowering.title(of: host), symbol: symbol(in: host), isDestructive: button.role == .destructive,
         isEnabled: !host.element.traits.isDisabled, tint: button.tint)

@@ -10,7 +10,7 @@ final class DisclosureNode<Label: View, Content: View>: ElementNode<DisclosureVi
 
   init(_ view: DisclosureView<Label, Content>, _ context: NodeContext) {
     contentScope = EnvironmentScope(inside: context.scope)
-    super.init(view, context, .disclosure(DisclosureElement(isExpanded: false)))
+    super.init(view, context, .control(DisclosureElement(isOpen: false)))
     let label = graph.makeNode(view.label, slotContext)
     self.label = label
     host.setSlot(.title, [label])
@@ -24,7 +24,7 @@ final class DisclosureNode<Label: View, Content: View>: ElementNode<DisclosureVi
     isExpanded = graph.track(self) { view.isExpanded.wrappedValue }
     let isVisible = graph.reading(self) { scope.value(VisibleKey.self) }
     contentScope.set(VisibleKey.self, to: isVisible && isExpanded)
-    host.set(.disclosure(DisclosureElement(isExpanded: isExpanded)))
+    host.set(.control(DisclosureElement(isOpen: isExpanded)))
     if isExpanded || content != nil { updateContent() }
     host.setSlot(.body, isExpanded ? [content as ViewNode?].compactMap { $0 } : [])
     settlePreferences()

@@ -156,7 +156,7 @@ import Testing
     let stage = Stage(Panel(isOpen: isOpen))
     #expect(stage.picture.contains("disclosure closed\n    title: \"Details\""))
     #expect(!stage.picture.contains("button"))
-    let node = try #require(stage.nodes { if case .disclosure = $0 { true } else { false } }.first)
+    let node = try #require(stage.nodes { $0.control is DisclosureElement }.first)
     stage.graph.send(.toggle(node.id, isOn: true))
     stage.settle()
     #expect(isOpen.value)
@@ -173,7 +173,7 @@ import Testing
     let stage = Stage(VStack { OutlineGroup(smallTree, children: \.children) { Text($0.id) } })
     func group(_ title: String) throws -> NodeID {
       try #require(
-        stage.nodes { if case .disclosure = $0 { true } else { false } }.first { node in
+        stage.nodes { $0.control is DisclosureElement }.first { node in
           stage.tree.children(of: node.id, in: .title).contains { stage.text(of: $0.id) == title }
         }
       ).id

@@ -137,7 +137,7 @@ import Testing
     try stage.send(.expand(0, true))
     try stage.send(.expand(2, true))
     #expect(try stage.source().rowCount == 6)
-    let fields = stage.nodes { if case .textField(let field) = $0 { field.text == "a2x" } else { false } }
+    let fields = stage.nodes { $0.control(TextFieldElement.self)?.text == "a2x" }
     stage.graph.send(.edit(try #require(fields.first).id, text: "new"))
     stage.settle()
     #expect(tree.value[0].children?[1].children?[0].id == "new")

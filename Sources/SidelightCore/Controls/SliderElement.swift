@@ -1,5 +1,5 @@
 /// A number that is chosen on a line, its label in slot `.body`. Sends ``Event/slide(_:value:)`` and ``Event/editing(_:_:)``.
-package struct SliderElement: Equatable, Sendable {
+package struct SliderElement: ControlElement {
   /// What the program wants it to show; finite and within the bounds.
   package let value: Double
   package let lower: Double
@@ -27,4 +27,13 @@ package struct SliderElement: Equatable, Sendable {
     let last = ((upper - lower) / step).rounded(.down)
     return lower + min(((inside - lower) / step).rounded(), last) * step
   }
+}
+
+extension SliderElement {
+  package var controlRole: ControlRole { .slider }
+  package var picture: String { "slider \(value) in \(lower)...\(upper)" }
+  package var valueText: String { "\(value)" }
+  package var keys: ControlKeys? { .widget }
+
+  package func differs(from event: Event) -> Bool { if case .slide(_, let value) = event { value != self.value } else { false } }
 }

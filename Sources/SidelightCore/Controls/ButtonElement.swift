@@ -1,0 +1,29 @@
+/// A push button, its label in slot `.body`. Sends ``Event/activate(_:)``.
+package struct ButtonElement: ControlElement {
+  package enum Role: Sendable { case destructive, cancel, confirm }
+  package enum Style: Sendable { case automatic, plain, bordered, borderedProminent, borderless, link }
+  package var role: Role?
+  package var style: Style
+  /// Stands in a header bar, where GNOME draws it flat.
+  package var isInToolbar: Bool
+  /// Ends in a disclosure chevron: a navigation link outside of a list.
+  package var hasChevron = false
+  /// The colour that the app gives it in place of the accent colour.
+  package var tint: ColorStyle?
+  /// Something that is dragged and rests over it clicks it.
+  package var isSpringLoaded = false
+
+  package init(role: Role? = nil, style: Style = .automatic, isInToolbar: Bool = false) {
+    self.role = role
+    self.style = style
+    self.isInToolbar = isInToolbar
+  }
+}
+
+extension ButtonElement {
+  package var controlRole: ControlRole { .button }
+  package var picture: String { "button" + (role.map { " \($0)" } ?? "") }
+  package var menuEntry: ControlMenuEntry? { .action(isDestructive: role == .destructive) }
+
+  package func click(on id: NodeID) -> Event? { .activate(id) }
+}

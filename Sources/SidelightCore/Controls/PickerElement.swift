@@ -1,0 +1,30 @@
+/// A choice of one of several options, its label in slot `.body`. Sends ``Event/choose(_:option:)``.
+package struct PickerElement: ControlElement {
+  @ShownText package var options: [String]
+  /// The position of the option that is chosen; nil for none of them.
+  package var selected: Int?
+  /// The positions of the options that the user can't choose.
+  package var disabled: Set<Int> = []
+  /// Whether only assistive technology is told the label.
+  package var isLabelHidden: Bool
+  /// How the options are shown: in a menu, or side by side.
+  package var style = Style.menu
+
+  package enum Style: Sendable { case menu, segmented }
+
+  package init(options: [String], selected: Int?, isLabelHidden: Bool = false) {
+    self.options = options
+    self.selected = selected
+    self.isLabelHidden = isLabelHidden
+  }
+}
+
+extension PickerElement {
+  package var controlRole: ControlRole { .picker }
+  package var picture: String { "picker \(selected.map { options[$0] } ?? "-") of \(options.joined(separator: ", "))" }
+  package var valueText: String { selected.map { options[$0] } ?? "" }
+  package var keys: ControlKeys? { .widget }
+  package var menuEntry: ControlMenuEntry? { .choice(options, selected: selected, disabled: disabled) }
+
+  package func differs(from event: Event) -> Bool { if case .choose(_, let option) = event { option != selected } else { false } }
+}

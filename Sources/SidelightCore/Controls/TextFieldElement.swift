@@ -1,0 +1,24 @@
+/// A line of text that the user edits. Sends ``Event/edit(_:text:)`` as it changes and ``Event/submit(_:)`` on Enter.
+package struct TextFieldElement: ControlElement {
+  /// What the program wants it to show; a focused entry takes it only if it differs from what it reported last.
+  @ShownText package var text: String
+  /// Shown while it is empty; also its accessible label.
+  @ShownText package var prompt: String
+  package var isSecure: Bool
+
+  package init(text: String, prompt: String, isSecure: Bool = false) {
+    self.text = text
+    self.prompt = prompt
+    self.isSecure = isSecure
+  }
+}
+
+extension TextFieldElement {
+  package var controlRole: ControlRole { .textField }
+  package var picture: String { "field \"\(text)\"" }
+  package var valueText: String { text }
+  package var name: ControlName { .said(prompt) }
+  package var keys: ControlKeys? { .text }
+
+  package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }
+}

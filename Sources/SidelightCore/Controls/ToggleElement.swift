@@ -1,0 +1,21 @@
+/// A switch with its label in slot `.body`. Sends ``Event/toggle(_:isOn:)``.
+package struct ToggleElement: ControlElement {
+  /// What the program wants it to show.
+  package var isOn: Bool
+  /// Whether only assistive technology is told the label.
+  package var isLabelHidden: Bool
+
+  package init(isOn: Bool, isLabelHidden: Bool = false) {
+    self.isOn = isOn
+    self.isLabelHidden = isLabelHidden
+  }
+}
+
+extension ToggleElement {
+  package var controlRole: ControlRole { .toggle }
+  package var valueText: String { isOn ? "on" : "off" }
+  package var menuEntry: ControlMenuEntry? { .check(isOn: isOn) }
+
+  package func click(on id: NodeID) -> Event? { .toggle(id, isOn: !isOn) }
+  package func differs(from event: Event) -> Bool { if case .toggle(_, let isOn) = event { isOn != self.isOn } else { false } }
+}
