@@ -6,8 +6,7 @@ import SidelightCore
   weak var controller: SplitController?
   private let focus: SplitFocus
   private let arrival = FocusArrival()
-  /// Where the focus was when each part came to lie over the rest; nil where nothing had it.
-  private var origins: [Slot: Widget?] = [:]
+  private var machine = SplitFocusMachine<Widget>()
 
   init(_ focus: SplitFocus) { self.focus = focus }
 
@@ -55,41 +54,34 @@ import SidelightCore
 
   /// Moves the focus once the widgets have changed.
   func perform(_ departure: Departure, _ plan: SplitPlan) {
-    let turn = departure.turn
-    // What a page of the stack lay over is not what it will lie over as a column.
-    if departure.isOtherStage { origins = origins.filter { $0.key == .inspector } }
-    let left = turn.departures.compactMap { origins.removeValue(forKey: $0) }
-    let origin = left.first ?? nil
-    if turn.departures.contains(where: { page($0).map(arrival.isHeading) == true }) { arrival.cancel() }
-    if let part = turn.arrival, let page = page(part) { return enter(part, page, departure, origin) }
-    if turn.departures.isEmpty { return settle(departure) }
-    let isReturn = !left.isEmpty || turn.isPassage && departure.isNear
-    guard departure.isLeft || isReturn && isAstray(plan) else { return }
+    if departure.turn.departures.contains(where: { page($0).map(arrival.isHeading) == true }) { arrival.cancel() }
+    let facts = Facts(attention: self, departure: departure, plan: plan)
+    guard let step = machine.step(departure.turn, isOtherStage: departure.isOtherStage, facts) else { return }
     // What is held has its place in another stage, and gets the focus back there.
-    if !departure.isOtherStage { focus.release() }
-    if !turn.isChoice, !turn.isPassage, let origin, arrival.giveBack(to: origin) { return }
-    guard let heir = turn.heir, let page = page(heir) else { return }
-    let isFrom = turn.isPassage ? origin : nil
-    arrival.enter(page, at: isFrom.map { FocusArrival.Origin(widget: $0, prefersSelection: true) })
-  }
-
-  /// Something comes to lie over the rest, where the focus could not be used any more.
-  private func enter(_ part: Slot, _ page: PageController, _ departure: Departure, _ origin: Widget?) {
-    // What stood beside the rest keeps the focus that it has.
-    if let focused = departure.focused, contains(part, focused) { return }
-    if departure.turn.isPassage, !departure.isNear { return }
-    origins[part] = .some(departure.isLeft ? origin : departure.focused)
-    focus.release()
-    arrival.enter(page)
-  }
-
-  /// What lay over the rest stands beside it: the focus goes back to where it was, unless the user went on with it.
-  private func settle(_ departure: Departure) {
-    for part in departure.turn.settled {
-      guard let origin = origins.removeValue(forKey: part), let origin, departure.focused == arrival.given else { continue }
+    if !departure.isOtherStage || departure.turn.departures.isEmpty { focus.release() }
+    switch step {
+    case .enter(let part):
       focus.release()
-      _ = arrival.giveBack(to: origin)
+      page(part).map { arrival.enter($0) }
+    case .giveBack(let origin, let part):
+      if !arrival.giveBack(to: origin) { part.flatMap(page).map { arrival.enter($0) } }
+    case .comeBack(let part, let origin):
+      page(part).map { arrival.enter($0, at: origin.map { FocusArrival.Origin(widget: $0, prefersSelection: true) }) }
     }
+  }
+
+  @MainActor private struct Facts: SplitFocusFacts {
+    let attention: SplitAttention
+    let departure: Departure
+    let plan: SplitPlan
+
+    var focused: Widget? { departure.focused }
+    var isLeft: Bool { departure.isLeft }
+    var isNear: Bool { departure.isNear }
+    var isUnmoved: Bool { departure.focused == attention.arrival.given }
+    var isAstray: Bool { attention.isAstray(plan) }
+    func isShown(_ part: Slot) -> Bool { attention.page(part) != nil }
+    func hasFocus(_ part: Slot) -> Bool { departure.focused.map { attention.contains(part, $0) } ?? false }
   }
 
   /// Whether nobody chose what has the focus now, after something that lay over the rest has gone.

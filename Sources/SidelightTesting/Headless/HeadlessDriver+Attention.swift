@@ -9,44 +9,34 @@ extension HeadlessDriver {
       let isPlanned = if case .slots = split.arrangement { false } else { true }
       let parts = isPlanned ? Slot.splitParts : [.inspector]
       guard let old, let turn = SplitFocusTurn(from: old, to: split.plan, among: parts, filling: split.filled) else { continue }
-      if old.isCollapsed != split.plan.isCollapsed { origins[node.id] = origins[node.id]?.filter { $0.key == .inspector } }
-      perform(turn, node.id, split.plan)
+      let facts = HeadlessSplitFacts(driver: self, split: node.id, plan: split.plan, turn: turn, focused: focus)
+      let step = focusMachines[node.id, default: SplitFocusMachine()]
+        .step(turn, isOtherStage: old.isCollapsed != split.plan.isCollapsed, facts)
+      if let step { perform(step, node.id) }
     }
     // What a page has to give the focus to may come later.
     if let focus, case .page? = tree[focus]?.element.kind { enter(focus) }
   }
 
-  private func perform(_ turn: SplitFocusTurn, _ split: NodeID, _ plan: SplitPlan) {
-    let isLeft = turn.departures.contains { hasFocus($0, of: split) }
-    let isNear = focus.map { tree[$0] == nil || ancestors(of: $0).contains(split) } ?? true
-    let left = turn.departures.compactMap { origins[split]?.removeValue(forKey: $0) }
-    let origin = left.first ?? nil
-    if let arrival = turn.arrival, let page = tree.children(of: split, in: arrival).first?.id {
-      // What stood beside the rest keeps the focus that it has.
-      if hasFocus(arrival, of: split) || turn.isPassage && !isNear { return }
-      origins[split, default: [:]][arrival] = .some(isLeft ? origin : focus)
-      enter(page)
+  private func perform(_ step: SplitFocusMachine<NodeID>.Step, _ split: NodeID) {
+    func enter(_ part: Slot) {
+      if let page = tree.children(of: split, in: part).first?.id { self.enter(page) }
+    }
+    switch step {
+    case .enter(let part):
+      enter(part)
       given = focus
-      return
-    }
-    if turn.departures.isEmpty { return settle(turn, split) }
-    let isAstray = !Slot.splitParts.contains { plan.isOver(part: $0) && hasFocus($0, of: split) }
-    guard isLeft || (!left.isEmpty || turn.isPassage && isNear) && isAstray else { return }
-    if !turn.isChoice, let origin, tree[origin] != nil, isShown(origin) { return focus = chosen(instead: origin, turn) ?? origin }
-    if let heir = turn.heir, let page = tree.children(of: split, in: heir).first?.id { enter(page) }
-  }
-
-  /// What lay over the rest stands beside it: the focus goes back to where it was, unless the user went on with it.
-  private func settle(_ turn: SplitFocusTurn, _ split: NodeID) {
-    for part in turn.settled {
-      guard let origin = origins[split]?.removeValue(forKey: part), let origin, focus == given, tree[origin] != nil else { continue }
-      focus = origin
+    case .giveBack(let origin, let part):
+      if tree[origin] != nil, isShown(origin) { focus = origin } else { part.map(enter) }
+    case .comeBack(let part, let origin):
+      guard let origin, tree[origin] != nil, isShown(origin) else { return enter(part) }
+      focus = selectedRow(around: origin) ?? origin
     }
   }
 
-  /// A page of the stack is returned to at the row that is selected now.
-  private func chosen(instead origin: NodeID, _ turn: SplitFocusTurn) -> NodeID? {
-    guard turn.isPassage, let list = tree[origin]?.parent, case .list? = tree[list]?.element.kind else { return nil }
+  /// The row that is selected in the list of a row.
+  private func selectedRow(around row: NodeID) -> NodeID? {
+    guard let list = tree[row]?.parent, case .list? = tree[list]?.element.kind else { return nil }
     return selectedRow(of: list)
   }
 
@@ -107,4 +97,20 @@ extension HeadlessDriver {
   }
 
   private func isRow(_ id: NodeID) -> Bool { if case .row(let row)? = tree[id]?.element.kind { row.role == .row } else { false } }
+}
+
+/// What is known of a split view and the focus without a display.
+@MainActor private struct HeadlessSplitFacts: SplitFocusFacts {
+  let driver: HeadlessDriver
+  let split: NodeID
+  let plan: SplitPlan
+  let turn: SplitFocusTurn
+  let focused: NodeID?
+
+  var isLeft: Bool { turn.departures.contains(where: hasFocus) }
+  var isNear: Bool { focused.map { driver.tree[$0] == nil || driver.ancestors(of: $0).contains(split) } ?? true }
+  var isUnmoved: Bool { focused == driver.given }
+  var isAstray: Bool { !Slot.splitParts.contains { plan.isOver(part: $0) && hasFocus($0) } }
+  func isShown(_ part: Slot) -> Bool { driver.tree.children(of: split, in: part).first != nil }
+  func hasFocus(_ part: Slot) -> Bool { driver.hasFocus(part, of: split) }
 }

@@ -27,9 +27,9 @@ import SidelightUI
   var followed: Set<NodeID> = []
   /// The row of each list that had the focus last.
   private(set) var lastRows: [NodeID: NodeID] = [:]
-  /// The plan of each split view for which the focus has its place, and where it was when a part came to lie over the rest.
+  /// The plan of each split view for which the focus has its place, and what says where it goes at the next one.
   var plans: [NodeID: SplitPlan] = [:]
-  var origins: [NodeID: [Slot: NodeID?]] = [:]
+  var focusMachines: [NodeID: SplitFocusMachine<NodeID>] = [:]
   /// The pages of each stack when it was looked at last, and where the focus was in those that others cover.
   var pages: [NodeID: [NodeID]] = [:]
   var pageOrigins: [NodeID: NodeID] = [:]

@@ -1,0 +1,79 @@
+/// Remembers where the keyboard focus was when parts of a split view came to lie over the rest, and says where it goes at a ``SplitFocusTurn``.
+///
+/// It knows no widgets: a `Place` is whatever can have the focus. Whoever owns it asks what happens, and performs the step.
+package struct SplitFocusMachine<Place> {
+  /// Where the focus was when each part came to lie over the rest; nil where nothing had it.
+  private var origins: [Slot: Place?] = [:]
+
+  package init() {}
+
+  /// Where the focus goes.
+  package enum Step {
+    /// Into a part that came to lie over the rest.
+    case enter(Slot)
+    /// Back to where it was, or into a part where that place can't have it any more.
+    case giveBack(Place, otherwise: Slot?)
+    /// Into a part whose place in the split view is another one now: a page of the stack is come back to at the row that is selected, or else at
+    /// the place where the focus was.
+    case comeBack(to: Slot, at: Place?)
+  }
+
+  /// What the focus does when the split view changes from one plan to another; nil where it stays.
+  ///
+  /// - Parameters:
+  ///   - turn: what comes and what goes.
+  ///   - isOtherStage: whether columns become a stack, or a stack becomes columns.
+  @MainActor package mutating func step(_ turn: SplitFocusTurn, isOtherStage: Bool, _ facts: some SplitFocusFacts<Place>) -> Step? {
+    // What a page of the stack lay over is not what it will lie over as a column.
+    if isOtherStage { origins = origins.filter { $0.key == .inspector } }
+    let left = turn.departures.compactMap { origins.removeValue(forKey: $0) }
+    let origin = left.first ?? nil
+    if let part = turn.arrival, facts.isShown(part) { return arrive(part, turn, origin, facts) }
+    if turn.departures.isEmpty { return settle(turn, facts) }
+    let isReturn = !left.isEmpty || turn.isPassage && facts.isNear
+    guard facts.isLeft || isReturn && facts.isAstray else { return nil }
+    let heir = turn.heir.flatMap { facts.isShown($0) ? $0 : nil }
+    if turn.isPassage { return heir.map { .comeBack(to: $0, at: origin) } }
+    if !turn.isChoice, let origin { return .giveBack(origin, otherwise: heir) }
+    return heir.map { .comeBack(to: $0, at: nil) }
+  }
+
+  /// Something comes to lie over the rest, where the focus could not be used any more.
+  @MainActor
+  private mutating func arrive(_ part: Slot, _ turn: SplitFocusTurn, _ origin: Place?, _ facts: some SplitFocusFacts<Place>) -> Step? {
+    // What stood beside the rest keeps the focus that it has.
+    if facts.hasFocus(part) || turn.isPassage && !facts.isNear { return nil }
+    origins[part] = .some(facts.isLeft ? origin : facts.focused)
+    return .enter(part)
+  }
+
+  /// What lay over the rest stands beside it: the focus goes back to where it was, unless the user went on with it.
+  @MainActor
+  private mutating func settle(_ turn: SplitFocusTurn, _ facts: some SplitFocusFacts<Place>) -> Step? {
+    var step: Step?
+    for part in turn.settled {
+      guard let origin = origins.removeValue(forKey: part), let origin, facts.isUnmoved else { continue }
+      step = .giveBack(origin, otherwise: nil)
+    }
+    return step
+  }
+}
+
+/// What a ``SplitFocusMachine`` asks of the split view.
+@MainActor package protocol SplitFocusFacts<Place> {
+  associatedtype Place
+  /// What has the focus, or waits to get it back.
+  var focused: Place? { get }
+  /// Whether something that goes has it.
+  var isLeft: Bool { get }
+  /// Whether the focus is in the split view, or nowhere.
+  var isNear: Bool { get }
+  /// Whether it still is where it was put last.
+  var isUnmoved: Bool { get }
+  /// Whether nobody chose what has the focus now, after something that lay over the rest has gone.
+  var isAstray: Bool { get }
+  /// Whether there is a page in a part.
+  func isShown(_ part: Slot) -> Bool
+  /// Whether the focus was in a part before the change.
+  func hasFocus(_ part: Slot) -> Bool
+}
