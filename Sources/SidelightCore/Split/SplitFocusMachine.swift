@@ -18,14 +18,19 @@ package struct SplitFocusMachine<Place> {
     case comeBack(to: Slot, at: Place?)
   }
 
-  /// What the focus does when the split view changes from one plan to another; nil where it stays.
+  /// What comes and what goes when the split view changes from one plan to another; nil where the focus stays what it is.
   ///
   /// - Parameters:
-  ///   - turn: what comes and what goes.
-  ///   - isOtherStage: whether columns become a stack, or a stack becomes columns.
-  @MainActor package mutating func step(_ turn: SplitFocusTurn, isOtherStage: Bool, _ facts: some SplitFocusFacts<Place>) -> Step? {
+  ///   - parts: those that the split view itself lays out.
+  ///   - filled: the column that a choice filled, if one brought about the new plan.
+  package mutating func turn(from old: SplitPlan, to new: SplitPlan, among parts: [Slot], filling filled: SplitColumn?) -> SplitFocusTurn? {
     // What a page of the stack lay over is not what it will lie over as a column.
-    if isOtherStage { origins = origins.filter { $0.key == .inspector } }
+    if old.isCollapsed != new.isCollapsed { origins = origins.filter { $0.key == .inspector } }
+    return SplitFocusTurn(from: old, to: new, among: parts, filling: filled)
+  }
+
+  /// What the focus does at a turn; nil where it stays.
+  @MainActor package mutating func step(_ turn: SplitFocusTurn, _ facts: some SplitFocusFacts<Place>) -> Step? {
     let left = turn.departures.compactMap { origins.removeValue(forKey: $0) }
     let origin = left.first ?? nil
     if let part = turn.arrival, facts.isShown(part) { return arrive(part, turn, origin, facts) }

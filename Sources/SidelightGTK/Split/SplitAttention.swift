@@ -29,7 +29,7 @@ import SidelightCore
   ///   - parts: Those that the split view lays out itself.
   ///   - filled: The column that a choice filled, if one brought about the new plan.
   func prepare(from old: SplitPlan?, to new: SplitPlan, among parts: [Slot], filling filled: SplitColumn?) -> Departure? {
-    guard let old, let turn = SplitFocusTurn(from: old, to: new, among: parts, filling: filled) else { return nil }
+    guard let old, let turn = machine.turn(from: old, to: new, among: parts, filling: filled) else { return nil }
     let focused = focus.held ?? controller?.widget.focusInRoot
     let isLeft = focused.map { widget in turn.departures.contains { contains($0, widget) || controller?.dividers?.strip(of: $0) == widget }
     }
@@ -56,7 +56,7 @@ import SidelightCore
   func perform(_ departure: Departure, _ plan: SplitPlan) {
     if departure.turn.departures.contains(where: { page($0).map(arrival.isHeading) == true }) { arrival.cancel() }
     let facts = Facts(attention: self, departure: departure, plan: plan)
-    guard let step = machine.step(departure.turn, isOtherStage: departure.isOtherStage, facts) else { return }
+    guard let step = machine.step(departure.turn, facts) else { return }
     // What is held has its place in another stage, and gets the focus back there.
     if !departure.isOtherStage || departure.turn.departures.isEmpty { focus.release() }
     switch step {

@@ -8,10 +8,10 @@ extension HeadlessDriver {
       let old = plans.updateValue(split.plan, forKey: node.id)
       let isPlanned = if case .slots = split.arrangement { false } else { true }
       let parts = isPlanned ? Slot.splitParts : [.inspector]
-      guard let old, let turn = SplitFocusTurn(from: old, to: split.plan, among: parts, filling: split.filled) else { continue }
-      let facts = HeadlessSplitFacts(driver: self, split: node.id, plan: split.plan, turn: turn, focused: focus)
-      let step = focusMachines[node.id, default: SplitFocusMachine()]
-        .step(turn, isOtherStage: old.isCollapsed != split.plan.isCollapsed, facts)
+      var machine = focusMachines[node.id] ?? SplitFocusMachine()
+      defer { focusMachines[node.id] = machine }
+      guard let old, let turn = machine.turn(from: old, to: split.plan, among: parts, filling: split.filled) else { continue }
+      let step = machine.step(turn, HeadlessSplitFacts(driver: self, split: node.id, plan: split.plan, turn: turn, focused: focus))
       if let step { perform(step, node.id) }
     }
     // What a page has to give the focus to may come later.

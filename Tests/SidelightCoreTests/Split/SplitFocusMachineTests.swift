@@ -14,8 +14,10 @@ import Testing
   var focus: Place?
   private(set) var given: Place?
 
-  init(_ count: SplitColumnCount, width: Double, inspector: InspectorConfiguration? = nil, at focus: Place?) {
-    model = SplitTestModel(count, width: width, inspector: inspector)
+  init(
+    _ count: SplitColumnCount, width: Double, style: SplitStyle = .automatic, inspector: InspectorConfiguration? = nil, at focus: Place?
+  ) {
+    model = SplitTestModel(count, width: width, style: style, inspector: inspector)
     self.focus = focus
   }
 
@@ -23,9 +25,9 @@ import Testing
     let old = model.model.plan
     change(&model)
     let new = model.model.plan
-    guard let turn = SplitFocusTurn(from: old, to: new, filling: model.model.filled) else { return }
+    guard let turn = machine.turn(from: old, to: new, among: Slot.splitParts, filling: model.model.filled) else { return }
     let facts = Facts(focused: focus, given: given, plan: new, turn: turn)
-    switch machine.step(turn, isOtherStage: old.isCollapsed != new.isCollapsed, facts) {
+    switch machine.step(turn, facts) {
     case .enter(let part): give(Place(part: part))
     case .giveBack(let origin, let part):
       if new.isVisible(part: origin.part) { give(origin) } else if let part { give(Place(part: part)) }
@@ -110,9 +112,36 @@ import Testing
     stage.change { $0.send(.advanced(from: .sidebar)) }
     stage.change { $0.resize(600) }
     stage.focus = Place(part: .detail, name: "text")
-    stage.change { $0.send(.toggleSidebar) }
-    stage.change { $0.send(.toggleSidebar) }
+    stage.change { $0.send(.setVisibility(.detailOnly)) }
     #expect(stage.focus == Place(part: .detail, name: "text"))
+  }
+
+  @Test func `What comes to lie over the rest with the focus in it keeps it`() {
+    let field = Place(part: .inspector, name: "a field")
+    var stage = FocusStage(.two, width: 1000, inspector: InspectorConfiguration(isPresented: true), at: field)
+    stage.change { $0.resize(600) }
+    #expect(stage.focus == field)
+  }
+
+  @Test func `What comes in place of an overlay leads back to where the focus was before that`() {
+    var stage = FocusStage(.three, width: 600, inspector: InspectorConfiguration(isPresented: false), at: row)
+    stage.change { $0.send(.toggleSidebar) }
+    stage.change {
+      $0.declare { $0.inspector?.isPresented = true }
+    }
+    #expect(stage.focus == Place(part: .inspector))
+    stage.change { $0.send(.setInspectorShown(false)) }
+    #expect(stage.focus == row)
+  }
+
+  @Test func `An overlay that goes takes no focus out of another one`() {
+    var stage = FocusStage(.three, width: 700, style: .prominentDetail, at: Place(part: .detail))
+    stage.change { $0.send(.setVisibility(.detailOnly)) }
+    stage.change { $0.send(.setShown(.content, true)) }
+    stage.change { $0.send(.setShown(.sidebar, true)) }
+    stage.focus = row
+    stage.change { $0.send(.setShown(.sidebar, false)) }
+    #expect(stage.focus == row)
   }
 
   /// Whatever happens, the focus is where the user can see it, and nothing that lies over the rest keeps the keyboard from the user.

@@ -76,6 +76,37 @@ extension HarnessTests {
     try await app.close()
   }
 
+  private struct Letters: View {
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+    @State private var box: Int?
+    @State private var letter: Int?
+    @State private var subject = ""
+    @State private var text = ""
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        List(0..<3, selection: $box) { Text("Box \($0)") }
+      } content: {
+        List(0..<3, selection: $letter) { Text("Letter \($0)") }
+      } detail: {
+        TextField("Subject", text: $subject)
+        TextField("Text", text: $text).onSubmit { visibility = .detailOnly }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A column that was a page of the stack takes no focus along when it goes`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 400) { Letters() }
+    try await app.row("Box 0").click()
+    try await app.resize(width: 600)
+    try await app.textField("Text").focus()
+    try await app.press(.enter)
+    #expect(app.split?.picture == "|detail 600|")
+    #expect(try app.textField("Text").isFocused)
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `A click in an overlaid sidebar shows what it fills, and the focus goes there`(depth: Depth) async throws {
     let mailbox = Mailbox()
