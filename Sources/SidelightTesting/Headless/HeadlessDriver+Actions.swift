@@ -12,7 +12,7 @@ extension HeadlessDriver {
     case .sidebarToggle(let split):
       guard case .click = action else { throw unfit(action, sighting) }
       focus = nil
-      pressedToggle = split
+      attention.pressedToggle = split
       graph.send(.split(split, .toggleSidebar))
     case .searchToggle(let field):
       guard case .click = action else { throw unfit(action, sighting) }
@@ -30,7 +30,7 @@ extension HeadlessDriver {
       // Its entries can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }
     case .tab(let tabs, let event):
-      if case .focus = action { return focusTab(FocusedTab(tabs: tabs, event: event)) }
+      if case .focus = action { return attention.enter(HeadlessFocus.Tab(tabs: tabs, event: event)) }
       try use(action, tab: event, of: tabs, sighting)
     case .divider(let split, let divider): try perform(action, on: divider, of: split, sighting)
     case .node(let id): try await perform(action, on: id, sighting)
@@ -39,19 +39,19 @@ extension HeadlessDriver {
   }
 
   private func perform(_ action: TestAction, on id: NodeID, _ sighting: Sighting) async throws {
-    if case .click = action, let control = control(id) {
+    if case .click = action, let control = tree.control(id) {
       if control.keys != nil { focus = id }
       return click(control, id)
     }
     switch (action, sighting.role) {
     case (.slide(let value), .slider):
-      guard let slider = control(id) as? SliderElement else { return }
+      guard let slider = tree.control(id) as? SliderElement else { return }
       focus = id
       graph.send(.editing(id, true))
       graph.send(.slide(id, value: slider.nearest(to: value)))
       graph.send(.editing(id, false))
     case (.pick(let title), .picker):
-      guard let picker = control(id) as? PickerElement else { return }
+      guard let picker = tree.control(id) as? PickerElement else { return }
       focus = id
       graph.send(.choose(id, option: try picker.position(of: title, in: sighting)))
     case (.click(let modifiers), .row):
@@ -103,7 +103,7 @@ extension HeadlessDriver {
       guard let place = place(of: id), let event = place.row.restEvent(at: place.position) else { throw unfit(action, sighting) }
       graph.send(.list(place.list, event))
     case (.restOver, .button):
-      guard (control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
+      guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
@@ -136,15 +136,13 @@ extension HeadlessDriver {
     TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
   }
 
-  func control(_ id: NodeID) -> (any ControlElement)? { tree[id]?.element.kind.control }
-
   // MARK: Text fields
 
   /// What a text field shows.
-  func text(of id: NodeID) -> String { control(id)?.valueText ?? "" }
+  func text(of id: NodeID) -> String { tree.control(id)?.valueText ?? "" }
 
   func edit(_ id: NodeID, _ text: String) {
-    if control(id)?.keys == .text { graph.send(.edit(id, text: text)) }
+    if tree.control(id)?.keys == .text { graph.send(.edit(id, text: text)) }
   }
 
   private func choose(_ path: [String], _ sighting: Sighting) throws {
@@ -172,7 +170,7 @@ extension HeadlessDriver {
       return graph.menu(menu)
     }
     guard let list = list(of: sighting), let source = graph.listSource(list) else {
-      let menu = ancestors(of: id).lazy.compactMap { self.tree[$0]?.element.traits.menu }.first
+      let menu = tree.ancestors(of: id).lazy.compactMap { self.tree[$0]?.element.traits.menu }.first
       return menu.map(graph.menu) ?? []
     }
     return source.menu(at: id == list ? nil : consumer.position(of: id))

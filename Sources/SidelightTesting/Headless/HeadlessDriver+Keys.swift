@@ -2,15 +2,15 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
-    if switchTabs(key, modifiers) || pressInTabs(key, modifiers) { return }
+    if switchTabs(key, modifiers) || attention.press(key, modifiers) { return }
     // What has the focus goes first, then the app's own keys, and then those that every window has.
     if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
-      guard let split = splitForKeys(where: { self.splitElement($0)?.hasSidebar == true }) else { return }
+      guard let split = splitForKeys(where: { self.tree.split($0)?.hasSidebar == true }) else { return }
       return graph.send(.split(split, .toggleSidebar))
     }
     if key == .character("i"), modifiers == [.control, .alt], hasInspectorCommand {
-      guard let split = splitForKeys(where: { self.tree[$0]?.children[.inspector]?.isEmpty == false }), let plan = splitElement(split)?.plan
+      guard let split = splitForKeys(where: { self.tree[$0]?.children[.inspector]?.isEmpty == false }), let plan = tree.split(split)?.plan
       else { return }
       return graph.send(.split(split, .setInspectorShown(!plan.isInspectorVisible)))
     }
@@ -33,7 +33,7 @@ extension HeadlessDriver {
   private func offer(_ key: TestKey, _ modifiers: TestModifiers) throws -> Bool {
     guard let focus, let element = tree[focus]?.element else { return false }
     if case .row = element.kind { return try press(key, modifiers, inRow: focus, .row) }
-    let row = ancestors(of: focus).first(where: isLine)
+    let row = tree.ancestors(of: focus).first { tree.row($0) != nil }
     if !isInTextField, let row, try press(key, modifiers, inRow: row, .control) { return true }
     switch element.kind {
     // A page that has the focus for want of content lets no key for content go on.
@@ -63,9 +63,7 @@ extension HeadlessDriver {
     if let event = control.click(on: id) { graph.send(event) }
   }
 
-  private var isInTextField: Bool { focus.flatMap(control)?.keys == .text }
-
-  func isLine(_ id: NodeID) -> Bool { if case .row? = tree[id]?.element.kind { true } else { false } }
+  private var isInTextField: Bool { focus.flatMap(tree.control)?.keys == .text }
 
   func unsupported(_ key: TestKey) -> TestFailure {
     TestFailure("What \(key.name) does here only real widgets know: use Depth.window for it.")
@@ -84,10 +82,10 @@ extension HeadlessDriver {
     switch key {
     case .enter: graph.send(.submit(field))
     case .escape:
-      guard let search = search(field) else { return false }
+      guard let search = tree.search(field) else { return false }
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
-    case .up where search(field) != nil: graph.send(.search(field, .step(forward: false)))
-    case .down where search(field) != nil: graph.send(.search(field, .step(forward: true)))
+    case .up where tree.search(field) != nil: graph.send(.search(field, .step(forward: false)))
+    case .down where tree.search(field) != nil: graph.send(.search(field, .step(forward: true)))
     case .delete: break
     case .backspace where text(of: field).isEmpty && !tree.children(of: field, in: .tokens).isEmpty:
       graph.send(.search(field, .removeToken(tree.children(of: field, in: .tokens).count - 1)))
@@ -99,18 +97,13 @@ extension HeadlessDriver {
 
   // MARK: Split views and stacks
 
-  /// A node and everything around it, from the inside out.
-  func ancestors(of id: NodeID) -> [NodeID] {
-    Array(sequence(first: id) { self.tree[$0]?.parent })
-  }
-
   private var hasInspectorCommand: Bool {
     tree.roots.contains { if case .window(let window)? = tree[$0]?.element.kind { window.togglesInspector } else { false } }
   }
 
   private func splitForKeys(where isMeant: @escaping (NodeID) -> Bool = { _ in true }) -> NodeID? {
-    let isSplit = { (id: NodeID) in self.splitElement(id) != nil && isMeant(id) && self.isOnShownTab(id) }
-    return focus.map(ancestors)?.first(where: isSplit) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isSplit)
+    let isSplit = { (id: NodeID) in self.tree.split(id) != nil && isMeant(id) && self.tree.isOnShownTab(id) }
+    return focus.map(tree.ancestors)?.first(where: isSplit) ?? tree.uncovered.first(where: isSplit)
   }
 
   /// Whether the user may go back from a page.
@@ -121,9 +114,9 @@ extension HeadlessDriver {
   /// Escape closes an overlay or goes back, Alt+Left goes back: in the innermost container around the focus that can.
   /// Says whether there was one.
   private func leave(isEscape: Bool) -> Bool {
-    let inside = Set(topSheet.map(descendants) ?? tree.all.map(\.id))
-    let around = focus.map(ancestors) ?? tree.all.map(\.id).reversed()
-    for id in around where inside.contains(id) && isOnShownTab(id) {
+    let inside = Set(tree.uncovered)
+    let around = focus.map(tree.ancestors) ?? tree.all.map(\.id).reversed()
+    for id in around where inside.contains(id) && tree.isOnShownTab(id) {
       switch tree[id]?.element.kind {
       case .sheet:
         if isEscape { return tell(.sheet(id, .dismissed)) }
@@ -135,7 +128,7 @@ extension HeadlessDriver {
           return tell(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
         }
         // Only Escape leads out of an inspector that lies over the columns.
-        if split.plan.isInspectorOver, hasFocus(.inspector, of: id) { continue }
+        if split.plan.isInspectorOver, tree.children(of: id, in: .inspector).contains(where: { attention.isInside($0.id) }) { continue }
         if case .slots = split.arrangement { continue }
         if split.plan.isCollapsed {
           let first = SplitColumn.allCases.first

@@ -65,7 +65,7 @@ extension HeadlessDriver {
 
   /// Escape that nothing around the focus had a use for.
   func clearSelection() throws {
-    guard let row = focus.flatMap({ ancestors(of: $0).first(where: isLine) }), let list = place(of: row)?.list,
+    guard let row = focus.flatMap({ tree.ancestors(of: $0).first { tree.row($0) != nil } }), let list = place(of: row)?.list,
       let steps = ListInteraction.clear(in: try facts(of: list))
     else { return }
     try perform(steps, list)
@@ -89,7 +89,7 @@ extension HeadlessDriver {
   }
 
   fileprivate func hasControl(_ row: NodeID) -> Bool {
-    descendants(of: row).contains { control($0)?.keys != nil }
+    tree.descendants(of: row).contains { tree.control($0)?.keys != nil }
   }
 
   func pauseTyping() { clock += TypeAhead.pause }
@@ -103,7 +103,7 @@ extension HeadlessDriver {
   let source: any ListSource
 
   var rows: any RowFacts { source }
-  var hasFocus: Bool { driver.focus.map { driver.ancestors(of: $0).contains(list) } ?? false }
+  var hasFocus: Bool { driver.focus.map { driver.tree.ancestors(of: $0).contains(list) } ?? false }
   var isRightToLeft: Bool { driver.graph.desktop.isRightToLeft }
 
   func boundRow(_ position: Int) -> RowElement? {

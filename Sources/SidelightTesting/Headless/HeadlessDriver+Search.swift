@@ -1,17 +1,15 @@
 import SidelightCore
 
 extension HeadlessDriver {
-  func search(_ id: NodeID) -> SearchElement? { control(id) as? SearchElement }
-
   /// The field opens or closes, and the focus goes into it, or back into what is below.
   func toggleSearch(_ field: NodeID) {
-    guard let search = search(field) else { return }
+    guard let search = tree.search(field) else { return }
     graph.send(.toggle(field, isOn: !search.isPresented))
     update()
     if !search.isPresented {
       focus = field
     } else if focus == field {
-      focus = tree[field]?.parent.flatMap { firstStop(in: [.body, .rows], of: $0) }
+      focus = tree[field]?.parent.flatMap { attention.firstStop(in: [.body, .rows], of: $0) }
     }
   }
 
@@ -19,12 +17,12 @@ extension HeadlessDriver {
   func beginSearch() {
     let fields = sightings().compactMap { sighting -> NodeID? in
       if case .searchToggle(let field) = sighting.target { return sighting.isVisible ? field : nil }
-      guard case .node(let id) = sighting.target, let search = search(id) else { return nil }
+      guard case .node(let id) = sighting.target, let search = tree.search(id) else { return nil }
       return search.isPinned && sighting.isVisible ? id : nil
     }
-    let around = Set(focus.map(ancestors) ?? [])
+    let around = Set(focus.map(tree.ancestors) ?? [])
     guard let field = fields.last(where: { tree[$0]?.parent.map(around.contains) == true }) ?? fields.first else { return }
-    if search(field)?.isPresented == false { toggleSearch(field) }
+    if tree.search(field)?.isPresented == false { toggleSearch(field) }
     focus = field
   }
 }
@@ -32,9 +30,9 @@ extension HeadlessDriver {
 extension HeadlessDriver {
   /// F5: refreshes the list or scrolled area around the focus, or else the first.
   func refresh() {
-    let near = focus.map(ancestors)?.first { tree[$0]?.element.kind.isRefreshable == true }
-    let inside = topSheet.map(descendants) ?? tree.all.map(\.id)
-    guard let area = near ?? inside.first(where: { tree[$0]?.element.kind.isRefreshable == true && isOnShownTab($0) }) else { return }
+    let near = focus.map(tree.ancestors)?.first { tree[$0]?.element.kind.isRefreshable == true }
+    let inside = tree.uncovered
+    guard let area = near ?? inside.first(where: { tree[$0]?.element.kind.isRefreshable == true && tree.isOnShownTab($0) }) else { return }
     graph.send(.refresh(area))
   }
 }

@@ -4,7 +4,7 @@ extension HeadlessDriver {
   /// Does what a click on the first control, or entry of a menu, with some keys would; says whether there is one. Below a sheet there is none.
   func performShortcut(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
     let shortcut = KeyShortcut(symbol: key.symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
-    let inside = topSheet.map { Set(descendants(of: $0)) }
+    let inside = tree.topSheet.map { Set(tree.descendants(of: $0)) }
     for sighting in sightings() where sighting.isEnabled && sighting.isVisible {
       guard case .node(let id) = sighting.target, inside?.contains(id) != false, let element = tree[id]?.element,
         let event = element.click(on: id, menu: { graph.menu(id) }, { $0 == shortcut })

@@ -29,7 +29,7 @@ private struct Circumstances {
   init(_ driver: HeadlessDriver) {
     self.driver = driver
     tree = driver.tree
-    focused = Set(driver.focus.map(driver.ancestors) ?? [])
+    focused = Set(driver.focus.map(tree.ancestors) ?? [])
   }
 
   mutating func visit(_ id: NodeID, level: Int, _ outer: Circumstances) {
@@ -147,7 +147,7 @@ private struct Circumstances {
     if let bar = page.tabBar { addTabs(bar, level: level, around) }
     if let toggle = page.sidebarToggle {
       var sighting = button("Toggle Sidebar", .sidebarToggle(toggle.split))
-      sighting.isFocused = driver.pressedToggle == toggle.split
+      sighting.isFocused = driver.attention.pressedToggle == toggle.split
       sightings.append(sighting)
     }
     if let field = tree.children(of: node.id, in: .search).first, field.element.kind.control(SearchElement.self)?.isPinned == false {
@@ -239,7 +239,7 @@ private struct Circumstances {
       var sighting = Sighting(.tab, name, .tab(bar.tabs, place.event))
       sighting.value = place.badge ?? ""
       sighting.identifier = place.spoken.identifier ?? ""
-      sighting.isFocused = driver.focusedTab == HeadlessDriver.FocusedTab(tabs: bar.tabs, event: place.event)
+      sighting.isFocused = driver.attention.tab == HeadlessFocus.Tab(tabs: bar.tabs, event: place.event)
       sighting.level = level
       sighting.isVisible = around.isVisible
       sighting.isEnabled = around.isEnabled && !place.isDisabled
@@ -312,41 +312,5 @@ extension Element {
     if let label = traits.accessibilityLabel { return label }
     if case .text(let text) = kind { return text.string }
     return nil
-  }
-}
-
-extension ElementTree {
-  /// The texts in a node, as a screen reader joins them.
-  func texts(in id: NodeID, slots: [Slot] = Slot.allCases) -> [String] {
-    guard let node = nodes[id] else { return [] }
-    return slots.flatMap { slot in
-      (node.children[slot] ?? []).flatMap { child -> [String] in
-        guard let element = nodes[child]?.element else { return [] }
-        if let label = element.traits.accessibilityLabel { return [label] }
-        if case .text(let text) = element.kind { return text.string.isEmpty ? [] : [text.string] }
-        return texts(in: child)
-      }
-    }
-  }
-}
-
-extension SplitColumn {
-  init?(_ slot: Slot) {
-    switch slot {
-    case .sidebar: self = .sidebar
-    case .content: self = .content
-    case .detail: self = .detail
-    default: return nil
-    }
-  }
-}
-
-extension Slot {
-  init(_ column: SplitColumn) {
-    switch column {
-    case .sidebar: self = .sidebar
-    case .content: self = .content
-    case .detail: self = .detail
-    }
   }
 }

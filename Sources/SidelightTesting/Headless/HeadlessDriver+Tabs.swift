@@ -1,20 +1,10 @@
 import SidelightCore
 
 extension HeadlessDriver {
-  func tabsElement(_ id: NodeID) -> TabsElement? { if case .tabs(let tabs)? = tree[id]?.element.kind { tabs } else { nil } }
-
-  /// Whether all tab views around it show the page that it is on.
-  func isOnShownTab(_ id: NodeID) -> Bool {
-    let around = ancestors(of: id)
-    return zip(around, around.dropFirst()).allSatisfy { child, parent in
-      tabsElement(parent).map { $0.page == child || tree[child]?.slot == .accessory } ?? true
-    }
-  }
-
   /// Whether the user can get at something: it is enabled, and on the shown tab, on the top page of its stack and in a column within reach.
   private func isAtHand(_ id: NodeID) -> Bool {
-    let around = ancestors(of: id)
-    guard isOnShownTab(id), !around.contains(where: { tree[$0]?.element.traits.isDisabled == true }) else { return false }
+    let around = tree.ancestors(of: id)
+    guard tree.isOnShownTab(id), !around.contains(where: { tree[$0]?.element.traits.isDisabled == true }) else { return false }
     return zip(around, around.dropFirst()).allSatisfy { child, parent in
       switch tree[parent]?.element.kind {
       case .navigation: tree.children(of: parent, in: .pages).last?.id == child
@@ -22,20 +12,6 @@ extension HeadlessDriver {
       default: true
       }
     }
-  }
-
-  /// The focus goes with the user into the page of another tab: to where it was there, or else to the first thing that can have it.
-  func followTabs() {
-    for node in tree.all {
-      guard case .tabs(let tabs) = node.element.kind else { continue }
-      let known = tabPages.updateValue(tabs.page, forKey: node.id)
-      guard let old = known ?? nil, let new = tabs.page, old != new else { continue }
-      guard around.contains(old) else { continue }
-      noteOrigin(in: old)
-      let origin = pageOrigins.removeValue(forKey: new).flatMap { tree[$0] == nil ? nil : $0 }
-      if !isFocus(inside: new) { focus = origin ?? firstStop(in: new) ?? new }
-    }
-    tabPages = tabPages.filter { tree[$0.key] != nil }
   }
 
   /// Does what the keys of tab views do, unless the app has a use for them; says whether there was one.
@@ -48,7 +24,7 @@ extension HeadlessDriver {
 
   /// Does with a tab of a bar what the pointer does.
   func use(_ action: TestAction, tab event: TabEvent, of tabs: NodeID, _ sighting: Sighting) throws {
-    let place = bar(of: tabs)?.places.first { $0.event == event }
+    let place = attention.bar(of: tabs)?.places.first { $0.event == event }
     let done: TabEvent? =
       switch action {
       case .click: event
@@ -62,7 +38,7 @@ extension HeadlessDriver {
 
   /// Goes to the page before or after, as a swipe does: that page comes into sight before anybody is asked for it.
   func swipePage(forward: Bool) async throws {
-    guard let id = tabsForKeys(), let tabs = tabsElement(id), let carousel = tabs.carousel,
+    guard let id = tabsForKeys(), let tabs = tree.tabs(id), let carousel = tabs.carousel,
       let index = carousel.index(of: tabs.plan.shown)
     else { throw TestFailure("There are no pages that follow each other.") }
     let next = index + (forward ? 1 : -1)
@@ -74,7 +50,7 @@ extension HeadlessDriver {
 
   /// The innermost tab view around the focus, or else the first one that is shown.
   private func tabsForKeys() -> NodeID? {
-    let isTabs = { (id: NodeID) in self.tabsElement(id) != nil && self.isAtHand(id) }
-    return focus.map(ancestors)?.first(where: isTabs) ?? (topSheet.map(descendants) ?? tree.all.map(\.id)).first(where: isTabs)
+    let isTabs = { (id: NodeID) in self.tree.tabs(id) != nil && self.isAtHand(id) }
+    return focus.map(tree.ancestors)?.first(where: isTabs) ?? tree.uncovered.first(where: isTabs)
   }
 }

@@ -1,38 +1,38 @@
 import SidelightCore
+import SidelightUI
 
 /// The focus on a tab of a bar.
-extension HeadlessDriver {
-  struct FocusedTab: Equatable {
+extension HeadlessFocus {
+  struct Tab: Equatable {
     let tabs: NodeID
     let event: TabEvent
   }
 
-  func focusTab(_ tab: FocusedTab) {
-    focus = nil
-    focusedTab = tab
+  func enter(_ tab: Tab) {
+    place = nil
+    self.tab = tab
   }
 
   /// What a tab view shows its tabs in, wherever that stands.
   func bar(of tabs: NodeID) -> TabBarElement? {
-    if let bar = tabsElement(tabs)?.bar { return bar }
+    if let bar = tree.tabs(tabs)?.bar { return bar }
     return tree.all.lazy.compactMap { node -> TabBarElement? in
-      guard case .page(let page) = node.element.kind, page.tabBar?.tabs == tabs, self.isOnShownTab(node.id) else { return nil }
+      guard case .page(let page) = node.element.kind, page.tabBar?.tabs == tabs, self.tree.isOnShownTab(node.id) else { return nil }
       return page.tabBar
     }.first
   }
 
   /// Arrows go from tab to tab, past those that are disabled and not on from the last; Space and Enter choose one. Says whether the key was
   /// one of these.
-  func pressInTabs(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
-    guard let tab = focusedTab, modifiers.isEmpty, let bar = bar(of: tab.tabs),
-      let index = bar.places.firstIndex(where: { $0.event == tab.event })
+  func press(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
+    guard let tab, modifiers.isEmpty, let bar = bar(of: tab.tabs), let index = bar.places.firstIndex(where: { $0.event == tab.event })
     else { return false }
     switch key {
     case .enter, .space: graph.send(.tabs(tab.tabs, tab.event))
     case .left, .right:
       let isForward = (key == .right) != graph.desktop.isRightToLeft
       let others = isForward ? Array(bar.places[(index + 1)...]) : bar.places[..<index].reversed()
-      if let next = others.first(where: { !$0.isDisabled }) { focusedTab = FocusedTab(tabs: tab.tabs, event: next.event) }
+      if let next = others.first(where: { !$0.isDisabled }) { self.tab = Tab(tabs: tab.tabs, event: next.event) }
     default: return false
     }
     return true
@@ -41,13 +41,12 @@ extension HeadlessDriver {
   /// The focus goes along to where the bar stands now; where its tab is in no bar any more it is on the selected one, and without a bar in
   /// the page.
   func followTabBars() {
-    guard let tab = focusedTab else { return }
+    guard let tab else { return }
     guard let bar = bar(of: tab.tabs) else {
-      focusedTab = nil
-      focus = tabsElement(tab.tabs)?.page.flatMap { firstStop(in: $0) ?? $0 }
+      place = tree.tabs(tab.tabs)?.page.flatMap { firstStop(in: $0) ?? $0 }
       return
     }
     if bar.places.contains(where: { $0.event == tab.event }) { return }
-    focusedTab = bar.places.first(where: \.isSelected).map { FocusedTab(tabs: tab.tabs, event: $0.event) }
+    self.tab = bar.places.first(where: \.isSelected).map { Tab(tabs: tab.tabs, event: $0.event) }
   }
 }

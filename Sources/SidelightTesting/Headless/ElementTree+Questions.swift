@@ -1,0 +1,65 @@
+import SidelightCore
+
+/// What the harness asks of a tree.
+extension ElementTree {
+  /// A node and everything around it, from the inside out.
+  func ancestors(of id: NodeID) -> [NodeID] { Array(sequence(first: id) { self[$0]?.parent }) }
+
+  /// A node and everything in it, from the outside in.
+  func descendants(of id: NodeID) -> [NodeID] {
+    guard let node = self[id] else { return [] }
+    return [id] + Slot.allCases.flatMap { node.children[$0] ?? [] }.flatMap(descendants)
+  }
+
+  /// The sheet that lies over everything else.
+  var topSheet: NodeID? {
+    var top: NodeID?
+    var next = roots.last
+    while let id = next {
+      if case .sheet? = self[id]?.element.kind { top = id }
+      next = self[id]?.children[.sheets]?.last
+    }
+    return top
+  }
+
+  /// What the user can get at: the top sheet with everything in it, or else everything.
+  var uncovered: [NodeID] { topSheet.map(descendants) ?? all.map(\.id) }
+
+  /// Whether all tab views around a node show the page that it is on.
+  func isOnShownTab(_ id: NodeID) -> Bool {
+    let around = ancestors(of: id)
+    return zip(around, around.dropFirst()).allSatisfy { child, parent in
+      tabs(parent).map { $0.page == child || self[child]?.slot == .accessory } ?? true
+    }
+  }
+
+  func row(_ id: NodeID) -> RowElement? { if case .row(let row)? = self[id]?.element.kind { row } else { nil } }
+  func split(_ id: NodeID) -> SplitElement? { if case .split(let split)? = self[id]?.element.kind { split } else { nil } }
+  func tabs(_ id: NodeID) -> TabsElement? { if case .tabs(let tabs)? = self[id]?.element.kind { tabs } else { nil } }
+  func control(_ id: NodeID) -> (any ControlElement)? { self[id]?.element.kind.control }
+  func search(_ id: NodeID) -> SearchElement? { control(id) as? SearchElement }
+
+  /// The texts in a node, as a screen reader joins them.
+  func texts(in id: NodeID, slots: [Slot] = Slot.allCases) -> [String] {
+    guard let node = nodes[id] else { return [] }
+    return slots.flatMap { slot in
+      (node.children[slot] ?? []).flatMap { child -> [String] in
+        guard let element = nodes[child]?.element else { return [] }
+        if let label = element.traits.accessibilityLabel { return [label] }
+        if case .text(let text) = element.kind { return text.string.isEmpty ? [] : [text.string] }
+        return texts(in: child)
+      }
+    }
+  }
+}
+
+extension SplitColumn {
+  init?(_ slot: Slot) {
+    switch slot {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    default: return nil
+    }
+  }
+}

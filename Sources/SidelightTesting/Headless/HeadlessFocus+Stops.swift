@@ -1,0 +1,47 @@
+import SidelightCore
+import SidelightUI
+
+/// What can have the focus.
+extension HeadlessFocus {
+  /// A page that has nothing to give the focus to keeps it, so that no key reaches its header bar.
+  func enter(_ page: NodeID) { place = firstStop(in: page) ?? page }
+
+  /// The first thing in the content that can have the focus. A list gives it to the row that is selected, or else to the one that had it
+  /// last.
+  ///
+  /// - Parameter isOpening: whether it is the window that gives it, as GTK does: libadwaita holds the content of a split view before its
+  ///   sidebar.
+  func firstStop(in id: NodeID, isOpening: Bool = false) -> NodeID? {
+    guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
+    switch node.element.kind {
+    case .control(let control) where control.element.keys != nil: return id
+    case .list:
+      return selectedRow(of: id) ?? lastRow(of: id) ?? first(of: consumer.rows(of: id).filter { tree.row($0)?.role == .row })
+    case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id, isOpening: isOpening) }
+    case .tabs(let tabs):
+      return tabs.page.flatMap { firstStop(in: $0, isOpening: isOpening) } ?? firstStop(in: [.accessory], of: id, isOpening)
+    case .split(let split):
+      let parts = Slot.splitParts.filter(split.plan.isReachable(part:))
+      return firstStop(in: isOpening ? [.detail, .content, .sidebar].filter(parts.contains) : parts, of: id, isOpening)
+    case .scroll: return firstStop(in: [.body], of: id, isOpening) ?? id
+    default:
+      return firstStop(in: Slot.allCases.filter { !(Slot.headerBar + Slot.bottomBar + [.sheets]).contains($0) }, of: id, isOpening)
+    }
+  }
+
+  func firstStop(in slots: [Slot], of id: NodeID, _ isOpening: Bool = false) -> NodeID? {
+    slots.lazy.flatMap { self.tree.children(of: id, in: $0) }.lazy.compactMap { self.firstStop(in: $0.id, isOpening: isOpening) }.first
+  }
+
+  func selectedRow(of list: NodeID) -> NodeID? {
+    graph.listSource(list).flatMap { first(of: consumer.rows(of: list).filter($0.isSelected(row:))) }
+  }
+
+  private func lastRow(of list: NodeID) -> NodeID? {
+    lastRows[list].flatMap { consumer.rows(of: list).contains($0) ? $0 : nil }
+  }
+
+  private func first(of rows: [NodeID]) -> NodeID? {
+    rows.min { consumer.position(of: $0) ?? .max < consumer.position(of: $1) ?? .max }
+  }
+}

@@ -1,0 +1,115 @@
+import SidelightCore
+import SidelightUI
+
+/// Tells everything that asks for it how much room it has, as real containers do: split views, tab views, sheets and size classes.
+@MainActor final class HeadlessLayout {
+  private let graph: ViewGraph
+  private let consumer: HeadlessConsumer
+  /// The size of the window, in px.
+  var width: Double = 0
+  var height: Double = 0
+  /// What each of them was told last.
+  private var splits: [NodeID: SplitMetrics] = [:]
+  private var tabs: [NodeID: TabMetrics] = [:]
+  private var sheets: [NodeID: SheetMetrics] = [:]
+  private var classes: [NodeID: SizeClass] = [:]
+  private var isNews = false
+
+  init(_ graph: ViewGraph, _ consumer: HeadlessConsumer) {
+    self.graph = graph
+    self.consumer = consumer
+  }
+
+  private var tree: ElementTree { consumer.tree }
+
+  /// Whether a split view knows its width.
+  func isMeasured(_ split: NodeID) -> Bool { splits[split] != nil }
+
+  /// Goes through the tree, outer things first; says whether that was news to one of them.
+  func perform() -> Bool {
+    isNews = false
+    for root in tree.roots { visit(root, width) }
+    return isNews
+  }
+
+  private func visit(_ id: NodeID, _ width: Double) {
+    guard let node = tree[id] else { return }
+    let inner = contentWidth(of: node) ?? width
+    if node.element.kind.hasSizeClass {
+      let sizeClass = SizeClass(width: inner, textScale: graph.desktop.textScale)
+      if isNew(sizeClass, id, &classes) { graph.send(.sized(id, sizeClass)) }
+    }
+    switch node.element.kind {
+    case .split: visitSplit(node, width)
+    case .tabs: visitTabs(node, width)
+    case .sheet:
+      let metrics = SheetMetrics(width: self.width, height: height)
+      if isNew(metrics, id, &sheets) { graph.send(.sheet(id, .measured(metrics))) }
+      visit(node, Slot.allCases, inner)
+    default: visit(node, Slot.allCases, inner)
+    }
+  }
+
+  private func visit(_ node: ElementTree.Node, _ slots: [Slot], _ width: Double) {
+    for slot in slots {
+      for child in node.children[slot] ?? [] { visit(child, width) }
+    }
+  }
+
+  private func visitSplit(_ node: ElementTree.Node, _ width: Double) {
+    let id = node.id
+    // Its inspector may be a sheet.
+    if node.children[.inspector]?.isEmpty == false {
+      let room = SheetMetrics(width: width, height: height)
+      if isNew(room, id, &sheets) { graph.send(.sheet(id, .measured(room))) }
+    }
+    let metrics = SplitMetrics(width: width, textScale: graph.desktop.textScale)
+    if isNew(metrics, id, &splits) { graph.send(.split(id, .measured(metrics))) }
+    for column in SplitColumn.allCases {
+      guard let split = tree.split(id), split.isVisible(column) else { continue }
+      let isPlanned = if case .slots = split.arrangement { false } else { true }
+      // How wide a style makes a column only real widgets know.
+      visit(node, [Slot(column)], isPlanned ? split.plan.width(of: column) ?? width : width)
+    }
+    visit(node, [.inspector], tree.split(id)?.plan.inspectorWidth ?? width)
+    visit(node, [.body], width)
+  }
+
+  private func visitTabs(_ node: ElementTree.Node, _ width: Double) {
+    let id = node.id
+    let metrics = TabMetrics(width: width, textScale: graph.desktop.textScale)
+    if tree.tabs(id)?.isMeasuredAround == false, isNew(metrics, id, &tabs) { graph.send(.tabs(id, .measured(metrics))) }
+    visit(node, [.pages], tree.tabs(id)?.plan.pageWidth ?? width)
+    visit(node, [.accessory], width)
+  }
+
+  /// Notes what something is told, and says whether it has not been told that before.
+  private func isNew<Metrics: Equatable>(_ metrics: Metrics, _ id: NodeID, _ told: inout [NodeID: Metrics]) -> Bool {
+    guard told[id] != metrics else { return false }
+    told[id] = metrics
+    isNews = true
+    return true
+  }
+
+  /// The width of a sheet's content: that of the window at its bottom, and otherwise what a frame asks for, or what dialogs are like.
+  private func contentWidth(of node: ElementTree.Node) -> Double? {
+    guard case .sheet(let sheet) = node.element.kind else { return nil }
+    let ample = 480.0
+    guard !sheet.plan.isBottom, let page = node.children[.body]?.first else { return width }
+    let frames = tree.children(of: page).flatMap(\.element.layout).compactMap { modifier -> Double? in
+      if case .frame(let frame) = modifier { frame.idealWidth ?? frame.minWidth } else { nil }
+    }
+    // libadwaita leaves this much beside a dialog.
+    return min(frames.max() ?? ample, width - 2 * 30)
+  }
+}
+
+extension Element.Kind {
+  /// Whether it is told the class of its width.
+  fileprivate var hasSizeClass: Bool {
+    switch self {
+    case .window, .columnSlot, .sheet: true
+    default: false
+    }
+  }
+}
