@@ -64,13 +64,16 @@ extension Slot {
     case .detail: self = .detail
     }
   }
+}
 
-  fileprivate var column: SplitColumn? {
-    switch self {
-    case .sidebar: .sidebar
-    case .content: .content
-    case .detail: .detail
-    default: nil
+extension SplitColumn {
+  /// The column that stands in a slot; nil for the slots of all else.
+  package init?(_ slot: Slot) {
+    switch slot {
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    default: return nil
     }
   }
 }
@@ -78,11 +81,11 @@ extension Slot {
 extension SplitPlan {
   /// Whether the user sees a column or the inspector now.
   package func isVisible(part: Slot) -> Bool {
-    part.column.map { columnCount.contains($0) && isVisible($0) } ?? isInspectorVisible
+    SplitColumn(part).map { columnCount.contains($0) && isVisible($0) } ?? isInspectorVisible
   }
 
   /// Whether a column or the inspector lies over the rest now.
-  package func isOver(part: Slot) -> Bool { part.column.map { overlay(of: $0) != nil } ?? isInspectorOver }
+  package func isOver(part: Slot) -> Bool { SplitColumn(part).map { overlay(of: $0) != nil } ?? isInspectorOver }
 
   /// Whether a column or the inspector can be used now: nothing lies over it. Leading columns leave an inspector beside them free.
   package func isReachable(part: Slot) -> Bool {

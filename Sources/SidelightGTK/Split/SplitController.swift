@@ -326,14 +326,3 @@ extension SplitController {
     focus.hold(in: everywhere ? [bin] : [page(.sidebar), page(.content), inspectorPage].compactMap { $0 })
   }
 }
-
-extension SplitColumn {
-  init?(_ slot: Slot) {
-    switch slot {
-    case .sidebar: self = .sidebar
-    case .content: self = .content
-    case .detail: self = .detail
-    default: return nil
-    }
-  }
-}

@@ -52,14 +52,3 @@ extension ElementTree {
     }
   }
 }
-
-extension SplitColumn {
-  init?(_ slot: Slot) {
-    switch slot {
-    case .sidebar: self = .sidebar
-    case .content: self = .content
-    case .detail: self = .detail
-    default: return nil
-    }
-  }
-}
