@@ -21,7 +21,8 @@ extension Target {
 var libraries = ["SidelightTesting"]
 var targets: [Target] = [
   .pure("SidelightCore"),
-  .pure("SidelightUI", ["SidelightCore"]),
+  .pure("SidelightGraph", ["SidelightCore"]),
+  .pure("SidelightUI", ["SidelightGraph", "SidelightCore"]),
   .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
   .support("TabTable", in: "TabTable", ["SidelightCore"]),

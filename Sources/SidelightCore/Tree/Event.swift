@@ -85,3 +85,17 @@ package struct DesktopTraits: Equatable, Sendable {
 
   package init() {}
 }
+
+extension Event {
+  /// The node that the event is for; nil for the desktop's.
+  package var node: NodeID? {
+    switch self {
+    case .refresh(let id), .scrolled(let id, _): id
+    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
+      .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
+      .sheet(let id, _), .search(let id, _), .sized(let id, _), .cut(let id, _, _), .undo(let id, _):
+      id
+    case .desktop, .focus: nil
+    }
+  }
+}

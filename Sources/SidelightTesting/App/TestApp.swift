@@ -68,9 +68,8 @@ public import SidelightUI
 
   /// What the interface has done since it began.
   public var counters: TestCounters {
-    let counters = driver.graph.counters
-    return TestCounters(
-      bodies: counters.bodies, patches: counters.patches, rowsBound: counters.rowsBound, rowsReused: counters.rowsReused)
+    let (done, rows) = (driver.graph.counters, driver.graph.rowCounters)
+    return TestCounters(bodies: done.bodies, patches: done.patches, rowsBound: rows.bound, rowsReused: rows.reused)
   }
 
   /// What some steps of a script cost: how far the ``counters`` rise meanwhile.

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// What a button is for, where that changes how it looks or is placed.
 ///

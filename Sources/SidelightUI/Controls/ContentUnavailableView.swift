@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A page that says that there is nothing to show, why, and what to do.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Where the content of a picker reports that its options changed.
 @MainActor protocol OptionCollector: ElementListener {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A line of text that the user edits.
 ///

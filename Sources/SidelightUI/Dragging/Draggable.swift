@@ -1,4 +1,5 @@
 package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A view that can be dragged away.
 struct DraggableView<Content: View> {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Where a focus state is kept, with the nodes that read it and the views that are bound to it.
 @MainActor final class FocusLocation<Value: Hashable>: FocusPlace {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// Where the keyboard focus is, among the views that are bound to it: the value follows the focus, and setting it moves the focus.
 ///
 /// ```swift
@@ -62,5 +64,5 @@ extension FocusState: NodeProperty {
 }
 
 extension FocusState.Binding: InputProperty {
-  nonisolated func reachesSame(as other: Self) -> Bool { location === other.location }
+  nonisolated package func reachesSame(as other: Self) -> Bool { location === other.location }
 }

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A view whose focus some focus states follow.
 struct FocusedView<Content: View> {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A view with an inspector beside it.
 struct InspectorView<Content: View, Inspector: View> {

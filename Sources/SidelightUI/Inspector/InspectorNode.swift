@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// An inspector, as it is passed to the split view that shows it.
 struct InspectorEntry: Equatable {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// A split view that takes the inspector of a modifier around it.
 @MainActor protocol InspectorTaker: AnyObject {
   func inspectorChanged()

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 private enum InspectorKey: FirstPreferenceKey { typealias Said = InspectorEntry }
 private enum InspectorWidthKey: FirstPreferenceKey { typealias Said = ColumnWidth }

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// Views made from a collection, one or more for each element.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The rows that somebody holds on to: the consumer's, and a few that it has let go of.
 extension ListNode {

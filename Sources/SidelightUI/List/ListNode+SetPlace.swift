@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// How a row stands among those of its segment that are like it.
 struct RowSiblings {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 extension ListNode: ListSource {
   package var rowCount: Int { model.count }

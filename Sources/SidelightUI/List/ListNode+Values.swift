@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What selecting a row stands for, and whether it is selected.
 extension ListNode {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The node of a list: it knows the shape of its rows, makes those that are asked for, and keeps the selection in step
 /// with the binding, which is the truth.
@@ -9,7 +10,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private(set) var isStructureDirty = false
   /// The rows that the consumer has, and those that are kept because their state was written.
   var rows: [NodeID: RowNode] { register.rows }
-  private var register = RowRegister()
+  private var register: RowRegister
   private var kept: [RowIdentity: RowNode] = [:]
   /// Whether rows may pass from one source to another, as of the last two that it was asked of, in one update.
   private var passing: (from: ObjectIdentifier, to: ObjectIdentifier, update: Int, isAllowed: Bool)?
@@ -58,6 +59,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
     rowScope = EnvironmentScope(inside: context.scope)
+    register = RowRegister(context.graph.rowCounters)
     super.init(view, context, .list(ListElement(style: .plain, selectionMode: .none)))
     evaluate()
     var inner = slotContext
@@ -94,8 +96,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     scope.scrollRegistry?.remove(self)
     scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: true, by: .list)
   }
-
-  override var listSource: (any ListSource)? { self }
 
   // MARK: Updates
 
@@ -248,8 +248,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       row = kept.removeValue(forKey: identity) ?? RowNode(rowContext(of: source), in: self, source: source, role: place.role)
       register.add(row)
     }
-    graph.counters.rowsBound += 1
-    if isRecycled, row === old { graph.counters.rowsReused += 1 }
+    register.noteBound(isReuse: isRecycled && row === old)
     graph.isRecycling = isRecycled && row === old
     register.disown(row)
     if isRecycled, row === old {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Elements that left the data of a list, while what selecting them stood for can still be asked.
 @MainActor protocol RemovedRows {

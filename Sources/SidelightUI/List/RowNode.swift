@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// One row that is in use: its element, and the nodes of its content. It may pass from one row of data to another.
 @MainActor final class RowNode: ViewNode, DependentNode {

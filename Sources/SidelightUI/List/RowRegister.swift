@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What a row shows: an element of a source, or its header or footer.
 struct RowIdentity: Hashable {
@@ -30,6 +31,14 @@ struct RowIdentity: Hashable {
   private var emptied: SourceRows?
   /// By the hashes of what they show, to find two that show the same: hashing a key costs more than all else that is done for it here.
   private var owners: [Int: NodeID] = [:]
+
+  private let counters: RowCounters
+
+  init(_ counters: RowCounters) { self.counters = counters }
+
+  /// A row is shown that was not, or another one in its place.
+  /// - Parameter isReuse: whether it took over the views of another one.
+  func noteBound(isReuse: Bool) { counters.note(isReuse: isReuse) }
 
   mutating func add(_ row: RowNode) {
     rows[row.host.id] = row

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Collects what a list's content says its rows are: sections, and in them segments, without making any row.
 struct RowStructure {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What views say about the row that they stand in. The list draws it, and its style is the final arbiter.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The tag that views around a row give it, before the row is made.
 @MainActor final class TagBox {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// A view with the value that selecting it stands for.
 struct TagView<Content: View> {
   let content: Content

@@ -1,4 +1,5 @@
 package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A view with a menu for a secondary click.
 struct ContextMenuView<Content: View> {

@@ -1,3 +1,5 @@
+@_spi(Nodes) package import SidelightGraph
+
 /// A button that opens a menu.
 ///
 /// ```swift

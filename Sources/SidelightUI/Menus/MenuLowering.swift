@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Turns the views of a menu into its entries.
 @MainActor struct MenuLowering {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The node of a menu's button. The views of the entries are made when it opens, and kept until it opens again.
 final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Content>>, DependentNode, MenuSource {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A modifier that decorates every element of its content: layout around it, or traits on it.
 struct DecorationView<Content: View> {

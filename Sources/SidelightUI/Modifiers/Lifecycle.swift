@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A view with actions for its appearance, its end, or a change of a value.
 struct LifecycleView<Content: View, Value: Equatable> {

@@ -1,3 +1,5 @@
+@_spi(Nodes) package import SidelightGraph
+
 /// A view that takes what the desktop asks the app to open.
 package struct OpenHandlerView<Content: View> {
   let content: Content

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// How a page is made from a value of one type.
 @MainActor final class Destination {
   let type: ObjectIdentifier

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A control that leads to a page: that of a value, or one that the link has itself.
 ///

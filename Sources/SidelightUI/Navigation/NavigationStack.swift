@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// Pages over a root: a link shows the next one, Back returns.
 ///

@@ -1,4 +1,5 @@
 package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A view that binds the title of its page.
 struct BoundTitleView<Content: View> {

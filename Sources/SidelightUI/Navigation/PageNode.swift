@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A page: content with a header bar, whose title and toolbar items come from the content. Columns, pages of stacks and
 /// windows are made of it.
@@ -279,8 +280,6 @@ import SidelightCore
 }
 
 extension PageNode: HostingNode {
-  var listSource: (any ListSource)? { nil }
-
   /// The only thing that happens to a page itself: its place is narrower than its content can be.
   func handle(_ event: Event) {
     guard case .cut(_, let needed, let width) = event else { return }

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The title of a page, and what the user can do with it.
 struct SaidTitle: Equatable {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// A view with a page that a stack or the next column shows while a binding says so.
 struct PresentedDestinationView<Content: View> {
   let content: Content

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The node of a stack: it keeps one page for the root and one for each entry of its model.
 final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>>, DependentNode, Navigator, ColumnStack {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// The entries of a title's menu. They are made where the title stands, in the environment of the view that gives them.
 struct TitleMenuEntries<Entries: View> {
   let entries: Entries

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What the content of a sheet or an inspector says of how it is presented.
 struct PresentationPreference: Equatable {

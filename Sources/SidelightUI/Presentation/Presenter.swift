@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What sheets are shown over: a window, or another sheet.
 @MainActor protocol Presenter: AnyObject {

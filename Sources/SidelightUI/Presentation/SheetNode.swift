@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A sheet that is shown: an element over its window, with a page for the content.
 ///
@@ -93,8 +94,6 @@ import SidelightCore
   override func mergedPreferences() -> Preferences? { nil }
 
   override func childPreferencesChanged() {}
-
-  var listSource: (any ListSource)? { nil }
 
   override func evaluate() {
     isDirty = false

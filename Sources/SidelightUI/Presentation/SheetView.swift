@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A view that shows a sheet over its window while a binding says so.
 struct SheetView<Content: View, Sheet: View> {

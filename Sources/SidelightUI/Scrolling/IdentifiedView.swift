@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A view whose identity is a value: another value makes it another view.
 struct IdentifiedView<Content: View, ID: Hashable> {

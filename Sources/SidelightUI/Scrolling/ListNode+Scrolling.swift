@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Rows are found by the ids of their elements, made or not.
 extension ListNode: ScrollFinder {

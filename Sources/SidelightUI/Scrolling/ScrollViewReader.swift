@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Views whose lists and scroll views code can scroll.
 ///

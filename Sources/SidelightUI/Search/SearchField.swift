@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The field of a search.
 struct SearchField {

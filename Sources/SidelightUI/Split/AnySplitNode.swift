@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What the node of every split view does, whatever its columns are: it keeps the model and performs its actions.
 class AnySplitNode<V: View>: ElementNode<V>, DependentNode {

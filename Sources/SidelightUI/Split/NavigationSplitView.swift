@@ -1,4 +1,5 @@
 package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// Two or three columns, in which what is chosen in a leading one controls what the next ones show.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The node of a split view: its pages, which its model places.
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<NavigationSplitView<Sidebar, Content, Detail>>,

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 private enum ColumnWidthKey: FirstPreferenceKey { typealias Said = ColumnWidth }
 

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// Who wants to know the plan of the split view directly below, as its picture.
 @MainActor final class PlanReader {

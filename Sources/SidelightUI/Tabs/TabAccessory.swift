@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Where the bottom accessory of a tab view stands.
 ///

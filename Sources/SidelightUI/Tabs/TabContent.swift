@@ -73,7 +73,7 @@ extension Group: TabContent where Content: TabContent {
   ///
   /// - Parameter content: the tabs.
   nonisolated public init<Value: Hashable>(@TabContentBuilder<Value> content: () -> Content) where Content.TabValue == Value {
-    self.content = content()
+    self = .holding(content())
   }
 }
 

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// A view that is a tab of a ``TabView``, with the tab's label.
 struct TabItemView<Content: View, Label: View> {
   let content: Content

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The node of a tab view: it keeps the model, and a page for each tab that was shown.
 final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabView<SelectionValue, Content>>, DependentNode, OptionCollector

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A tab of a tab view: what is declared of it, its label, and its page once it was shown.
 @MainActor final class TabPart {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 private enum RefusesTabsKey: FlagPreferenceKey {}
 private enum TabBarKey: FirstPreferenceKey { typealias Said = TabBarElement }

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// Pages of which one is shown, and the tabs to choose it by.
 ///

@@ -1,4 +1,5 @@
 package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A colour that follows the desktop's style where it has a meaning, or fixed components where it doesn't.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// An icon with a title, the usual content of a row in a sidebar.
 ///

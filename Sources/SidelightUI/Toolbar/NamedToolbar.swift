@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// What the user has chosen of the toolbars of an app, by their names. The windows of an app have it in common.
 @MainActor package final class ToolbarArrangements: GraphPart {

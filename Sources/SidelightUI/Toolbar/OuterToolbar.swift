@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// A toolbar item around a stack or split view, which a page inside shows. The page is inside what keeps the item alive.
 struct OuterToolbarItem: Equatable {
   let placement: ToolbarItemPlacement

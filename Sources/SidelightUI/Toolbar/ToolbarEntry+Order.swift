@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 extension [ToolbarEntry] {
   /// Those of equal rank stay in the order in which the app wrote them.
   var inOrder: [ToolbarEntry] {

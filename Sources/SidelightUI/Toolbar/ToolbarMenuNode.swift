@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The menu of a header bar with items that the user shows and hides. Its views are made when it opens, and kept until it opens again.
 final class ToolbarMenuNode: ViewNode, MenuSource {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// An item of a toolbar, as it is passed upward to its page.
 struct ToolbarEntry: Equatable {

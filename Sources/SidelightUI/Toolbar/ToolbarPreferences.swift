@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 private enum ToolbarKey: ListPreferenceKey { typealias Item = ToolbarEntry }
 private enum ToolbarRoleKey: FirstPreferenceKey { typealias Said = ToolbarRole }
 private enum RemovesTitleKey: FlagPreferenceKey {}

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// The root of a window's tree: one page, which has a header bar unless its content brings its own.
 package struct WindowView<Content: View> {

@@ -11,10 +11,10 @@ import Testing
   }
 
   private func reused(_ stage: Stage, _ change: () throws -> Void) rethrows -> Int {
-    let before = stage.graph.counters.rowsReused
+    let before = stage.graph.rowCounters.reused
     try change()
     stage.settle()
-    return stage.graph.counters.rowsReused - before
+    return stage.graph.rowCounters.reused - before
   }
 
   private struct Folding: View {

@@ -45,10 +45,10 @@ import Testing
     var rows = stage.consumer.rows(of: try stage.list())
     try stage.click("1 0")
     #expect(rows.map(stage.text(of:)) == ["0 0", "1 1", "2 0"])
-    let reused = stage.graph.counters.rowsReused
+    let reused = stage.graph.rowCounters.reused
     rows = try bind(stage, rows, to: [10, 11, 12])
     #expect(rows.map(stage.text(of:)) == ["10 0", "11 0", "12 0"])
-    #expect(stage.graph.counters.rowsReused - reused == 2)
+    #expect(stage.graph.rowCounters.reused - reused == 2)
     rows = try bind(stage, rows, to: [0, 1, 2])
     #expect(rows.map(stage.text(of:)) == ["0 0", "1 1", "2 0"])
     #expect(stage.tree.children(of: try stage.list(), in: .rows).count == 3)
@@ -73,14 +73,14 @@ import Testing
     let journal = Journal()
     let stage = Stage(viewport: 2, List(0..<100, id: \.self) { Measured(number: $0, journal: journal) })
     #expect(journal.take() == ["0: 7", "1: 7"])
-    let reused = stage.graph.counters.rowsReused
+    let reused = stage.graph.rowCounters.reused
     var rows = try bind(stage, stage.consumer.rows(of: try stage.list()), to: [10, 11])
     #expect(journal.take() == ["10: 7", "11: 7"])
     rows = try bind(stage, rows, to: [20, 21])
     #expect(journal.take() == [], "what the key says by itself is nothing new")
     _ = try bind(stage, rows, to: [1, 2])
     #expect(journal.take() == ["1: 7", "2: 7"])
-    #expect(stage.graph.counters.rowsReused - reused == 6)
+    #expect(stage.graph.rowCounters.reused - reused == 6)
   }
 
   @Test func `Written state dies when its element leaves the data, bound or not`() throws {

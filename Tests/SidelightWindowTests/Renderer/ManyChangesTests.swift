@@ -98,12 +98,12 @@ extension RendererTests {
     @Test("Rows that change places near each other keep their widgets")
     func near() async throws {
       let scene = await scene()
-      let before = scene.graph.counters
+      let bound = scene.graph.rowCounters.bound
       let widgets = Set(try list(scene).places.values.compactMap { $0.item.child.map(ObjectIdentifier.init) })
       numbers.value.insert(numbers.value.remove(at: 3), at: 8)
       await scene.settle()
       try check(scene, "the fourth one moved")
-      #expect(scene.graph.counters.rowsBound == before.rowsBound)
+      #expect(scene.graph.rowCounters.bound == bound)
       #expect(Set(try list(scene).places.values.compactMap { $0.item.child.map(ObjectIdentifier.init) }) == widgets)
       await scene.close()
     }
@@ -111,13 +111,13 @@ extension RendererTests {
     @Test("A row that comes takes the content of one that goes")
     func exchanged() async throws {
       let scene = await scene()
-      let before = scene.graph.counters
+      let (bound, reused) = (scene.graph.rowCounters.bound, scene.graph.rowCounters.reused)
       let contents = Set(try list(scene).places.values.compactMap { $0.item.child.map(ObjectIdentifier.init) })
       numbers.value.remove(at: 3)
       await scene.settle()
       try check(scene, "the fourth one went")
-      #expect(scene.graph.counters.rowsBound == before.rowsBound + 1)
-      #expect(scene.graph.counters.rowsReused == before.rowsReused + 1)
+      #expect(scene.graph.rowCounters.bound == bound + 1)
+      #expect(scene.graph.rowCounters.reused == reused + 1)
       #expect(Set(try list(scene).places.values.compactMap { $0.item.child.map(ObjectIdentifier.init) }) == contents)
       numbers.value.insert(3, at: 3)
       await scene.settle()

@@ -1,3 +1,5 @@
+@_spi(Nodes) package import SidelightGraph
+
 /// What a list lets the user do with the elements of a collection by itself, through a binding.
 ///
 /// ```swift

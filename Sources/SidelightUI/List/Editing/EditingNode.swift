@@ -1,4 +1,5 @@
 package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 extension EditingView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

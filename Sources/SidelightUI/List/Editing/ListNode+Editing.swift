@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What the user does to the elements that rows show.
 extension ListNode {

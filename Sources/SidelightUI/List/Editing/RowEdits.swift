@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What one modifier says of the elements of a dynamic view. An action that is there and nil forbids what those inside allow.
 struct EditActionSet {

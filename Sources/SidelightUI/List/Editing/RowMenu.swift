@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 extension ListNode {
   /// What editing adds to the menu of a row: the actions of its swipes, and its deletion unless there is an entry that destroys something

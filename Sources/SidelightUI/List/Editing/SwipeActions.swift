@@ -1,4 +1,5 @@
 package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// An edge on the left or right, by the direction of the text.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What makes the look of rows depend on where they stand in their sections. Most lists have nothing of it, and no row asks for its place.
 struct EdgeUse: Equatable {

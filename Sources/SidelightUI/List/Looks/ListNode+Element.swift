@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 extension ListNode {
   /// What the environment and the list itself say of it.

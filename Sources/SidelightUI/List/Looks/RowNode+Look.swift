@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 extension RowNode {
   /// What the list draws for the row besides its content; nil for the style's own look, which is what most rows have.

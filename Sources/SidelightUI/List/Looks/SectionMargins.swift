@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What is said around a section, or around a list for all of its sections, of their margins.
 enum SectionMarginsKey: EnvironmentKey {

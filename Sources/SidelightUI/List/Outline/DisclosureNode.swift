@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A disclosure group outside of a list.
 final class DisclosureNode<Label: View, Content: View>: ElementNode<DisclosureView<Label, Content>>, DependentNode {

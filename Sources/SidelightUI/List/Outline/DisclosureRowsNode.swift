@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A disclosure group in a list: the row of its label, and the rows of its content while it is open.
 final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<DisclosureView<Label, Content>>, RowSegment, DependentNode {

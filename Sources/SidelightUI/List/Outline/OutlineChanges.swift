@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What one update did to the rows of an outline, level by level.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What is open in an outline, by the elements' ids, and what was and can't be shown now.
 ///

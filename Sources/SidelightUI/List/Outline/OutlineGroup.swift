@@ -1,3 +1,5 @@
+@_spi(Nodes) package import SidelightGraph
+
 /// Rows of data in the form of a tree, whose elements open and close.
 ///
 /// ```swift

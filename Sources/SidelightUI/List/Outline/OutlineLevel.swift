@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The children of one open element, or the elements that an outline begins with: what reading them depended on makes it dirty.
 final class OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: ViewNode, DependentNode, EditableElements {

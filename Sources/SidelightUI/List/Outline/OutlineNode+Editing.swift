@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What the user does to the elements of an outline.
 extension OutlineNode: EditableTree {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 extension OutlineNode {
   /// Up to so many elements are looked at when everything below one is opened: a tree may have no end.

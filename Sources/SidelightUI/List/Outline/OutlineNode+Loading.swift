@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Children that are fetched.
 extension OutlineNode {

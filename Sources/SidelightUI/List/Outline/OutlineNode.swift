@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The rows of an outline in a list: none is made before it is bound, and children are gone through once their element is open.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// Where a row stands in an outline.
 struct OutlinePlace: Equatable {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SidelightGraph
+
 /// The sections of a view as the data of a ``ForEach``; made by ``ForEach/init(sections:content:)``. The sections are found where the
 /// `ForEach` stands, and until then there are none.
 ///

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// A view that another one's sections are turned into; made by ``Group/init(sections:transform:)``.
 ///
@@ -61,7 +62,7 @@ extension Group {
   nonisolated public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
-    content = GroupSectionsOfContent(sections: view, transform: transform)
+    self = .holding(GroupSectionsOfContent(sections: view, transform: transform))
   }
 
   /// Makes a view of the views that another one is made of.
@@ -74,6 +75,6 @@ extension Group {
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    content = GroupElementsOfContent(subviews: view, transform: transform)
+    self = .holding(GroupElementsOfContent(subviews: view, transform: transform))
   }
 }

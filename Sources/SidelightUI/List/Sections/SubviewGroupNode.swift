@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A view that is made of the views that another one is made of.
 @MainActor protocol SubviewTransform: View {

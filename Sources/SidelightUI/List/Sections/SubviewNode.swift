@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) package import SidelightGraph
 
 /// Where the subviews of a view come from. Collections and subviews hold it, and it holds nobody.
 @MainActor final class SubviewLink {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The place of a column in the views of a style.
 struct ColumnSlotView {

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The views of the style that a split view has now, and which of its columns they place where.
 @MainActor final class SplitStyling {

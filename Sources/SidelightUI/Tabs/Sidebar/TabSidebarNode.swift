@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// The node of a tab view with a sidebar: a split view of two columns, the list of the tabs in the first one and the tab view itself in the
 /// other. The tab view's model decides everything.

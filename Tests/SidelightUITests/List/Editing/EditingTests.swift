@@ -143,10 +143,10 @@ import Testing
   @Test func `Moved rows are the same rows: none is made anew`() throws {
     let scene = Scene()
     let stage = Stage(Explicit(scene: scene))
-    let bound = stage.graph.counters.rowsBound
+    let bound = stage.graph.rowCounters.bound
     try stage.send(.moveStep(2, forward: true))
     #expect(try stage.rows() == ["Top", "Items", "1", "0", "2", "3", "4", "5"])
-    #expect(stage.graph.counters.rowsBound == bound)
+    #expect(stage.graph.rowCounters.bound == bound)
   }
 
   @Test func `A row's menu deletes, unless the app's own menu has a button for it`() throws {

@@ -47,11 +47,11 @@ import Testing
     let reads = Count()
     let stage = Stage(
       viewport: 10, List { OutlineGroup(Node(id: -1, count: count, reads: reads), children: \.children) { Text("\($0.number)") } })
-    let bound = stage.graph.counters.rowsBound
+    let bound = stage.graph.rowCounters.bound
     let patches = try stage.patches { try stage.send(.expand(0, true)) }
     #expect(try patches.contains(.splice(stage.list(), [Splice(position: 1, removed: 0, added: count)])))
     #expect(try stage.source().rowCount == count + 1)
-    #expect(stage.graph.counters.rowsBound - bound < 15)
+    #expect(stage.graph.rowCounters.bound - bound < 15)
     #expect(reads.value < 200)
     reads.value = 0
     try stage.send(.expand(0, false))
@@ -100,9 +100,9 @@ import Testing
     let stage = Stage(viewport: 200, Menus(items: items, selection: Box([])))
     for position in (0..<18).reversed() { try stage.send(.expand(position, true)) }
     #expect(try stage.source().rowCount == 18_018)
-    let bound = stage.graph.counters.rowsBound
+    let bound = stage.graph.rowCounters.bound
     #expect(bound < 18 * 220)
     let other = Stage(viewport: 200, Menus(items: items, selection: Box([])))
-    #expect(other.graph.counters.rowsBound == 18)
+    #expect(other.graph.rowCounters.bound == 18)
   }
 }

@@ -52,7 +52,7 @@ import Testing
   @Test func `Rows go out of and into levels, and are the same rows`() throws {
     let tree = Box(smallTree)
     let stage = try open(tree)
-    let bound = stage.graph.counters.rowsBound
+    let bound = stage.graph.rowCounters.bound
     try stage.send(.drop(drag("a2", in: stage), gap: 0, depth: 0))
     #expect(try stage.outline() == ["-a2", ".a2x", "-a", ".a1", "b", "-c"])
     #expect(tree.value == [Leaf("a2", [Leaf("a2x")]), Leaf("a", [Leaf("a1")]), Leaf("b"), Leaf("c", [])])
@@ -60,7 +60,7 @@ import Testing
     #expect(try stage.outline() == ["-a2", ".a2x", "b", "-c", ".-a", "..a1"])
     try stage.send(.drop(drag("b", in: stage), gap: 6, depth: 2))
     #expect(try stage.outline() == ["-a2", ".a2x", "-c", ".-a", "..a1", "..b"])
-    #expect(stage.graph.counters.rowsBound == bound, "no row is made anew")
+    #expect(stage.graph.rowCounters.bound == bound, "no row is made anew")
     // Without a wish for a level it is the one that is nearest to its own.
     try stage.send(.drop(drag("a2x", in: stage), gap: 6))
     #expect(try stage.outline() == ["-a2", "-c", ".-a", "..a1", "..b", ".a2x"])
@@ -172,7 +172,7 @@ import Testing
     while let closed = try stage.outline().firstIndex(where: { $0.contains("+") }) { try stage.send(.expand(closed, true)) }
     let all = Set(order())
     #expect(try stage.rows() == order())
-    let bound = stage.graph.counters.rowsBound
+    let bound = stage.graph.rowCounters.bound
     var states = [tree.value]
     for _ in 0..<60 {
       let count = all.count
@@ -191,7 +191,7 @@ import Testing
       #expect(try stage.rows() == order())
       #expect(Set(order()) == all)
     }
-    #expect(stage.graph.counters.rowsBound == bound)
+    #expect(stage.graph.rowCounters.bound == bound)
     #expect(states.count > 20)
     for state in states.dropLast().reversed() {
       undo(stage)

@@ -1,0 +1,87 @@
+package import SidelightCore
+
+/// Names a value of the environment and gives its default.
+///
+/// Source: SwiftUI's `EnvironmentKey`.
+public protocol EnvironmentKey: SendableMetatype {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nothing sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that flow down the tree of views.
+///
+/// Add one with an ``EnvironmentKey`` and a computed property in an extension:
+///
+/// ```swift
+/// private struct AccountKey: EnvironmentKey { static let defaultValue = "" }
+/// extension EnvironmentValues {
+///   var account: String {
+///     get { self[AccountKey.self] }
+///     set { self[AccountKey.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// Source: SwiftUI's `EnvironmentValues`.
+public struct EnvironmentValues {
+  @usableFromInline let scope: EnvironmentScope?
+  /// What was set on this copy.
+  @usableFromInline package private(set) var changes: [ObjectIdentifier: Any] = [:]
+
+  /// Makes an environment in which every key has its default.
+  nonisolated public init() { scope = nil }
+
+  package init(scope: EnvironmentScope) { self.scope = scope }
+
+  /// The value of a key: the one that is set nearest around the view, or else the default of the key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    @inlinable get {
+      // An absent value would pass for the nil of a key whose values are optional.
+      let known = changes[ObjectIdentifier(key)] ?? scope?.findInBody(ObjectIdentifier(key))
+      return known.flatMap { $0 as? K.Value } ?? key.defaultValue
+    }
+    set { changes[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Reads a value of the environment; a body that reads it runs again when it changes.
+///
+/// ```swift
+/// @Environment(\.colorScheme) private var colorScheme
+/// @Environment(Library.self) private var library
+/// ```
+///
+/// Source: SwiftUI's `Environment`.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case path(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+  private let source: Source
+  private var scope: EnvironmentScope?
+
+  /// Reads the value at a key path of the environment, such as `\.colorScheme`.
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .path(keyPath) }
+
+  init(object: @escaping (EnvironmentValues) -> Value) { source = .object(object) }
+
+  /// The value where the view stands. Reading it in a body makes the body run again when it changes.
+  public var wrappedValue: Value {
+    let values = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
+    switch source {
+    case .path(let path): return values[keyPath: path]
+    case .object(let read): return read(values)
+    }
+  }
+}
+
+extension Environment: NodeProperty {
+  package mutating func connect(to storage: inout AnyObject?, node: any DependentNode) { scope = node.scope }
+}
+
+/// The key of the desktop's settings.
+package enum DesktopTraitsKey: EnvironmentKey {
+  package static let defaultValue = DesktopTraits()
+}

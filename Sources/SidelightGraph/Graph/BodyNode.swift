@@ -1,0 +1,51 @@
+import Observation
+
+/// The node of a view with a body. The body runs again only if a stored field, a state value, an environment value or
+/// an observed property that it reads has changed.
+final class BodyNode<V: View>: WrapperNode<V, V.Body>, DependentNode {
+  private let fields: ViewFields
+  private var properties: [AnyObject?]
+
+  override init(_ view: V, _ context: NodeContext) {
+    fields = ViewFields.of(V.self)
+    properties = Array(repeating: nil, count: fields.dynamicCount)
+    super.init(view, context)
+    connect()
+    evaluate()
+    settlePreferences()
+  }
+
+  override var isOfApp: Bool {
+    let name = String(reflecting: V.self)
+    return !["SidelightGraph.", "SidelightUI."].contains { name.hasPrefix($0) }
+  }
+
+  /// Gives each dynamic property of the view its storage, which is this node's and outlives the view's value.
+  private func connect() {
+    guard fields.dynamicCount > 0 else { return }
+    withMutableView { fields.connect(&$0, to: &properties, node: self) }
+  }
+
+  override func viewChanged(from old: V) {
+    // Another element's row begins anew, down to views whose own inputs happen to be equal.
+    let isRecycled = graph.isRecycling
+    if isRecycled { properties = Array(repeating: nil, count: fields.dynamicCount) }
+    let isEqual = !isRecycled && fields.areEqual(old, view)
+    connect()
+    if !isEqual { evaluate() }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    graph.counters.bodies += 1
+    let body = graph.track(self) {
+      if fields.hasUpdates { withMutableView { fields.update(&$0) } }
+      return view.body
+    }
+    if let child {
+      child.update(body)
+    } else {
+      child = graph.makeNode(body, childContext)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+package import SidelightCore
+
+/// The standing of one element in the lowered tree: its id, its value as it is shown now, and its children by slot.
+@_spi(Nodes) @MainActor public final class ElementHost {
+  package let id: NodeID
+  /// The element as it was last computed, decorations included.
+  package private(set) var element: Element
+  let depth: Int
+  private let graph: ViewGraph
+  private let decoration: Decoration?
+  private var slots: [(slot: Slot, roots: [ViewNode])] = []
+  /// The children that the consumer has, by slot.
+  private var shown: [Slot: [ElementHost]] = [:]
+  /// The element that this one stands in for the consumer; another one may want it already.
+  private weak var holder: ElementHost?
+  /// What the slots are to hold at the end of the emission that is under way.
+  private var wanted: [(slot: Slot, hosts: [ElementHost])] = []
+  /// Whether the consumer has this element.
+  package private(set) var isShown = false
+  private var isOff = false
+  /// What the listener wanted to know of it.
+  package let note: AnyObject?
+  private weak var listener: (any ElementListener)?
+  /// Hears that the consumer has this element no longer.
+  package var hidden: (() -> Void)?
+  /// Waits in the graph's list for the next emission.
+  private var isQueued = false
+  private var needsUpdate = false
+  private var needsChildren = false
+
+  package init(_ kind: Element.Kind, _ context: NodeContext) {
+    graph = context.graph
+    id = context.graph.makeID()
+    depth = context.depth
+    decoration = context.decoration
+    listener = context.listener
+    note = context.listener?.note(of: context)
+    element = Element(kind)
+    decoration?.apply(to: &element)
+  }
+
+  /// The element's own part changed.
+  /// - Parameter isDisabled: whether it is off by itself, whatever the modifiers around it say.
+  package func set(_ kind: Element.Kind, isDisabled: Bool = false) {
+    isOff = isDisabled
+    var new = Element(kind)
+    new.traits.isDisabled = isDisabled
+    decoration?.apply(to: &new)
+    take(new)
+  }
+
+  /// The element is a text and shows other words or looks; nothing else of it changed. Rows that are given on do this most of all.
+  package func set(_ text: TextElement) {
+    guard decoration == nil, !isOff, case .text(let old) = element.kind else { return set(.text(text)) }
+    if text == old { return }
+    element.kind = .text(text)
+    listener?.elementsChanged()
+    needsUpdate = true
+    queue()
+  }
+
+  /// Tells the consumer of the element even if it is as before: what the consumer shows differs from it.
+  package func insist() {
+    needsUpdate = true
+    queue()
+  }
+
+  /// A decoration around the element changed.
+  package func decorationChanged() { set(element.kind, isDisabled: isOff) }
+
+  private func take(_ new: Element) {
+    if new == element { return }
+    element = new
+    listener?.elementsChanged()
+    needsUpdate = true
+    queue()
+  }
+
+  /// Names the nodes whose elements fill a slot.
+  package func setSlot(_ slot: Slot, _ roots: [ViewNode]) {
+    if let index = slots.firstIndex(where: { $0.slot == slot }) {
+      guard !slots[index].roots.elementsEqual(roots, by: ===) else { return }
+      slots[index].roots = roots
+    } else {
+      guard !roots.isEmpty else { return }
+      slots.append((slot, roots))
+    }
+    childrenChanged()
+  }
+
+  /// The elements below changed in number or order.
+  func childrenChanged() {
+    needsChildren = true
+    queue()
+  }
+
+  private func queue() {
+    guard isShown, !isQueued else { return }
+    isQueued = true
+    graph.queueEmission(self)
+  }
+
+  /// The hosts that stand in a slot now, shown or not.
+  package func hosts(in slot: Slot) -> [ElementHost] {
+    var hosts: [ElementHost] = []
+    for entry in slots where entry.slot == slot {
+      for root in entry.roots { root.collect(into: &hosts) }
+    }
+    return hosts
+  }
+
+  /// The slots that have been filled at least once.
+  package var filledSlots: [Slot] { slots.map(\.slot) }
+
+  // MARK: Emission
+
+  /// Writes the removal of children that stand here no longer. Those of all elements go before any is put down, because a child may
+  /// have gone to another slot or another element.
+  func emitRemovals(into patches: inout [Patch]) {
+    guard isShown, needsChildren else { return }
+    wanted = slots.map { ($0.slot, hosts(in: $0.slot)) }
+    for (slot, hosts) in wanted {
+      guard let current = shown[slot], !current.elementsEqual(hosts, by: ===) else { continue }
+      let stays = Set(hosts.map(\.id))
+      shown[slot] = current.filter { stays.contains($0.id) }
+      for host in current where !stays.contains(host.id) { host.emitRemoval(into: &patches) }
+    }
+  }
+
+  /// What changed since the last emission, if that is the element alone, which is told by that.
+  func takeOnlyUpdate() -> Patch? {
+    guard isShown, needsUpdate, !needsChildren else { return nil }
+    isQueued = false
+    needsUpdate = false
+    return .update(id, element)
+  }
+
+  /// Writes what else changed since the last emission.
+  func emitChanges(into patches: inout [Patch]) {
+    isQueued = false
+    guard isShown else { return }
+    if needsUpdate {
+      needsUpdate = false
+      patches.append(.update(id, element))
+    }
+    guard needsChildren else { return }
+    needsChildren = false
+    for (slot, hosts) in wanted { emitSlot(slot, hosts, into: &patches) }
+    wanted = []
+  }
+
+  /// Writes the insertion of this element and of everything below it.
+  package func emitInsertion(in parent: ElementHost?, slot: Slot, index: Int, into patches: inout [Patch]) {
+    if isShown {
+      holder?.forget(self)
+      emitRemoval(into: &patches)
+    }
+    isShown = true
+    holder = parent
+    needsUpdate = false
+    needsChildren = false
+    patches.append(.insert(id, parent: parent?.id, slot: slot, index: index, element: element))
+    for entry in slots {
+      let hosts = hosts(in: entry.slot)
+      shown[entry.slot] = hosts
+      for (index, host) in hosts.enumerated() { host.emitInsertion(in: self, slot: entry.slot, index: index, into: &patches) }
+    }
+  }
+
+  /// Writes the removal of this element, which takes everything below it along.
+  package func emitRemoval(into patches: inout [Patch]) {
+    guard isShown else { return }
+    patches.append(.remove(id))
+    forgetShown()
+  }
+
+  /// The consumer has neither this element nor what stands in it any more.
+  package func forgetShown() {
+    isShown = false
+    holder = nil
+    wanted = []
+    let gone = shown
+    shown = [:]
+    for hosts in gone.values {
+      for host in hosts { host.forgetShown() }
+    }
+    hidden?()
+  }
+
+  /// A child has gone to another element.
+  private func forget(_ child: ElementHost) {
+    for slot in shown.keys { shown[slot]?.removeAll { $0 === child } }
+  }
+
+  /// Writes the fewest changes that make a slot's children what they are to be, those that are gone having been removed.
+  private func emitSlot(_ slot: Slot, _ wanted: [ElementHost], into patches: inout [Patch]) {
+    var line = shown[slot] ?? []
+    if line.elementsEqual(wanted, by: ===) { return }
+    let moved = Set(identityDiff(from: line.map(\.id), to: wanted.map(\.id)).moves.map { wanted[$0.to].id })
+    // Children that wait to be moved stand in between until it is their turn.
+    var place = 0
+    for host in wanted {
+      if host.isShown, host.holder === self, !moved.contains(host.id) {
+        while line[place] !== host { place += 1 }
+      } else if moved.contains(host.id), let old = line.firstIndex(where: { $0 === host }) {
+        line.remove(at: old)
+        if old < place { place -= 1 }
+        line.insert(host, at: place)
+        patches.append(.move(host.id, index: place))
+      } else {
+        line.insert(host, at: place)
+        host.emitInsertion(in: self, slot: slot, index: place, into: &patches)
+      }
+      place += 1
+    }
+    shown[slot] = line
+  }
+}

@@ -1,0 +1,58 @@
+/// Ends what would go on for ever: actions of views that lead to themselves, such as a change that makes the same change again.
+///
+/// SwiftUI leaves such an action out for the rest of the frame. Here it is left out for the rest of the update, however many frames that
+/// takes: whatever runs the graph, it comes to rest after as many rounds.
+@MainActor package struct Endurance {
+  /// Rounds of evaluation and actions so far.
+  package private(set) var rounds = 0
+  /// The last one after which nothing was left to do.
+  private var rested = 0
+  /// How often each view's actions have led to another round since they are counted.
+  private var counts: [ObjectIdentifier: Int] = [:]
+  /// Views that hand a change on to one another come to an end before this; from here on actions are counted.
+  private static let trustedRounds = 64
+  private static let actionLimit = 8
+
+  mutating func beginRound() { rounds += 1 }
+
+  /// Nothing is left to do: the next change begins anew.
+  mutating func rest() {
+    rested = rounds
+    if !counts.isEmpty { counts = [:] }
+  }
+
+  /// Whether a node that was made in a round has been made since the graph was at rest.
+  func isNew(_ birth: Int) -> Bool { birth > rested }
+
+  /// Whether a view's actions still run.
+  func allows(_ key: ObjectIdentifier) -> Bool { counts[key, default: 0] < Self.actionLimit }
+
+  /// A view's action has led to another round.
+  mutating func note(_ key: ObjectIdentifier) {
+    if rounds - rested > Self.trustedRounds { counts[key, default: 0] += 1 }
+  }
+}
+
+extension ViewGraph {
+  /// Runs what a view does when it appears, changes or goes, unless that leads to itself for ever.
+  /// - Parameter birth: the round in which the node was made. Views that end one another are new each time, and so counted by their kind.
+  package func perform(for node: ViewNode, bornIn birth: Int, _ action: () -> Void) {
+    let key = endurance.isNew(birth) ? ObjectIdentifier(type(of: node)) : ObjectIdentifier(node)
+    guard endurance.allows(key) else {
+      return Problem.report(
+        "\(node.nameInApp) does something in onAppear, onChange, onPreferenceChange or onDisappear that leads to itself for ever, so it is left out until "
+          + "something else changes. Change state there only as long as there is something to change.")
+    }
+    let before = workload
+    action()
+    if workload != before { endurance.note(key) }
+  }
+}
+
+extension ViewNode {
+  /// The name of the app's view that this node is a part of.
+  var nameInApp: String {
+    let around = sequence(first: self, next: \.parent).first { $0.isOfApp }
+    return (around ?? self).name
+  }
+}

@@ -1,0 +1,18 @@
+package import SidelightCore
+
+/// What a feature keeps for a whole window: the graph makes it when the feature asks for it, and knows nothing of it.
+@MainActor package protocol GraphPart: AnyObject {
+  init()
+  /// Something happened that is for no element alone.
+  func heard(_ event: Event)
+}
+
+extension GraphPart {
+  package func heard(_ event: Event) {}
+}
+
+/// Has patches for the consumer besides those of the elements: of what stands in them and is none itself.
+@MainActor package protocol PatchSource: AnyObject {
+  /// Takes what is to be told. The elements have been told of before.
+  func takePatches(of graph: ViewGraph) -> [Patch]
+}

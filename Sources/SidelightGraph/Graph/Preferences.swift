@@ -1,0 +1,129 @@
+/// What views say to those around them: values that are set below and used above, by their keys.
+///
+/// Most views say nothing, and few say more than three things: a list that is searched from its start is all it takes.
+@_spi(Nodes) public struct Preferences {
+  @usableFromInline var values: [SaidValue] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { values.isEmpty }
+
+  /// What is said for a key.
+  subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
+    get { find(key) }
+    set { put(SaidValueOf<K>(newValue)) }
+  }
+
+  /// What is said for a key of the framework's own. To say its default is to say nothing.
+  package subscript<K: PagePreferenceKey>(key: K.Type) -> K.Value {
+    @inlinable get { find(key) }
+    set {
+      if newValue == K.defaultValue { values.removeAll { $0.key == ObjectIdentifier(K.self) } } else { put(PageValueOf<K>(newValue)) }
+    }
+  }
+
+  @inlinable func find<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    for said in values where said.key == id {
+      if let said = said as? SaidValueOf<K> { return said.value }
+    }
+    return K.defaultValue
+  }
+
+  private mutating func put(_ said: SaidValue) {
+    if let index = values.firstIndex(where: { $0.key == said.key }) { values[index] = said } else { values.append(said) }
+  }
+
+  /// Adds what the next views say.
+  package mutating func add(_ next: Preferences) {
+    guard !values.isEmpty else { return values = next.values }
+    for said in next.values {
+      if let index = values.firstIndex(where: { $0.key == said.key }) {
+        values[index] = values[index].reduced(with: said)
+      } else {
+        values.append(said)
+      }
+    }
+  }
+
+  /// What goes further up than the page around.
+  package var beyondPage: Preferences {
+    var beyond = self
+    beyond.values.removeAll(where: \.endsAtPage)
+    return beyond
+  }
+
+  /// What is for the page around.
+  package var forPage: Preferences {
+    var own = self
+    own.values.removeAll { !$0.endsAtPage }
+    return own
+  }
+
+  /// Joins what several nodes say, in their order.
+  @MainActor static func merge(_ nodes: [ViewNode]) -> Preferences? {
+    var merged: Preferences?
+    for node in nodes {
+      guard let next = node.preferences else { continue }
+      if merged == nil { merged = next } else { merged?.add(next) }
+    }
+    return merged
+  }
+}
+
+extension Preferences: Equatable {
+  /// The order in which keys came first does not matter.
+  public static func == (left: Preferences, right: Preferences) -> Bool {
+    guard left.values.count == right.values.count else { return false }
+    if zip(left.values, right.values).allSatisfy({ $0 === $1 }) { return true }
+    return left.values.allSatisfy { own in right.values.contains { $0.key == own.key && own.isSame(as: $0) } }
+  }
+}
+
+/// A value that is said, with its key. It never changes, so that all nodes on its way up share it.
+@usableFromInline class SaidValue {
+  @usableFromInline final let key: ObjectIdentifier
+
+  init(key: ObjectIdentifier) { self.key = key }
+
+  var endsAtPage: Bool { false }
+
+  func isSame(as other: SaidValue) -> Bool { self === other }
+
+  /// This value together with that of the next views, which has the same key.
+  func reduced(with next: SaidValue) -> SaidValue { self }
+}
+
+@usableFromInline class SaidValueOf<K: PreferenceKey>: SaidValue {
+  @usableFromInline final let value: K.Value
+
+  init(_ value: K.Value) {
+    self.value = value
+    super.init(key: ObjectIdentifier(K.self))
+  }
+
+  final func value(with next: SaidValue) -> K.Value {
+    guard let next = next as? SaidValueOf<K> else { return value }
+    var reduced = value
+    K.reduce(value: &reduced) { next.value }
+    return reduced
+  }
+
+  override func isSame(as other: SaidValue) -> Bool {
+    guard self !== other, let other = other as? SaidValueOf<K> else { return self === other }
+    return EnvironmentScope.isSame(value, other.value)
+  }
+
+  override func reduced(with next: SaidValue) -> SaidValue { SaidValueOf(value(with: next)) }
+}
+
+private final class PageValueOf<K: PagePreferenceKey>: SaidValueOf<K> {
+  override var endsAtPage: Bool { true }
+
+  override func isSame(as other: SaidValue) -> Bool {
+    guard self !== other, let other = other as? SaidValueOf<K> else { return self === other }
+    return value == other.value
+  }
+
+  override func reduced(with next: SaidValue) -> SaidValue { PageValueOf(value(with: next)) }
+}

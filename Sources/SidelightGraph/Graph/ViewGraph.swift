@@ -1,0 +1,245 @@
+package import SidelightCore
+
+/// The running interface of one window: it turns views into elements, and changes of state into patches.
+///
+/// Work is proportional to what changed. A change marks the nodes that read it; ``flush()`` evaluates those, parents
+/// first, and hands one batch of patches to the consumer.
+@MainActor package final class ViewGraph {
+  /// The consumer of the patches; set before ``start(_:)``.
+  package weak var consumer: (any PatchConsumer)?
+  /// What this graph has done so far, for tests and measurements.
+  package var counters = Counters()
+  package let rootScope: EnvironmentScope
+  /// How many nodes of this graph are in memory, in the tree or not.
+  package let census = NodeCensus()
+  private var root: ViewNode?
+  private var register = NodeRegister()
+  private var dirty = DirtyNodes()
+  private var outbox = PatchQueue()
+  private var afterwards: [@MainActor () -> Void] = []
+  /// What features keep for the whole window, by their types.
+  private var parts: [ObjectIdentifier: any GraphPart] = [:]
+  private var isFlushRequested = false
+  private var isFlushing = false
+  let inbox = Inbox()
+  package var endurance = Endurance()
+  /// The kinds of nodes of which one has read an observable object.
+  var watchingKinds: Set<ObjectIdentifier> = []
+  /// Set while a row's nodes are given to another row: state that nobody wrote begins anew.
+  package var isRecycling = false
+
+  /// Numbers that only rise.
+  package struct Counters: Equatable, Sendable {
+    package var bodies = 0
+    package var flushes = 0
+    package var patches = 0
+  }
+
+  /// The node that is evaluated now: what is read meanwhile makes it dirty when it changes.
+  package static var evaluating: (any DependentNode)?
+
+  package init() {
+    rootScope = EnvironmentScope()
+    inbox.wake = { [weak self] in
+      Task { @MainActor in self?.requestFlush() }
+    }
+  }
+
+  /// Lowers a root view and hands the whole tree to the consumer. Its elements stand without a parent.
+  package func start(_ view: some View) {
+    root = makeNode(view, NodeContext(graph: self, parent: nil, scope: rootScope))
+    var hosts: [ElementHost] = []
+    root?.collect(into: &hosts)
+    var patches: [Patch] = []
+    for (index, host) in hosts.enumerated() { host.emitInsertion(in: nil, slot: .body, index: index, into: &patches) }
+    deliver(patches)
+    flush()
+  }
+
+  /// Ends every node. The graph can't be started again.
+  package func stop() {
+    root?.destroy()
+    root = nil
+    let left = afterwards
+    afterwards = []
+    for action in left { action() }
+    dirty = DirtyNodes()
+    outbox = PatchQueue()
+    afterwards = []
+    _ = inbox.take()
+  }
+
+  // MARK: Parts
+
+  /// What a feature keeps for the whole window; made when it is asked for first.
+  package subscript<P: GraphPart>(_ type: P.Type) -> P {
+    get {
+      if let known = parts[ObjectIdentifier(type)] as? P { return known }
+      let part = P()
+      parts[ObjectIdentifier(type)] = part
+      return part
+    }
+    set { parts[ObjectIdentifier(type)] = newValue }
+  }
+
+  // MARK: Nodes
+
+  /// An id that nothing in this window has had.
+  package func makeID() -> NodeID { register.makeID() }
+
+  package func register(_ node: any HostingNode, for id: NodeID) { register[id] = node }
+
+  package func unregister(_ id: NodeID) { register[id] = nil }
+
+  /// The node that stands for an element.
+  package func node(_ id: NodeID) -> (any HostingNode)? { register[id] }
+
+  package func makeNode<V: View>(_ view: V, _ context: NodeContext) -> TypedNode<V> {
+    if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
+      return makePrimitive(primitive, context) as? TypedNode<V> ?? TypedNode(view, context)
+    }
+    return BodyNode(view, context)
+  }
+
+  package func makeErasedNode(_ view: any View, _ context: NodeContext) -> ViewNode {
+    func make<V: View>(_ view: V) -> ViewNode { makeNode(view, context) }
+    return make(view)
+  }
+
+  private func makePrimitive<P: PrimitiveView>(_ view: P, _ context: NodeContext) -> ViewNode {
+    if let collector = context.collector, !(view is any StructuralView) { return collector.makePart(of: view, context) }
+    return view.makeNode(context)
+  }
+
+  // MARK: Tracking
+
+  /// Runs something that reads state and environment for a node, without watching observable objects.
+  package func reading<R>(_ node: any DependentNode, _ body: () -> R) -> R {
+    let outer = Self.evaluating
+    Self.evaluating = node
+    defer { Self.evaluating = outer }
+    return body()
+  }
+
+  /// A state value in this node was written: whoever keeps nodes for another use has to keep this one for its own.
+  func noteWrittenState(in node: ViewNode?) {
+    var next = node
+    while let current = next, !current.notesWrittenState() { next = current.parent }
+  }
+
+  // MARK: Updates
+
+  func schedule(_ node: ViewNode) {
+    dirty.add(node)
+    requestFlush()
+  }
+
+  func queueEmission(_ host: ElementHost) {
+    outbox.add(host)
+    requestFlush()
+  }
+
+  /// Asks a source for its patches once the elements of this update have been told.
+  package func queuePatches(of source: any PatchSource) {
+    outbox.add(source)
+    requestFlush()
+  }
+
+  /// Runs an action once the current update is complete, outside of any body.
+  package func after(_ action: @escaping @MainActor () -> Void) {
+    afterwards.append(action)
+    requestFlush()
+  }
+
+  func requestFlush() {
+    guard !isFlushing, !isFlushRequested else { return }
+    isFlushRequested = true
+    consumer?.requestFlush()
+  }
+
+  /// The desktop's settings, as they were told last.
+  package var desktop: DesktopTraits { rootScope.value(DesktopTraitsKey.self) }
+
+  package func send(_ event: Event) {
+    if case .desktop(let traits) = event {
+      rootScope.set(DesktopTraitsKey.self, to: traits)
+      return
+    }
+    guard let id = event.node else {
+      for part in parts.values { part.heard(event) }
+      return
+    }
+    register[id]?.handle(event)
+  }
+
+  /// An update that leads to another one again and again leaves the frame here, and goes on in the next one.
+  private static let passLimit = 16
+
+  package func flush() {
+    isFlushRequested = false
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer {
+      isFlushing = false
+      if workload > 0 { requestFlush() } else { endurance.rest() }
+    }
+    counters.flushes += 1
+    var pass = 0
+    repeat {
+      endurance.beginRound()
+      evaluateDirty()
+      deliver(takePatches())
+      let actions = afterwards
+      afterwards = []
+      for action in actions { action() }
+      pass += 1
+    } while workload > 0 && pass < Self.passLimit
+  }
+
+  /// How much waits to be done; 0 at rest.
+  var workload: Int { dirty.count + outbox.count + afterwards.count + inbox.count }
+
+  /// Evaluates the dirty nodes, those nearest to the root first; evaluating one may make others dirty or end them.
+  func evaluateDirty() {
+    var patience = Patience()
+    repeat {
+      for watch in inbox.take() { watch.node?.invalidate() }
+      guard !dirty.isEmpty else { return }
+      patience.evaluate(dirty.takeAll())
+    } while !patience.isOver
+  }
+
+  /// Evaluates nodes that stand in another one, and what becomes dirty in that one by it.
+  package func evaluate(_ nodes: [ViewNode], in place: ViewNode) {
+    var patience = Patience()
+    var batch = nodes
+    while !batch.isEmpty, !patience.isOver {
+      patience.evaluate(batch)
+      batch = dirty.take { $0.isInside(place) }
+    }
+    for node in batch { dirty.add(node) }
+  }
+
+  /// Tells of elements alone, parents first, which is how a row is told that the consumer waits for.
+  package func deliverElements() {
+    // One that changed is what a row tells that shows another element.
+    if let patch = outbox.takeOnlyUpdate() {
+      counters.patches += 1
+      consumer?.apply(patch)
+    } else {
+      deliver(outbox.takeElementPatches())
+    }
+  }
+
+  /// Takes what is to be told of elements, parents first.
+  package func takeElementPatches() -> [Patch] { outbox.takeElementPatches() }
+
+  /// Takes what is to be told to the consumer: elements first, then what others say of them.
+  func takePatches() -> [Patch] { outbox.takePatches(of: self) }
+
+  package func deliver(_ patches: [Patch]) {
+    guard !patches.isEmpty else { return }
+    counters.patches += patches.count
+    consumer?.apply(PatchBatch(patches))
+  }
+}

@@ -1,0 +1,86 @@
+/// Where a binding's value is kept.
+///
+/// `@unchecked Sendable`: bindings are plain values that closures carry anywhere, while a location is the main actor's;
+/// `value` asserts that before it touches anything.
+package class BindingLocation<Value>: @unchecked Sendable {
+  nonisolated init() {}
+
+  /// Whether another location is the same place.
+  nonisolated func reachesSame(as other: BindingLocation<Value>) -> Bool { self === other }
+
+  /// The value that tells which element of a collection this is.
+  nonisolated var identityValue: Value { value }
+
+  @MainActor func read() -> Value { preconditionFailure("a binding location is read through its subclasses") }
+
+  @MainActor func write(_ value: Value) { preconditionFailure("a binding location is written through its subclasses") }
+
+  nonisolated var value: Value {
+    get {
+      let box = Passage<Value>()
+      MainActor.assumeIsolated { box.value = read() }
+      return box.take()
+    }
+    set {
+      let box = Passage<Value>()
+      box.value = newValue
+      MainActor.assumeIsolated { write(box.take()) }
+    }
+  }
+}
+
+/// Carries a value across the assertion of isolation within one thread.
+///
+/// `@unchecked Sendable`: made, filled and emptied within one synchronous call.
+package final class Passage<Value>: @unchecked Sendable {
+  package var value: Value?
+
+  package init() {}
+
+  package func take() -> Value {
+    guard let value else { preconditionFailure("a passage is filled before it is emptied") }
+    return value
+  }
+}
+
+/// A property of what another binding reaches.
+final class PathLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let base: Binding<Base>
+  private let path: WritableKeyPath<Base, Value>
+
+  nonisolated init(_ base: Binding<Base>, _ path: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.path = path
+  }
+
+  override nonisolated var value: Value {
+    get { base.wrappedValue[keyPath: path] }
+    set { base.wrappedValue[keyPath: path] = newValue }
+  }
+
+  override nonisolated func reachesSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? PathLocation<Base, Value> else { return false }
+    return path == other.path && base.reachesSame(as: other.base)
+  }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  nonisolated init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  override nonisolated var value: Value {
+    get { object[keyPath: path] }
+    set { object[keyPath: path] = newValue }
+  }
+
+  override nonisolated func reachesSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
+  }
+}

@@ -1,0 +1,74 @@
+/// Several views in a row, as a view builder makes them. What holds them decides how they lie.
+///
+/// Source: SwiftUI's `TupleView`.
+public struct TupleView<T> {
+  /// The views, as a tuple in the order in which they are written.
+  public var value: T
+  /// The same views with what is known of their types, for the graph.
+  package var parts: TupleParts { derived.value }
+  private let derived: Derived<TupleParts>
+
+  package nonisolated init(_ value: T, _ parts: TupleParts) {
+    self.value = value
+    derived = Derived(value: parts)
+  }
+}
+
+extension TupleView: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+}
+
+/// The views of a tuple, each with the operations that need its type.
+package struct TupleParts {
+  package let views: [any View]
+
+  nonisolated init<each Content: View>(_ content: repeat each Content) {
+    var views: [any View] = []
+    repeat views.append(each content)
+    self.views = views
+  }
+
+  package nonisolated init(views: [any View]) { self.views = views }
+}
+
+extension TupleView: StructuralView {
+  package static var viewCount: ViewCount { .several }
+
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TupleNode(self, context) }
+}
+
+/// A node for each view of a tuple. Their number and types are those of the tuple's type, so they never change.
+final class TupleNode<T>: TypedNode<TupleView<T>> {
+  private var parts: [ViewNode] = []
+  /// What is said to a single view goes through these to one of several.
+  private var gates: [any ContextGate] = []
+
+  override init(_ view: TupleView<T>, _ context: NodeContext) {
+    super.init(view, context)
+    var inner = childContext
+    if view.parts.views.count > 1 { gates = context.gates() }
+    for gate in gates { gate.enter(&inner) }
+    parts = view.parts.views.map { graph.makeErasedNode($0, inner) }
+    settlePreferences()
+    settleGates()
+  }
+
+  private func settleGates() {
+    guard !gates.isEmpty else { return }
+    var shown: [ElementHost] = []
+    collect(into: &shown)
+    for gate in gates { gate.settle(count: shown.count) }
+  }
+
+  override func rootsChanged() {
+    settleGates()
+    super.rootsChanged()
+  }
+
+  override var children: [ViewNode] { parts }
+
+  override func viewChanged(from old: TupleView<T>) {
+    for (node, view) in zip(parts, view.parts.views) { node.updateErased(view) }
+  }
+}
