@@ -42,7 +42,7 @@
   }
 
   private func noteRead(_ id: ObjectIdentifier) {
-    if ViewGraph.evaluating != nil { readers[id, default: ReaderSet()].noteRead() }
+    if Reading.reader != nil { readers[id, default: ReaderSet()].noteRead() }
   }
 
   /// Everything that is set here and in the scopes up to an outer one, which is left out. All of it is noted as read.
@@ -125,3 +125,6 @@ extension Optional: OptionalObject {
   var mayBeObject: Bool { Wrapped.self is AnyClass }
   var object: AnyObject? { map { $0 as AnyObject } }
 }
+
+/// Compares two values of which only the first is known to be equatable.
+func isEqual<T: Equatable>(_ old: T, _ new: Any) -> Bool { (new as? T).map { $0 == old } ?? false }

@@ -133,6 +133,8 @@ package struct Identical<Object: AnyObject>: Equatable {
 @MainActor package protocol ContentCollector: AnyObject {
   /// There are other parts, or they stand in another order.
   func partsChanged()
+  /// A decoration around parts changed.
+  func partsRedecorated()
   /// Makes the node of a view that is one part.
   func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode
 }

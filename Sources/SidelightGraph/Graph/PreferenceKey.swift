@@ -31,7 +31,21 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// A key whose values are for the page around: they go no further up than that, or than the row of a list. Who holds the page may say them
 /// again.
-@usableFromInline package protocol PagePreferenceKey: PreferenceKey where Value: Equatable {}
+@usableFromInline package protocol PagePreferenceKey: PreferenceKey where Value: Equatable {
+  /// What a page that shows another page says of that one's value: nothing of most keys.
+  static func around(_ value: Value) -> Value
+}
+
+extension PagePreferenceKey {
+  package static func around(_ value: Value) -> Value { defaultValue }
+}
+
+/// A key of which a page that shows another page says what that one says.
+package protocol OuterPagePreferenceKey: PagePreferenceKey {}
+
+extension OuterPagePreferenceKey {
+  package static func around(_ value: Value) -> Value { value }
+}
 
 /// A key that is a yes, as soon as one view says so.
 package protocol FlagPreferenceKey: PagePreferenceKey where Value == Bool {}

@@ -60,11 +60,16 @@
     return own
   }
 
+  /// Says what a page inside says of keys that go on around it.
+  package mutating func sayOn(around page: Preferences) {
+    for said in page.values { said.sayOn(in: &self) }
+  }
+
   /// Joins what several nodes say, in their order.
-  @MainActor static func merge(_ nodes: [ViewNode]) -> Preferences? {
+  static func merge(_ said: some Sequence<Preferences?>) -> Preferences? {
     var merged: Preferences?
-    for node in nodes {
-      guard let next = node.preferences else { continue }
+    for next in said {
+      guard let next else { continue }
       if merged == nil { merged = next } else { merged?.add(next) }
     }
     return merged
@@ -87,6 +92,9 @@ extension Preferences: Equatable {
   init(key: ObjectIdentifier) { self.key = key }
 
   var endsAtPage: Bool { false }
+
+  /// Says what of it goes on around the page that says it.
+  func sayOn(in outer: inout Preferences) {}
 
   func isSame(as other: SaidValue) -> Bool { self === other }
 
@@ -119,6 +127,11 @@ extension Preferences: Equatable {
 
 private final class PageValueOf<K: PagePreferenceKey>: SaidValueOf<K> {
   override var endsAtPage: Bool { true }
+
+  override func sayOn(in outer: inout Preferences) {
+    let value = K.around(value)
+    if value != K.defaultValue { outer[K.self] = value }
+  }
 
   override func isSame(as other: SaidValue) -> Bool {
     guard self !== other, let other = other as? SaidValueOf<K> else { return self === other }

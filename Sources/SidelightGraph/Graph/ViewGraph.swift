@@ -35,9 +35,6 @@ package import SidelightCore
     package var patches = 0
   }
 
-  /// The node that is evaluated now: what is read meanwhile makes it dirty when it changes.
-  package static var evaluating: (any DependentNode)?
-
   package init() {
     rootScope = EnvironmentScope()
     inbox.wake = { [weak self] in
@@ -45,11 +42,11 @@ package import SidelightCore
     }
   }
 
-  /// Lowers a root view and hands the whole tree to the consumer. Its elements stand without a parent.
-  package func start(_ view: some View) {
-    root = makeNode(view, NodeContext(graph: self, parent: nil, scope: rootScope))
+  /// Hands the tree of a root node to the consumer. Its elements stand without a parent.
+  func begin(_ root: ViewNode) {
+    self.root = root
     var hosts: [ElementHost] = []
-    root?.collect(into: &hosts)
+    root.collect(into: &hosts)
     var patches: [Patch] = []
     for (index, host) in hosts.enumerated() { host.emitInsertion(in: nil, slot: .body, index: index, into: &patches) }
     deliver(patches)
@@ -93,39 +90,6 @@ package import SidelightCore
 
   /// The node that stands for an element.
   package func node(_ id: NodeID) -> (any HostingNode)? { register[id] }
-
-  package func makeNode<V: View>(_ view: V, _ context: NodeContext) -> TypedNode<V> {
-    if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
-      return makePrimitive(primitive, context) as? TypedNode<V> ?? TypedNode(view, context)
-    }
-    return BodyNode(view, context)
-  }
-
-  package func makeErasedNode(_ view: any View, _ context: NodeContext) -> ViewNode {
-    func make<V: View>(_ view: V) -> ViewNode { makeNode(view, context) }
-    return make(view)
-  }
-
-  private func makePrimitive<P: PrimitiveView>(_ view: P, _ context: NodeContext) -> ViewNode {
-    if let collector = context.collector, !(view is any StructuralView) { return collector.makePart(of: view, context) }
-    return view.makeNode(context)
-  }
-
-  // MARK: Tracking
-
-  /// Runs something that reads state and environment for a node, without watching observable objects.
-  package func reading<R>(_ node: any DependentNode, _ body: () -> R) -> R {
-    let outer = Self.evaluating
-    Self.evaluating = node
-    defer { Self.evaluating = outer }
-    return body()
-  }
-
-  /// A state value in this node was written: whoever keeps nodes for another use has to keep this one for its own.
-  func noteWrittenState(in node: ViewNode?) {
-    var next = node
-    while let current = next, !current.notesWrittenState() { next = current.parent }
-  }
 
   // MARK: Updates
 
@@ -203,7 +167,7 @@ package import SidelightCore
   func evaluateDirty() {
     var patience = Patience()
     repeat {
-      for watch in inbox.take() { watch.node?.invalidate() }
+      for watch in inbox.take() { watch.reader?.invalidate() }
       guard !dirty.isEmpty else { return }
       patience.evaluate(dirty.takeAll())
     } while !patience.isOver

@@ -59,6 +59,12 @@
   /// Takes note that state below was written, and says whether those further up need not hear of it.
   open func notesWrittenState() -> Bool { false }
 
+  /// A state value of this node's view was written: whoever keeps nodes for another use has to keep this one for its own.
+  package final func stateWasWritten() {
+    var next: ViewNode? = self
+    while let current = next, !current.notesWrittenState() { next = current.parent }
+  }
+
   /// The view's name, for reports.
   open var name: String { "a view" }
 
@@ -100,11 +106,18 @@
     settlePreferences()
   }
 
+  /// A decoration around the elements of this node changed.
+  package final func redecorate() {
+    var hosts: [ElementHost] = []
+    collect(into: &hosts)
+    for host in hosts { host.decorationChanged() }
+  }
+
   /// What the node passes upward, from its own and its children's.
-  open func mergedPreferences() -> Preferences? { Preferences.merge(children) }
+  open func mergedPreferences() -> Preferences? { Preferences.merge(children.lazy.map(\.preferences)) }
 
   /// What those below say to views further up than the pages that they are or stand in.
-  package final var preferencesBeyondPages: Preferences { Preferences.merge(children)?.beyondPage ?? Preferences() }
+  package final var preferencesBeyondPages: Preferences { Preferences.merge(children.lazy.map(\.preferences))?.beyondPage ?? Preferences() }
 
   /// Computes the preferences again and tells the parent only if they differ.
   package final func settlePreferences() {
@@ -126,6 +139,11 @@
     for child in children { child.destroy() }
   }
 }
+
+extension ViewNode: PropertyOwner {}
+
+/// A node that reads something while it is evaluated.
+@MainActor package protocol DependentNode: ViewNode {}
 
 /// A node that knows its view's type, so that a new value reaches it without a cast.
 @_spi(Nodes) open class TypedNode<V: View>: ViewNode {

@@ -71,12 +71,3 @@ extension Environment {
 enum ObjectKey<T>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
-
-extension View {
-  /// Puts an observable object into the environment of this view; nil takes an outer one away.
-  ///
-  /// - Parameter object: the object, which views read with ``Environment`` and its type; nil takes an outer one away.
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }
-  }
-}

@@ -29,20 +29,6 @@ package class BindingLocation<Value>: @unchecked Sendable {
   }
 }
 
-/// Carries a value across the assertion of isolation within one thread.
-///
-/// `@unchecked Sendable`: made, filled and emptied within one synchronous call.
-package final class Passage<Value>: @unchecked Sendable {
-  package var value: Value?
-
-  package init() {}
-
-  package func take() -> Value {
-    guard let value else { preconditionFailure("a passage is filled before it is emptied") }
-    return value
-  }
-}
-
 /// A property of what another binding reaches.
 final class PathLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: Binding<Base>

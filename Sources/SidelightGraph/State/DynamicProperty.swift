@@ -23,7 +23,7 @@ package protocol DescribedView {
 /// A dynamic property that has storage in its node, or reads through it.
 @MainActor package protocol NodeProperty: DynamicProperty {
   /// Takes the storage that the node keeps for this property, or makes it.
-  mutating func connect(to storage: inout AnyObject?, node: any DependentNode)
+  mutating func connect(to storage: inout AnyObject?, node: any PropertyOwner)
 }
 
 /// A dynamic property that needs no node: the state of an app, which no view has.
@@ -41,5 +41,10 @@ package protocol DescribedView {
   nonisolated func reachesSame(as other: Self) -> Bool
 }
 
-/// A node that something read while it was evaluated, and that is told when it changes.
-@MainActor package protocol DependentNode: ViewNode {}
+/// What has dynamic properties: the node of the view that they are stored in.
+@MainActor package protocol PropertyOwner: Reader {
+  /// The environment where the view stands.
+  var scope: EnvironmentScope { get }
+  /// A state value of the view was written.
+  func stateWasWritten()
+}

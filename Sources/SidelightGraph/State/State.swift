@@ -38,7 +38,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: NodeProperty {
-  package mutating func connect(to storage: inout AnyObject?, node: any DependentNode) {
+  package mutating func connect(to storage: inout AnyObject?, node: any PropertyOwner) {
     if let known = storage as? StateLocation<Value> {
       location = known
     } else {
@@ -57,10 +57,10 @@ extension State: StandaloneProperty {
 @MainActor package final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private var current: Value
   private var readers = ReaderSet()
-  private weak var owner: (any DependentNode)?
+  private weak var owner: (any PropertyOwner)?
 
   /// - Parameter owner: The node of the view that has the state; nil for an app's own.
-  package init(_ value: Value, owner: (any DependentNode)?) {
+  package init(_ value: Value, owner: (any PropertyOwner)?) {
     current = value
     self.owner = owner
   }
@@ -71,47 +71,15 @@ extension State: StandaloneProperty {
   }
 
   override func write(_ new: Value) {
-    owner?.graph.noteWrittenState(in: owner)
+    owner?.stateWasWritten()
     let isSame = (current as? any Equatable).map { isEqual($0, new) } ?? false
     // Equal values may differ in what their `==` leaves out.
     current = new
     if isSame { return }
-    if let node = ViewGraph.evaluating {
+    if let reader = Reading.reader {
       Problem.report(
-        "\(node.name) changes state while it is evaluated. Change it in an action, onAppear, onChange or task, not in a body.")
+        "\(reader.name) changes state while it is evaluated. Change it in an action, onAppear, onChange or task, not in a body.")
     }
     readers.invalidate()
-  }
-}
-
-/// Compares two values of which only the first is known to be equatable.
-func isEqual<T: Equatable>(_ old: T, _ new: Any) -> Bool { (new as? T).map { $0 == old } ?? false }
-
-/// The nodes that read something while they were evaluated.
-@MainActor package struct ReaderSet {
-  private struct Reader {
-    weak var node: (any DependentNode)?
-  }
-  private var readers: [ObjectIdentifier: Reader] = [:]
-  /// Readers that are gone are looked for when there are more than this.
-  private var limit = 64
-
-  package init() {}
-
-  /// Adds the node that is evaluated now, if one is. Complexity: O(1) amortised.
-  package mutating func noteRead() {
-    guard let node = ViewGraph.evaluating else { return }
-    readers[ObjectIdentifier(node)] = Reader(node: node)
-    if readers.count > limit {
-      readers = readers.filter { $0.value.node?.isAlive == true }
-      limit = max(64, readers.count * 2)
-    }
-  }
-
-  /// Asks every reader to evaluate again. They read again then, so the set begins anew.
-  package mutating func invalidate() {
-    let old = readers
-    readers.removeAll(keepingCapacity: true)
-    for reader in old.values { reader.node?.invalidate() }
   }
 }

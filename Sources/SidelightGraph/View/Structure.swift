@@ -11,12 +11,6 @@ extension EmptyView: View {
   public typealias Body = Never
 }
 
-extension EmptyView: StructuralView {
-  package static var viewCount: ViewCount { .one }
-
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TypedNode(self, context) }
-}
-
 /// Treats several views as one, to modify them together or to have more room in a builder.
 ///
 /// Modifiers on a group apply to each view in it. Source: SwiftUI's `Group`.
@@ -37,12 +31,6 @@ extension Group: View where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: PrimitiveView, StructuralView where Content: View {
-  package static var passedOn: (any View.Type)? { Content.self }
-
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
-
 /// A choice between two views, as `if`/`else` and `switch` make it in a view builder.
 ///
 /// Changing the branch ends the state of the old one. Source: SwiftUI's `_ConditionalContent`.
@@ -61,21 +49,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 }
 
-extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: View, FalseContent: View {
-  package static var viewCount: ViewCount { ViewCount.either(ViewCount.of(TrueContent.self), ViewCount.of(FalseContent.self)) }
-
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { ChoiceNode(self, context) }
-}
-
 extension Optional: View where Wrapped: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
-}
-
-extension Optional: PrimitiveView, StructuralView where Wrapped: View {
-  package static var viewCount: ViewCount { ViewCount.of(Wrapped.self) }
-
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OptionalNode(self, context) }
 }
 
 /// A view whose type is hidden.
@@ -94,10 +70,4 @@ public struct AnyView {
 extension AnyView: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
-}
-
-extension AnyView: StructuralView {
-  package static var viewCount: ViewCount { .one }
-
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { AnyViewNode(self, context) }
 }

@@ -31,23 +31,3 @@ extension View where Body == Never {
   /// Views that the library itself draws have no body of their own; asking for it is a programmer's error.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by Sidelight and has no body; put it inside another view's body") }
 }
-
-/// A view that the graph lowers itself.
-@MainActor package protocol PrimitiveView: View where Body == Never {
-  /// Makes the node that stands for this view and brings it up to date.
-  func makeNode(_ context: NodeContext) -> TypedNode<Self>
-}
-
-/// A primitive that adds no element of its own: it groups, repeats, chooses or modifies. Inside a list it is looked
-/// through for rows, where any other primitive is one row.
-@MainActor package protocol StructuralView: PrimitiveView {
-  /// How many views a view of this type stands for.
-  static var viewCount: ViewCount { get }
-  /// The type of the one view inside that stands in this one's place, where there is exactly one: modifiers.
-  static var passedOn: (any View.Type)? { get }
-}
-
-extension StructuralView {
-  package static var viewCount: ViewCount { passedOn.map { ViewCount.of(erased: $0) } ?? .one }
-  package static var passedOn: (any View.Type)? { nil }
-}

@@ -10,7 +10,7 @@ import SidelightCore
   private weak var graph: ViewGraph?
   private var targets: [NodeID: FocusTarget] = [:]
 
-  init(idle: Value, in graph: ViewGraph) {
+  init(idle: Value, in graph: ViewGraph?) {
     self.idle = idle
     current = idle
     self.graph = graph
@@ -24,8 +24,8 @@ import SidelightCore
   /// The program moves the focus, once all views that are to be there are there.
   func write(_ new: Value) {
     guard new != current else { return }
-    if let node = ViewGraph.evaluating {
-      Problem.report("\(node.name) moves the focus while it is evaluated. Do it in an action, onAppear, onChange or task, not in a body.")
+    if let reader = Reading.reader {
+      Problem.report("\(reader.name) moves the focus while it is evaluated. Do it in an action, onAppear, onChange or task, not in a body.")
     }
     take(new)
     graph?.after { [weak self] in self?.moveFocus() }

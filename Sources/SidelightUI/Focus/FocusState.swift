@@ -56,8 +56,8 @@
 }
 
 extension FocusState: NodeProperty {
-  package mutating func connect(to storage: inout AnyObject?, node: any DependentNode) {
-    let known = storage as? FocusLocation<Value> ?? FocusLocation(idle: idle, in: node.graph)
+  package mutating func connect(to storage: inout AnyObject?, node: any PropertyOwner) {
+    let known = storage as? FocusLocation<Value> ?? FocusLocation(idle: idle, in: (node as? ViewNode)?.graph)
     storage = known
     location = known
   }

@@ -59,10 +59,8 @@ final class FocusedNode<Content: View>: WrapperNode<FocusedView<Content>, Conten
     targets = targets.prefix(links.count) + links.dropFirst(targets.count).map { FocusTarget(graph.makeID(), $0) }
     for target in targets.dropFirst(count) { graph.focusTargets[target.id] = target }
     guard count != targets.count, child != nil else { return }
-    if let rows = context.rows { return rows.rowsRedecorated() }
-    var hosts: [ElementHost] = []
-    collect(into: &hosts)
-    for host in hosts { host.decorationChanged() }
+    if let collector = context.collector { return collector.partsRedecorated() }
+    redecorate()
   }
 
   override func viewChanged(from old: FocusedView<Content>) {

@@ -43,16 +43,10 @@ struct InspectorEntry: Equatable {
     page = PageNode(
       inner, role: Slot.inspector.rawValue,
       overrides: {
-        $0[ColumnKey.self] = nil
+        $0.standApart()
         $0[CutsContentKey.self] = true
-        $0[WindowTitleKey.self] = nil
-        $0[SidebarAroundKey.self] = nil
-        $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
-        $0[TabCustomizationKey.self] = nil
-        $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[TabSurroundingsKey.self].bar = nil
-        $0[CollapsedKey.self] = false
         $0[PlanReaderKey.self] = nil
       })
   }
@@ -170,7 +164,7 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
     part.takerChanged = { [weak self] in self?.takerChanged() }
     part.page.show(view.inspector)
     settlePart()
-    detail.offeredInspector = part
+    detail.partContext = { [weak part] in $0.inspector = part }
     detail.show(view.content)
     host.setSlot(.detail, [detail])
     contentChanged()

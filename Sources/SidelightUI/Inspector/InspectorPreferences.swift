@@ -1,7 +1,7 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-private enum InspectorKey: FirstPreferenceKey { typealias Said = InspectorEntry }
+private enum InspectorKey: FirstPreferenceKey, OuterPagePreferenceKey { typealias Said = InspectorEntry }
 private enum InspectorWidthKey: FirstPreferenceKey { typealias Said = ColumnWidth }
 
 extension Preferences {

@@ -325,11 +325,6 @@ extension NodeContext {
   func follow()
 }
 
-/// Whether the split view around a view is collapsed to one column.
-enum CollapsedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 /// A view that is a link when it stands alone in a row.
 @MainActor protocol RowLinkView {
   var rowValue: AnyHashable? { get }

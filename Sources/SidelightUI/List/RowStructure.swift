@@ -135,8 +135,6 @@ extension NodeContext {
   func selectionValuesMayDiffer()
   /// What selecting a row stands for changed, from the first that fits of some values to that of others.
   func selectionValueChanged(from old: [Any], to new: [Any])
-  /// A decoration around rows changed.
-  func rowsRedecorated()
   /// Whether the headers of sections show their actions.
   var showsSectionActions: Bool { get }
   /// What the user may do to rows changed.

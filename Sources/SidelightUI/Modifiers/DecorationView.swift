@@ -40,10 +40,8 @@ final class DecorationNode<Content: View>: WrapperNode<DecorationView<Content>, 
     take()
     child?.update(view.content)
     guard view.layout != old.layout || view.traits != nil else { return }
-    if let rows = context.rows { return rows.rowsRedecorated() }
-    var hosts: [ElementHost] = []
-    collect(into: &hosts)
-    for host in hosts { host.decorationChanged() }
+    if let collector = context.collector { return collector.partsRedecorated() }
+    redecorate()
     if view.layout != old.layout { rootsChanged() }
   }
 }

@@ -187,11 +187,6 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
   }
 }
 
-/// Whether the rows around a view can be selected.
-enum ListSelectsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 /// A link that is the whole content of a row: the row acts for it.
 final class LinkRowNode<Label: View, Destination: View>: WrapperNode<NavigationLink<Label, Destination>, Label>, RowLink, DependentNode {
   private var followsClicks = false

@@ -28,7 +28,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     // A stack on another page, as of a tab, a sheet or another stack, doesn't fill the column that this page stands in.
     // The page beside an inspector is part of the page around it.
     let around = sequence(first: self as ViewNode, next: \.parent).lazy.compactMap { $0 as? PageNode }
-    let page = around.first { $0.offeredInspector == nil }
+    let page = around.first { !$0.isPartOfPageAround }
     if let column = scope.value(ColumnKey.self), let page, column.page === page { column.begin(self) }
     evaluate()
   }
@@ -275,21 +275,15 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   override func mergedPreferences() -> Preferences? {
     guard let top = pages.last?.page ?? root else { return nil }
     var merged = preferencesBeyondPages
-    merged.title = top.said.title
     // What leads back, and finds nothing to leave in the stack, goes on to the page around it.
-    merged.hidesBack = top.said.hidesBack
+    merged.sayOn(around: top.said)
     merged.hasOwnHeader = true
-    // Only the first page has the tabs.
+    // Only the first page has the tabs, and says how wide the column is.
     merged.refusesTabs = root?.said.refusesTabs == true
     merged.columnWidth = root?.said.columnWidth
-    merged.removesSidebarToggle = top.said.removesSidebarToggle
-    merged.columnsWidth = top.said.columnsWidth
     merged.destinations = root?.said.destinations ?? []
-    merged.presentation = top.said.presentation
-    merged.inspector = top.said.inspector
-    if leavesPresented { merged.presented = presentedInside }
+    merged.presented = leavesPresented ? presentedInside : []
     merged.bars = top.said.bars.only(.tabs)
-    merged.scrolled = top.said.scrolled
     return merged
   }
 }

@@ -35,7 +35,7 @@ struct PresentationPreference: Equatable {
   }
 }
 
-private enum PresentationKey: PagePreferenceKey {
+private enum PresentationKey: OuterPagePreferenceKey {
   static var defaultValue: PresentationPreference { PresentationPreference() }
   static func reduce(value: inout PresentationPreference, nextValue: () -> PresentationPreference) { value.add(nextValue()) }
 }

@@ -9,7 +9,7 @@ struct ScrolledArea: Equatable {
   let moment: Int
 }
 
-private enum ScrolledKey: PagePreferenceKey {
+private enum ScrolledKey: OuterPagePreferenceKey {
   static var defaultValue: ScrolledArea? { nil }
 
   /// Of several areas that counts which was scrolled last, and they are at the top together.
@@ -50,9 +50,4 @@ extension ViewGraph {
     self[ScrollMoments.self].last += 1
     return ScrolledArea(area: area, state: state, moment: self[ScrollMoments.self].last)
   }
-}
-
-/// Whether a page or tab view around goes by how things scroll down.
-enum FollowsScrollingKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }

@@ -38,11 +38,6 @@ enum SearchingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// Whether a search around a view has something to look for, so that the app may hide what does not fit.
-enum SearchFiltersKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 enum DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction() }
 }

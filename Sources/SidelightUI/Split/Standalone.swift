@@ -1,26 +1,6 @@
 import SidelightCore
 @_spi(Nodes) package import SidelightGraph
 
-/// Who wants to know the plan of the split view directly below, as its picture.
-@MainActor final class PlanReader {
-  var action: @MainActor (String) -> Void
-  private var told: String?
-
-  init(_ action: @escaping @MainActor (String) -> Void) { self.action = action }
-
-  func read(_ plan: SplitPlan) {
-    let picture = plan.picture
-    guard picture != told else { return }
-    told = picture
-    action(picture)
-  }
-}
-
-/// The reader around a split view; nil within its columns, whose own split views are not meant.
-enum PlanReaderKey: EnvironmentKey {
-  static var defaultValue: PlanReader? { nil }
-}
-
 /// A view that behaves as in a window of its own, wherever it stands.
 struct StandaloneView<Content: View> {
   let content: Content
@@ -46,15 +26,9 @@ final class StandaloneNode<Content: View>: WrapperNode<StandaloneView<Content>, 
     var below = childContext
     below.scope = EnvironmentScope(inside: context.scope) { [reader] in
       $0[PlanReaderKey.self] = reader
-      $0[ColumnKey.self] = nil
-      $0[SidebarAroundKey.self] = nil
+      $0.standApart()
       $0[TabSurroundingsKey.self] = TabSurroundings()
       $0[FollowsScrollingKey.self] = false
-      $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
-      $0[TabCustomizationKey.self] = nil
-      $0[WindowTitleKey.self] = nil
-      $0[NavigatorKey.self] = NavigatorBox(nil)
-      $0[CollapsedKey.self] = false
     }
     child = graph.makeNode(view.content, below)
     settlePreferences()

@@ -85,7 +85,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       case .setSearching(let begins): search.wish = begins
       case .take(let payload, let id): _ = tabs.first { $0.id == id }?.declared.drops.contains { $0.perform(payload) }
       case .writeCustomization(let customization):
-        graph.reading(self) { scope.value(TabCustomizationKey.self) }?.wrappedValue = TabViewCustomization(customization)
+        graph.reading(self) { scope.value(TabCustomizationKey.self) }?.wrappedValue = customization
         invalidate()
       }
     }
@@ -108,7 +108,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       refusesTabs = scope.value(HeaderRefusesTabsKey.self)
       startsInBar = sidebar != nil && scope.value(DefaultTabPlacementKey.self) == .tabBar
       // Only a sidebar lets the user change anything.
-      let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue.stored
+      let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue
       return (view.selection?.wrappedValue, scope.value(TabSurroundingsKey.self), customization)
     }
     takeTabs(collector)
@@ -378,7 +378,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let hasDots = model.plan.place == .dots
     let hasOwnHeaders = model.configuration.tabs.contains(where: \.hasOwnHeader)
     var merged = preferencesBeyondPages
-    if shown.isBare { merged.add(shown.said) } else { merged.sayOn(around: shown.said) }
+    if shown.isBare {
+      merged.add(shown.said)
+    } else {
+      merged.sayOn(around: shown.said)
+      merged.hasOwnHeader = true
+    }
     merged.columnsWidth = pages.map(\.said.columnsWidth).max() ?? 0
     // The bar of the tabs is that of this tab view; dots are no bar.
     if hasDots { merged.bars = shown.isBare ? merged.bars : shown.said.bars.only(.tabs) } else { merged.bars = merged.bars.without(.tabs) }

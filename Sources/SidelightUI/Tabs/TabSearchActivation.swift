@@ -24,33 +24,6 @@ enum TabSearchActivationKey: EnvironmentKey {
   static var defaultValue: TabSearchActivation { .automatic }
 }
 
-/// The search of a modifier around a view, up to the next page.
-enum TabSearchTargetKey: EnvironmentKey {
-  static var defaultValue: SearchTarget? { nil }
-}
-
-/// Where a search in the page of the tab for searching tells of itself.
-@MainActor final class TabSearchLink {
-  private(set) weak var target: SearchTarget?
-  private var isSearching = false
-  var ended: () -> Void = {}
-
-  func tell(of new: SearchTarget, _ searches: Bool) {
-    let hasEnded = target === new && isSearching && !searches
-    target = new
-    isSearching = searches
-    if hasEnded { ended() }
-  }
-}
-
-enum TabSearchLinkKey: EnvironmentKey {
-  static var defaultValue: TabSearchLink? { nil }
-}
-
-extension EnvironmentValues {
-  var tabSearchLink: TabSearchLink? { self[TabSearchLinkKey.self] }
-}
-
 /// What a tab view knows of the search that belongs to it.
 @MainActor final class TabSearchPart {
   let link = TabSearchLink()

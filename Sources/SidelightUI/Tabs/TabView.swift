@@ -85,17 +85,3 @@ extension TabView {
     if let source = content as? any TabSource { source.collect(into: tabs) } else { tabs.collect(plain: content) }
   }
 }
-
-/// What the tab views around a view mean to it.
-struct TabSurroundings: Equatable {
-  /// The tabs that header bars have in place of the title.
-  var bar: TabBarElement?
-  /// Whether there is a tab view around.
-  var isInside = false
-  /// Whether it goes by how what is in its pages scrolls.
-  var followsScrolling = false
-}
-
-enum TabSurroundingsKey: EnvironmentKey {
-  static var defaultValue: TabSurroundings { TabSurroundings() }
-}

@@ -55,8 +55,3 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// At the end of the header bar; SwiftUI's old name of ``topBarTrailing``.
   @available(*, deprecated, renamed: "topBarTrailing") public static let navigationBarTrailing = Self(place: .topBarTrailing)
 }
-
-/// Where views stand in a toolbar; nil outside of one.
-enum ToolbarPlaceKey: EnvironmentKey {
-  static var defaultValue: ToolbarPlace? { nil }
-}

@@ -3,7 +3,7 @@
 private enum ToolbarKey: ListPreferenceKey { typealias Item = ToolbarEntry }
 private enum ToolbarRoleKey: FirstPreferenceKey { typealias Said = ToolbarRole }
 private enum RemovesTitleKey: FlagPreferenceKey {}
-private enum RemovesSidebarToggleKey: FlagPreferenceKey {}
+private enum RemovesSidebarToggleKey: FlagPreferenceKey, OuterPagePreferenceKey {}
 private enum RefusesSearchKey: FlagPreferenceKey {}
 
 private enum BarsKey: PagePreferenceKey {

@@ -1,15 +1,3 @@
-/// Whether something is shown.
-///
-/// Source: SwiftUI's `Visibility`.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As it suits the place.
-  case automatic
-  /// Shown.
-  case visible
-  /// Not shown.
-  case hidden
-}
-
 /// A bar that an app shows and hides.
 ///
 /// Source: SwiftUI's `ToolbarPlacement`.

@@ -89,11 +89,5 @@ extension ListNode {
     for row in rows.values where !row.isAsleep { row.refresh() }
   }
 
-  func rowsRedecorated() {
-    for row in rows.values {
-      var hosts: [ElementHost] = []
-      row.content?.collect(into: &hosts)
-      for host in hosts { host.decorationChanged() }
-    }
-  }
+  func partsRedecorated() { for row in rows.values { row.content?.redecorate() } }
 }

@@ -50,11 +50,6 @@ extension RowLine {
   }
 }
 
-extension Visibility {
-  /// Nil leaves it to the place.
-  var isShown: Bool? { self == .automatic ? nil : self == .visible }
-}
-
 extension View {
   /// Shows or hides the lines above and below a row. On a `Section` or `ForEach` it applies to every row in it.
   ///

@@ -140,13 +140,7 @@ extension SubviewGroupNode: RowCollector {
   func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>) { refill(segment) }
   func segment(_ segment: any RowSegment, refreshedAt offset: Int) { refill(segment) }
   func sectionRefreshed(_ section: any SectionRows) { refill(section) }
-  func rowsRedecorated() {
-    for subview in shown.values {
-      var hosts: [ElementHost] = []
-      subview.collect(into: &hosts)
-      for host in hosts { host.decorationChanged() }
-    }
-  }
+  func partsRedecorated() { for subview in shown.values { subview.redecorate() } }
 
   // There is no selection, nothing is edited, and a section that is folded has all its views.
   func rowEditsChanged() {}

@@ -112,10 +112,6 @@ extension Visibility {
   fileprivate init(_ isShown: Bool?) { self = isShown.map { $0 ? .visible : .hidden } ?? .automatic }
 }
 
-enum TabCustomizationKey: EnvironmentKey {
-  static var defaultValue: Binding<TabViewCustomization>? { nil }
-}
-
 extension View {
   /// Lets the user hide, show and move the tabs of a ``TabView`` in its sidebar, and keeps what the user makes of them in a binding.
   ///
@@ -124,6 +120,6 @@ extension View {
   ///
   /// - Parameter customization: where it is kept; nil lets the user change nothing.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-    EnvironmentView(content: self) { $0[TabCustomizationKey.self] = customization }
+    EnvironmentView(content: self) { $0[TabCustomizationKey.self] = customization?.stored }
   }
 }

@@ -1,14 +1,3 @@
-/// What an app puts around the tabs in a sidebar. Content is of no type that can be compared, so that every evaluation is news.
-struct TabSidebarExtras {
-  var header: AnyView?
-  var footer: AnyView?
-  var bottomBar: AnyView?
-}
-
-enum TabSidebarExtrasKey: EnvironmentKey {
-  static var defaultValue: TabSidebarExtras { TabSidebarExtras() }
-}
-
 extension View {
   /// Adds views above the tabs in the sidebar of a ``TabView``, which scroll with them. Source: SwiftUI's `tabViewSidebarHeader(content:)`.
   nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {

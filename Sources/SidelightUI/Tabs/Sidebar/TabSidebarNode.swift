@@ -109,6 +109,7 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     guard let detail else { return nil }
     var merged = preferencesBeyondPages
     merged.sayOn(around: detail.said)
+    merged.hasOwnHeader = true
     // A tab view around would not know which of the tabs a header bar in here is for.
     merged.refusesTabs = true
     return merged
@@ -128,14 +129,4 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     Problem.report(
       "a NavigationLink leads nowhere: it stands in the sidebar of a TabView, whose tabs alone have pages. Select a tab in place of it.")
   }
-}
-
-/// What has a sidebar around a view. One button shows all sidebars, from the inside out, and then hides the outermost one.
-enum SidebarAround {
-  case split, tabs
-}
-
-/// What has a sidebar around; nil where there is none.
-enum SidebarAroundKey: EnvironmentKey {
-  static var defaultValue: SidebarAround? { nil }
 }

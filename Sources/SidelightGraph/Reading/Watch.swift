@@ -1,12 +1,12 @@
 import Observation
 import Synchronization
 
-/// What the last evaluation of a node reads of observable objects.
+/// What the last evaluation of a reader reads of observable objects.
 ///
 /// A registration with an object ends only when something that was read together with it changes, so those of a body that runs again
 /// for another reason would add up. A watch is therefore one of the objects that are read: its own change ends all that goes with it.
 @MainActor final class Watch: Observable {
-  private(set) weak var node: (any DependentNode)?
+  private(set) weak var reader: (any Reader)?
   private let inbox: Inbox
   nonisolated private let registrar = ObservationRegistrar()
   private var turn = 0
@@ -17,8 +17,8 @@ import Synchronization
   nonisolated private var even: Void { () }
   nonisolated private var odd: Void { () }
 
-  init(_ node: any DependentNode, _ inbox: Inbox) {
-    self.node = node
+  init(_ reader: any Reader, _ inbox: Inbox) {
+    self.reader = reader
     self.inbox = inbox
   }
 
@@ -91,36 +91,5 @@ final class Inbox: Sendable {
       content.watches = []
       return watches
     }
-  }
-}
-
-extension ViewGraph {
-  /// How many notices of observable objects were of no use, for tests that look for what stays behind.
-  package var staleNotices: Int { inbox.staleCount }
-
-  /// Runs a body: state, environment and observed properties that it reads make the node dirty when they change.
-  /// - Parameter part: which of the node's bodies it is, where it has several; the next run of the same one takes its place.
-  package func track<R>(_ node: any DependentNode, part: Int = 0, _ body: () -> R) -> R {
-    reading(node) {
-      if let watch = watch(of: node, part) { return watch.track(body) }
-      return withObservationTracking(body, onChange: beginWatch(of: node, part))
-    }
-  }
-
-  private func watch(of node: any DependentNode, _ part: Int) -> Watch? {
-    if let watch = node.watches[part] { return watch }
-    // Most views read no object and need no watch; whether one does shows after its first body, and goes for all of its kind.
-    guard watchingKinds.contains(ObjectIdentifier(type(of: node))) else { return nil }
-    let watch = Watch(node, inbox)
-    node.watches[part] = watch
-    return watch
-  }
-
-  /// Called when a body without a watch has read an object.
-  private func beginWatch(of node: any DependentNode, _ part: Int) -> @Sendable () -> Void {
-    watchingKinds.insert(ObjectIdentifier(type(of: node)))
-    let watch = Watch(node, inbox)
-    node.watches[part] = watch
-    return watch.notice()
   }
 }

@@ -1,3 +1,5 @@
+public import Observation
+
 /// What a modifier changes of the environment.
 package protocol EnvironmentChange {
   func apply(to values: inout EnvironmentValues)
@@ -87,5 +89,14 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment of this view; nil takes an outer one away.
+  ///
+  /// - Parameter object: the object, which views read with ``Environment`` and its type; nil takes an outer one away.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }
   }
 }

@@ -1,9 +1,9 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-private enum ColumnWidthKey: FirstPreferenceKey { typealias Said = ColumnWidth }
+private enum ColumnWidthKey: FirstPreferenceKey, OuterPagePreferenceKey { typealias Said = ColumnWidth }
 
-private enum ColumnsWidthKey: PagePreferenceKey {
+private enum ColumnsWidthKey: OuterPagePreferenceKey {
   static var defaultValue: Double { 0 }
   static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
 }

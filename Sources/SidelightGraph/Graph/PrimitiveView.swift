@@ -1,3 +1,22 @@
+/// A view that the graph lowers itself.
+@MainActor package protocol PrimitiveView: View where Body == Never {
+  /// Makes the node that stands for this view and brings it up to date.
+  func makeNode(_ context: NodeContext) -> TypedNode<Self>
+}
+
+/// A primitive that adds no element of its own: it groups, repeats, chooses or modifies. Inside a list it is looked
+/// through for rows, where any other primitive is one row.
+@MainActor package protocol StructuralView: PrimitiveView {
+  /// How many views a view of this type stands for.
+  static var viewCount: ViewCount { get }
+  /// The type of the one view inside that stands in this one's place, where there is exactly one: modifiers.
+  static var passedOn: (any View.Type)? { get }
+}
+
+extension StructuralView {
+  package static var viewCount: ViewCount { passedOn.map { ViewCount.of(erased: $0) } ?? .one }
+  package static var passedOn: (any View.Type)? { nil }
+}
 /// How many views a type of view stands for where each gets a place of its own, as rows do in a list: known without a value of it.
 package enum ViewCount: Sendable {
   /// One view, possibly an empty one.

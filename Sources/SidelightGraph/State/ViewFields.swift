@@ -225,7 +225,7 @@ import Observation
   }
 
   /// Connects the dynamic properties of a view value, in place, to the storage that its node keeps for them.
-  func connect<V>(_ view: inout V, to storage: inout [AnyObject?], node: any DependentNode) {
+  func connect<V>(_ view: inout V, to storage: inout [AnyObject?], node: any PropertyOwner) {
     unsafe withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
       for (index, property) in dynamics.enumerated() {
@@ -261,7 +261,7 @@ import Observation
   }
 
   private static func connect<P: NodeProperty>(
-    _: P.Type, at address: UnsafeMutableRawPointer, to storage: inout AnyObject?, node: any DependentNode
+    _: P.Type, at address: UnsafeMutableRawPointer, to storage: inout AnyObject?, node: any PropertyOwner
   ) {
     unsafe address.assumingMemoryBound(to: P.self).pointee.connect(to: &storage, node: node)
   }
@@ -272,13 +272,6 @@ package struct Maker<Input, Output> {
   let make: (Input) -> Output
 
   package init(make: @escaping (Input) -> Output) { self.make = make }
-}
-
-/// A field that follows from the others of its structure, and takes no part in a comparison.
-struct Derived<Value> {
-  let value: Value
-
-  init(value: Value) { self.value = value }
 }
 
 private protocol DerivedField {}

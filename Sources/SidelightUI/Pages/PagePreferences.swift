@@ -19,14 +19,16 @@ private enum TitleKey: PagePreferenceKey {
     }
     value.actions.add(next.actions)
   }
+
+  static func around(_ value: SaidTitle) -> SaidTitle { SaidTitle(text: value.text) }
 }
 
 private enum SaidTitleDisplayKey: FirstPreferenceKey { typealias Said = TitleDisplay }
 private enum SubtitleKey: FirstPreferenceKey { typealias Said = String }
-private enum HidesBackKey: FlagPreferenceKey {}
+private enum HidesBackKey: FlagPreferenceKey, OuterPagePreferenceKey {}
 private enum HasOwnHeaderKey: FlagPreferenceKey {}
-private enum DestinationsKey: ListPreferenceKey { typealias Item = DestinationEntry }
-private enum PresentedKey: ListPreferenceKey { typealias Item = PresentedPage }
+private enum DestinationsKey: ListPreferenceKey, OuterPagePreferenceKey { typealias Item = DestinationEntry }
+private enum PresentedKey: ListPreferenceKey, OuterPagePreferenceKey { typealias Item = PresentedPage }
 
 extension Preferences {
   var title: String? {
@@ -78,23 +80,5 @@ extension Preferences {
   var presented: [PresentedPage] {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }
-  }
-
-  /// What a container whose pages have header bars of their own says on for the page that is shown.
-  ///
-  /// - Parameter page: what is said for that page.
-  mutating func sayOn(around page: Preferences) {
-    title = page.title
-    hasOwnHeader = true
-    presentation = page.presentation
-    inspector = page.inspector
-    // The stack or column around has to know where links in the page lead.
-    destinations = page.destinations
-    presented = page.presented
-    removesSidebarToggle = page.removesSidebarToggle
-    columnsWidth = page.columnsWidth
-    columnWidth = page.columnWidth
-    hidesBack = page.hidesBack
-    scrolled = page.scrolled
   }
 }

@@ -71,11 +71,6 @@ enum StacksNavigationViewsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// Whether what fills a column of a split view stands in a stack of its own, so that the links in it have where to lead.
-enum StacksFilledColumnsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   var stacksNavigationViews: Bool {
     get { self[StacksNavigationViewsKey.self] }

@@ -6,8 +6,9 @@ import SidelightCore
 @MainActor final class PageNode: ViewNode, DependentNode {
   let host: ElementHost
   private(set) var content: ViewNode?
-  /// The inspector of the split view of one column that this page is in, for a split view that is all of the content.
-  weak var offeredInspector: InspectorPart?
+  /// What views beside this page say to those in it, where it is a part of the page around: beside an inspector.
+  var partContext: ((inout NodeContext) -> Void)?
+  var isPartOfPageAround: Bool { partContext != nil }
   /// What lies over the content: the destination of a link in another column.
   private(set) var presented: ViewNode?
   private let role: String
@@ -95,7 +96,7 @@ import SidelightCore
     below.parent = self
     below.scope = scope
     below.enterElement()
-    below.inspector = offeredInspector
+    partContext?(&below)
     return below
   }
 
@@ -367,29 +368,4 @@ extension PageNode {
     guard item.placement == .sidebarSearch, columns.contains(where: { $0.rawValue == role }) else { return takesOuterItems }
     return role == Slot.sidebar.rawValue
   }
-}
-
-/// Whether the user can see this part of the interface: not in a hidden column, and not below another page.
-enum VisibleKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-/// How the title of the page before this one stands, as this one's does unless it says otherwise.
-enum TitleDisplayKey: EnvironmentKey {
-  static var defaultValue: TitleDisplay { .inline }
-}
-
-/// Whether pages here are as wide as their place, whatever is in them: in columns, inspectors and sheets.
-enum CutsContentKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-/// The automatic sidebar button that a page's header carries.
-enum SidebarToggleKey: EnvironmentKey {
-  static var defaultValue: SidebarToggle? { nil }
-}
-
-/// Whether the header bar around has no room for tabs: it is hidden, or something else stands in its middle.
-enum HeaderRefusesTabsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }

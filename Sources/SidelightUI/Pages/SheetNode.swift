@@ -33,17 +33,11 @@ import SidelightCore
         guard let self else { return }
         $0[PresenterKey.self] = PresenterBox(self)
         $0[DismissKey.self] = DismissAction(self)
-        $0[ColumnKey.self] = nil
+        $0.standApart()
         $0[CutsContentKey.self] = true
-        $0[WindowTitleKey.self] = nil
-        $0[SidebarAroundKey.self] = nil
-        $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
-        $0[TabCustomizationKey.self] = nil
-        $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[SidebarToggleKey.self] = nil
         $0[TabSurroundingsKey.self] = TabSurroundings()
         $0[FollowsScrollingKey.self] = false
-        $0[CollapsedKey.self] = false
         $0[ToolbarPlaceKey.self] = nil
         $0[ExpectedWidthKey.self] = 0
         // Most sheets are narrow; the first layout says so before there is a frame.

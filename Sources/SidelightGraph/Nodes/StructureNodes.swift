@@ -98,3 +98,33 @@ final class AnyViewNode: TypedNode<AnyView> {
     structureChanged()
   }
 }
+
+extension EmptyView: StructuralView {
+  package static var viewCount: ViewCount { .one }
+
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TypedNode(self, context) }
+}
+
+extension Group: PrimitiveView, StructuralView where Content: View {
+  package static var passedOn: (any View.Type)? { Content.self }
+
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
+}
+
+extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: View, FalseContent: View {
+  package static var viewCount: ViewCount { ViewCount.either(ViewCount.of(TrueContent.self), ViewCount.of(FalseContent.self)) }
+
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { ChoiceNode(self, context) }
+}
+
+extension Optional: PrimitiveView, StructuralView where Wrapped: View {
+  package static var viewCount: ViewCount { ViewCount.of(Wrapped.self) }
+
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OptionalNode(self, context) }
+}
+
+extension AnyView: StructuralView {
+  package static var viewCount: ViewCount { .one }
+
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { AnyViewNode(self, context) }
+}

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// What views know of the column of a split view that they stand in.
 @MainActor final class ColumnContext: Navigator {
@@ -7,7 +8,7 @@ import SidelightCore
   /// The stacks that fill the column; each lies over the ones before it.
   private var stacks: [any ColumnStack] = []
   /// The column itself.
-  weak var page: PageNode?
+  weak var page: ViewNode?
 
   init(_ column: SplitColumn, _ split: any ColumnOwner) {
     self.column = column
