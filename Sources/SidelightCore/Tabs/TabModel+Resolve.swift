@@ -83,12 +83,3 @@ extension TabModel {
     }
   }
 }
-
-extension TabSidebarItem {
-  var tabs: [TabID] {
-    switch self {
-    case .tab(let tab): [tab]
-    case .section(_, let tabs): tabs
-    }
-  }
-}

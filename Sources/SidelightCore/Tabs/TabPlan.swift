@@ -42,6 +42,15 @@ package enum TabSidebarItem: Sendable, Hashable {
   case section(TabSectionID, [TabID])
 }
 
+extension TabSidebarItem {
+  var tabs: [TabID] {
+    switch self {
+    case .tab(let tab): [tab]
+    case .section(_, let tabs): tabs
+    }
+  }
+}
+
 /// What was decided about a tab view. A performer applies it and decides nothing itself.
 package struct TabPlan: Sendable, Hashable {
   package let place: TabBarPlace

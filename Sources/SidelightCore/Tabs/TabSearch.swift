@@ -8,37 +8,6 @@ package enum TabSearch: Sendable, Hashable, CaseIterable {
   case linked
 }
 
-extension TabModel {
-  /// The tab that has the search; nil for all of them.
-  package var searchTab: TabID? { configuration.searchTab }
-
-  /// Whether the page of a tab has the search that stands around the tab view.
-  package func hasSearch(_ tab: TabID?) -> Bool { configuration.search == .apart || searchTab == nil || searchTab == tab }
-
-  /// What a change of the shown tab means to the search.
-  func searchAction(since before: TabID?) -> TabAction? {
-    guard let shown = state.shown, let before, shown != before else { return nil }
-    switch configuration.search {
-    case .apart: return nil
-    case .shared, .linked:
-      guard let searchTab else { return .setSearching(false) }
-      return configuration.search == .linked && shown == searchTab ? .setSearching(true) : nil
-    }
-  }
-
-  /// Where the end of the search leads; nil where it leads nowhere.
-  var tabAfterSearch: TabID? {
-    guard configuration.search == .linked, let searchTab, state.shown == searchTab else { return nil }
-    if let last = state.shownBeforeSearch, configuration.isSelectable(last) { return last }
-    return configuration.orderedItems.flatMap(\.tabs).map(\.id).first { $0 != searchTab && configuration.isSelectable($0) }
-  }
-
-  /// Remembers where the end of the search leads.
-  mutating func noteTabBeforeSearch(_ before: TabID?) {
-    if let before, before != state.shown, state.shown == searchTab, before != searchTab { state.shownBeforeSearch = before }
-  }
-}
-
 extension TabConfiguration {
   /// The first tab for searching that the app does not hide.
   var searchTab: TabID? { tabs.first { $0.purpose == .search && isOffered($0.id) }?.id }

@@ -59,8 +59,3 @@ extension Slot {
   /// The places of toolbar items in the bar below a page's content.
   package static let bottomBar: [Slot] = [.bottom, .status]
 }
-
-extension Element.Kind {
-  /// Whether a menu can show it as an entry; what it can't show stands in the bar.
-  package var isMenuEntry: Bool { control?.menuEntry != nil }
-}

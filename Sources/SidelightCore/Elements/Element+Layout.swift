@@ -48,3 +48,8 @@ package struct ScrollElement: Equatable, Sendable {
 package struct UnavailableElement: Equatable, Sendable {
   package init() {}
 }
+
+/// A navigation stack: pages in slot `.pages`, the root first, the last one shown.
+package struct NavigationElement: Equatable, Sendable {
+  package init() {}
+}

@@ -94,58 +94,7 @@ extension Element.Kind {
 
   /// The control that it is, where that has a type.
   package func control<Control: ControlElement>(_ type: Control.Type) -> Control? { control as? Control }
+
+  /// Whether a menu can show it as an entry; what it can't show stands in the bar.
+  package var isMenuEntry: Bool { control?.menuEntry != nil }
 }
-
-/// A layout modifier, applied around an element or around the modifier before it.
-package enum LayoutModifier: Equatable, Sendable {
-  case padding(Insets)
-  case frame(FrameElement)
-}
-
-/// Distances from the four edges in pixels; leading and trailing follow the direction of the text.
-package struct Insets: Equatable, Sendable {
-  package var top, leading, bottom, trailing: Double
-
-  package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
-
-/// A frame in pixels: a fixed one has `minimum == maximum`, a missing field leaves that side to the content, and an
-/// infinite maximum takes all the space that is offered.
-package struct FrameElement: Equatable, Sendable {
-  package var minWidth, idealWidth, maxWidth: Double?
-  package var minHeight, idealHeight, maxHeight: Double?
-  package var alignment: ElementAlignment
-
-  package init(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
-    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: ElementAlignment = .center
-  ) {
-    self.minWidth = minWidth
-    self.idealWidth = idealWidth
-    self.maxWidth = maxWidth
-    self.minHeight = minHeight
-    self.idealHeight = idealHeight
-    self.maxHeight = maxHeight
-    self.alignment = alignment
-  }
-}
-
-/// Where content that is smaller than its place lies in it.
-package struct ElementAlignment: Equatable, Sendable {
-  package enum Side: Sendable { case start, center, end, firstTextBaseline }
-  package var horizontal, vertical: Side
-
-  package init(_ horizontal: Side = .center, _ vertical: Side = .center) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  package static let center = ElementAlignment()
-}
-
-package enum Axis2D: Sendable { case horizontal, vertical }

@@ -1,0 +1,11 @@
+/// The desktop's settings that views can read.
+package struct DesktopTraits: Equatable, Sendable {
+  package var isDark = false
+  package var isHighContrast = false
+  package var isReducedMotion = false
+  package var isRightToLeft = false
+  /// 1 for the desktop's normal text size.
+  package var textScale: Double = 1
+
+  package init() {}
+}
