@@ -162,7 +162,7 @@ final class WidgetTarget {
 
   private func dress(_ line: Widget, _ row: RowController, _ list: ListController) -> Sighting.RowDress? {
     guard case .list(let element) = list.element.kind else { return nil }
-    let lines = list.shownLines(of: row, on: line)
+    let lines = row.shownLines(on: line)
     return Sighting.RowDress(
       hasChevron: row.shownChevron, top: lines.top, bottom: lines.bottom, insets: row.shownInsets ?? element.style.rowInsets)
   }

@@ -172,7 +172,7 @@ extension WindowDriver {
     let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
     guard !modifiers.isEmpty else { return list.list.emitClick(.primary, count: count, x: x, y: y) }
     // A click that a program makes holds no keys.
-    list.click(x, y, count: count, KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
+    list.input.click(x, y, count: count, KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
   }
 }
 

@@ -11,36 +11,36 @@ extension WindowDriver {
     guard let list = target.list, let node = target.node, let position = list.position(of: node) else { return }
     try await reach(target.widget, sighting)
     let start = (target.widget.bounds(in: list.list)).map { $0.x + $0.width / 2 } ?? 0
-    guard list.beginDrag(at: position, start) else { throw TestFailure("The row “\(sighting.label)” can't be moved.") }
-    defer { list.endDrag() }
+    guard list.dragging.begin(at: position, start) else { throw TestFailure("The row “\(sighting.label)” can't be moved.") }
+    defer { list.dragging.end() }
     let count = graph.listSource(list.id)?.rowCount ?? 0
     list.list.scroll(to: min(gap, count - 1))
     await settle()
     guard let box = line(at: min(gap, count - 1), of: list)?.bounds(in: list.list) else { return }
-    let levels = depth.map { $0 - (list.drag?.depth ?? 0) } ?? 0
+    let levels = depth.map { $0 - (list.dragging.drag?.depth ?? 0) } ?? 0
     let x = Double(list.list.isRightToLeft ? -levels : levels) * DropDepth.step + box.x + box.width / 2
     let y = gap < count ? box.y + 2 : box.y + box.height - 2
-    guard list.hover(x, y), depth == nil || depth == list.dropDepth else {
+    guard list.dragging.hover(x, y), depth == nil || depth == list.dragging.dropDepth else {
       throw TestFailure("The row “\(sighting.label)” can't be dropped there.")
     }
     await nextFrame()
-    guard list.drop(x, y) else { throw TestFailure("The row “\(sighting.label)” was not dropped.") }
+    guard list.dragging.drop(x, y) else { throw TestFailure("The row “\(sighting.label)” was not dropped.") }
   }
 
   /// Swipes a row as fingers do, and clicks the button of an action or lets go at the far end.
   func swipe(_ target: WidgetTarget, _ edge: SwipeEdge, _ title: String?, _ sighting: Sighting) async throws {
     guard let list = target.list else { return }
     try await reach(target.widget, sighting)
-    guard let box = target.widget.bounds(in: list.list), list.beginSwipe(box.x + box.width / 2, box.y + box.height / 2) else {
+    guard let box = target.widget.bounds(in: list.list), list.swiping.begin(box.x + box.width / 2, box.y + box.height / 2) else {
       throw TestFailure("The row “\(sighting.label)” has no actions.")
     }
     let direction: Double = (edge == .leading) == list.list.isRightToLeft ? -1 : 1
-    list.moveSwipe(to: direction * (title == nil ? box.width : 80))
+    list.swiping.move(to: direction * (title == nil ? box.width : 80))
     await nextFrame()
     let buttons =
       target.widget.visibleTree.first { $0.hasClass("sidelight-swipe") }?.visibleTree.filter { $0.typeName == "GtkButton" } ?? []
     guard !buttons.isEmpty else { throw TestFailure("The row “\(sighting.label)” has no actions at its \(edge) edge.") }
-    list.endSwipe()
+    list.swiping.end()
     guard let title else { return }
     await settle()
     guard let button = buttons.first(where: { $0.accessibleLabel == title }) else {
@@ -59,9 +59,9 @@ extension WindowDriver {
     if target.list != nil, let box = target.widget.bounds(in: list.list) {
       (x, y) = (box.x + box.width / 2, isBelow ? box.y + box.height - 2 : box.y + 2)
     }
-    guard list.hover(payload.kind, x, y) else { throw TestFailure("Nothing like that can be dropped there.") }
+    guard list.dragging.hover(payload.kind, x, y) else { throw TestFailure("Nothing like that can be dropped there.") }
     await nextFrame()
-    guard list.drop(payload, x, y) else { throw TestFailure("It was not dropped.") }
+    guard list.dragging.drop(payload, x, y) else { throw TestFailure("It was not dropped.") }
   }
 
   private func line(at position: Int, of list: ListController) -> Widget? {

@@ -32,3 +32,18 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed { .both }
 }
+
+extension ScrollController {
+  /// Brings something inside into view.
+  func scroll(to target: ScrollTarget) {
+    guard case .element(let node) = target.place else { return }
+    scroll.afterLayout { [weak self] in
+      guard let self, let inside = renderer?.controller(for: node)?.widget, let box = inside.bounds(in: scroll) else { return }
+      let isMirrored = scroll.isRightToLeft
+      let across = isMirrored ? target.anchor.map { 1 - $0.x } : target.anchor?.x
+      scroll.horizontalOffset += ScrollTarget.distance(to: box.x, length: box.width, visible: Double(scroll.width), anchor: across)
+      scroll.verticalOffset += ScrollTarget.distance(
+        to: box.y, length: box.height, visible: Double(scroll.height), anchor: target.anchor?.y)
+    }
+  }
+}

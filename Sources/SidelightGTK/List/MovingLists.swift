@@ -4,7 +4,7 @@
 /// Some two hundred rows would be made anew for it, which is most of what a change of a split view's stage costs.
 @MainActor final class MovingLists {
   private(set) var isMoving = false
-  private var lists: [ListController] = []
+  private var lists: [BoundRows] = []
   /// Who has taken widgets out and not put them back yet.
   private var holders: [ObjectIdentifier] = []
 
@@ -37,7 +37,7 @@
     for list in moved { list.discardResting() }
   }
 
-  func add(_ list: ListController) {
+  func add(_ list: BoundRows) {
     if !lists.contains(where: { $0 === list }) { lists.append(list) }
   }
 }

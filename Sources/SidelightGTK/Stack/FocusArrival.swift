@@ -80,10 +80,10 @@ import SidelightCore
 
   private func resume(_ origin: Origin, in page: PageController) -> Bool {
     let list = page.list(around: origin.widget)
-    if origin.prefersSelection, let list, list.takeFocusAtSelection(from: origin.widget) { return true }
+    if origin.prefersSelection, let list, list.focus.takeAtSelection(from: origin.widget) { return true }
     if origin.widget.isMapped { return ScrollWidget.holding(around: origin.widget) { origin.widget.grabFocusKeepingCursor() } }
     // A row that is not in view.
-    guard let line = origin.widget.nearest(typeNamed: "GtkListItemWidget"), list?.place(showing: line) != nil else { return false }
+    guard let line = origin.widget.nearest(typeNamed: "GtkListItemWidget"), list?.rows.place(showing: line) != nil else { return false }
     return ScrollWidget.holding(around: line) { line.grabFocus() }
   }
 

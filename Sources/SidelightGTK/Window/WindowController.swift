@@ -114,7 +114,7 @@ package import SidelightCore
   private func clearSelection() -> Bool {
     guard let focus = window.focusedWidget, let renderer else { return false }
     for case let list as ListController in renderer.controllers.values where focus == list.list || focus.isInside(list.list) {
-      return list.clearSelection()
+      return list.input.clearSelection()
     }
     return false
   }

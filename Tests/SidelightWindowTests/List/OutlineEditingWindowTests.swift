@@ -108,12 +108,12 @@ import Testing
     func list() throws -> ListController { try self.list(of: app) }
     func hover(_ position: Int, part: Double, levels: Int = 0) throws -> Bool {
       let box = try #require(try line(position, of: app).bounds(in: list().list))
-      return try list().hover(100 + Double(24 * levels), box.y + box.height * part)
+      return try list().dragging.hover(100 + Double(24 * levels), box.y + box.height * part)
     }
     func marks(_ position: Int) throws -> [String] {
       try line(position, of: app).classes.filter { $0.hasPrefix("sidelight-drop") }.sorted()
     }
-    #expect(try list().beginDrag(at: 6, 100))
+    #expect(try list().dragging.begin(at: 6, 100))
     // Below the last of the animals there are three levels.
     #expect(try hover(5, part: 0.1))
     #expect(try marks(5) == ["sidelight-drop-before"])
@@ -127,15 +127,15 @@ import Testing
     // The middle of a closed row leads into it.
     #expect(try hover(5, part: 0.5))
     #expect(try marks(6) == ["sidelight-drop-before", "sidelight-drop-level-1"])
-    #expect(try list().dropDepth == 1)
-    try list().springOpen()
+    #expect(try list().dragging.dropDepth == 1)
+    try list().dragging.springOpen()
     try await app.settle()
     #expect(try app.row("Empty 0").isExpanded)
     #expect(try hover(5, part: 0.5), "open, it is a row like others")
-    try list().springOpen()
+    try list().dragging.springOpen()
     try await app.settle()
     #expect(try app.row("Empty 0").isExpanded)
-    try list().endDrag()
+    try list().dragging.end()
     for position in 0..<7 { #expect(try marks(position) == []) }
     try await app.close()
   }

@@ -62,17 +62,17 @@ extension EditingWindowTests {
       return view.visibleTree.first { $0.hasClass("sidelight-swipe") }?.bounds(in: view)
     }
     let height = try box(1).height
-    #expect(try list().beginSwipe(20, box(1).y + 10))
-    try list().moveSwipe(to: 60)
-    try list().endSwipe()
+    #expect(try list().swiping.begin(20, box(1).y + 10))
+    try list().swiping.move(to: 60)
+    try list().swiping.end()
     try await app.settle()
     #expect(try box(1).height == height)
     // A finger that goes to the right leaves the left edge.
     #expect(try #require(try strip()).x < 100)
     #expect(try abs(#require(try strip()).y - box(1).y) < 30)
-    #expect(try list().beginSwipe(20, box(2).y + 10))
-    try list().moveSwipe(to: -60)
-    try list().endSwipe()
+    #expect(try list().swiping.begin(20, box(2).y + 10))
+    try list().swiping.move(to: -60)
+    try list().swiping.end()
     try await app.settle()
     #expect(try #require(try strip()).x > 200)
     #expect(try abs(#require(try strip()).y - box(2).y) < 30)

@@ -110,9 +110,9 @@ extension RendererTests {
       let label = scene.tree.insert(.text(TextElement("Wi-Fi")), in: toggle)
       await scene.tree.settled(scene.window)
       let box = try #require(scene.tree.widget(label)?.bounds(in: controller.list))
-      #expect(!controller.click(box.x + 5, box.y + 5, count: 1, []))
+      #expect(!controller.input.click(box.x + 5, box.y + 5, count: 1, []))
       #expect(scene.tree.events.isEmpty)
-      #expect(controller.click(box.x - 10, box.y + 5, count: 1, []))
+      #expect(controller.input.click(box.x - 10, box.y + 5, count: 1, []))
       scene.tree.close(scene.window)
     }
 

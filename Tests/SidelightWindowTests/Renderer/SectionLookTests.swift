@@ -30,10 +30,10 @@ extension RendererTests {
       let list = try #require(scene.renderer.controllers.values.compactMap { $0 as? ListController }.first)
       let button = try #require(scene.widgets.first { $0.hasClass("sidelight-disclosure") })
       #expect(try !isDrawn(button, in: scene))
-      list.isTouched = true
+      list.input.isTouched = true
       await scene.settle()
       #expect(try isDrawn(button, in: scene))
-      list.isTouched = false
+      list.input.isTouched = false
       await scene.settle()
       #expect(try !isDrawn(button, in: scene))
       await scene.close()

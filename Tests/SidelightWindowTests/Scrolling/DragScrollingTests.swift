@@ -17,7 +17,7 @@ import Testing
     let scene = await ViewScene(width: 320, height: 400) { Rows(order: order) }
     let list = try #require(scene.renderer.controllers.values.compactMap { $0 as? ListController }.first)
     let height = Double(list.list.height)
-    #expect(list.beginDrag(at: 0))
+    #expect(list.dragging.begin(at: 0))
     list.list.emitDropMotion(at: (100, height - 4))
     #expect(await scene.watchFrames(until: { list.scroll.verticalOffset >= 900 }))
     list.list.emitDropMotion(at: (100, height / 2))
@@ -25,8 +25,8 @@ import Testing
     let offset = list.scroll.verticalOffset
     for _ in 0..<5 { await scene.frame() }
     #expect(list.scroll.verticalOffset == offset)
-    #expect(list.hover(100, height / 2) && list.drop(100, height / 2))
-    list.endDrag()
+    #expect(list.dragging.hover(100, height / 2) && list.dragging.drop(100, height / 2))
+    list.dragging.end()
     await scene.frame()
     let place = try #require(order.value.firstIndex(of: 0))
     // No row is taller than this.

@@ -17,7 +17,7 @@ extension ListWalk {
     row.line.grabFocus()
     let (x, y) = (row.box.x + row.box.width / 2, row.box.y + row.box.height / 2)
     guard control || shift else { return list.list.emitClick(.primary, count: 1, x: x, y: y) }
-    list.click(x, y, count: 1, (control ? KeyShortcut.Modifiers.control : []).union(shift ? .shift : []))
+    list.input.click(x, y, count: 1, (control ? KeyShortcut.Modifiers.control : []).union(shift ? .shift : []))
   }
 
   /// A click on what opens and closes a row.

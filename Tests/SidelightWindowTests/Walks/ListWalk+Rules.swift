@@ -54,7 +54,7 @@ import SidelightTesting
 extension ListWalk {
   private var facts: WalkFacts {
     for line in lines where tokens[line.id] == nil { tokens[line.id] = tokens.count + 1 }
-    return WalkFacts(lines, tokens, mode, hasSelection: !selected.isEmpty, isEditing: editsRows, sight: list.sight)
+    return WalkFacts(lines, tokens, mode, hasSelection: !selected.isEmpty, isEditing: editsRows, sight: list.rows.sight)
   }
 
   /// Presses a key at the row with the focus, and says where the focus should be.

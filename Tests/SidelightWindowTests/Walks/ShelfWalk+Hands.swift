@@ -146,11 +146,11 @@ extension ShelfWalk {
   private func dragOne() async -> String {
     guard let row = visibleRow(), case .book(let index, var offset, let book) = rows[row.position] else { return "nothing" }
     let shelf = shelves[index].id
-    guard list.beginDrag(at: row.position) == !book.isFixed else {
+    guard list.dragging.begin(at: row.position) == !book.isFixed else {
       remarks.append("\(book.id) can \(book.isFixed ? "" : "not ")be dragged")
       return ""
     }
-    defer { list.endDrag() }
+    defer { list.dragging.end() }
     guard !book.isFixed else { return "nothing that may move" }
     var note = "\(book.id)"
     if happens(oneIn: 3) {
@@ -167,10 +167,10 @@ extension ShelfWalk {
       return offset
     }
     let destination = own(goal.gap) ?? own(goal.gap - 1).map { $0 + 1 }
-    let mayGo = list.hover(goal.x, goal.y)
+    let mayGo = list.dragging.hover(goal.x, goal.y)
     if mayGo != (destination != nil) { remarks.append("\(book.id) may \(mayGo ? "" : "not ")go to \(goal.gap)") }
     await scene.frame()
-    guard list.drop(goal.x, goal.y), let destination else { return note + " not to \(goal.gap)" }
+    guard list.dragging.drop(goal.x, goal.y), let destination else { return note + " not to \(goal.gap)" }
     shelves[home].move(companions(home, offset, book), to: destination, text)
     return note + " to \(destination)"
   }

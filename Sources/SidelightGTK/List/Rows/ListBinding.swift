@@ -3,18 +3,18 @@ import SidelightCore
 
 /// A list's rows and selection as GTK asks for them: every wish becomes an event, every answer comes from the ``ListSource``.
 @MainActor final class ListBinding: RowListSource {
-  private weak var controller: ListController?
+  private weak var rows: BoundRows?
   /// How often GTK has asked for a token since those without a place were released.
   private var asked = 0
   private var sweep: MainSource?
 
-  init(_ controller: ListController) { self.controller = controller }
+  init(_ rows: BoundRows) { self.rows = rows }
 
-  private var source: (any ListSource)? { controller?.source }
+  private var source: (any ListSource)? { rows?.source }
 
   private func send(_ event: ListEvent) -> Bool {
-    guard let controller else { return false }
-    controller.send(.list(controller.id, event))
+    guard let rows else { return false }
+    rows.send(event)
     return true
   }
 
@@ -26,7 +26,7 @@ import SidelightCore
   func unselect(_ index: Int) -> Bool { send(.deselect(index)) }
   /// Shift selects a row alone where only one may be selected: GTK does that for a model that has no ranges.
   func selectRange(_ range: Range<Int>, unselectRest: Bool) -> Bool {
-    guard controller?.listElement.selectionMode == .multiple || range.count == 1 else { return false }
+    guard rows?.element.selectionMode == .multiple || range.count == 1 else { return false }
     return send(.selectRange(range, extending: !unselectRest))
   }
   func unselectRange(_ range: Range<Int>) -> Bool { send(.deselectRange(range)) }
@@ -57,18 +57,16 @@ import SidelightCore
   /// Releases the tokens that no place shows any longer, once there are enough of them. A row that GTK still knows would only
   /// get another item when it is asked for again.
   func placesChanged() {
-    guard sweep == nil, let controller, asked > 2 * controller.places.count + 64 else { return }
+    guard sweep == nil, let rows, asked > 2 * rows.places.count + 64 else { return }
     sweep = MainSource.idle { [weak self] () -> Void in self?.releaseUnused() }
   }
 
   private func releaseUnused() {
     sweep = nil
-    guard let controller, let source else { return }
-    var used: Set<Int> = []
-    used.reserveCapacity(controller.places.count)
-    for place in controller.places.values { if let token = place.item.token { used.insert(token) } }
-    if let drag = controller.drag { used.insert(drag.token) }
-    if let kept = controller.interaction.keptToken { used.insert(kept) }
+    guard let rows, let source else { return }
+    var used = Set(rows.listener?.keptTokens ?? [])
+    used.reserveCapacity(rows.places.count)
+    for place in rows.places.values { if let token = place.item.token { used.insert(token) } }
     source.releaseTokens(except: used)
     asked = 0
   }

@@ -1,11 +1,25 @@
 import SidelightBridge
 package import SidelightCore
 
+/// The list that a row stands in, as far as the row knows it.
+@MainActor protocol RowOwner: AnyObject {
+  /// What the list's own widget says and shows of the row is another thing now.
+  func rowChanged(_ row: RowController)
+  /// The row has just said that it opens or closes the rows below it.
+  func rowsFold(below row: NodeID)
+  /// Something that stands in the row for one thing was used.
+  func use(_ part: RowPart, of row: NodeID)
+  /// Whether the row has its place and all of its content.
+  func isComplete(_ row: NodeID) -> Bool
+}
+
 /// One bound line of a list.
 ///
 /// It has no widget of its own: the list shows its content as it is, so that a row costs what a hand-written one costs. Only a
 /// chevron, a disclosure button, layout modifiers or several contents put a box around it.
 @MainActor package final class RowController: Controller {
+  /// The list that it stands in.
+  weak var owner: (any RowOwner)?
   private var box: BoxWidget?
   private var chevron: ImageWidget?
   private var disclosure: ButtonWidget?
@@ -46,14 +60,14 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .row(let before)? = old?.kind else { return }
-    if before.isOpen != nil, row.isOpen != nil, before.isOpen != row.isOpen { (parent as? ListController)?.foldedRow = id }
+    if before.isOpen != nil, row.isOpen != nil, before.isOpen != row.isOpen { owner?.rowsFold(below: id) }
     let changesShape = needsBox != (box != nil) || (before.look?.hasBackground == true) != hasBackground
     if changesShape { rearrange() } else if box != nil { decorate() }
     if before.role != row.role || before.isSelectable != row.isSelectable || before.activatesOnClick != row.activatesOnClick
       || before.isExpanded != row.isExpanded || before.look != row.look || before.depth != row.depth || before.isOpen != row.isOpen
       || (before.insets == nil) != (row.insets == nil)
     {
-      (parent as? ListController)?.rowChanged(self)
+      owner?.rowChanged(self)
     }
   }
 
@@ -225,7 +239,7 @@ package import SidelightCore
     if revealed.edge == .leading { box.insert(revealed.widget, after: nil) } else { box.append(revealed.widget) }
   }
 
-  private func deleteAlone() { (parent as? ListController)?.use(.deleteButton, of: id) }
+  private func deleteAlone() { owner?.use(.deleteButton, of: id) }
 
   private func makeDisclosure(in box: BoxWidget) -> ButtonWidget {
     let button = ButtonWidget()
@@ -236,7 +250,7 @@ package import SidelightCore
     button.setAccessibleLabel("Show or Hide Section")
     button.connect(ButtonWidget.clicked) { [weak self] in
       guard let self else { return }
-      (parent as? ListController)?.use(.disclosure, of: id)
+      owner?.use(.disclosure, of: id)
     }
     box.append(button)
     disclosure = button
@@ -260,11 +274,11 @@ package import SidelightCore
 
   /// A name in the row changed. A row that is being bound is named when all of it is there.
   package override func innerNameChanged() -> Bool {
-    if let list = parent as? ListController, list.ledger.filling != id, list.places[id] != nil { renderer?.settleLater(self) }
+    if owner?.isComplete(id) == true { renderer?.settleLater(self) }
     return true
   }
 
-  package override func settle() { (parent as? ListController)?.rowChanged(self) }
+  package override func settle() { owner?.rowChanged(self) }
 
   static func texts(below controller: Controller) -> [String] { controller.children.flatMap(texts(of:)) }
 

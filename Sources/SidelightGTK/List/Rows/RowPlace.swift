@@ -22,10 +22,10 @@ package import SidelightCore
   var isOdd = false
   /// Assistive technology hears whether it is selected, and by that that it can be.
   var tellsSelection = true
-  /// It waits to be taken back.
-  var isUntold = false
+  /// That it can be selected waits to be taken back.
+  var awaitsSelection = false
   /// Where the row stands waits to be told.
-  var isUnplaced = false
+  var awaitsSetPlace = false
 
   init(_ item: ListItem) { self.item = item }
 

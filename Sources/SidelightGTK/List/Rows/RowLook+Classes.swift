@@ -1,45 +1,5 @@
-package import SidelightBridge
-package import SidelightCore
-
-/// The look of rows besides their content, as style classes of GTK's row widgets: no row has a style sheet or a widget for it.
-extension ListController {
-  func dress(_ place: RowPlace, _ line: Widget, _ row: RowElement) {
-    if row.isOpen != nil { list.remembersPicture = true }
-    var classes = row.look?.classes ?? []
-    if let margins = row.look?.margins, !margins.isEmpty { classes.append(listElement.style.marginClass(margins)) }
-    if classes != place.classes {
-      line.changeClasses(from: place.classes, to: classes)
-      place.classes = classes
-      // It stays: without such rows it changes nothing, and taking it away would style all rows anew whenever the last one scrolls out.
-      if row.look?.bottom.isShown != nil { list.addClass("sidelight-row-lines") }
-    }
-    if row.look?.spaceAbove != place.spaceAbove {
-      place.spaceAbove = row.look?.spaceAbove
-      line.marginTop = pixels(place.spaceAbove ?? 0)
-    }
-  }
-
-  /// Rows are counted by where they stand, so that a row that comes changes all that follow it.
-  func alternate(_ place: RowPlace) {
-    let isOdd = listElement.alternatesBackgrounds && (place.item.position ?? 0) % 2 == 1
-    guard isOdd != place.isOdd, let line = place.item.child?.parent else { return }
-    place.isOdd = isOdd
-    line.setClass("sidelight-odd", isOdd)
-  }
-}
-
-extension ListController {
-  /// The lines above and below a row, as the classes of GTK's row widget have them. For tests.
-  package func shownLines(of row: RowController, on line: Widget) -> (top: RowLine, bottom: RowLine) {
-    func shown(_ said: RowLine?, _ edge: StyleProvider.LineEdge) -> RowLine {
-      let said = said ?? RowLine()
-      let isShown: Bool? = ([true, false] as [Bool]).first { line.hasClass(RowLine(isShown: $0).classes(edge)[0]) }
-      let isTinted = RowLine(tint: said.tint).classes(edge).allSatisfy(line.hasClass)
-      return RowLine(isShown: isShown, tint: isTinted ? said.tint : nil)
-    }
-    return (shown(row.row.look?.top, .top), shown(row.row.look?.bottom, .bottom))
-  }
-}
+import SidelightBridge
+import SidelightCore
 
 extension RowLook {
   /// Whether a row with this look needs a box around its content.
@@ -61,7 +21,7 @@ extension RowLook {
 }
 
 extension RowLine {
-  @MainActor fileprivate func classes(_ edge: StyleProvider.LineEdge) -> [String] {
+  @MainActor func classes(_ edge: StyleProvider.LineEdge) -> [String] {
     var classes: [String] = []
     if let isShown { classes.append("sidelight-\(edge.rawValue)-\(isShown ? "shown" : "hidden")") }
     if let tint { classes.append(StyleProvider.lineClass(edge, tint.css)) }
@@ -99,7 +59,7 @@ extension ListElement.Style {
   }
 
   /// A style class for a row with margins of its own, which count from the edges of the list and not from its padding.
-  @MainActor fileprivate func marginClass(_ margins: RowInsets) -> String {
+  @MainActor func marginClass(_ margins: RowInsets) -> String {
     let (vertical, horizontal) = listPadding
     func margin(_ length: Double?, _ padding: Int) -> Int? { length.map { pixels($0) - padding } }
     return StyleProvider.marginClass(

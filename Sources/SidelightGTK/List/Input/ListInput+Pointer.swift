@@ -1,13 +1,13 @@
 import SidelightBridge
 package import SidelightCore
 
-extension ListController {
+extension ListInput {
   func listenToPointer() {
     let clicks = ClickGesture(.primary)
     clicks.phase = .capture
     clicks.connect(ClickGesture.pressed) { [weak self, weak clicks] count, x, y in
       guard let self else { return }
-      press = ListPress(count: count, at: point(x, y))
+      press = ListPress(count: count, at: rows.point(x, y))
       pressed(x, y)
       isTouched = clicks?.isTouch == true
       // A click on a triangle selects nothing.
@@ -16,7 +16,7 @@ extension ListController {
     clicks.connect(ClickGesture.released) { [weak self, weak clicks] count, x, y in
       guard let self, let clicks, let press else { return }
       self.press = nil
-      switch press.end(at: point(x, y)) {
+      switch press.end(at: rows.point(x, y)) {
       case .onTriangle(let row): use(.triangle, of: row)
       case .onControl: break
       // GTK's row would select as well.
@@ -25,54 +25,44 @@ extension ListController {
       }
     }
     clicks.connect(ClickGesture.cancelled) { [weak self] in self?.press = nil }
-    list.addController(clicks)
+    rows.view.addController(clicks)
     isTouched = DesktopSettings.hasTouchAlone
 
     let secondary = ClickGesture(.secondary)
     secondary.connect(ClickGesture.pressed) { [weak self, weak secondary] _, x, y in
       if self?.openMenu(x, y) == true { secondary?.claim() }
     }
-    list.addController(secondary)
+    rows.view.addController(secondary)
 
     let long = LongPressGesture()
     long.connect(LongPressGesture.pressed) { [weak self, weak long] x, y in
       if self?.openMenu(x, y) == true { long?.claim() }
     }
-    list.addController(long)
+    rows.view.addController(long)
     gestures = [clicks, secondary, long]
+    rows.view.connect(ListViewWidget.activate) { [weak self] position in self?.activate(position) }
   }
 
   /// A click was let go; says whether it was the list's.
   @discardableResult package func click(_ x: Double, _ y: Double, count: Int, _ modifiers: KeyShortcut.Modifiers) -> Bool {
     guard let facts else { return false }
-    typing.stop()
-    let here = point(x, y)
+    stopSearch()
+    let here = rows.point(x, y)
     let click = ListClick(here.position, modifiers, count: count, isOnControl: here.isOnControl)
     return perform(interaction.click(click, in: facts))
   }
 
   /// Somebody activates a row in another way than by a key or a click of the list's own: a screen reader, or two clicks on what stands in a
   /// row and lets them through. A link has already acted on the first of them.
-  func activate(_ position: Int) {
-    if press.map({ $0.count > 1 }) == true, boundRow(position)?.activatesOnClick == true { return }
-    send(.list(id, .activate(position)))
+  private func activate(_ position: Int) {
+    if press.map({ $0.count > 1 }) == true, rows.boundRow(position)?.activatesOnClick == true { return }
+    rows.send(.activate(position))
   }
 
-  private func openMenu(_ x: Double, _ y: Double) -> Bool { openMenu(at: point(x, y).position, x, y, isPointed: true) }
+  private func openMenu(_ x: Double, _ y: Double) -> Bool { openMenu(at: rows.point(x, y).position, x, y, isPointed: true) }
 
   /// Opens the menu of a row, or of the empty area for nil; false where there is none.
   func openMenu(at position: Int?, _ x: Double, _ y: Double, isPointed: Bool) -> Bool {
-    renderer?.openMenu(source?.menu(at: position) ?? [], over: list, x, y, isPointed: isPointed) ?? false
-  }
-
-  func point(_ x: Double, _ y: Double) -> ListPoint {
-    ListPoint(in: list, x, y, selects: listElement.selectionMode != .none) { place(showing: $0) }
-  }
-
-  /// The place of one of GTK's row widgets.
-  func place(showing line: Widget) -> RowPlace? { places.values.first { $0.item.isShown(by: line) } }
-
-  func row(of place: RowPlace) -> RowElement? {
-    (place.row.flatMap { renderer?.controller(for: $0) } as? RowController)?.row
+    rows.controller?.renderer?.openMenu(rows.source?.menu(at: position) ?? [], over: rows.view, x, y, isPointed: isPointed) ?? false
   }
 }
