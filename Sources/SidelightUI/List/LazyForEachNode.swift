@@ -83,13 +83,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     offset < data.count ? RowText(of: makeContent(element(offset, of: data))) : .silent
   }
 
-  func fill(_ row: RowNode, at offset: Int) {
+  func fill(_ row: RowContentNode, at offset: Int) -> Bool {
     // A collection that is an object may have shrunk since it was given.
-    guard offset < data.count else { return }
+    guard offset < data.count else { return false }
     let element = element(offset, of: data)
     row.show(graph.track(row) { makeContent(element) })
     if row.mayHaveTag || !tags.isEmpty { note(row.ownTag, of: element) }
-    row.hasLastingValue = lasting == .always || lasting == .whereElementIsID && access.isOwnID(element)
+    return lasting == .always || lasting == .whereElementIsID && access.isOwnID(element)
   }
 
   /// Which rows stand for something that follows from their identities. The value of a row may be its element, which can change under

@@ -208,8 +208,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       // What the row itself says of its value meanwhile is taken at the end.
       let outside = (isFilling, saidOtherwise)
       (isFilling, saidOtherwise) = (true, false)
-      segment.fill(row, at: offset)
-      let isKnown = row.valueIsKnown && !saidOtherwise && row.hasLastingValue
+      let isLasting = segment.fill(row, at: offset)
+      let isKnown = row.valueIsKnown && isLasting && !saidOtherwise
       (isFilling, saidOtherwise) = outside
       if !isKnown { learnValue(of: row, from: segment, at: offset) }
       if showsEdges { row.refresh() }

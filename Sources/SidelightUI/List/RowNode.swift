@@ -2,10 +2,9 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 /// One row that is in use: its element, and the nodes of its content. It may pass from one row of data to another.
-@MainActor final class RowNode: ViewNode, DependentNode {
+final class RowNode: RowContentNode {
   let host: ElementHost
   let role: RowElement.Role
-  private(set) var content: ViewNode?
   /// Whose row it is: a segment or a section, which may have ended; nil once the row itself has.
   private(set) var source: ViewNode?
   /// Names the source.
@@ -45,8 +44,6 @@ import SidelightCore
   var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
   /// The list knows what selecting the row stands for, until the row says otherwise.
   var valueIsKnown = false
-  /// What selecting it stands for follows from its identity, until the row itself says otherwise.
-  var hasLastingValue = false
   /// Whether it is selected, as of a turn of the list's selection.
   var isSelected = false
   var selectionTurn = -1
@@ -58,16 +55,8 @@ import SidelightCore
   /// What is to be evaluated when the row is shown again.
   private var sleepers: [ViewNode] = []
 
-  /// What a row shows that is no line of a list: one of the views that another view is made of.
-  private(set) weak var subview: SubviewNode?
-  private let isSubview: Bool
-
-  init(
-    _ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role, standsFor subview: SubviewNode? = nil
-  ) {
+  init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role) {
     self.role = role
-    self.subview = subview
-    isSubview = subview != nil
     self.source = source
     sourceID = ObjectIdentifier(source)
     self.list = list
@@ -81,12 +70,10 @@ import SidelightCore
 
   override var children: [ViewNode] { [content, background?.node].compactMap { $0 } }
 
-  /// The context of the row's content.
-  var contentContext: NodeContext {
-    var inner = context
-    inner.parent = self
+  override var contentContext: NodeContext {
+    var inner = childContext
     inner.rows = nil
-    inner.row = isSubview ? subview?.context.row : self
+    inner.row = self
     inner.level = 0
     inner.group = nil
     return inner
@@ -99,12 +86,13 @@ import SidelightCore
     tag = new
   }
 
-  func setContent(_ node: ViewNode) {
-    content = node
-    host.setSlot(.body, [node])
-    if isSubview { return structureChanged() }
-    if node.preferences != nil { lower() }
+  override func contentIsNew() {
+    guard let content else { return }
+    host.setSlot(.body, [content])
+    if content.preferences != nil { lower() }
   }
+
+  override func stand(at place: OutlinePlace) { outline = place }
 
   /// Whether rows of one source may show elements of another one: it makes rows of the same kind, with the same around them.
   static func mayPass(from source: ViewNode, to other: ViewNode) -> Bool {
@@ -118,13 +106,6 @@ import SidelightCore
   func pass(to other: ViewNode) {
     source = other
     sourceID = ObjectIdentifier(other)
-  }
-
-  /// Shows a view in the row: updates the content where the type fits.
-  func show<Content: View>(_ view: Content) {
-    if let node = content as? TypedNode<Content> { return node.update(view) }
-    content?.destroy()
-    setContent(graph.makeNode(view, contentContext))
   }
 
   /// Whether nothing in the row is evaluated: no place shows it, or its element may have left the data that its views look it up in.
@@ -170,13 +151,11 @@ import SidelightCore
 
   /// State below it is kept for an element of a list.
   override func notesWrittenState() -> Bool {
-    guard !isSubview else { return false }
     hasWrittenState = true
     return true
   }
 
   private func lower() {
-    guard !isSubview else { return }
     let traits = readTraits()
     isSelectionDisabled = traits.isSelectionDisabled
     var element = RowElement(
@@ -260,22 +239,16 @@ import SidelightCore
   /// Where code scrolls to for it.
   var scrollPlace: (area: NodeID, target: ScrollTarget.Place)? { isUnbound ? nil : list?.scrollPlace(ofToken: token) }
 
-  /// What the content says that selecting the row stands for.
-  var ownTag: AnyHashable? { tag ?? link?.value }
+  override var ownTag: AnyHashable? { tag ?? link?.value }
 
-  /// The content may say so.
-  var mayHaveTag: Bool { tagOwner != nil || link != nil }
+  override var mayHaveTag: Bool { tagOwner != nil || link != nil }
 
-  override func collect(into hosts: inout [ElementHost]) {
-    if isSubview { content?.collect(into: &hosts) } else { hosts.append(host) }
-  }
+  override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
-  override func enclosingHost(of child: ViewNode) -> ElementHost? { isSubview ? parent?.enclosingHost(of: self) : host }
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
   /// Rows keep to themselves what their content says: no title or toolbar of a row reaches the page. What it says of the row is the row's.
-  override func childPreferencesChanged() {
-    if isSubview { settlePreferences() } else { lower() }
-  }
+  override func childPreferencesChanged() { lower() }
 }
 
 /// The row around. The context of the nodes below keeps nothing alive.

@@ -165,8 +165,9 @@ extension NodeContext {
   var mayForbidSelection: Bool { get }
   /// The rows whose selection values are among some. Complexity: O(rows).
   func offsets<Value: Hashable>(of values: Set<Value>) -> [Int]
-  /// Gives a row node the content at an offset: makes it, or updates what it has.
-  func fill(_ row: RowNode, at offset: Int)
+  /// Gives a row its content: makes it, or updates what it has.
+  /// - Returns: whether what selecting it stands for follows from its identity, as long as the row itself says nothing else.
+  @discardableResult func fill(_ row: RowContentNode, at offset: Int) -> Bool
   /// Where the row of an element with an id stands. O(rows).
   func offset(of id: AnyHashable) -> Int?
   /// Adds what selecting some rows stands for. O(rows).
@@ -196,8 +197,8 @@ extension NodeContext {
   func setExpanded(_ isExpanded: Bool)
   /// What is said of its actions.
   var actions: SectionActions? { get }
-  func fillHeader(_ row: RowNode)
-  func fillFooter(_ row: RowNode)
+  func fillHeader(_ row: RowContentNode)
+  func fillFooter(_ row: RowContentNode)
 }
 
 extension RowCollector {

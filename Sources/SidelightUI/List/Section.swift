@@ -237,11 +237,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     return (part as? any ViewOrNothing)?.isNothing != true
   }
 
-  func fillHeader(_ row: RowNode) {
+  func fillHeader(_ row: RowContentNode) {
     if let actions = headerActions { row.show(SectionActionsHeader(header: view.header, actions: actions)) } else { row.show(view.header) }
   }
 
-  func fillFooter(_ row: RowNode) { row.show(view.footer) }
+  func fillFooter(_ row: RowContentNode) { row.show(view.footer) }
 }
 
 /// A view that may be none.

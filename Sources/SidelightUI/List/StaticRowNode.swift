@@ -80,7 +80,10 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, RowSegment {
     selectionValue(at: 0, as: Value.self).map(values.contains) == true ? [0] : []
   }
 
-  func fill(_ row: RowNode, at offset: Int) { row.show(view) }
+  func fill(_ row: RowContentNode, at offset: Int) -> Bool {
+    row.show(view)
+    return false
+  }
 
   func text(at offset: Int) -> RowText { RowText(of: view) }
 

@@ -8,7 +8,7 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
   /// The expansion as the list's rows know it.
   private var isExpanded = false
   /// The row that showed the label last.
-  private weak var row: RowNode?
+  private weak var row: RowContentNode?
 
   override init(_ view: DisclosureView<Label, Content>, _ context: NodeContext) {
     segmentID = SegmentID(context.graph.makeID().raw)
@@ -68,13 +68,14 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
 
   func text(at offset: Int) -> RowText { RowText(of: view.label) }
 
-  func fill(_ row: RowNode, at offset: Int) {
+  func fill(_ row: RowContentNode, at offset: Int) -> Bool {
     row.show(view.label)
     self.row = row
     showExpansion()
+    return false
   }
 
-  private func showExpansion() { row?.outline = OutlinePlace(depth: context.level, isExpanded: isExpanded) }
+  private func showExpansion() { row?.stand(at: OutlinePlace(depth: context.level, isExpanded: isExpanded)) }
 
   func setExpanded(_ isExpanded: Bool, at offset: Int) {
     guard isExpanded != self.isExpanded else { return }

@@ -75,12 +75,12 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     }
   }
 
-  func fill(_ row: RowNode, at offset: Int) {
+  func fill(_ row: RowContentNode, at offset: Int) -> Bool {
     if let level = statusLevel(at: offset), let status = level.status {
       row.show(OutlineStatusView(status: status))
-      row.outline = OutlinePlace(depth: context.level + rows.depth(in: level.branch))
+      row.stand(at: OutlinePlace(depth: context.level + rows.depth(in: level.branch)))
     }
-    guard let (level, place) = find(offset) else { return }
+    guard let (level, place) = find(offset) else { return false }
     let element = level.items.element(at: place)
     var canOpen = false
     let content = graph.track(row) {
@@ -89,8 +89,9 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     }
     row.show(content)
     let isOpen = rows.openChild(at: place, of: level.branch) != nil
-    row.outline = OutlinePlace(depth: context.level + rows.depth(in: level.branch), isExpanded: canOpen ? isOpen : nil)
+    row.stand(at: OutlinePlace(depth: context.level + rows.depth(in: level.branch), isExpanded: canOpen ? isOpen : nil))
     if row.mayHaveTag || !tags.isEmpty { note(row.ownTag, of: element) }
+    return false
   }
 
   func element(at offset: Int) -> ElementOffset? { find(offset).map { ElementOffset(owner: $0.level, offset: $0.offset) } }

@@ -68,7 +68,7 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
   private func refill(_ source: ViewNode) {
     // Those that have moved are told by the result, which is made anew.
     guard !isStructureDirty else { return }
-    for subview in shown.values where subview.row?.source === source { subview.refill() }
+    for subview in shown.values where subview.content?.source === source { subview.refill() }
   }
 }
 
@@ -83,7 +83,7 @@ extension SubviewGroupNode: SubviewSource {
     }
   }
 
-  func makeRow(for subview: SubviewNode) -> RowNode? {
+  func makeContent(of subview: SubviewNode) -> SubviewContentNode? {
     guard let source = source(of: subview.view.place) else { return nil }
     shown[ObjectIdentifier(subview)] = subview
     var context = source.childContext
@@ -95,33 +95,20 @@ extension SubviewGroupNode: SubviewSource {
       joined.inner = context.decoration
       context.decoration = joined
     }
-    let row = RowNode(context, in: self, source: source, role: subview.view.place.role, standsFor: subview)
-    fill(row, at: subview.view.place)
-    return row
+    let content = SubviewContentNode(context, of: source, in: subview)
+    fill(content, at: subview.view.place)
+    return content
   }
 
-  func fill(_ row: RowNode, at place: Row) {
+  func fill(_ content: SubviewContentNode, at place: Row) {
     switch place {
-    case .header(let id): structure.sectionNodes[id]?.fillHeader(row)
-    case .footer(let id): structure.sectionNodes[id]?.fillFooter(row)
-    case .row(_, let id, let offset): structure.segments[id]?.fill(row, at: offset)
+    case .header(let id): structure.sectionNodes[id]?.fillHeader(content)
+    case .footer(let id): structure.sectionNodes[id]?.fillFooter(content)
+    case .row(_, let id, let offset): structure.segments[id]?.fill(content, at: offset)
     }
   }
 
   func forget(_ subview: SubviewNode) { shown[ObjectIdentifier(subview)] = nil }
-
-  func refill(_ row: RowNode) { (row.parent as? SubviewNode)?.refill() }
-
-  // State lives as long as its subview is shown, and nothing is selected or scrolled to.
-  func stateWasWritten(in row: RowNode) {}
-  func tagChanged(of row: RowNode) {}
-  func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)? { nil }
-  func scrollPlace(ofFirstRowIn segment: SegmentID) -> (area: NodeID, target: ScrollTarget.Place)? { nil }
-
-  // Nothing is drawn around the views of sections.
-  var showsEdges: Bool { false }
-  func needEdges() {}
-  func place(of row: RowNode) -> RowStand? { nil }
 }
 
 extension SubviewGroupNode: RowCollector {

@@ -21,11 +21,11 @@ import SidelightCore
 }
 
 /// A node that knows the views which another view is made of.
-@MainActor protocol SubviewSource: RowOwner {
+@MainActor protocol SubviewSource: ViewNode {
   func id(of place: Row) -> Subview.ID
   /// Makes what shows a subview.
-  func makeRow(for subview: SubviewNode) -> RowNode?
-  func fill(_ row: RowNode, at place: Row)
+  func makeContent(of subview: SubviewNode) -> SubviewContentNode?
+  func fill(_ content: SubviewContentNode, at place: Row)
   func actions(of section: SectionID) -> SectionActions?
   /// The subview is shown no more.
   func forget(_ subview: SubviewNode)
@@ -42,26 +42,26 @@ extension Subview: PrimitiveView {
 
 /// A subview that is shown: the view that it stands for, made here in the environment of the place that it was written in.
 final class SubviewNode: TypedNode<Subview> {
-  private(set) var row: RowNode?
+  private(set) var content: SubviewContentNode?
 
   override init(_ view: Subview, _ context: NodeContext) {
     super.init(view, context)
-    row = view.link.source?.makeRow(for: self)
+    content = view.link.source?.makeContent(of: self)
     settlePreferences()
   }
 
-  override var children: [ViewNode] { row.map { [$0] } ?? [] }
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func viewChanged(from old: Subview) {
     guard old.id != view.id || old.link !== view.link else { return refill() }
-    row?.destroy()
-    row = view.link.source?.makeRow(for: self)
+    content?.destroy()
+    content = view.link.source?.makeContent(of: self)
     structureChanged()
   }
 
   /// What stands at its place may be something else now.
   func refill() {
-    if let row { view.link.source?.fill(row, at: view.place) }
+    if let content { view.link.source?.fill(content, at: view.place) }
   }
 
   override func destroy() {
