@@ -135,6 +135,8 @@ package struct Identical<Object: AnyObject>: Equatable {
   func partsChanged()
   /// A decoration around parts changed.
   func partsRedecorated()
+  /// A node goes for good, and the parts that it contributed with it.
+  func partsRemoved(with node: ViewNode)
   /// Makes the node of a view that is one part.
   func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode
 }

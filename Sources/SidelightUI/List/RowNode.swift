@@ -2,7 +2,7 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 /// One row that is in use: its element, and the nodes of its content. It may pass from one row of data to another.
-final class RowNode: RowContentNode {
+final class RowNode: RowContentNode, RowAround {
   let host: ElementHost
   let role: RowElement.Role
   /// Whose row it is: a segment or a section, which may have ended; nil once the row itself has.
@@ -251,20 +251,11 @@ final class RowNode: RowContentNode {
   override func childPreferencesChanged() { lower() }
 }
 
-/// The row around. The context of the nodes below keeps nothing alive.
-private struct WeakRow: Equatable {
-  weak var row: RowNode?
-
-  static func == (left: WeakRow, right: WeakRow) -> Bool { left.row === right.row }
-}
-
-private enum RowKey: ContextKey { static var defaultValue: WeakRow { WeakRow() } }
-
 extension NodeContext {
   /// The row whose content this is, down to the first element.
   var row: RowNode? {
-    get { self[RowKey.self].row }
-    set { self[RowKey.self] = WeakRow(row: newValue) }
+    get { rowAround as? RowNode }
+    set { rowAround = newValue }
   }
 }
 
@@ -278,7 +269,6 @@ extension NodeContext {
   func tagChanged(of row: RowNode)
   /// Where code scrolls to for a row that is bound, or for the first one of a source.
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)?
-  func scrollPlace(ofFirstRowIn segment: SegmentID) -> (area: NodeID, target: ScrollTarget.Place)?
   /// Whether the look of a row depends on where it stands in its section.
   var showsEdges: Bool { get }
   /// It does from now on.

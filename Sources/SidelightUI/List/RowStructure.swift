@@ -33,6 +33,9 @@ struct RowStructure {
   /// Whether the section of a header is open; nil for other rows, and where it does not fold.
   @MainActor func isOpen(_ row: Row) -> Bool? { if case .header(let id) = row { sectionNodes[id]?.isExpanded } else { nil } }
 
+  /// The segment of the first row that may be there.
+  var firstSegment: SegmentID? { sections.lazy.compactMap(\.segments.first).first?.id }
+
   /// Ends the section that is open.
   @MainActor mutating func close() {
     guard let open else { return }

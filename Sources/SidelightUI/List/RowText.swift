@@ -101,10 +101,6 @@ extension AnyView: TextBearingView {
   var textParts: [any View] { [content] }
 }
 
-extension NavigationLink: TextBearingView where Label: View, Destination: View {
-  var textParts: [any View] { [label] }
-}
-
 extension Button: TextBearingView where Label: View {
   var textParts: [any View] { [label] }
 }

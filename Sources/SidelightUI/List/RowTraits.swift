@@ -139,11 +139,6 @@ final class OuterRowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>,
   }
 }
 
-/// A node that may forbid the user to select what is in it.
-@MainActor protocol SelectionForbidding: ViewNode {
-  var forbidsSelection: Bool { get }
-}
-
 /// Within a row: the traits go up to it.
 final class InnerRowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>, Content>, SelectionForbidding {
   override init(_ view: RowTraitView<Content>, _ context: NodeContext) {

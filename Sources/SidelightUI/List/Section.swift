@@ -128,7 +128,7 @@ extension Section: PrimitiveView, StructuralView where Parent: View, Content: Vi
 }
 
 /// A section outside of a list.
-final class PlainSectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>> {
+final class PlainSectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>>, MenuSectionNode {
   private var parts: (TypedNode<Parent>, TypedNode<Content>, TypedNode<Footer>)?
 
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {

@@ -1,37 +1,10 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// The tag that views around a row give it, before the row is made.
-@MainActor final class TagBox {
-  var value: AnyHashable
-  /// The element whose id the value is, where a `ForEach` gave the tag.
-  var element: Any?
-
-  init(_ value: AnyHashable, element: Any? = nil) {
-    self.value = value
-    self.element = element
-  }
-
-  /// The value as a list's selection holds it.
-  func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
-    // A missing element would pass for the nil of an optional type.
-    if let element, let value = element as? Value { return value }
-    return taggedValue(value.base, as: type)
-  }
-}
-
-private enum TagKey: ContextKey { static var defaultValue: Identical<TagBox>? { nil } }
-
-extension NodeContext {
-  /// The explicit tag of the row that this content belongs to.
-  var tag: TagBox? {
-    get { self[TagKey.self]?.object }
-    set { self[TagKey.self] = newValue.map(Identical.init) }
-  }
-}
-
 extension RowCollector {
   func partsChanged() { rowStructureChanged() }
+
+  func partsRemoved(with node: ViewNode) { rowsRemoved(RemovedSegments([node])) }
 
   func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode { StaticRowNode(view, context, self) }
 }

@@ -55,22 +55,3 @@ extension View {
     TagView(content: self, tag: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(tag)))
   }
 }
-
-/// A tag that counts where a selection holds values of its own type, and not where it holds optional ones.
-private struct ExactTag: Hashable {
-  let value: AnyHashable
-  let type: ObjectIdentifier
-
-  nonisolated init<V: Hashable>(_ value: V) {
-    self.value = AnyHashable(value)
-    type = ObjectIdentifier(V.self)
-  }
-}
-
-/// What a tag, or an element or id in place of one, stands for in a selection.
-func taggedValue<Value: Hashable>(_ tag: Any, as type: Value.Type) -> Value? {
-  // Anything can be taken for a value of a vague type, also the tag itself.
-  guard let exact = tag as? ExactTag else { return tag as? Value }
-  if let value = exact.value as? Value, type == AnyHashable.self { return value }
-  return exact.type == ObjectIdentifier(type) ? exact.value.base as? Value : nil
-}

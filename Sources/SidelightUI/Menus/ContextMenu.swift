@@ -22,11 +22,6 @@ extension ContextMenuView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-/// A menu whose views are made when it opens, and kept until it opens again, because a chosen entry acts after the menu has closed.
-@MainActor protocol MenuSource: ViewNode {
-  func menuItems() -> [MenuItem]
-}
-
 final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>, MenuSource {
   private var child: TypedNode<Content>?
   private var menu: ViewNode?
@@ -36,11 +31,11 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
     id = context.graph.makeID()
     super.init(view, context)
     var inner = childContext
-    if context.rows != nil {
+    if context.collector != nil {
       // Around rows: each of them finds it in its environment.
       let around = RowMenu(self)
       inner.scope = EnvironmentScope(inside: context.scope) { $0[RowMenuKey.self] = around }
-    } else if context.row == nil {
+    } else if context.rowAround == nil {
       let decoration = Decoration(outer: context.decoration)
       decoration.traits = { [id] in $0.menu = id }
       inner.decoration = decoration
@@ -48,7 +43,7 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
     }
     child = graph.makeNode(view.content, inner)
     // The menu around the others in a row is the row's.
-    context.row?.menu = self
+    context.rowAround?.menu = self
     settlePreferences()
   }
 

@@ -104,5 +104,3 @@ extension MenuSectionNode {
   fileprivate var menuHeader: ViewNode? { children.first }
   fileprivate var menuContent: ViewNode? { children.dropFirst().first }
 }
-
-extension PlainSectionNode: MenuSectionNode {}

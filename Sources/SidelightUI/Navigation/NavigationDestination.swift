@@ -63,34 +63,4 @@ extension View {
   ) -> some View {
     DestinationView(content: self, page: destination)
   }
-
-  /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    preference { $0.fixTitle(titleKey.resolved) }
-  }
-
-  /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    let title = String(title)
-    return preference { $0.fixTitle(title) }
-  }
-
-  /// Sets the title of the page that this view stands in: the words of the text, in the font and colour of titles.
-  nonisolated public func navigationTitle(_ title: Text) -> some View { preference { $0.fixTitle(title.content) } }
-
-  /// Sets the line below the title of the page that this view stands in.
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    preference { $0.subtitle = subtitleKey.resolved }
-  }
-
-  /// Sets the line below the title of the page that this view stands in.
-  ///
-  /// Source: SwiftUI's `navigationSubtitle(_:)`.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { preference { $0.subtitle = subtitle.content } }
-
-  /// Sets the line below the title of the page that this view stands in.
-  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    let subtitle = String(subtitle)
-    return preference { $0.subtitle = subtitle }
-  }
 }

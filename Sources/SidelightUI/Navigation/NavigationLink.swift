@@ -241,3 +241,7 @@ final class LinkRowNode<Label: View, Destination: View>: WrapperNode<NavigationL
     for host in hosts { host.decorationChanged() }
   }
 }
+
+extension NavigationLink: TextBearingView where Label: View, Destination: View {
+  var textParts: [any View] { [label] }
+}

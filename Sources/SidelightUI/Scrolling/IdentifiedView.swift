@@ -37,7 +37,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedV
     }
     let gone = child
     child = graph.makeNode(view.content, childContext)
-    if let gone { context.rows?.rowsRemoved(RemovedSegments([gone])) }
+    if let gone { context.collector?.partsRemoved(with: gone) }
     gone?.destroy()
     structureChanged()
   }
@@ -50,13 +50,13 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedV
 
   func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
     guard id == AnyHashable(view.id) else { return nil }
-    if context.rows != nil { return placeInList(of: self) }
+    if context.collector != nil { return placeInList(of: self) }
     return nearestRow?.scrollPlace ?? placeInArea(of: self)
   }
 
   /// The row of a list that this view is or stands in.
-  private var nearestRow: RowNode? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? RowNode }.first
+  private var nearestRow: (any ScrolledRow)? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? any ScrolledRow }.first
   }
 }
 

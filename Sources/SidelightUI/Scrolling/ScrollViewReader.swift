@@ -110,15 +110,20 @@ extension ViewNode {
 extension ViewNode {
   /// The first row of a list that a node around its rows makes.
   func placeInList(of node: ViewNode) -> (area: NodeID, target: ScrollTarget.Place)? {
-    var rows = CollectedRows.of(node)
-    rows.close()
-    let list = sequence(first: node.parent, next: { $0?.parent }).lazy.compactMap { $0 as? any RowOwner }.first
-    return rows.firstSegment.flatMap { list?.scrollPlace(ofFirstRowIn: $0) }
+    let list = sequence(first: node.parent, next: { $0?.parent }).lazy.compactMap { $0 as? any ScrolledList }.first
+    return list?.scrollPlace(ofFirstRowOf: node)
   }
 }
 
-extension RowStructure {
-  fileprivate var firstSegment: SegmentID? { sections.lazy.compactMap(\.segments.first).first?.id }
+/// A list, asked where something among its rows stands.
+@MainActor protocol ScrolledList: ViewNode {
+  /// The first row that a node in the list's content makes.
+  func scrollPlace(ofFirstRowOf node: ViewNode) -> (area: NodeID, target: ScrollTarget.Place)?
+}
+
+/// A row of a list, asked where it stands.
+@MainActor protocol ScrolledRow: ViewNode {
+  var scrollPlace: (area: NodeID, target: ScrollTarget.Place)? { get }
 }
 
 private enum ScrollRegistryKey: EnvironmentKey {

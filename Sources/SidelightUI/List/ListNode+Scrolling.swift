@@ -2,7 +2,7 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 /// Rows are found by the ids of their elements, made or not.
-extension ListNode: ScrollFinder {
+extension ListNode: ScrollFinder, ScrolledList {
   func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
     for (segment, node) in structure.segments {
       guard let offset = node.offset(of: id) else { continue }
@@ -11,7 +11,11 @@ extension ListNode: ScrollFinder {
     return nil
   }
 
-  func scrollPlace(ofFirstRowIn segment: SegmentID) -> (area: NodeID, target: ScrollTarget.Place)? { place(of: segment, 0) }
+  func scrollPlace(ofFirstRowOf node: ViewNode) -> (area: NodeID, target: ScrollTarget.Place)? {
+    var rows = CollectedRows.of(node)
+    rows.close()
+    return rows.firstSegment.flatMap { place(of: $0, 0) }
+  }
 
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)? {
     model.index(ofToken: token).map { (host.id, .row($0)) }
@@ -28,3 +32,5 @@ extension ListNode: ScrollFinder {
 extension RowSegment {
   func offset(of id: AnyHashable) -> Int? { nil }
 }
+
+extension RowNode: ScrolledRow {}
