@@ -1,6 +1,6 @@
 import Sidelight
 
-/// A page of the gallery. A new one is a file in `Pages`, and its name in ``all``.
+/// A page of the gallery. A new one is a file in `Pages`, and its name in ``all``, which is the shell's.
 @MainActor struct GalleryPage: Identifiable {
   /// What the sidebar calls the pages that belong together.
   enum Topic: String, CaseIterable {
@@ -9,10 +9,6 @@ import Sidelight
     case inspector = "Inspector"
     case tabs = "Tabs"
     case page = "Pages and Sheets"
-
-    @MainActor var pages: [GalleryPage] { all.filter { $0.topic == self } }
-    /// Those that have a page.
-    @MainActor static var used: [Topic] { allCases.filter { !$0.pages.isEmpty } }
   }
 
   /// What `--page` calls it.
@@ -58,13 +54,4 @@ import Sidelight
     let parts = make()
     return GalleryStage(page: self, content: parts.content, knobs: parts.knobs)
   }
-
-  static let all: [GalleryPage] = [
-    .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
-    .listStyles, .sections, .rowLooks,
-    .inspector, .inspectorAnywhere,
-    .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
-    .selection, .million, .search, .refresh, .outlines, .editing, .forms,
-    .links, .titles, .largeTitles, .toolbars, .menus, .sheets,
-  ]
 }

@@ -1,0 +1,18 @@
+extension GalleryPage {
+  /// All pages, in the order of the sidebar.
+  static let all: [GalleryPage] = [
+    .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
+    .listStyles, .sections, .rowLooks,
+    .inspector, .inspectorAnywhere,
+    .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
+    .selection, .million, .search, .refresh, .outlines, .editing, .forms,
+    .links, .titles, .largeTitles, .toolbars, .menus, .sheets,
+  ]
+}
+
+extension GalleryPage.Topic {
+  /// The pages of the topic.
+  @MainActor var pages: [GalleryPage] { GalleryPage.all.filter { $0.topic == self } }
+  /// The topics that have a page.
+  @MainActor static var used: [Self] { allCases.filter { !$0.pages.isEmpty } }
+}
