@@ -90,12 +90,12 @@ extension WindowDriver {
       try await drop(payload, isBelow: isBelow, on: target)
     case (.dropIn(let payload, _), .tab):
       try await reach(widget, sighting)
-      guard widget.emitDrop(DropValue(payload), x: 1, y: 1) else { throw TestFailure("Nothing like that can be dropped there.") }
+      guard widget.hand.drop(DropValue(payload), x: 1, y: 1) else { throw TestFailure("Nothing like that can be dropped there.") }
     case (.restOver, .tab), (.restOver, .button): try await rest(over: widget, sighting)
     case (.restOver, .row):
       guard let list = target.list else { return }
       try await reach(widget, sighting)
-      if let box = widget.bounds(in: list.list) { list.list.emitDropRest(x: box.x + box.width / 2, y: box.y + box.height / 2) }
+      if let box = widget.bounds(in: list.list) { list.list.hand.rest(x: box.x + box.width / 2, y: box.y + box.height / 2) }
     case (.deleteRow, .row):
       guard let button = widget.visibleTree.first(where: { $0.hasClass("sidelight-delete") && $0.isVisible }) else {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
@@ -110,7 +110,7 @@ extension WindowDriver {
       widget.activateAction("listitem.scroll-to")
       await nextFrame()
       if let box = triangle.bounds(in: list.list) {
-        list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
+        list.list.hand.click(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
       }
     case (.choose(let titles), .row), (.choose(let titles), .heading), (.choose(let titles), .list):
       try await choose(titles, target)
@@ -118,10 +118,10 @@ extension WindowDriver {
       guard let bar = (target.node.flatMap { renderer.controller(for: $0) } as? PageController)?.menuBar else {
         throw TestFailure("There is no “\(titles[0])” in the menu, which has no entries.")
       }
-      bar.heard.emitClick(.secondary, count: 1, x: Double(bar.heard.width) / 2, y: Double(bar.heard.height) / 2)
+      bar.heard.hand.click(.secondary, count: 1, x: Double(bar.heard.width) / 2, y: Double(bar.heard.height) / 2)
       try await choose(titles, over: bar.holder)
     case (.choose(let titles), _):
-      widget.emitClick(.secondary, count: 1, x: Double(widget.width) / 2, y: Double(widget.height) / 2)
+      widget.hand.click(.secondary, count: 1, x: Double(widget.width) / 2, y: Double(widget.height) / 2)
       try await choose(titles, over: widget)
     default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
     }
@@ -129,7 +129,7 @@ extension WindowDriver {
 
   private func rest(over widget: Widget, _ sighting: Sighting) async throws {
     try await reach(widget, sighting)
-    widget.emitDropRest(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
+    widget.hand.rest(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
   }
 
   private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
@@ -170,7 +170,7 @@ extension WindowDriver {
     target.widget.grabFocus()
     guard let box = target.widget.bounds(in: list.list) else { return }
     let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
-    guard !modifiers.isEmpty else { return list.list.emitClick(.primary, count: count, x: x, y: y) }
+    guard !modifiers.isEmpty else { return list.list.hand.click(.primary, count: count, x: x, y: y) }
     // A click that a program makes holds no keys.
     list.input.click(x, y, count: count, KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
   }

@@ -17,7 +17,7 @@ extension WindowDriver {
       y = box.y + box.height / 2
     }
     await settle()
-    view.emitClick(.secondary, count: 1, x: x, y: y)
+    view.hand.click(.secondary, count: 1, x: x, y: y)
     try await choose(path, over: view)
   }
 

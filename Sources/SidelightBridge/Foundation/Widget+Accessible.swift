@@ -99,4 +99,12 @@ extension Widget {
     let (kind, number) = state.parts
     return unsafe String(taking: sidelight_check_accessible_state(pointer, kind, Int32(number)))
   }
+
+  /// What assistive technology was told that the widget is called; nil when it makes up a name from what is inside. For tests.
+  package var accessibleLabel: String? {
+    // GTK tells the value only by way of a comparison that fails.
+    let impossible = "\u{1}"
+    guard let told = accessibleMismatch(.label(impossible)), told != "undefined", !told.isEmpty else { return nil }
+    return told
+  }
 }

@@ -80,4 +80,14 @@ extension Widget {
   package func removeController(_ controller: Object) {
     unsafe gtk_widget_remove_controller(widget, controller.pointer)
   }
+
+  /// The widget's event controllers, GTK's own ones included, in the order in which they are asked. Costs a wrapper for each one that has none.
+  var eventControllers: [Object] {
+    let model = unsafe Object(adopting: gtk_widget_observe_controllers(widget))
+    return unsafe (0..<g_list_model_get_n_items(model.pointer)).compactMap { index in
+      guard let item = unsafe g_list_model_get_item(model.pointer, index) else { return nil }
+      defer { unsafe g_object_unref(item) }
+      return unsafe Object.wrapper(for: OpaquePointer(item))
+    }
+  }
 }

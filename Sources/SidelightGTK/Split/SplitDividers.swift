@@ -188,12 +188,12 @@ import SidelightCore
   /// Drags a strip as the pointer would: a little first, then all the way.
   func drag(_ strip: Widget, by offset: Double) {
     guard let center = center(of: strip) else { return }
-    bin?.emitDrag(from: center, through: [offset / 2, offset])
+    bin?.hand.drag(from: center, through: [offset / 2, offset])
   }
 
   func doubleClick(_ strip: Widget) {
     guard let center = center(of: strip) else { return }
-    bin?.emitClick(.primary, count: 2, x: center.x, y: center.y)
+    bin?.hand.click(.primary, count: 2, x: center.x, y: center.y)
   }
 
   private func center(of strip: Widget) -> (x: Double, y: Double)? {

@@ -76,7 +76,7 @@ import Testing
       let list = try #require(window.visibleTree.first { $0 is ListViewWidget })
       let label = try #require(list.visibleTree.first { $0.visibleText == text })
       let box = try #require(label.bounds(in: list))
-      list.emitLongPress(x: box.x + 3, y: box.y + 3)
+      list.hand.longPress(x: box.x + 3, y: box.y + 3)
       return window.visibleTree.contains { $0.typeName == "GtkModelButton" && $0.property("text", as: String?.self) == "Open 4" }
     }
     #expect(try press(on: "Row 4"))

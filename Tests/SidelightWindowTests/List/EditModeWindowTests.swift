@@ -114,7 +114,7 @@ extension EditingWindowTests {
       try #require(list().list.visibleTree.filter(\.isMapped).first(where: isPart)?.bounds(in: list().list))
     }
     func touch(_ x: Double, _ y: Double, ends: Bool = false) throws {
-      try list().list.emitVerticalDrag(from: (x, y), through: [], ends: ends)
+      try list().list.hand.dragVertically(from: (x, y), through: [], ends: ends)
     }
     let text = try box { ($0 as? LabelWidget)?.text == "Item 0" }
     try touch(text.x + text.width + 200, text.y + 5)

@@ -89,7 +89,7 @@ import Testing
     for _ in 0..<2 {
       let triangle = try #require(list.list.visibleTree.first { $0.hasClass("sidelight-triangle") })
       let box = try #require(triangle.bounds(in: list.list))
-      list.list.emitClick(.primary, count: 1, x: box.x + 4, y: box.y + 4)
+      list.list.hand.click(.primary, count: 1, x: box.x + 4, y: box.y + 4)
       await scene.settle()
       await expectRest(scene, "\(list.list.rowCount) rows")
     }

@@ -40,7 +40,7 @@ import Testing
 
     try await app.press(.f10, .shift)
     var open = try menu(app, "Delete")
-    for comesIn in [true, false] { open.popover.emitMotion(x: open.x, y: open.y, comesIn: comesIn) }
+    for comesIn in [true, false] { open.popover.hand.movePointer(x: open.x, y: open.y, comesIn: comesIn) }
     #expect(!isReached(open))
     try await app.press(.enter)
     try await app.wait(until: "the first entry has done it") { done.value == ["flag B"] }
@@ -48,16 +48,16 @@ import Testing
 
     try await app.press(.menu)
     open = try menu(app, "Delete")
-    open.popover.emitMotion(x: open.x, y: open.y, comesIn: true)
+    open.popover.hand.movePointer(x: open.x, y: open.y, comesIn: true)
     #expect(!isReached(open))
-    open.popover.emitMotion(x: open.x + 4, y: open.y, comesIn: false)
+    open.popover.hand.movePointer(x: open.x + 4, y: open.y, comesIn: false)
     #expect(isReached(open))
     try await app.press(.escape)
     try await app.wait(until: "the menu is gone") { (try? app.row("B").isFocused) == true }
 
     try await app.press(.menu)
     open = try menu(app, "Delete")
-    open.popover.emitClick(.any, count: 1, x: open.x, y: open.y)
+    open.popover.hand.click(.any, count: 1, x: open.x, y: open.y)
     try await app.wait(until: "the row is gone") { names.value == ["A", "C"] }
     try await app.close()
   }
@@ -66,7 +66,7 @@ import Testing
   func `A menu that the pointer opens is the pointer's at once`() async throws {
     let app = try await TestApp(.window, width: 400, height: 600) { Inbox(names: Choice(["A", "B"]), done: Choice([])) }
     let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first).list
-    list.emitClick(.secondary, count: 1, x: 60, y: 20)
+    list.hand.click(.secondary, count: 1, x: 60, y: 20)
     try await app.settle()
     #expect(isReached(try menu(app, "Delete")))
     try await app.press(.escape)
@@ -84,7 +84,7 @@ import Testing
     try await app.button("Press").focus()
     try await app.press(.f10, .shift)
     let open = try menu(app, "Two")
-    open.popover.emitMotion(x: open.x, y: open.y, comesIn: true)
+    open.popover.hand.movePointer(x: open.x, y: open.y, comesIn: true)
     #expect(!isReached(open))
     try await app.press(.enter)
     try await app.wait(until: "the first entry has done it") { done.value == ["One"] }

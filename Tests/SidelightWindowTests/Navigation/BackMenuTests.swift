@@ -41,7 +41,7 @@ import Testing
   private func choose(_ title: String, in app: TestApp, longPress: Bool = false) async throws -> [String] {
     let window = try #require(app.renderer?.windows.first?.window)
     let back = try #require(window.visibleTree.first { $0.typeName == "AdwBackButton" && $0.isMapped })
-    if longPress { back.emitLongPress(x: 4, y: 4) } else { back.emitClick(.secondary, count: 1, x: 4, y: 4) }
+    if longPress { back.hand.longPress(x: 4, y: 4) } else { back.hand.click(.secondary, count: 1, x: 4, y: 4) }
     try await app.settle()
     let popover = try #require(back.children.first { $0.typeName == "GtkPopoverMenu" && $0.isMapped })
     let entries = popover.visibleTree.filter { $0.typeName == "GtkModelButton" }

@@ -74,7 +74,7 @@ import Testing
       let shell = try #require(shell)
       let box = try #require(shell.pane.bin.bounds(in: shell.sheet))
       let start = way < 0 ? 10.0 : -10.0
-      shell.sheet.emitVerticalDrag(from: (x: box.width / 2, y: box.y + 12), through: [start, start - way / 2, start - way], ends: ends)
+      shell.sheet.hand.dragVertically(from: (x: box.width / 2, y: box.y + 12), through: [start, start - way / 2, start - way], ends: ends)
       await scene.settle()
     }
 
@@ -191,9 +191,9 @@ import Testing
     let scene = await Stand()
     let shell = try #require(scene.shell)
     let box = try #require(shell.pane.bin.bounds(in: shell.sheet))
-    shell.sheet.emitVerticalDrag(from: (x: 100, y: box.y + 200), through: [-50, -100], ends: true)
-    shell.sheet.emitVerticalDrag(from: (x: 100, y: box.y - 40), through: [-50, -100], ends: true)
-    shell.sheet.emitVerticalDrag(from: (x: 100, y: box.y + 20), through: [-3, -6], ends: true)
+    shell.sheet.hand.dragVertically(from: (x: 100, y: box.y + 200), through: [-50, -100], ends: true)
+    shell.sheet.hand.dragVertically(from: (x: 100, y: box.y - 40), through: [-50, -100], ends: true)
+    shell.sheet.hand.dragVertically(from: (x: 100, y: box.y + 20), through: [-3, -6], ends: true)
     await scene.scene.settle()
     #expect(scene.height == 345)
     await scene.scene.close()

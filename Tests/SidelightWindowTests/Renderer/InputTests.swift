@@ -134,7 +134,7 @@ extension RendererTests {
       scene.tree.update(row, .row(RowElement(role: .row, isSelectable: false, activatesOnClick: true)))
       await scene.tree.settled(scene.window)
       let box = try #require(scene.line(2)?.bounds(in: list))
-      list.emitClick(.primary, count: 1, x: box.x + 20, y: box.y + 5)
+      list.hand.click(.primary, count: 1, x: box.x + 20, y: box.y + 5)
       #expect(scene.tree.events == [.list(scene.list, .activate(2))])
       list.emit(ListViewWidget.activate, 2)
       #expect(scene.tree.events.count == 2, "Enter follows it as well.")
@@ -142,7 +142,7 @@ extension RendererTests {
       scene.tree.apply(.splice(scene.list, [Splice(position: 3, removed: 27, added: 0)]))
       await scene.tree.settled(scene.window)
       scene.tree.forgetEvents()
-      list.emitClick(.primary, count: 1, x: 20, y: Double(list.height) - 3)
+      list.hand.click(.primary, count: 1, x: 20, y: Double(list.height) - 3)
       #expect(scene.tree.events == [.list(scene.list, .deselectAll)])
       scene.tree.close(scene.window)
     }

@@ -77,9 +77,9 @@ extension RendererTests {
       scene.tree.insert(.text(TextElement("Press")), in: button)
       await scene.tree.settled(scene.window)
       let box = try #require(scene.tree.widget(button)?.bounds(in: list))
-      list.emitClick(.primary, count: 1, x: box.x + 5, y: box.y + 5)
+      list.hand.click(.primary, count: 1, x: box.x + 5, y: box.y + 5)
       #expect(scene.tree.events.isEmpty)
-      list.emitClick(.primary, count: 1, x: box.x - 10, y: box.y + 5)
+      list.hand.click(.primary, count: 1, x: box.x - 10, y: box.y + 5)
       #expect(scene.tree.events == [.list(scene.list, .activate(2))])
       scene.tree.close(scene.window)
     }
@@ -91,12 +91,12 @@ extension RendererTests {
       let (first, second) = (try #require(scene.line(1)?.bounds(in: list)), try #require(scene.line(2)?.bounds(in: list)))
       let elsewhere = [(second.x + 20, second.y + 5), (-30, first.y + 5), (first.x + 20, -500), (20, Double(list.height) - 3)]
       for end in elsewhere {
-        list.emitClick(.primary, count: 1, x: first.x + 20, y: first.y + 5, endingAt: end)
+        list.hand.click(.primary, count: 1, x: first.x + 20, y: first.y + 5, endingAt: end)
         #expect(scene.tree.events.isEmpty)
       }
-      list.emitClick(.primary, count: 1, x: 20, y: Double(list.height) - 3, endingAt: (first.x + 20, first.y + 5))
+      list.hand.click(.primary, count: 1, x: 20, y: Double(list.height) - 3, endingAt: (first.x + 20, first.y + 5))
       #expect(scene.tree.events.isEmpty)
-      list.emitClick(.primary, count: 1, x: first.x + 20, y: first.y + 5, endingAt: (first.x + 40, first.y + 8))
+      list.hand.click(.primary, count: 1, x: first.x + 20, y: first.y + 5, endingAt: (first.x + 40, first.y + 8))
       #expect(scene.tree.events == [.list(scene.list, .select(1, extending: false)), .list(scene.list, .choose(1))])
       scene.tree.close(scene.window)
     }

@@ -43,9 +43,9 @@ extension RendererTests {
       let text = try #require(tree.widget(label)?.bounds(in: row))
       let control = try #require(row.children.last?.bounds(in: row))
       #expect(text.x < 1 && control.x + control.width > Double(row.width) - 1)
-      row.emitClick(.primary, count: 1, x: control.x + control.width / 2, y: control.y + control.height / 2)
+      row.hand.click(.primary, count: 1, x: control.x + control.width / 2, y: control.y + control.height / 2)
       #expect(tree.events.isEmpty)
-      row.emitClick(.primary, count: 1, x: text.x + text.width / 2, y: text.y + text.height / 2)
+      row.hand.click(.primary, count: 1, x: text.x + text.width / 2, y: text.y + text.height / 2)
       #expect(tree.events == [.toggle(toggle, isOn: true)])
       tree.close(window)
     }

@@ -18,9 +18,9 @@ import Testing
     let list = try #require(scene.renderer.controllers.values.compactMap { $0 as? ListController }.first)
     let height = Double(list.list.height)
     #expect(list.dragging.begin(at: 0))
-    list.list.emitDropMotion(at: (100, height - 4))
+    list.list.hand.dragSomething(at: (100, height - 4))
     #expect(await scene.watchFrames(until: { list.scroll.verticalOffset >= 900 }))
-    list.list.emitDropMotion(at: (100, height / 2))
+    list.list.hand.dragSomething(at: (100, height / 2))
     await scene.frame()
     let offset = list.scroll.verticalOffset
     for _ in 0..<5 { await scene.frame() }
@@ -31,9 +31,9 @@ import Testing
     let place = try #require(order.value.firstIndex(of: 0))
     // No row is taller than this.
     #expect(place > Int(offset) / 60)
-    list.list.emitDropMotion(at: (100, 4))
+    list.list.hand.dragSomething(at: (100, 4))
     #expect(await scene.watchFrames(until: { list.scroll.verticalOffset == 0 }))
-    list.list.emitDropMotion(at: nil)
+    list.list.hand.dragSomething(at: nil)
     await scene.close()
   }
 }

@@ -167,7 +167,7 @@ extension RendererTests {
     guard let places = scene.plan.map({ SplitPlaces(in: $0.picture, width: Double(scene.width)) }), let place = places["\(column)"] else {
       return
     }
-    scene.controller?.widget.emitDrag(from: (x: Double(place.upperBound), y: 100), through: [offset / 2, offset])
+    scene.controller?.widget.hand.drag(from: (x: Double(place.upperBound), y: 100), through: [offset / 2, offset])
     follow()
   }
 

@@ -77,7 +77,7 @@ extension HarnessTests {
     case .dragContentAway:
       let content = try #require(places(in: app)["content"])
       let width = Double(content.count)
-      controller(in: app)?.widget.emitDrag(from: (x: Double(content.upperBound), y: 100), through: [-20, -width / 2, 40 - width])
+      controller(in: app)?.widget.hand.drag(from: (x: Double(content.upperBound), y: 100), through: [-20, -width / 2, 40 - width])
       try await app.settle()
     case .showInspector, .dismissInspector: try await turnInspector(app, turn)
     case .resize, .choose: break

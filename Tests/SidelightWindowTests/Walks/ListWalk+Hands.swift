@@ -16,7 +16,7 @@ extension ListWalk {
   func click(_ row: VisibleRow, control: Bool = false, shift: Bool = false) {
     row.line.grabFocus()
     let (x, y) = (row.box.x + row.box.width / 2, row.box.y + row.box.height / 2)
-    guard control || shift else { return list.list.emitClick(.primary, count: 1, x: x, y: y) }
+    guard control || shift else { return list.list.hand.click(.primary, count: 1, x: x, y: y) }
     list.input.click(x, y, count: 1, (control ? KeyShortcut.Modifiers.control : []).union(shift ? .shift : []))
   }
 
@@ -25,7 +25,7 @@ extension ListWalk {
     guard let image = row.line.visibleTree.first(where: { $0.hasClass("sidelight-triangle") }), let box = image.bounds(in: list.list) else {
       return false
     }
-    list.list.emitClick(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
+    list.list.hand.click(.primary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
     return true
   }
 

@@ -1,22 +1,15 @@
 import CSidelight
 
-extension Widget {
-  /// The widget's event controllers, GTK's own ones included, in the order in which they are asked. For tests.
-  var eventControllers: [Object] {
-    let model = unsafe Object(adopting: gtk_widget_observe_controllers(widget))
-    return unsafe (0..<g_list_model_get_n_items(model.pointer)).compactMap { index in
-      guard let item = unsafe g_list_model_get_item(model.pointer, index) else { return nil }
-      defer { unsafe g_object_unref(item) }
-      return unsafe Object.wrapper(for: OpaquePointer(item))
-    }
-  }
+/// What a hand does to a widget, for tests: GTK makes no events for programs.
+@MainActor package struct TestHand {
+  fileprivate let widget: Widget
 
-  /// Lets the click gestures on the widget see a click, as if the pointer had made it. For tests.
+  /// Lets the click gestures on the widget see a click, as if the pointer had made it.
   ///
   /// Only for widgets whose click gestures are this library's: GTK's own ask for the event, of which there is none. What those do can be
   /// asked for by actions.
-  package func emitClick(_ button: ClickGesture.Button, count: Int, x: Double, y: Double, endingAt end: (x: Double, y: Double)? = nil) {
-    for controller in eventControllers {
+  package func click(_ button: ClickGesture.Button, count: Int, x: Double, y: Double, endingAt end: (x: Double, y: Double)? = nil) {
+    for controller in widget.eventControllers {
       guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_click_get_type()) != 0 else { continue }
       let own = unsafe ClickGesture.Button(rawValue: Int(gtk_gesture_single_get_button(controller.pointer)))
       guard own == button || own == .any else { continue }
@@ -25,9 +18,9 @@ extension Widget {
     }
   }
 
-  /// Lets the motion controllers that this library gave the widget see the pointer come in at a place, or move there. For tests.
-  package func emitMotion(x: Double, y: Double, comesIn: Bool) {
-    for controller in eventControllers {
+  /// Lets the motion controllers that this library gave the widget see the pointer come in at a place, or move there.
+  package func movePointer(x: Double, y: Double, comesIn: Bool) {
+    for controller in widget.eventControllers {
       guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_event_controller_motion_get_type()) != 0,
         unsafe gtk_event_controller_get_propagation_phase(controller.pointer) == GTK_PHASE_CAPTURE
       else { continue }
@@ -35,18 +28,17 @@ extension Widget {
     }
   }
 
-  /// Lets the long press gestures on the widget see one, as if a finger had made it. For tests.
-  package func emitLongPress(x: Double, y: Double) {
-    for controller in eventControllers {
+  /// Lets the long press gestures on the widget see one, as if a finger had made it.
+  package func longPress(x: Double, y: Double) {
+    for controller in widget.eventControllers {
       guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_long_press_get_type()) != 0 else { continue }
       controller.emit(LongPressGesture.pressed, x, y)
     }
   }
 
-  /// Lets GTK see that something is dragged over a place of the widget, or nowhere on it for nil, for what it does of itself meanwhile. For
-  /// tests.
-  package func emitDropMotion(at place: (x: Double, y: Double)?) {
-    for controller in eventControllers {
+  /// Lets GTK see that something is dragged over a place of the widget, or nowhere on it for nil, for what it does of itself meanwhile.
+  package func dragSomething(at place: (x: Double, y: Double)?) {
+    for controller in widget.eventControllers {
       let type = unsafe sidelight_instance_type(.init(controller.pointer))
       guard g_type_is_a(type, gtk_drop_controller_motion_get_type()) != 0 else { continue }
       if let place {
@@ -58,17 +50,17 @@ extension Widget {
   }
 
   /// Lets the drop target that this library gave the widget see something over a place of it, and drops it there where it is taken; says
-  /// whether it was. GDK makes no drags for programs. For tests.
-  package func emitDrop(_ value: DropValue, x: Double, y: Double) -> Bool {
-    guard let target = eventControllers.lazy.compactMap({ $0 as? DropTarget }).first, target.answer(value.kind, x, y) != .no else {
+  /// whether it was. GDK makes no drags for programs.
+  package func drop(_ value: DropValue, x: Double, y: Double) -> Bool {
+    guard let target = widget.eventControllers.lazy.compactMap({ $0 as? DropTarget }).first, target.answer(value.kind, x, y) != .no else {
       return false
     }
     return target.take(value, x, y)
   }
 
-  /// Lets something that is dragged rest over a place of the widget for long enough. For tests.
-  package func emitDropRest(x: Double, y: Double) {
-    for controller in eventControllers.compactMap({ $0 as? RestingDrop }) {
+  /// Lets something that is dragged rest over a place of the widget for long enough.
+  package func rest(x: Double, y: Double) {
+    for controller in widget.eventControllers.compactMap({ $0 as? RestingDrop }) {
       controller.move(to: x, y)
       controller.finish()
       controller.leave()
@@ -76,9 +68,9 @@ extension Widget {
   }
 
   /// Lets the drag gestures on the widget see a drag along a row of points, as if the pointer had made it; only those of this library,
-  /// for the same reason. For tests.
-  package func emitDrag(from start: (x: Double, y: Double), through offsets: [Double]) {
-    for controller in eventControllers {
+  /// for the same reason.
+  package func drag(from start: (x: Double, y: Double), through offsets: [Double]) {
+    for controller in widget.eventControllers {
       guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_drag_get_type()) != 0 else { continue }
       controller.emit(DragGesture.began, start.x, start.y)
       for offset in offsets { controller.emit(DragGesture.updated, offset, 0) }
@@ -86,21 +78,18 @@ extension Widget {
   }
 
   /// The same down or up, for the gestures that this library has given the widget, which may have some of libadwaita's own.
-  package func emitVerticalDrag(from start: (x: Double, y: Double), through offsets: [Double], ends: Bool) {
-    for gesture in eventControllers.compactMap({ $0 as? DragGesture }) {
+  package func dragVertically(from start: (x: Double, y: Double), through offsets: [Double], ends: Bool) {
+    for gesture in widget.eventControllers.compactMap({ $0 as? DragGesture }) {
       gesture.emit(DragGesture.began, start.x, start.y)
       for offset in offsets { gesture.emit(DragGesture.updated, 0, offset) }
       if ends { gesture.emit(DragGesture.ended, 0, offsets.last ?? 0) }
     }
   }
+}
 
-  /// What assistive technology was told that the widget is called; nil when it makes up a name from what is inside. For tests.
-  package var accessibleLabel: String? {
-    // GTK tells the value only by way of a comparison that fails.
-    let impossible = "\u{1}"
-    guard let told = accessibleMismatch(.label(impossible)), told != "undefined", !told.isEmpty else { return nil }
-    return told
-  }
+extension Widget {
+  /// A hand on this widget.
+  package var hand: TestHand { TestHand(widget: self) }
 }
 
 extension DragContent {
