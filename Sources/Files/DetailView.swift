@@ -8,12 +8,12 @@ struct DetailView: View {
   var showEntries: @MainActor () -> Void
 
   var body: some View {
-    if let entry = browser.details {
+    if let entry = browser.details.entry {
       ScrollView {
         VStack(alignment: .leading, spacing: 18) {
           header(entry)
-          if let preview = browser.preview { PreviewView(preview: preview) }
-          FactsView(entry: entry, ownership: browser.ownership)
+          if let preview = browser.details.preview { PreviewView(preview: preview) }
+          FactsView(entry: entry, ownership: browser.details.ownership)
           if entry.isFolder {
             Button("Open Folder") {
               browser.enter(entry)
@@ -26,7 +26,7 @@ struct DetailView: View {
       }
       .navigationTitle(entry.name)
     } else if browser.selection.count > 1 {
-      SummaryView(count: browser.selection.count, summary: browser.summary)
+      SummaryView(count: browser.selection.count, summary: browser.details.summary)
     } else {
       ContentUnavailableView("Nothing Selected", systemImage: "doc", description: Text("Choose a file or folder to see what it is."))
     }

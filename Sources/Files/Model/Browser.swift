@@ -49,28 +49,16 @@ import SidelightDesktop
   /// The entries that are selected, in the open folder and in those that are open in place.
   var selection: Set<FolderEntry.ID> = [] {
     didSet {
-      if selection != oldValue { updateDetails() }
+      if selection != oldValue { details.show(selection, of: known) }
     }
   }
 
-  /// The one selected entry, as it is on disk now; `nil` when none or several are selected.
-  var details: FolderEntry?
-
-  /// What the entry in `details` looks like inside; `nil` until that is known.
-  var preview: FilePreview?
-
-  /// Whose the entry in `details` is; `nil` until that is known.
-  var ownership: Ownership?
-
-  /// What the selected entries are together; `nil` until that is known, and when it is one or none.
-  var summary: SelectionSummary?
+  /// What the selected entries are.
+  let details = SelectionDetails()
 
   /// The open folder, and what is open in it in place.
   @ObservationIgnored var listings: [Location: Listing] = [:]
-  /// What is known to be in these folders, and in those that were open in place before.
-  @ObservationIgnored var contents: [Location: [FolderEntry]] = [:]
-  @ObservationIgnored var looking: Task<Void, Never>?
-  @ObservationIgnored var summarizing: Task<Void, Never>?
+  @ObservationIgnored var known = KnownEntries()
   /// What was selected in the folders that were left, for coming back.
   @ObservationIgnored private var formerSelections: [Location: Set<FolderEntry.ID>] = [:]
   @ObservationIgnored private var listing: Task<Void, Never>?
@@ -87,7 +75,7 @@ import SidelightDesktop
   }
 
   isolated deinit {
-    for task in [listing, looking, summarizing, finding] { task?.cancel() }
+    for task in [listing, finding] { task?.cancel() }
   }
 
   /// The folder that is open.
@@ -153,7 +141,7 @@ import SidelightDesktop
     listing?.cancel()
     entries = []
     listings = [:]
-    contents = [:]
+    known = KnownEntries()
     isLoading = true
     problem = nil
     if let old, old != folder {

@@ -36,7 +36,7 @@ import Testing
     browser.arrangement.filter = "a"
     await wait { names(browser) == ["A"] }
     #expect(browser.selection == [folder["big b"]])
-    #expect(browser.details?.name == "big b")
+    #expect(browser.details.entry?.name == "big b")
     browser.arrangement.filter = ""
     await wait { names(browser) == ["A", "big b", "d"] }
   }
@@ -97,16 +97,16 @@ import Testing
     folder.write("1", to: "c.pdf")
     let browser = await browse()
     browser.selection = Set(browser.entries.map(\.id))
-    await wait { browser.summary != nil }
-    let summary = try #require(browser.summary)
+    await wait { browser.details.summary != nil }
+    let summary = try #require(browser.details.summary)
     #expect(summary.contents == "2 folders, 3 files")
     #expect(summary.size == 6)
     #expect(summary.kinds.map(\.count) == [2, 2, 1])
-    #expect(browser.details == nil)
+    #expect(browser.details.entry == nil)
     browser.selection = [folder["d"], folder["a.txt"]]
-    await wait { browser.summary?.contents == "1 folder, 1 file" }
+    await wait { browser.details.summary?.contents == "1 folder, 1 file" }
     browser.selection = [folder["d"]]
-    #expect(browser.summary == nil)
-    #expect(browser.details?.name == "d")
+    #expect(browser.details.summary == nil)
+    #expect(browser.details.entry?.name == "d")
   }
 }

@@ -23,10 +23,10 @@ import Testing
     #expect(browser.entries.map(\.name) == ["inner", "outer.txt"])
 
     browser.selection = [folder["outer.txt"]]
-    #expect(browser.details?.name == "outer.txt")
+    #expect(browser.details.entry?.name == "outer.txt")
     #expect(browser.enter(browser.entries[0]))
     #expect(browser.selection.isEmpty)
-    #expect(browser.details == nil)
+    #expect(browser.details.entry == nil)
     await wait { !browser.isLoading }
     #expect(browser.folder == folder["inner"])
     #expect(browser.entries.map(\.name) == ["note.txt"])
@@ -36,7 +36,7 @@ import Testing
     await wait { !browser.isLoading }
     #expect(browser.folder == folder.location)
     #expect(browser.selection == [folder["outer.txt"]])
-    #expect(browser.details?.name == "outer.txt")
+    #expect(browser.details.entry?.name == "outer.txt")
   }
 
   @Test("one selected file is looked into, and again when it changes")
@@ -45,10 +45,10 @@ import Testing
     let browser = browse(folder.location)
     await wait { !browser.isLoading }
     browser.selection = [folder["note.txt"]]
-    await wait { browser.preview?.content == .text("one", isTruncated: false) }
+    await wait { browser.details.preview?.content == .text("one", isTruncated: false) }
     folder.write("three", to: "note.txt")
-    await wait { browser.preview?.content == .text("three", isTruncated: false) }
-    #expect(browser.details?.size == 5)
+    await wait { browser.details.preview?.content == .text("three", isTruncated: false) }
+    #expect(browser.details.entry?.size == 5)
   }
 
   @Test("what vanishes is selected no more")
@@ -57,11 +57,11 @@ import Testing
     let browser = browse(folder.location)
     await wait { !browser.isLoading }
     browser.selection = [folder["a"], folder["b"]]
-    #expect(browser.details == nil)
+    #expect(browser.details.entry == nil)
     folder.remove(folder["a"])
     await wait { browser.entries.count == 1 }
     #expect(browser.selection == [folder["b"]])
-    #expect(browser.details?.name == "b")
+    #expect(browser.details.entry?.name == "b")
   }
 
   @Test("a picture that is written again is shown anew")
@@ -71,13 +71,13 @@ import Testing
     let browser = browse(folder.location)
     await wait { !browser.isLoading }
     browser.selection = [folder["a.png"]]
-    await wait { browser.preview != nil }
-    #expect(browser.preview?.content == .image(folder["a.png"]))
-    let before = browser.details
+    await wait { browser.details.preview != nil }
+    #expect(browser.details.preview?.content == .image(folder["a.png"]))
+    let before = browser.details.entry
     let past = PastPreviews(browser)
     folder.write(header + [0], to: folder["a.png"])
-    await wait { browser.details != before }
-    await wait { browser.preview != nil }
+    await wait { browser.details.entry != before }
+    await wait { browser.details.preview != nil }
     #expect(past.previews.map { $0?.content } == [.image(folder["a.png"]), nil])
   }
 
@@ -93,11 +93,11 @@ import Testing
 
     private func watch() {
       withObservationTracking {
-        _ = browser.preview
+        _ = browser.details.preview
       } onChange: { [weak self] in
         MainActor.assumeIsolated {
           guard let self else { return }
-          self.previews.append(self.browser.preview)
+          self.previews.append(self.browser.details.preview)
           self.watch()
         }
       }

@@ -152,8 +152,8 @@ import Testing
     try await content.row("deep").expand()
     try await app.wait(until: "the folder is read") { content.row("note.txt, 4 bytes").exists }
     try await content.row("note.txt, 4 bytes").click()
-    try await app.wait(until: "the file is looked into") { browser.preview != nil }
-    #expect(browser.details?.location == folder["alpha/deep/note.txt"])
+    try await app.wait(until: "the file is looked into") { browser.details.preview != nil }
+    #expect(browser.details.entry?.location == folder["alpha/deep/note.txt"])
     folder.write("new", to: "alpha/deep/more.txt")
     try await app.wait(until: "the change is seen") { content.row("more.txt, 3 bytes").exists }
     folder.remove(folder["alpha/deep/note.txt"])
