@@ -70,6 +70,9 @@ folders() { python3 -B "$lib/folders.py" "$1" "$house" "$house/index" "$swift_pr
 swiftc -c -module-name Hall -index-store-path index "$house"/Sources/Hall/*/*.swift
 folders record 3
 expect .ci/folders.table .ci/lib/folders.py "Hall/Low High"
+expect said .ci/lib/folders.py $'Sources/Hall/High/Door+Bell.swift:1\tFolders of Hall use each other in a cycle: High > Low > High.'
+[ "$(grep -c $'\t' said)" = 1 ] || report .ci/lib/folders.py "It must find the cycle of folders and nothing else, and says: $(<said)"
+sed -i 's/^Hall$/Hall cycles/' .ci/folders.table
 folders check 3
 [ "$(grep -c $'\t' said)" = 0 ] || report .ci/lib/folders.py "What the table has is allowed, and it says: $(<said)"
 folders check 2
@@ -82,6 +85,12 @@ folders record 3
 if grep -q Attic .ci/folders.table; then report .ci/lib/folders.py "What is not used any more must leave the table."; fi
 folders check 3
 expect said .ci/lib/folders.py "may not use High"
+expect .ci/folders.table .ci/lib/folders.py "Hall cycles"
+echo 'class Wall {}' >Sources/Hall/Low/Wall.swift
+swiftc -c -module-name Hall -index-store-path index "$house"/Sources/Hall/*/*.swift
+folders record 3
+if grep -q '^Hall cycles' .ci/folders.table; then report .ci/lib/folders.py "A cycle of folders that is gone must leave the table."; fi
+[ "$(grep -c $'\t' said)" = 0 ] || report .ci/lib/folders.py "Nothing is broken any more, and it says: $(<said)"
 touch Sources/Hall/Low/Window.swift
 folders check 3
 expect said .ci/lib/folders.py $'Sources/Hall/Low/Window.swift\tThe compiler'

@@ -1,5 +1,7 @@
 """Compares which folder of a target uses which, and how many files use each other in a cycle, with what '.ci/folders.table' allows.
 
+The folders of a target never use each other in a cycle, whatever is on their lines, unless the line of the target says 'cycles'.
+
 'folders.py check CHECKOUT STORE TOOLCHAIN FILES' prints a line 'place<tab>sentence' for each thing that is worse, and an overview on standard error;
 FILES is how many of them may use each other in a cycle everywhere.
 'folders.py record …' writes the table anew: what has a line there may only shrink, what has none gets one.
@@ -17,6 +19,10 @@ from index import uses
 
 TABLE = ".ci/folders.table"
 
+# What stands on the line of a target whose folders still use each other in a cycle.
+CYCLES = "cycles"
+
+
 def target_of(file):
     return file.split("/")[1]
 
@@ -25,6 +31,13 @@ def folder_of(file):
     """The folder of its target that a file is in, with all folders below; '.' for a file that is in none."""
     parts = file.split("/")
     return parts[2] if len(parts) > 3 else "."
+
+
+def is_below(file, place):
+    """Whether a file is a place, or is in it."""
+    if place.endswith("/."):
+        return os.path.dirname(file) == place[:-2]
+    return (file + "/").startswith(place + "/")
 
 
 def largest_cycle(nodes, arrows):
@@ -58,6 +71,20 @@ def largest_cycle(nodes, arrows):
     return set(largest)
 
 
+def ring(start, arrows, cycle):
+    """The shortest way from one node of a cycle back to it."""
+    ways = [[start]]
+    seen = set()
+    for way in ways:
+        for other in sorted(arrows[way[-1]] & cycle):
+            if other == start:
+                return way + [start]
+            if other not in seen:
+                seen.add(other)
+                ways.append(way + [other])
+    return [start]
+
+
 class House:
     """Files, their uses of each other, and what follows for folders."""
 
@@ -84,18 +111,14 @@ class House:
         """The folders of its target that a folder uses."""
         return {to for target, folder, to in self.between if f"{target}/{folder}" == place}
 
-    def ring(self, file, cycle):
-        """The shortest way from a file of a cycle back to it."""
-        ways = [[file]]
-        seen = set()
-        for way in ways:
-            for other in sorted(self.arrows[way[-1]] & cycle):
-                if other == file:
-                    return way + [file]
-                if other not in seen:
-                    seen.add(other)
-                    ways.append(way + [other])
-        return [file]
+    def rings(self, target):
+        """Rings of folders, each of which uses the next one: one for each folder of the largest cycle of a target's folders, the shortest first."""
+        arrows = defaultdict(set)
+        for other, folder, to in self.between:
+            if other == target:
+                arrows[folder].add(to)
+        cycle = largest_cycle(set(arrows), arrows)
+        return sorted((ring(folder, arrows, cycle) for folder in sorted(cycle)), key=len)
 
 
 def read_table():
@@ -115,8 +138,9 @@ def write_table(lines, most):
     with open(TABLE, "w") as table:
         table.write(
             "# Which folders of its target a folder may use ('.' are the files in none). A number is how many files of a target or a folder may use\n"
-            f"# each other in a cycle, where that is more than the {most} that are allowed everywhere. This table may only shrink: 'check' compares the\n"
-            "# compiler's index with it, and './meson-wrapper.sh check --record' takes out what is no longer there.\n"
+            f"# each other in a cycle, where that is more than the {most} that are allowed everywhere. 'cycles' says that the folders of a target still use\n"
+            "# each other in cycles, as they may nowhere else. This table may only shrink: 'check' compares the compiler's index with it, and\n"
+            "# './meson-wrapper.sh check --record' takes out what is no longer there.\n"
         )
         for place in sorted(lines):
             size, used = lines[place]
@@ -151,12 +175,24 @@ def complain(house, table, most):
                 f"({short(found)}): {TABLE} does not have that. "
                 "Let the other side know of this one, or move what both need to a folder that both may use."
             )
+    for target in sorted(place for place in house.places if "/" not in place):
+        rings = [] if CYCLES in table.get(target, (0, set()))[1] else house.rings(target)
+        if rings:
+            # The arrow with the fewest uses is the first to look at.
+            steps = list(zip(rings[0], rings[0][1:]))
+            folder, to = min(steps, key=lambda step: len(house.between[(target, *step)]))
+            found = house.between[target, folder, to]
+            print(
+                f"{found[0].file}:{found[0].line}\tFolders of {target} use each other in a cycle: {' > '.join(rings[0])}. "
+                f"The fewest uses ({len(found)}) are those of {to} in {folder} ({short(found)}). "
+                f"'./meson-wrapper.sh check --uses Sources/{target}/{folder} Sources/{target}/{to}' shows them."
+            )
     changed = None
     for place, cycle in sorted(house.cycles.items()):
         allowed = max(table.get(place, (0, set()))[0], most)
         if len(cycle) > allowed:
             changed = changed or files_changed_since_table()
-            rings = [" > ".join(map(os.path.basename, house.ring(file, cycle))) for file in changed if file in cycle][:3]
+            rings = [" > ".join(map(os.path.basename, ring(file, house.arrows, cycle))) for file in changed if file in cycle][:3]
             print(
                 f"Sources/{place}\t{len(cycle)} files use each other in a cycle; {allowed} are allowed by {TABLE}. "
                 f"Take one of its arrows away{': ' + '; '.join(rings) if rings else ''}."
@@ -168,6 +204,8 @@ def compare(house, table, most):
     lines = {}
     for place in house.places:
         size, used = len(house.cycles[place]), house.used_by(place)
+        if "/" not in place and CYCLES in table.get(place, (0, set()))[1] and house.rings(place):
+            used = {CYCLES}
         if place in table:
             new = {folder for folder in used if f"{place.split('/')[0]}/{folder}" not in table}
             size, used = min(size, max(table[place][0], most)), used & (table[place][1] | new)
@@ -191,7 +229,8 @@ def overview(house):
 def main():
     verb, checkout, store, toolchain, *rest = sys.argv[1:]
     if verb == "uses":
-        rest = [os.path.relpath(os.path.realpath(place), checkout) for place in rest]
+        # 'FOLDER/.' are the files in a folder without those in the folders below.
+        rest = [os.path.relpath(os.path.realpath(place), checkout) + ("/." if place.endswith("/.") else "") for place in rest]
     os.chdir(checkout)
     house = House(checkout, store, toolchain)
     if verb == "uses":
@@ -201,7 +240,7 @@ def main():
         for line in dict.fromkeys(
             f"{use.file}:{use.line}: {use.name} ({use.definer})"
             for use in house.uses
-            if (use.file + "/").startswith(start + "/") and (use.definer + "/").startswith(end + "/")
+            if is_below(use.file, start) and is_below(use.definer, end)
         ):
             print(line)
         return
