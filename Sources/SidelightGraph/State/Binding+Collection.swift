@@ -133,6 +133,6 @@ extension Binding: PinnedData {
   package nonisolated func pinned() -> Binding<Value> { Binding(location: SnapshotLocation(self)) }
 
   package nonisolated func hasSameElements(as other: Binding<Value>) -> Bool {
-    ViewFields.isSameStorage(identityValue, other.identityValue)
+    haveSameStorage(identityValue, other.identityValue)
   }
 }

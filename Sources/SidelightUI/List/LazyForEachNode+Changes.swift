@@ -1,4 +1,5 @@
 import SidelightCore
+import SidelightGraph
 
 /// Which rows of elements that stay may show something else than before.
 enum Unsettled {
@@ -37,7 +38,7 @@ extension LazyForEachNode {
       for offset in offsets {
         if let origin = difference.origin(of: offset) { pairs.append((origin, offset)) } else { changed.insert(offset) }
       }
-      guard let differing = ElementBytes.differing(oldData, newData, in: pairs) else { return rows.segmentRefreshed(self) }
+      guard let differing = Memory.differing(oldData, newData, in: pairs) else { return rows.segmentRefreshed(self) }
       rows.segmentRefreshed(self, at: changed.union(differing))
     }
   }

@@ -132,7 +132,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let oldData = data
     let oldAccess = access
     // Rows are made as before, so that those of elements which stay the same show what they show.
-    let isMadeAlike = Self.elementsAreValues && ViewFields.areSame(Maker(make: makeContent), Maker(make: view.content))
+    let isMadeAlike = Self.elementsAreValues && Memory.areSame(Maker(make: makeContent), Maker(make: view.content))
     var unsettled = isMadeAlike ? Unsettled.none : .all
     data = view.data
     access = view.access
@@ -177,6 +177,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private static func hasSameElements(_ old: Data, _ new: Data) -> Bool {
     func compare<Pinned: PinnedData>(_ old: Pinned) -> Bool { (new as? Pinned).map { old.hasSameElements(as: $0) } ?? false }
     if let old = old as? any PinnedData { return compare(old) }
-    return ViewFields.isSameStorage(old, new)
+    return haveSameStorage(old, new)
   }
 }

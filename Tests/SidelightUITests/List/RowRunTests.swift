@@ -1,6 +1,7 @@
 import Observation
 import SeedSupport
 import SidelightCore
+import SidelightGraph
 import SidelightUI
 import Testing
 
@@ -82,7 +83,12 @@ import Testing
     #expect(runs(stage) { tick.value = 1 } == 0)
   }
 
-  @Test(arguments: Seeds.walks(1, 2)) func `Any change of the data shows in the rows`(seed: UInt64) throws {
+  @Test(arguments: Seeds.walks(1, 2), [true, false])
+  func `Any change of the data shows in the rows`(seed: UInt64, trustsMemory: Bool) throws {
+    try Memory.withTrust(trustsMemory) { try changeData(seed: seed) }
+  }
+
+  private func changeData(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let items = Box(items(40))
     let stage = Stage(viewport: 20, Names(items: items, tick: Box(0)))
@@ -157,7 +163,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.walks(1, 2)) func `Any change of much data shows in the rows and in the selection`(seed: UInt64) throws {
+  @Test(arguments: Seeds.walks(1, 2), [true, false])
+  func `Any change of much data shows in the rows and in the selection`(seed: UInt64, trustsMemory: Bool) throws {
+    try Memory.withTrust(trustsMemory) { try changeMuchData(seed: seed) }
+  }
+
+  private func changeMuchData(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let items = Box(items(6000))
     let selection = Box<Set<Int>>([])

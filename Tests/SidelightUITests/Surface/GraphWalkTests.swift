@@ -1,6 +1,7 @@
 import Observation
 import SeedSupport
 import SidelightCore
+import SidelightGraph
 import SidelightUI
 import Testing
 
@@ -134,7 +135,12 @@ import Testing
   /// The selection of the rows that are bound: others may have a tag that nobody knows yet.
   private func selected(_ stage: Stage) throws -> [Int] { try stage.selected().filter { $0 < 9 } }
 
-  @Test(arguments: Seeds.walks(20_261)) func `Patches always lead to the tree that a new graph makes`(seed: UInt64) throws {
+  @Test(arguments: Seeds.walks(20_261), [true, false])
+  func `Patches always lead to the tree that a new graph makes`(seed: UInt64, trustsMemory: Bool) throws {
+    try Memory.withTrust(trustsMemory) { try walk(seed: seed) }
+  }
+
+  private func walk(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let model = Model()
     let stage = Stage(viewport: 9, Root(model: model))

@@ -60,7 +60,7 @@
     guard case .all(let old) = self, case .all(let new) = other else { return false }
     func compare<Pinned: PinnedData>(_ old: Pinned) -> Bool { (new as? Pinned).map { old.hasSameElements(as: $0) } ?? false }
     if let old = old as? any PinnedData { return compare(old) }
-    return ViewFields.isSameStorage(old, new)
+    return haveSameStorage(old, new)
   }
 }
 

@@ -1,5 +1,6 @@
 import SeedSupport
 import SidelightCore
+import SidelightGraph
 import SidelightUI
 import Testing
 
@@ -33,7 +34,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `The rows are those of a set of open ids`(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64], [true, false])
+  func `The rows are those of a set of open ids`(seed: UInt64, trustsMemory: Bool) throws {
+    try Memory.withTrust(trustsMemory) { try walk(seed: seed) }
+  }
+
+  private func walk(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var next = 0
     func leaf() -> Leaf {
