@@ -90,31 +90,45 @@ package func identityDiff<ID: Hashable>(
 
 /// Finds how a list of identities became another when it is known how many of them are equal at both ends.
 ///
+/// This is the one place where the identities of a list are hashed, each of them at most once.
+///
 /// - Parameters:
 ///   - oldCount: The number of elements before the change.
 ///   - newCount: The number of elements after it.
 ///   - prefix: How many elements are equal from the start on.
 ///   - suffix: How many of the others are equal from the end on.
+///   - runs: Ascending offsets of the old elements that matter; nil for all. The others count as removed, and as added where they are now.
 ///   - old: The identity at an offset in `0..<oldCount`.
 ///   - new: The identity at an offset in `0..<newCount`.
 @inlinable
 package func identityDiff<ID: Hashable>(
-  oldCount: Int, newCount: Int, prefix: Int, suffix: Int, old: (Int) -> ID, new: (Int) -> ID
+  oldCount: Int, newCount: Int, prefix: Int, suffix: Int, among runs: [Range<Int>]? = nil, old: (Int) -> ID, new: (Int) -> ID
 ) -> IdentityDiff {
   let removed = oldCount - prefix - suffix
   let added = newCount - prefix - suffix
   if removed == 0 || added == 0 { return IdentityDiff(removed: removed, added: added, start: prefix) }
 
-  // The hash table says where an identity was, and then that it has been seen in the new list, so one table serves both questions.
+  // The hash table says where an identity was, and then that it has been seen in the new list, so one table serves both questions. It
+  // has room for all from the start, because a table that grows hashes again what is in it.
   let unknown = -1
   let seen = -2
-  var places: [ID: Int] = Dictionary(minimumCapacity: max(removed, added))
-  for offset in 0..<removed { places[old(prefix + offset)] = offset }
+  let middle = prefix..<prefix + removed
+  let wanted = runs.map { runs in runs.map { $0.clamped(to: middle) } } ?? [middle]
+  var places: [ID: Int] = Dictionary(minimumCapacity: wanted.reduce(runs == nil ? added : 0) { $0 + $1.count })
+  for run in wanted {
+    for offset in run { places[old(offset)] = offset - prefix }
+  }
   var sources: [Int] = []
   sources.reserveCapacity(added)
   var duplicates: [Int] = []
   for offset in 0..<added {
-    let source = exchange(&places[new(prefix + offset), default: unknown], with: seen)
+    var source = unknown
+    if runs == nil {
+      source = exchange(&places[new(prefix + offset), default: unknown], with: seen)
+    } else if let place = places.index(forKey: new(prefix + offset)) {
+      // Identities that came are not remembered, since most of those that are not wanted look like them.
+      source = exchange(&places.values[place], with: seen)
+    }
     if source == seen, duplicates.count < IdentityDiff.duplicateLimit { duplicates.append(prefix + offset) }
     sources.append(max(source, unknown))
   }

@@ -1,3 +1,5 @@
+public import SidelightCore
+
 /// How the elements of a collection are told apart.
 ///
 /// It is made where the collection's type is known, so that going over a million elements calls nothing generic: a change of the data
@@ -18,9 +20,9 @@
   let compare: (Data, Data) -> ElementComparison
   /// The same, found in some runs of the old one alone; nil where that is not enough.
   let compareRuns: (Data, Data, [Range<Int>]) -> ElementComparison?
-  /// Where the elements between those that two collections have in common at both ends were in the old one. Given some runs of that, it
-  /// looks for their elements alone.
-  let origins: (Data, Data, ElementComparison, [Range<Int>]?) -> ElementOrigins
+  /// How a collection became another one, whose elements between those that the two have in common at both ends are looked up by their
+  /// ids. Given some runs of the old one, it looks for their elements alone.
+  private let differ: (Data, Data, ElementComparison, [Range<Int>]?) -> IdentityDiff
 
   @inlinable @inline(__always) convenience init(_ id: @escaping (Data.Element) -> ID) {
     self.init(
@@ -46,7 +48,11 @@
         ElementComparison.ofStored(old, new, id) ?? ElementComparison(old: old, new: new, id)
       },
       compareRuns: { old, new, runs in ElementComparison.ofStored(old, new, in: runs, id) },
-      origins: { old, new, common, runs in ElementOrigins(old: old, new: new, common, runs, id) }, isOwnID: { ($0 as? ID) == id($0) })
+      differ: { old, new, common, runs in
+        identityDiff(
+          oldCount: old.count, newCount: new.count, prefix: common.prefix, suffix: common.suffix, among: runs,
+          old: { id(old[old.index(old.startIndex, offsetBy: $0)]) }, new: { id(new[new.index(new.startIndex, offsetBy: $0)]) })
+      }, isOwnID: { ($0 as? ID) == id($0) })
   }
 
   @usableFromInline init(
@@ -54,7 +60,7 @@
     values: @escaping (Data, Range<Int>) -> Set<ID>,
     compare: @escaping (Data, Data) -> ElementComparison,
     compareRuns: @escaping (Data, Data, [Range<Int>]) -> ElementComparison?,
-    origins: @escaping (Data, Data, ElementComparison, [Range<Int>]?) -> ElementOrigins, isOwnID: @escaping (Data.Element) -> Bool
+    differ: @escaping (Data, Data, ElementComparison, [Range<Int>]?) -> IdentityDiff, isOwnID: @escaping (Data.Element) -> Bool
   ) {
     self.isOwnID = isOwnID
     self.id = id
@@ -63,7 +69,16 @@
     self.values = values
     self.compare = compare
     self.compareRuns = compareRuns
-    self.origins = origins
+    self.differ = differ
+  }
+
+  /// How a collection became another one.
+  /// - Parameters:
+  ///   - common: what a comparison of the two found.
+  ///   - runs: ascending offsets of the old elements that matter; nil for all. What became of others is not found out then.
+  func difference(from old: Data, to new: Data, _ common: ElementComparison, _ runs: [Range<Int>]?) -> IdentityDiff {
+    guard common.rotation > 0 else { return differ(old, new, common, runs) }
+    return IdentityDiff(rotating: old.count - common.prefix - common.suffix, by: common.rotation, start: common.prefix)
   }
 }
 

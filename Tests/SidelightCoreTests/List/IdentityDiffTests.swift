@@ -98,6 +98,21 @@ struct IdentityDiffTests {
     #expect(counter.hashes <= 400)
   }
 
+  @Test(arguments: [
+    Array(1_000..<2_000), Array((0..<1_000).reversed()), Array(500..<3_000) + Array(0..<7), [5, 3, 3, 5, 9, 9, 3],
+    Array(repeating: 7, count: 2_000),
+  ])
+  func `no identity is hashed twice, whatever became of the list`(new: [Int]) {
+    let old = Array(0..<1_000).shuffled()
+    for runs in [nil, [3..<90, 400..<600], [0..<1_000]] as [[Range<Int>]?] {
+      let counters = (old.map { _ in Counter() }, new.map { _ in Counter() })
+      _ = identityDiff(
+        oldCount: old.count, newCount: new.count, prefix: 0, suffix: 0, among: runs,
+        old: { Counted(value: old[$0], counter: counters.0[$0]) }, new: { Counted(value: new[$0], counter: counters.1[$0]) })
+      #expect((counters.0 + counters.1).allSatisfy { $0.hashes <= 1 })
+    }
+  }
+
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `splices and moves make the new list out of the old one`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

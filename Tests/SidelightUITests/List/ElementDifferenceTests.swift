@@ -1,10 +1,11 @@
 import SidelightCore
+import SidelightGraph
 import Testing
 
 @testable import SidelightUI
 
-/// Where the elements of a collection that was put in another order came from.
-@MainActor struct ElementOriginsTests {
+/// How a collection that was put in another order differs from what it was.
+@MainActor struct ElementDifferenceTests {
   private static func change(of old: [Int]) -> [Int] {
     var new = old.filter { !$0.isMultiple(of: 7) } + [1000, 1001, 1001]
     // A fixed order that looks like none.
@@ -64,5 +65,48 @@ import Testing
     stage.settle()
     #expect(try stage.rows() == ["0", "1", "2", "3", "4", "6", "7", "8"])
     #expect(chosen.value == [3, 6000])
+  }
+
+  /// An id that counts how often it is hashed.
+  private struct HashedID: Hashable {
+    let number: Int
+    let hashes: Count
+
+    static func == (left: HashedID, right: HashedID) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) {
+      MainActor.assumeIsolated { hashes.note() }
+      hasher.combine(number)
+    }
+  }
+
+  private struct Hashed: View {
+    var data: Box<[HashedID]>
+    var body: some View { List(data.value, id: \.self) { Text("\($0.number)") } }
+  }
+
+  @Test(arguments: [100, 3000, 10_000], [true, false])
+  func `A list hashes each id at most once for an update, but for those of the rows that are bound`(count: Int, trustsMemory: Bool) throws {
+    try Memory.withTrust(trustsMemory) {
+      // Each id with a count of its own.
+      func ids(_ numbers: some Sequence<Int>) -> [HashedID] { numbers.map { HashedID(number: $0, hashes: Count()) } }
+      let data = Box(ids(0..<count))
+      let stage = Stage(viewport: 8, Hashed(data: data))
+      let changes: [[Int]] = [
+        Array((0..<count).reversed()), [-1] + (0..<count - 1), Array(count..<3 * count), Array(0..<count).filter { $0 % 3 > 0 } + [count],
+        Self.change(of: Array(0..<count)),
+      ]
+      for change in changes {
+        let old = data.value
+        for id in old { id.hashes.value = 0 }
+        let new = ids(change)
+        data.value = new
+        stage.settle()
+        // Rows that are bound are known by their ids, too.
+        let bound = Set((old.prefix(8) + new.prefix(8)).map(\.number))
+        #expect((old + new).allSatisfy { $0.hashes.value <= 1 || bound.contains($0.number) })
+        let rows = try stage.rows()
+        #expect(rows == change.prefix(8).map(String.init))
+      }
+    }
   }
 }
