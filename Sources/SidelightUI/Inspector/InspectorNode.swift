@@ -154,7 +154,7 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
       })
     self.detail = detail
     detail.isBare = true
-    detail.takesOuterItems = true
+    detail.toolbar.takesOuterItems = true
     detail.saidChanged = { [weak self] in self?.contentChanged() }
     let part = InspectorPart(
       slotContext, read: { [weak self] in self?.view.isPresented.wrappedValue },

@@ -202,10 +202,10 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     }
     for (index, entry) in pages.enumerated() {
       entry.page.isCovered = index + 1 < pages.count
-      entry.page.takesOuterItems = !entry.page.isCovered
+      entry.page.toolbar.takesOuterItems = !entry.page.isCovered
     }
     root?.isCovered = !pages.isEmpty
-    root?.takesOuterItems = pages.isEmpty
+    root?.toolbar.takesOuterItems = pages.isEmpty
     passTitleDisplays()
     host.setSlot(.pages, children)
     for entry in old { entry.page.destroy() }

@@ -5,17 +5,12 @@ import SidelightCore
 /// windows are made of it.
 @MainActor final class PageNode: ViewNode, DependentNode {
   let host: ElementHost
-  private(set) var content: ViewNode?
   /// What views beside this page say to those in it, where it is a part of the page around: beside an inspector.
   var partContext: ((inout NodeContext) -> Void)?
   var isPartOfPageAround: Bool { partContext != nil }
-  /// What lies over the content: the destination of a link in another column.
-  private(set) var presented: ViewNode?
   private let role: String
   /// The title, where it is more than a text.
   private var titleNode: TypedNode<ToolbarItemView<PageTitle>>?
-  /// The menu of the items that the user shows and hides, where there are any.
-  private var toolbarMenu: ToolbarMenuNode?
   /// It is being made or changed, and what it says meanwhile is no news.
   private var isShowingTitle = false
   /// What the page says at the moment, for those around it.
@@ -26,14 +21,7 @@ import SidelightCore
   /// Goes back to the page below, where there is one.
   var leave: (() -> Void)?
   let inner: EnvironmentScope
-  /// The content's own part of the environment: what lies over it hides it.
-  private let contentScope: EnvironmentScope
   private let editMode = StateLocation(EditMode.inactive, owner: nil)
-  private var makeContent: (() -> AnyView)?
-  private var makePresented: (() -> any View)?
-  /// What it is that lies over the content: something else is another view, even one of the same type.
-  private var presentedID: AnyHashable?
-  private var presentedScope: EnvironmentScope?
   /// Stands within another page and has no header bar: what its content says is that page's affair.
   var isBare = false {
     didSet {
@@ -42,18 +30,22 @@ import SidelightCore
       settlePreferences()
     }
   }
-  /// Whether it shows by itself what stands at its bottom, even without a header bar.
-  var keepsBottomBar = false { didSet { if keepsBottomBar != oldValue { refresh() } } }
-  /// Whether it shows the toolbar items around its stack or split view, which has no header bar of its own.
-  var takesOuterItems = false { didSet { if takesOuterItems != oldValue { refresh() } } }
-  /// Whether the search is among them.
-  var takesOuterSearch = true { didSet { if takesOuterSearch != oldValue { refresh() } } }
-  /// Whether the search field that is for a sidebar is for another page.
-  var leavesSidebarItems = false { didSet { if leavesSidebarItems != oldValue { refresh() } } }
   /// Whether it is a window's own page, whose header bar shows the window's title by itself.
   private let isRoot: Bool
   /// Whether another page lies over this one.
   var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
+  /// What is shown in it.
+  private lazy var body = {
+    let body = PageContent(of: self, in: inner, scope: EnvironmentScope(inside: inner)) { [unowned self] in context($0) }
+    body.changed = { [unowned self] in showContent() }
+    return body
+  }()
+  /// What stands in its bars.
+  private(set) lazy var toolbar = {
+    let toolbar = PageToolbar(of: self, host, role: role, in: inner) { [unowned self] in context($0) }
+    toolbar.changed = { [unowned self] in refresh() }
+    return toolbar
+  }()
 
   /// - Parameters:
   ///   - role: what the page is, for assistive technology.
@@ -77,7 +69,6 @@ import SidelightCore
       $0[OuterBarsKey.self] = BarVisibilities()
       $0[TitleDisplayKey.self] = .inline
     }
-    contentScope = EnvironmentScope(inside: inner) { $0[VisibleKey.self] = isVisible }
     super.init(context)
     graph.register(self, for: host.id)
     refresh()
@@ -89,7 +80,7 @@ import SidelightCore
     graph.unregister(host.id)
   }
 
-  override var children: [ViewNode] { [content, presented, titleNode, toolbarMenu].compactMap { $0 } }
+  override var children: [ViewNode] { body.nodes + [titleNode, toolbar.menu].compactMap { $0 } }
 
   private func context(_ scope: EnvironmentScope) -> NodeContext {
     var below = context
@@ -101,19 +92,10 @@ import SidelightCore
   }
 
   /// Shows a view as the page's content; one of the same type keeps its state.
-  func show<Content: View>(_ view: Content) {
-    if let node = content as? TypedNode<Content> { return node.update(view) }
-    let old = content
-    content = graph.makeNode(view, context(contentScope))
-    old?.destroy()
-    showContent()
-  }
+  func show<Content: View>(_ view: Content) { body.show(view) }
 
   /// Shows what a closure makes, and runs it again when something that it reads changes.
-  func show(_ make: @escaping () -> AnyView) {
-    makeContent = make
-    show(graph.track(self, make))
-  }
+  func show(_ make: @escaping () -> AnyView) { body.show(make) }
 
   /// Lays what a closure makes over the content, which keeps its state. It runs again when something that it reads changes.
   ///
@@ -121,40 +103,20 @@ import SidelightCore
   ///   - id: what it is; the same one keeps its state.
   ///   - target: what the views inside can end; nil where they can't.
   func present(_ id: AnyHashable, dismissing target: (any Dismissable)? = nil, _ make: @escaping () -> any View) {
-    let isSame = id == presentedID
-    makePresented = make
-    presentedID = id
-    if !isSame { presentedScope = EnvironmentScope(inside: inner) { if let target { $0[DismissKey.self] = DismissAction(target) } } }
-    present(graph.track(self, part: 1, make), keepsState: isSame)
-  }
-
-  private func present(_ view: any View, keepsState: Bool) {
-    if keepsState, let presented, presented.updateErased(view) { return }
-    let old = presented
-    presented = graph.makeErasedNode(view, context(presentedScope ?? inner))
-    old?.destroy()
-    showContent()
+    body.present(id, dismissing: target, make)
   }
 
   /// Whether something lies over the content.
-  var isPresenting: Bool { presented != nil }
+  var isPresenting: Bool { body.presented != nil }
 
   /// Whether that is what lies over the content.
-  func shows(_ id: AnyHashable) -> Bool { presentedID == id }
+  func shows(_ id: AnyHashable) -> Bool { body.presents(id) }
 
   /// Shows the content again.
-  func presentNothing() {
-    guard let old = presented else { return }
-    makePresented = nil
-    presentedID = nil
-    presentedScope = nil
-    presented = nil
-    old.destroy()
-    showContent()
-  }
+  func presentNothing() { body.presentNothing() }
 
   private func showContent() {
-    host.setSlot(.body, [presented ?? content].compactMap { $0 })
+    host.setSlot(.body, body.shown.map { [$0] } ?? [])
     settlePreferences()
     refresh()
   }
@@ -165,7 +127,7 @@ import SidelightCore
 
   /// A page takes what its content says to it, and passes on the rest. A bare one passes on everything.
   override func mergedPreferences() -> Preferences? {
-    if isBare { return (presented ?? content)?.preferences }
+    if isBare { return body.shown?.preferences }
     let beyond = preferencesBeyondPages
     return beyond.isEmpty ? nil : beyond
   }
@@ -177,18 +139,17 @@ import SidelightCore
 
   override func evaluate() {
     isDirty = false
-    if let makeContent { show(graph.track(self, makeContent)) }
-    if let makePresented { present(graph.track(self, part: 1, makePresented), keepsState: true) }
+    body.evaluate()
     refresh()
   }
 
   private func refresh() {
     let isVisible = graph.reading(self) { scope.value(VisibleKey.self) } && !isCovered
     inner.set(VisibleKey.self, to: isVisible)
-    contentScope.set(VisibleKey.self, to: isVisible && presented == nil)
-    var said = (presented ?? content)?.preferences?.forPage ?? Preferences()
+    body.scope.set(VisibleKey.self, to: isVisible && !isPresenting)
+    var said = body.shown?.preferences?.forPage ?? Preferences()
     // What lies below still says where links lead.
-    if presented != nil, let below = content?.preferences {
+    if isPresenting, let below = body.content?.preferences {
       said.destinations += below.destinations
       said.presented += below.presented
     }
@@ -213,9 +174,10 @@ import SidelightCore
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
     showTitle(page, said)
-    page.toolbarMenu = takeToolbar(said, bars, hasHeader: page.showsHeader && !page.isHeaderHidden)
+    page.toolbarMenu = toolbar.place(
+      said, bars, titleItems: titleItems, isBare: isBare, hasHeader: page.showsHeader && !page.isHeaderHidden)
     host.set(.page(page))
-    let refusesTabs = bars.hides(.header) || showsPrincipal(said, bars)
+    let refusesTabs = bars.hides(.header) || toolbar.hasPrincipal(said, bars, titleItems: titleItems)
     if !said.hasOwnHeader { said.refusesTabs = said.refusesTabs || refusesTabs }
     inner.set(HeaderRefusesTabsKey.self, to: isBare ? graph.reading(self) { scope.value(HeaderRefusesTabsKey.self) } : refusesTabs)
     let frameWidth = wishedWidth
@@ -238,7 +200,7 @@ import SidelightCore
       scope.value(FollowsScrollingKey.self) || inner.value(TabSurroundingsKey.self).followsScrolling
     }
     // Something else in the middle of the header bar leaves no room for the title there.
-    let staysLarge = isLarge && (page.tabBar != nil || showsPrincipal(said, bars, besideTitle: true))
+    let staysLarge = isLarge && (page.tabBar != nil || toolbar.hasPrincipal(said, bars, titleItems: []))
     inner.set(FollowsScrollingKey.self, to: isLarge && !staysLarge || isFollowed)
     guard isLarge, !staysLarge else { return isLarge ? .large : .inline }
     return said.scrolled?.state.isAtTop == false ? .collapsed : .large
@@ -250,7 +212,7 @@ import SidelightCore
     isShowingTitle = true
     defer { isShowingTitle = false }
     let isPlain = said.titleActions.isEmpty && !said.leadsTitle || !page.showsHeader || page.isHeaderHidden || said.removesTitle
-    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter { takes($0, said) }
+    let outer = toolbar.outerItems(said)
     let others = graph.reading(self) { (said.toolbar + outer.compactMap(\.entry)).filter { $0.arranged?.isShown != false } }
     // The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
     let text = said.title ?? graph.reading(self) { inner.value(WindowTitleKey.self) } ?? ""
@@ -269,11 +231,14 @@ import SidelightCore
     titleNode = graph.makeNode(item, context(inner))
   }
 
+  /// What the title adds to the toolbar.
+  private var titleItems: [ToolbarEntry] { titleNode?.preferences?.toolbar ?? [] }
+
   /// A detail has what the other columns leave, so that a frame in it is the content's own affair.
   private var wishedWidth: ColumnWidth? {
     guard isRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue else { return nil }
     var roots: [ElementHost] = []
-    (presented ?? content)?.collect(into: &roots)
+    body.shown?.collect(into: &roots)
     return roots.count == 1 ? ColumnWidth(framing: roots[0].element.layout) : nil
   }
 
@@ -300,72 +265,4 @@ extension PageNode {
 
 extension PageNode: Dismissable {
   func dismiss() { leave?() }
-}
-
-extension PageNode {
-  /// Whether something else than a plain title stands in the middle of the header bar; that of the stack around is on any of its pages.
-  ///
-  /// - Parameter besideTitle: whether a title with which the user can do something is left out.
-  private func showsPrincipal(_ said: Preferences, _ bars: BarVisibilities, besideTitle: Bool = false) -> Bool {
-    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.compactMap(\.entry)
-    let title = besideTitle ? [] : titleNode?.preferences?.toolbar ?? []
-    let principal = (said.toolbar + outer + title).filter { $0.placement.place.slot == .principal }
-    return !bars.hides(.items) && graph.reading(self) { principal.contains { $0.arranged?.isShown != false } }
-  }
-
-  /// Shows the toolbar items of the content and of the stack or split view around, or hands them on to the pages inside.
-  ///
-  /// - Returns: the menu of the items that the user shows and hides; nil where there are none, or no header bar.
-  private func takeToolbar(_ said: Preferences, _ bars: BarVisibilities, hasHeader: Bool) -> NodeID? {
-    let outer = graph.reading(self) { scope.value(OuterToolbarKey.self) }.filter { takes($0, said) }
-    let entries = said.toolbar + outer.compactMap(\.entry) + (titleNode?.preferences?.toolbar ?? [])
-    inner.set(OuterToolbarKey.self, to: handedOn(outer, entries, said))
-    let shown = graph.reading(self) { entries.filter { $0.arranged?.isShown != false } }
-    let stowed = graph.reading(self) { entries.filter { $0.staysInMenu } }
-    let hidesItems = bars.hides(.header) || bars.hides(.items)
-    let hasBars = !isBare && !said.hasOwnHeader
-    let hasBottomBar = isBare ? keepsBottomBar && !said.hasOwnHeader : hasBars && !said.hasOwnBottomBar
-    for slot in Slot.headerBar + Slot.bottomBar + [.search] {
-      let isAtBottom = Slot.bottomBar.contains(slot)
-      let isShown = isAtBottom ? hasBottomBar && !bars.hides(.bottom) : hasBars && (slot == .search || !hidesItems)
-      var items = isShown ? shown.filter { $0.placement.place.slot == slot } : []
-      if slot == .secondary, isShown { items += stowed }
-      // There is room for one search field.
-      if slot == .search { items = Array(items.prefix(1)) }
-      for item in items { item.node.page = host }
-      host.setSlot(slot, items.inOrder.map(\.node))
-    }
-    return arrange(hasHeader && !hidesItems ? entries.arranged : [])
-  }
-
-  /// The toolbar items that pages inside show in place of this one.
-  private func handedOn(_ outer: [OuterToolbarItem], _ entries: [ToolbarEntry], _ said: Preferences) -> [OuterToolbarItem] {
-    if isBare { return keepsBottomBar ? outer.filter { !$0.placement.isAtBottom } : outer }
-    if said.hasOwnHeader { return entries.map(OuterToolbarItem.init) }
-    return said.hasOwnBottomBar ? entries.filter(\.placement.isAtBottom).map(OuterToolbarItem.init) : []
-  }
-
-  /// Makes the menu of the items that the user shows and hides, or brings it up to date.
-  private func arrange(_ entries: [ToolbarEntry]) -> NodeID? {
-    if entries.isEmpty {
-      toolbarMenu?.destroy()
-      toolbarMenu = nil
-    } else {
-      let menu = toolbarMenu ?? ToolbarMenuNode(context(inner))
-      menu.entries = entries
-      toolbarMenu = menu
-    }
-    return toolbarMenu?.id
-  }
-}
-
-extension PageNode {
-  /// Whether an item of the stack or split view around is for this page: the search field of a split view's sidebar is for that one.
-  private func takes(_ item: OuterToolbarItem, _ said: Preferences) -> Bool {
-    if item.placement.place.slot == .search, !takesOuterSearch || said.refusesSearch { return false }
-    if item.placement == .sidebarSearch, leavesSidebarItems { return false }
-    let columns: [Slot] = [.sidebar, .content, .detail]
-    guard item.placement == .sidebarSearch, columns.contains(where: { $0.rawValue == role }) else { return takesOuterItems }
-    return role == Slot.sidebar.rawValue
-  }
 }

@@ -124,7 +124,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     let titled = titledColumn
     let taker = [SplitColumn.detail, .content, .sidebar].first(where: split.isVisible)
     for entry in pages {
-      entry.page.takesOuterItems = entry.column == taker
+      entry.page.toolbar.takesOuterItems = entry.column == taker
       entry.page.isCovered = !split.isVisible(entry.column)
       entry.page.setSizeClass(sizeClass(of: entry.column))
       entry.page.inner.set(CollapsedKey.self, to: model.plan.isCollapsed)

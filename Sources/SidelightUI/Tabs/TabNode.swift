@@ -212,9 +212,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       // The sidebar has the window's title.
       page.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? tabs.first { $0.page === page }?.title : windowTitle)
       page.isCovered = page !== shown
-      page.takesOuterItems = page === shown
+      page.toolbar.takesOuterItems = page === shown
       let tab = tabs.first { $0.page === page }
-      page.takesOuterSearch = model.hasSearch(tab?.id)
+      page.toolbar.takesOuterSearch = model.hasSearch(tab?.id)
       page.inner.set(TabSearchLinkKey.self, to: tab.flatMap(link))
       page.inner.set(TabSurroundingsKey.self, to: surroundings)
       page.inner.set(TabBarPlacementKey.self, to: TabBarPlacement(plan.place))
@@ -262,7 +262,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
         $0[TabCustomizationKey.self] = nil
       })
-    page.keepsBottomBar = true
+    page.toolbar.keepsBottomBar = true
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
   }

@@ -40,7 +40,7 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
         $0[SidebarAroundKey.self] = .tabs
       })
     self.detail = detail
-    detail.takesOuterItems = true
+    detail.toolbar.takesOuterItems = true
     detail.show(view)
     host.setSlot(.sidebar, [sidebar])
     host.setSlot(.detail, [detail])
@@ -84,8 +84,8 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     let isInSidebar = plan.isSidebarShown && outerToggle != nil
     sidebar.inner.set(SidebarToggleKey.self, to: isInSidebar ? toggle : nil)
     detail.inner.set(SidebarToggleKey.self, to: !plan.hasSidebar ? scopeToggle : isInSidebar ? nil : toggle)
-    sidebar.leavesSidebarItems = !plan.hasSidebar
-    detail.leavesSidebarItems = plan.hasSidebar
+    sidebar.toolbar.leavesSidebarItems = !plan.hasSidebar
+    detail.toolbar.leavesSidebarItems = plan.hasSidebar
     // The sidebar has the window's title.
     let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
     detail.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? contents.title : windowTitle)
