@@ -4,7 +4,7 @@ import SidelightCore
 /// Rows are found by the ids of their elements, made or not.
 extension ListNode: ScrollFinder, ScrolledList {
   func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
-    for (segment, node) in structure.segments {
+    for (segment, node) in rows.structure.segments {
       guard let offset = node.offset(of: id) else { continue }
       return place(of: segment, offset)
     }
@@ -18,14 +18,12 @@ extension ListNode: ScrollFinder, ScrolledList {
   }
 
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)? {
-    model.index(ofToken: token).map { (host.id, .row($0)) }
+    rows.model.index(ofToken: token).map { (host.id, .row($0)) }
   }
 
   /// Nil for rows that a folded section hides.
   private func place(of segment: SegmentID, _ offset: Int) -> (area: NodeID, target: ScrollTarget.Place)? {
-    let section = model.sections.first { $0.segments.contains { $0.id == segment } }
-    guard let section, let index = model.index(of: .row(section.id, segment, offset: offset)) else { return nil }
-    return (host.id, .row(index))
+    rows.position(of: segment, offset).map { (host.id, .row($0)) }
   }
 }
 

@@ -2,46 +2,55 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 extension ListNode: ListSource {
-  package var rowCount: Int { model.count }
+  package var rowCount: Int { rows.count }
 
-  package func token(at index: Int) -> Int { tokenOfRow(at: index) }
+  package func token(at index: Int) -> Int { rows.token(at: index) }
 
-  package func index(ofToken token: Int) -> Int? { model.index(ofToken: token) }
+  package func index(ofToken token: Int) -> Int? { rows.model.index(ofToken: token) }
 
-  package func releaseTokens(except used: Set<Int>) { releaseUnused(used) }
+  package func releaseTokens(except used: Set<Int>) { rows.releaseTokens(except: used) }
 
-  package func isSelected(_ index: Int) -> Bool {
-    guard !selection.values.isEmpty else { return false }
-    if let row = boundRow(at: index) { return isSelected(row) }
-    guard let value = selectionValue(at: index) else { return false }
-    return selection.isSelected(value)
-  }
+  package func isSelected(_ index: Int) -> Bool { selected.isSelected(index) }
 
-  package func isSelected(row id: NodeID) -> Bool {
-    guard let row = row(id) else { return false }
-    return isSelected(row)
-  }
+  package func isSelected(row id: NodeID) -> Bool { rows.register.rows[id].map { selected.isSelected($0) } ?? false }
 
-  package func boundSelection() -> [(index: Int, isSelected: Bool)] {
-    let isEmpty = selection.values.isEmpty
-    var answers: [(index: Int, isSelected: Bool)] = []
-    let model = model
-    answers.reserveCapacity(model.trackedCount)
-    model.forEachTracked { token, index in
-      guard let row = rowsByToken[token], !row.isUnbound else { return }
-      answers.append((index, !isEmpty && isSelected(row)))
+  package func boundSelection() -> [(index: Int, isSelected: Bool)] { selected.boundSelection() }
+
+  package var hasSelection: Bool { !selected.isEmpty }
+
+  package func isHeading(_ index: Int) -> Bool { rows.isHeading(index) }
+
+  package func isOpen(_ index: Int) -> Bool? { rows.isOpen(index) }
+
+  package func maySelect(_ index: Int) -> Bool { rows.maySelect(index) }
+
+  package func parent(of index: Int) -> Int? { rows.parent(of: index) }
+
+  package func setPlace(of index: Int) -> SetPlace? { rows.setPlace(of: index) }
+
+  package func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool { editing.mayDelete(index, scope) }
+
+  package func drag(at index: Int) -> ListDrag? { editing.drag(at: index) }
+
+  package func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] { editing.dropDepths(drag, at: gap) }
+
+  package func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { editing.dropDepths(kinds, at: gap) }
+
+  package func search(_ search: inout RowSearch, budget: Int) -> Int? {
+    rows.search(&search, budget: budget) { source, offset in
+      var context = rowContext(of: source)
+      // What nobody sees does not appear, and begins no task.
+      context.scope = EnvironmentScope(inside: context.scope) { $0[VisibleKey.self] = false }
+      // It has no place, and says nothing to the list.
+      let row = RowNode(context, in: self, source: source, role: .row)
+      defer { row.destroy() }
+      source.fill(row, at: offset)
+      return row.typedText
     }
-    return answers
   }
-
-  package var hasSelection: Bool { !selection.values.isEmpty }
-
-  package func isHeading(_ index: Int) -> Bool { index >= 0 && index < model.count && model.row(at: index).role != .row }
-
-  package func isOpen(_ index: Int) -> Bool? { isHeading(index) ? structure.isOpen(model.row(at: index)) : nil }
 
   package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
-    let place = if let old { row(old) } else { nil as RowNode? }
+    let place = old.flatMap { rows.register.rows[$0] }
     let row = makeRow(at: index, reusing: place)
     row.isUnbound = false
     row.wake()
@@ -57,53 +66,15 @@ extension ListNode: ListSource {
     return id
   }
 
-  package func unbind(_ row: NodeID) { self.row(row)?.isUnbound = true }
+  package func unbind(_ row: NodeID) { rows.register.rows[row]?.isUnbound = true }
 
-  package func discard(_ rows: [NodeID]) {
+  package func discard(_ ids: [NodeID]) {
     var patches: [Patch] = []
-    for row in rows {
-      guard let node = self.row(row) else { continue }
-      retire(node)
-      node.host.emitRemoval(into: &patches)
+    for id in ids {
+      guard let row = rows.register.rows[id] else { continue }
+      retire(row)
+      row.host.emitRemoval(into: &patches)
     }
     graph.deliver(patches)
-  }
-
-  package func menu(at index: Int?) -> [MenuItem] { menuItems(at: index) }
-}
-
-extension List.Kind {
-  /// Whether rows can be selected.
-  var selects: Bool {
-    if case .none = self { false } else { true }
-  }
-
-  var mode: SelectionMode {
-    switch self {
-    case .none: .none
-    case .single: .single
-    case .required: .required
-    case .multiple: .multiple
-    }
-  }
-
-  /// What the binding says is selected.
-  var selection: Selection<SelectionValue> {
-    switch self {
-    case .none: .none
-    case .single(let binding): Selection(single: binding.wrappedValue)
-    case .required(let binding): Selection(required: binding.wrappedValue)
-    case .multiple(let binding): Selection(multiple: binding.wrappedValue)
-    }
-  }
-
-  /// Writes what the user selected.
-  func write(_ selection: Selection<SelectionValue>) {
-    switch self {
-    case .none: break
-    case .single(let binding): binding.wrappedValue = selection.single
-    case .required(let binding): if let value = selection.single { binding.wrappedValue = value }
-    case .multiple(let binding): binding.wrappedValue = selection.values
-    }
   }
 }

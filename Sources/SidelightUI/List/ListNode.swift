@@ -1,65 +1,29 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// The node of a list: it knows the shape of its rows, makes those that are asked for, and keeps the selection in step
+/// The node of a list: it takes the shape of its rows from its content, makes those that are asked for, and keeps the selection in step
 /// with the binding, which is the truth.
 final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<SelectionValue, Content>>, RowOwner, DependentNode {
   private var content: TypedNode<Content>?
-  private(set) var model = RowModel()
-  private(set) var structure = RowStructure()
-  private(set) var isStructureDirty = false
-  /// The rows that the consumer has, and those that are kept because their state was written.
-  var rows: [NodeID: RowNode] { register.rows }
-  private var register: RowRegister
-  private var kept: [RowIdentity: RowNode] = [:]
-  /// Whether rows may pass from one source to another, as of the last two that it was asked of, in one update.
-  private var passing: (from: ObjectIdentifier, to: ObjectIdentifier, update: Int, isAllowed: Bool)?
-  /// What selecting each row of the consumer stands for, so that a change of the selection asks no element again.
-  var boundValues: [NodeID: SelectionValue] = [:]
-  /// Selecting a row may stand for something: of what never is there is none to look for.
-  let hasValues = SelectionValue.self != Never.self
-  /// Rows may stand for something else than ``boundValues`` says.
-  var areValuesOld = false
-  /// Some row has, or had, state that was written.
-  private(set) var hasWrittenRows = false
-  private var isFilling = false
-  /// A row that is being filled says something else of its value than before.
-  private var saidOtherwise = false
-  var selection = Selection<SelectionValue>.none {
-    didSet {
-      selectionTurn += 1
-      dragged = nil
-    }
-  }
-  /// Counts the changes of the selection, and of what rows stand for.
-  var selectionTurn = 0
-  /// What the list itself wrote to the binding of its selection.
-  var writes = SelectionWrites<SelectionValue>()
-  /// The rows that the consumer has, by their tokens.
-  var rowsByToken = RowTable()
-  /// Selected values whose elements left the data in this update.
-  var goneValues: Set<SelectionValue> = []
-  /// The place of the row that has to be selected and left the data.
-  var vacancy: RowVacancy<SelectionValue>?
-  /// Those that left it while a search hides rows.
-  var filtered = FilteredValues<SelectionValue>()
+  let rows: ListRows
+  /// What the rows stand for, and which are selected.
+  let selected: SelectionIndex<SelectionValue>
+  let editing: ListEditing
+  let edges: ListEdges
+  var actionViews = ActionViews()
   /// How it stands, where somebody follows that.
   var scrolled: ScrolledArea? { didSet { settlePreferences() } }
-  /// What the drag that began last takes with it.
-  var dragged: DraggedElements?
-  var menuNode: ViewNode?
-  /// What the look of rows depends on.
-  var edgeUse = EdgeUse()
   /// Icons have once had a colour.
-  var isTinted = false
-  var editingNodes: [ViewNode] = []
-  var swipeNodes: [ViewNode] = []
+  private var isTinted = false
   /// What the rows know of the list.
-  let rowScope: EnvironmentScope
+  private let rowScope: EnvironmentScope
 
   init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
     rowScope = EnvironmentScope(inside: context.scope)
-    register = RowRegister(context.graph.rowCounters)
+    rows = ListRows(context.graph.rowCounters)
+    selected = SelectionIndex(of: rows)
+    editing = ListEditing(rows, selected)
+    edges = ListEdges(rows, context.scope)
     super.init(view, context, .list(ListElement(style: .plain, selectionMode: .none)))
     evaluate()
     var inner = slotContext
@@ -75,11 +39,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   override var children: [ViewNode] {
     var nodes: [ViewNode] = content.map { [$0] } ?? []
-    nodes += rows.values.map { $0 as ViewNode }
-    nodes += kept.values.map { $0 as ViewNode }
-    if let menuNode { nodes.append(menuNode) }
-    nodes += editingNodes
-    nodes += swipeNodes
+    nodes += rows.inUse.map { $0 as ViewNode }
+    nodes += rows.register.kept.values.map { $0 as ViewNode }
+    nodes += actionViews.all
     return nodes
   }
 
@@ -92,7 +54,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     super.destroy()
     // The consumer loses the rows with the list's element, and the node may be gone by the time that it is told of that.
     dropRows()
-    dragged = nil
+    editing.forgetDrag()
     scope.scrollRegistry?.remove(self)
     scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: true, by: .list)
   }
@@ -106,10 +68,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   override func evaluate() {
     isDirty = false
-    if isStructureDirty { takeStructure() }
+    if rows.isOutdated { takeStructure() }
     var lowered = graph.reading(self) { element() }
     if scrolled != nil, !lowered.followsScrolling { scrolled = nil }
-    noticeSearch()
+    let isFiltered = graph.reading(self) { self.isFiltered }
+    selected.follow(isFiltered: isFiltered)
     let (new, isEditing) = graph.track(self) {
       (view.kind.selection, scope.value(EditModeKey.self).binding?.wrappedValue.isEditing ?? false)
     }
@@ -119,125 +82,130 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     rowScope.set(ListEditsKey.self, to: isEditing)
     rowScope.set(UsedListStyleKey.self, to: lowered.style)
     tintIcons()
-    takeEdgeUse(edgeUse(of: lowered.style))
-    if new != selection {
-      noticeSelected(new.values)
-      selection = new
-      // What a list begins with, nobody has selected just now.
-      tellColumn(by: content == nil ? .list : writes.author(of: new))
-      if host.isShown { graph.queue(.selectionChanged(host.id)) }
-    } else {
-      writes.confirm(new)
-    }
+    readEdges(lowered.style)
+    guard let author = selected.take(new, isFiltered: isFiltered) else { return }
+    editing.forgetDrag()
+    // What a list begins with, nobody has selected just now.
+    tellColumn(by: content == nil ? .list : author)
+    if host.isShown { graph.queue(.selectionChanged(host.id)) }
   }
+
+  /// What is said of icons outside of the list is meant for those in its rows.
+  private func tintIcons() {
+    rowScope.set(InListKey.self, to: true)
+    let tint = graph.reading(self) { scope.value(ListItemTintKey.self) }
+    guard tint != nil || isTinted else { return }
+    isTinted = true
+    var text = graph.reading(self) { scope.value(TextEnvironmentKey.self) }
+    text.iconTint = tint
+    rowScope.set(TextEnvironmentKey.self, to: text)
+  }
+
+  private func readEdges(_ style: ListElement.Style?) { edges.take(graph.reading(self) { edges.read(style) }) }
 
   private func takeStructure() {
-    isStructureDirty = false
-    noticeData()
-    structure = CollectedRows.of(content)
+    noteData()
+    var structure = CollectedRows.of(content)
     structure.close()
     for segment in structure.segments.values { segment.expectValues(of: SelectionValue.self) }
-    let splices = model.replaceStructure(structure.sections)
+    let splices = rows.take(structure)
     splice(splices)
-    if edgeUse.isUsed, !splices.isEmpty { refreshEdges() }
-    takeEdgeUse(edgeUse(of: nil))
-    for (key, row) in kept where row.source.map(isInStructure) != true { forget(row, key) }
-    for row in rows.values where row.role != .row && !row.isAsleep { row.refresh() }
-  }
-
-  private func isInStructure(_ source: ViewNode) -> Bool {
-    if let segment = source as? any RowSegment { return structure.segments[segment.segmentID] != nil }
-    if let section = source as? any SectionRows { return structure.sectionNodes[section.sectionID] != nil }
-    return false
+    if edges.isUsed, !splices.isEmpty { rows.refreshAll() }
+    readEdges(nil)
+    rows.forgetOrphans()
+    for row in rows.inUse where row.role != .row && !row.isAsleep { row.refresh() }
   }
 
   private func splice(_ splices: [Splice]) {
     guard !splices.isEmpty else { return }
-    // What a row that went shows may not be evaluated any more, and the consumer lets go of it only after the update.
-    let model = model
-    if splices.contains(where: { $0.removed > 0 }) {
-      for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
-    }
-    edgesMayDiffer(at: splices)
-    vacancy?.follow(splices)
+    if splices.contains(where: { $0.removed > 0 }) { rows.unbindGone() }
+    edges.follow(splices)
+    selected.follow(splices)
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
     if host.isShown { graph.queue(.splice(host.id, splices)) }
   }
 
-  /// The rows of a source that the consumer has.
-  func rows(of source: ViewNode) -> [RowNode] { register.rows(of: source) }
+  // MARK: Selection
+
+  /// Whether a search around the list may hide rows.
+  private var isFiltered: Bool { scope.value(SearchFiltersKey.self) }
+
+  /// Elements came or went, maybe in a section that is folded.
+  private func noteData() {
+    editing.forgetDrag()
+    guard selected.noteData() else { return }
+    graph.after { [weak self] in
+      guard let self, let left = isAlive ? selected.remainderAfterSearch(of: view.kind.selection) : nil else { return }
+      write(left)
+    }
+  }
+
+  private func note(_ removed: some RemovedRows, from segment: (any RowSegment)?) {
+    guard selected.note(removed, from: segment) else { return }
+    // What goes here may come at another place in this update, and the program may write the selection itself.
+    graph.after { [weak self] in
+      guard let self, isAlive, let left = selected.remainder(of: view.kind.selection, isFiltered: isFiltered) else { return }
+      write(left)
+    }
+  }
+
+  // MARK: Rows
 
   /// Runs the row closures of a source's bound rows again; equal rows emit nothing.
-  func refresh(_ source: ViewNode) {
+  private func refresh(_ source: ViewNode) {
     // Asking the model in its place would copy its references for each row.
-    let model = model
-    for row in rows(of: source) where !row.isUnbound {
-      if isStructureDirty { refill(row) } else if let place = model.row(ofToken: row.token) { fill(row, at: place) }
+    let model = rows.model
+    for row in rows.register.rows(of: source) where !row.isUnbound {
+      if rows.isOutdated { refill(row) } else if let place = model.row(ofToken: row.token) { fill(row, at: place) }
     }
   }
 
   func refill(_ row: RowNode) {
     // A source that is gone has no data to look anything up in.
-    if isStructureDirty { takeStructure() }
-    if let place = model.row(ofToken: row.token) { fill(row, at: place) }
+    if rows.isOutdated { takeStructure() }
+    if let place = rows.model.row(ofToken: row.token) { fill(row, at: place) }
   }
 
-  // MARK: Rows
-
-  /// Whose the row at a place is, and which of its rows.
-  private func owner(of place: Row) -> (source: ViewNode, key: AnyHashable) {
-    switch place {
-    case .header(let id): if let section = structure.sectionNodes[id] { return (section, "header") }
-    case .footer(let id): if let section = structure.sectionNodes[id] { return (section, "footer") }
-    case .row(_, let id, let offset): if let segment = structure.segments[id] { return (segment, segment.key(at: offset)) }
-    }
-    preconditionFailure("every row of the model has a source in the structure")
-  }
-
-  func fill(_ row: RowNode, at place: Row) {
+  private func fill(_ row: RowNode, at place: Row) {
     switch place {
     // What else a row of an element says follows from its content, which says so itself; a header's expansion is the section's.
     case .header(let id):
-      structure.sectionNodes[id]?.fillHeader(row)
+      rows.structure.sectionNodes[id]?.fillHeader(row)
       row.refresh()
     case .footer(let id):
-      structure.sectionNodes[id]?.fillFooter(row)
+      rows.structure.sectionNodes[id]?.fillFooter(row)
       row.refresh()
     case .row(_, let id, let offset):
-      guard let segment = structure.segments[id] else { return }
-      // What the row itself says of its value meanwhile is taken at the end.
-      let outside = (isFilling, saidOtherwise)
-      (isFilling, saidOtherwise) = (true, false)
+      guard let segment = rows.structure.segments[id] else { return }
+      let outer = selected.beginFilling()
       let isLasting = segment.fill(row, at: offset)
-      let isKnown = row.valueIsKnown && isLasting && !saidOtherwise
-      (isFilling, saidOtherwise) = outside
-      if !isKnown { learnValue(of: row, from: segment, at: offset) }
-      if showsEdges { row.refresh() }
+      selected.endFilling(row, outer, of: segment, at: offset, isLasting: isLasting)
+      if edges.isUsed { row.refresh() }
     }
   }
 
-  func stateWasWritten(in row: RowNode) { hasWrittenRows = true }
+  func stateWasWritten(in row: RowNode) { rows.register.hasWrittenRows = true }
 
   func tagChanged(of row: RowNode) {
     // A row that is being filled says so at the end, and the place of one behind a new structure is not known yet.
-    guard !isFilling, !isStructureDirty, let place = model.row(ofToken: row.token) else { return }
-    if case .row(_, let id, let offset) = place { structure.segments[id]?.tagChanged(of: row, at: offset) }
+    guard !selected.isFilling, !rows.isOutdated, let place = rows.model.row(ofToken: row.token) else { return }
+    if case .row(_, let id, let offset) = place { rows.structure.segments[id]?.tagChanged(of: row, at: offset) }
   }
 
   /// Makes the row at a position, or gives it the node of another one, which the consumer has no use for any more: what its place showed
   /// before, or a row that went. Only the consumer knows which those are, and where the focus is.
   func makeRow(at index: Int, reusing old: RowNode?) -> RowNode {
-    let (place, token) = model.track(at: index)
-    let (source, key) = owner(of: place)
+    let (place, token) = rows.track(at: index)
+    let (source, key) = rows.owner(of: place)
     let identity = RowIdentity(ObjectIdentifier(source), key)
     let isSource = old?.source === source && old?.role == place.role
     let isSame = isSource && old?.key == key
     var isRecycled = false
-    if let old, !isSame, !old.hasWrittenState, kept.isEmpty || kept[identity] == nil {
-      isRecycled = isSource || mayPass(old, to: source, place.role)
+    if let old, !isSame, !old.hasWrittenState, !rows.register.isKept(identity) {
+      isRecycled = isSource || rows.register.mayPass(old, to: source, place.role, in: graph.counters.flushes)
     }
     let row: RowNode
-    if let moved = rowsByToken[token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {
+    if let moved = rows.register[token: token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {
       // Another place showed the row before.
       if let old { retire(old) }
       row = moved
@@ -245,23 +213,19 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       row = old
     } else {
       if let old { retire(old) }
-      row = kept.removeValue(forKey: identity) ?? RowNode(rowContext(of: source), in: self, source: source, role: place.role)
-      register.add(row)
+      row = rows.register.takeKept(identity) ?? RowNode(rowContext(of: source), in: self, source: source, role: place.role)
+      rows.register.add(row)
     }
-    register.noteBound(isReuse: isRecycled && row === old)
-    graph.isRecycling = isRecycled && row === old
-    register.disown(row)
-    if isRecycled, row === old {
+    let isReuse = isRecycled && row === old
+    rows.register.noteBound(isReuse: isReuse)
+    graph.isRecycling = isReuse
+    rows.register.disown(row)
+    if isReuse {
       row.isGone = false
-      if row.source !== source { register.pass(row, to: source) }
+      if row.source !== source { rows.register.pass(row, to: source) }
     }
     row.key = key
-    if row.token != token {
-      if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
-      row.token = token
-      row.valueIsKnown = false
-    }
-    rowsByToken[token] = row
+    if rows.register.set(token, of: row) { row.standing.forget() }
     own(row)
     fill(row, at: place)
     graph.isRecycling = false
@@ -270,23 +234,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Notes which row shows an element, and reports two that show one.
   private func own(_ row: RowNode) {
-    if let other = register.own(row), !other.isUnbound, other.token != row.token,
-      model.index(ofToken: other.token) != nil
-    {
+    if let other = rows.register.own(row), !other.isUnbound, other.token != row.token, rows.model.index(ofToken: other.token) != nil {
       row.reportDuplicate(row.key)
     }
-  }
-
-  /// Whether a row of another source may show one of this source's elements. Many that are bound at once are asked it of the same two.
-  private func mayPass(_ row: RowNode, to source: ViewNode, _ role: RowElement.Role) -> Bool {
-    guard role == .row, row.role == .row, source.depth < row.depth, let own = row.source, own.isAlive else { return false }
-    let from = ObjectIdentifier(own)
-    let to = ObjectIdentifier(source)
-    let update = graph.counters.flushes
-    if let passing, passing.from == from, passing.to == to, passing.update == update { return passing.isAllowed }
-    let isAllowed = RowNode.mayPass(from: own, to: source)
-    passing = (from, to, update, isAllowed)
-    return isAllowed
   }
 
   func rowContext(of source: ViewNode) -> NodeContext {
@@ -296,85 +246,88 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     return context
   }
 
-  /// Ends a row that its place doesn't show any more; one with written state is kept for its element.
+  /// Ends a row that its place doesn't show any more.
   func retire(_ row: RowNode) {
-    guard register.remove(row) else { return }
-    if !boundValues.isEmpty { boundValues[row.host.id] = nil }
-    row.valueIsKnown = false
-    if rowsByToken[row.token] === row { rowsByToken[row.token] = nil }
-    if row.hasWrittenState, !row.isGone, let source = row.source, source.isAlive, isInStructure(source) {
-      row.isUnbound = true
-      kept[RowIdentity(of: row)] = row
-    } else {
-      row.destroy()
-    }
-  }
-
-  private func forget(_ row: RowNode, _ key: RowIdentity) {
-    kept[key] = nil
-    row.destroy()
+    selected.forget(row)
+    rows.retire(row)
   }
 
   /// The consumer has none of the rows any more.
   private func dropRows() {
-    for row in rows.values {
+    for row in rows.inUse {
       row.host.forgetShown()
       retire(row)
     }
   }
-
-  func row(_ id: NodeID) -> RowNode? { register.rows[id] }
-
-  func releaseUnused(_ used: Set<Int>) { model.releaseTokens(except: used) }
-
-  func tokenOfRow(at index: Int) -> Int { model.token(at: index) }
 }
 
 extension ListNode: RowCollector {
   func rowStructureChanged() {
-    isStructureDirty = true
+    rows.isOutdated = true
     invalidate()
   }
 
   func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) {
-    if hasWrittenRows { forget(removed.keys, of: segment) }
-    rowsRemoved(removed, from: segment)
-    noticeData()
+    if rows.register.hasWrittenRows { rows.forget(removed.keys, of: segment) }
+    note(removed, from: segment)
+    noteData()
     // A new structure that waits brings the segment's new count; its data change is then part of it.
-    guard structure.segments[segment.segmentID] != nil else { return }
-    splice(model.apply(difference, to: segment.segmentID))
+    guard rows.structure.segments[segment.segmentID] != nil else { return }
+    splice(rows.apply(difference, to: segment.segmentID))
   }
 
-  /// The state of rows ends with their elements.
-  private func forget(_ gone: Set<AnyHashable>, of source: ViewNode) {
-    for (key, row) in kept where row.source === source && gone.contains(row.key) { forget(row, key) }
-    for row in rows(of: source) where gone.contains(row.key) { row.isGone = true }
+  func rowsRemoved(_ removed: some RemovedRows) { note(removed, from: nil) }
+
+  var asksForPlaces: Bool { selected.asksForPlaces }
+
+  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)] { rows.boundRows(of: segment) }
+
+  func boundOffsets(of segment: any RowSegment) -> [Int]? { rows.isOutdated ? nil : rows.boundRows(of: segment).map(\.offset) }
+
+  func heldRuns(of segment: any RowSegment) -> [Range<Int>]? {
+    // Written state and the selection end with their elements, wherever those are.
+    guard !rows.isOutdated, !rows.register.hasWrittenRows, selected.isWhollyBound else { return nil }
+    return rows.trackedRuns(of: segment)
   }
 
   func segmentRefreshed(_ segment: any RowSegment) { refresh(segment) }
 
+  func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>) {
+    if offsets.isEmpty { return }
+    if rows.isOutdated { return refresh(segment) }
+    let model = rows.model
+    for row in rows.register.rows(of: segment) where !row.isUnbound {
+      guard let place = model.row(ofToken: row.token), case .row(_, _, let offset) = place, offsets.contains(offset) else { continue }
+      fill(row, at: place)
+    }
+  }
+
+  func segment(_ segment: any RowSegment, refreshedAt offset: Int) {
+    if let row = rows.model.index(of: segment.segmentID, offset: offset).flatMap({ rows.boundRow(at: $0) }) { refill(row) }
+  }
+
   func sectionRefreshed(_ section: any SectionRows) { refresh(section) }
 
   func sectionFolded(_ section: any SectionRows) {
-    guard !isStructureDirty, let isExpanded = section.isExpanded, structure.sectionNodes[section.sectionID] === section else { return }
-    splice(model.setExpanded(section.sectionID, isExpanded))
-    for row in rows(of: section) where !row.isAsleep { row.refresh() }
+    guard !rows.isOutdated, let isExpanded = section.isExpanded, rows.structure.sectionNodes[section.sectionID] === section else { return }
+    splice(rows.setExpanded(section.sectionID, isExpanded))
+    for row in rows.register.rows(of: section) where !row.isAsleep { row.refresh() }
   }
 
   func selectionValuesMayDiffer() {
-    if isFilling {
-      saidOtherwise = true
-    } else {
-      areValuesOld = true
-      dragged = nil
-    }
+    selected.valuesMayDiffer()
+    if !selected.isFilling { editing.forgetDrag() }
   }
 
   func selectionValueChanged(from old: [Any], to new: [Any]) {
     selectionValuesMayDiffer()
-    func isSelected(_ values: [Any]) -> Bool {
-      values.lazy.compactMap { taggedValue($0, as: SelectionValue.self) }.first.map(selection.isSelected) ?? false
-    }
-    if isSelected(old) != isSelected(new) { graph.queue(.selectionChanged(host.id)) }
+    if selected.isAnySelected(old) != selected.isAnySelected(new) { graph.queue(.selectionChanged(host.id)) }
   }
+
+  func rowEditsChanged() {
+    editing.forgetDrag()
+    rows.refreshAll()
+  }
+
+  func partsRedecorated() { for row in rows.inUse { row.content?.redecorate() } }
 }

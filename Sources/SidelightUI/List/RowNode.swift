@@ -42,11 +42,8 @@ final class RowNode: RowContentNode, RowAround {
   private(set) var isSelectionDisabled = false
   /// Selecting it stands for something.
   var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
-  /// The list knows what selecting the row stands for, until the row says otherwise.
-  var valueIsKnown = false
-  /// Whether it is selected, as of a turn of the list's selection.
-  var isSelected = false
-  var selectionTurn = -1
+  /// What the list's selection knows of it.
+  var standing = RowStanding()
   private(set) weak var list: (any RowOwner)?
   /// The view behind the content, and where it came from.
   private var background: (source: RowBackground, node: ViewNode)?
@@ -269,12 +266,8 @@ extension NodeContext {
   func tagChanged(of row: RowNode)
   /// Where code scrolls to for a row that is bound, or for the first one of a source.
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)?
-  /// Whether the look of a row depends on where it stands in its section.
-  var showsEdges: Bool { get }
-  /// It does from now on.
-  func needEdges()
-  /// Where a bound row stands.
-  func place(of row: RowNode) -> RowStand?
+  /// What the look of a row follows from besides what is said of it.
+  var edges: ListEdges { get }
 }
 
 /// A link that is the content of a row.

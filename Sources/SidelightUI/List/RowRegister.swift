@@ -20,9 +20,8 @@ struct RowIdentity: Hashable {
   fileprivate(set) var rows: [RowNode] = []
 }
 
-/// The rows that the consumer has: by their ids, by their sources and by what they show.
-///
-/// It knows nothing of the types of the list, because tables in a generic class cost three times as much.
+/// The rows that the consumer has: by their ids, by their tokens, by their sources and by what they show; and those that are kept for their
+/// elements.
 @MainActor struct RowRegister {
   private(set) var rows: [NodeID: RowNode] = [:]
   /// An update of one of many sources costs what its own rows cost.
@@ -32,6 +31,12 @@ struct RowIdentity: Hashable {
   /// By the hashes of what they show, to find two that show the same: hashing a key costs more than all else that is done for it here.
   private var owners: [Int: NodeID] = [:]
 
+  private var table = RowTable()
+  /// Rows without a place whose state was written.
+  private(set) var kept: [RowIdentity: RowNode] = [:]
+  /// Some row has, or had, state that was written.
+  var hasWrittenRows = false
+  private var passage = RowPassage()
   private let counters: RowCounters
 
   init(_ counters: RowCounters) { self.counters = counters }
@@ -50,7 +55,41 @@ struct RowIdentity: Hashable {
     guard rows.removeValue(forKey: row.host.id) != nil else { return false }
     leave(row)
     disown(row)
+    if table[row.token] === row { table[row.token] = nil }
     return true
+  }
+
+  /// The row with a token.
+  subscript(token token: Int) -> RowNode? { table[token] }
+
+  /// Gives a row its token; says whether that is another one than before.
+  mutating func set(_ token: Int, of row: RowNode) -> Bool {
+    let isNew = row.token != token
+    if isNew {
+      if table[row.token] === row { table[row.token] = nil }
+      row.token = token
+    }
+    table[token] = row
+    return isNew
+  }
+
+  // MARK: Kept rows
+
+  mutating func keep(_ row: RowNode) { kept[RowIdentity(of: row)] = row }
+
+  mutating func release(_ row: RowNode) { kept[RowIdentity(of: row)] = nil }
+
+  func isKept(_ identity: RowIdentity) -> Bool { !kept.isEmpty && kept[identity] != nil }
+
+  /// The row that was kept for an element, which is in use from now on.
+  mutating func takeKept(_ identity: RowIdentity) -> RowNode? { kept.isEmpty ? nil : kept.removeValue(forKey: identity) }
+
+  // MARK: Sources
+
+  /// Whether a row of another source may show one of this source's elements.
+  mutating func mayPass(_ row: RowNode, to source: ViewNode, _ role: RowElement.Role, in update: Int) -> Bool {
+    guard role == .row, row.role == .row, source.depth < row.depth, let own = row.source, own.isAlive else { return false }
+    return passage.isAllowed(from: own, to: source, in: update)
   }
 
   /// The rows of a source.
@@ -103,5 +142,20 @@ struct RowIdentity: Hashable {
   mutating func disown(_ row: RowNode) {
     guard let place = owners.index(forKey: row.identityHash), owners.values[place] == row.host.id else { return }
     owners.remove(at: place)
+  }
+}
+
+/// Whether rows may pass from one source to another. Many that are bound at once are asked it of the same two.
+@MainActor private struct RowPassage {
+  private var from: ObjectIdentifier?
+  private var to: ObjectIdentifier?
+  private var update = 0
+  private var answer = false
+
+  mutating func isAllowed(from own: ViewNode, to source: ViewNode, in update: Int) -> Bool {
+    guard from != ObjectIdentifier(own) || to != ObjectIdentifier(source) || self.update != update else { return answer }
+    (from, to, self.update) = (ObjectIdentifier(own), ObjectIdentifier(source), update)
+    answer = RowNode.mayPass(from: own, to: source)
+    return answer
   }
 }

@@ -30,6 +30,13 @@ struct RowStructure {
     return true
   }
 
+  /// Whether a source of rows or a section is part of it.
+  @MainActor func contains(_ source: ViewNode) -> Bool {
+    if let segment = source as? any RowSegment { return segments[segment.segmentID] != nil }
+    if let section = source as? any SectionRows { return sectionNodes[section.sectionID] != nil }
+    return false
+  }
+
   /// Whether the section of a header is open; nil for other rows, and where it does not fold.
   @MainActor func isOpen(_ row: Row) -> Bool? { if case .header(let id) = row { sectionNodes[id]?.isExpanded } else { nil } }
 

@@ -69,26 +69,6 @@ extension View {
   }
 }
 
-extension ListNode {
-  /// Makes the actions at an edge of a row, which live until other ones are asked for.
-  package func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction] {
-    for node in swipeNodes { node.destroy() }
-    swipeNodes = actionNodes(at: index, edge)
-    if edge == .trailing, mayDelete(at: index), boundRow(at: index)?.readTraits().actions.all.isEmpty != false {
-      swipeNodes = [
-        graph.makeNode(Button("Delete", systemImage: "trash", role: .destructive) { [weak self] in self?.delete(index, .row) }, slotContext)
-      ]
-    }
-    return swipeNodes.flatMap { SwipeLowering.actions(of: $0) }
-  }
-
-  /// The views of the actions at an edge of a row.
-  func actionNodes(at index: Int, _ edge: SwipeEdge) -> [ViewNode] {
-    guard let row = boundRow(at: index) else { return [] }
-    return row.readTraits().actions.all.filter { $0.edge == edge }.map { graph.makeNode($0.make(), slotContext) }
-  }
-}
-
 /// Turns the buttons of swipe actions into values.
 @MainActor enum SwipeLowering {
   static func actions(of node: ViewNode) -> [SwipeAction] {

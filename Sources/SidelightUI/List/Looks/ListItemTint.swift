@@ -45,16 +45,3 @@ extension View {
   /// - Parameter tint: the colour; nil leaves it to what is said further out.
   @_disfavoredOverload nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }
-
-extension ListNode {
-  /// What is said of icons outside of the list is meant for those in its rows.
-  func tintIcons() {
-    rowScope.set(InListKey.self, to: true)
-    let tint = graph.reading(self) { scope.value(ListItemTintKey.self) }
-    guard tint != nil || isTinted else { return }
-    isTinted = true
-    var text = graph.reading(self) { scope.value(TextEnvironmentKey.self) }
-    text.iconTint = tint
-    rowScope.set(TextEnvironmentKey.self, to: text)
-  }
-}

@@ -4,14 +4,14 @@ import SidelightCore
 extension RowNode {
   /// What the list draws for the row besides its content; nil for the style's own look, which is what most rows have.
   func look(_ dress: RowDress?) -> RowLook? {
-    guard let list, dress != nil || role == .header || list.showsEdges else { return nil }
+    guard let edges = list?.edges, dress != nil || role == .header || edges.isUsed else { return nil }
     var look = RowLook()
     if let dress {
-      if dress.saysLines { list.needEdges() }
+      if dress.saysLines { edges.need() }
       wear(dress, in: &look)
     }
     if role == .header { look.isProminent = graph.reading(self) { scope.value(HeaderProminenceKey.self) } == .increased }
-    if list.showsEdges, let place = graph.reading(self, { list.place(of: self) }) {
+    if edges.isUsed, let place = graph.reading(self, { edges.place(of: self) }) {
       look.edges = place.edges
       look.spaceAbove = place.spaceAbove
       look.margins = place.margins

@@ -31,23 +31,3 @@ extension View {
     }
   }
 }
-
-extension ListNode {
-  /// What a section says of its margins; rows outside of sections follow the list.
-  func margins(of section: SectionID) -> RowInsets { (structure.sectionNodes[section]?.scope ?? scope).value(SectionMarginsKey.self) }
-
-  /// The margins of the line at a position: above the list's first line and below its last one, and at its sides.
-  func margins(at index: Int) -> RowInsets {
-    var margins = margins(of: model.row(at: index).section)
-    if index > 0 { margins.top = nil }
-    if index + 1 < model.count { margins.bottom = nil }
-    return margins
-  }
-
-  /// The distance between two sections of which one says something of its margins there.
-  func marginBetween(_ above: SectionID, _ below: SectionID) -> Double? {
-    let bottom = margins(of: above).bottom
-    let top = margins(of: below).top
-    return bottom == nil && top == nil ? nil : (bottom ?? 0) + (top ?? 0)
-  }
-}

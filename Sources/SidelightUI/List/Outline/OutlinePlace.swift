@@ -19,29 +19,3 @@ extension RowSegment {
   /// The offset of the row in this segment that a row belongs to; nil for one at the top of it.
   func parent(of offset: Int) -> Int? { nil }
 }
-
-extension ListNode {
-  /// Opens or closes the row at a position.
-  func setExpanded(_ isExpanded: Bool, at index: Int) {
-    guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index) else { return }
-    structure.segments[id]?.setExpanded(isExpanded, at: offset)
-  }
-
-  /// Opens the row at a position with everything below it.
-  func expandAll(at index: Int) {
-    guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index) else { return }
-    structure.segments[id]?.expandAll(at: offset)
-  }
-
-  func segment(_ segment: any RowSegment, refreshedAt offset: Int) {
-    guard let index = model.index(of: segment.segmentID, offset: offset) else { return }
-    for row in rows.values where !row.isUnbound && model.index(ofToken: row.token) == index { refill(row) }
-  }
-
-  package func parent(of index: Int) -> Int? {
-    guard index >= 0, index < model.count, case .row(_, let id, let offset) = model.row(at: index), let segment = structure.segments[id]
-    else { return nil }
-    if let parent = segment.parent(of: offset) { return model.index(of: id, offset: parent) }
-    return segment.context.group.flatMap { model.index(of: $0.segmentID, offset: 0) }
-  }
-}

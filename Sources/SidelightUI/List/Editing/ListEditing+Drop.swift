@@ -30,14 +30,14 @@ struct DraggedElements {
 ///
 /// A gap between two rows belongs to several levels of an outline: below the last child of an element something may become another
 /// child, or follow the element itself.
-extension ListNode {
-  package func drag(at index: Int) -> ListDrag? {
+extension ListEditing {
+  func drag(at index: Int) -> ListDrag? {
     dragged = nil
-    let token = tokenOfRow(at: index)
+    let token = rows.token(at: index)
     let chosen = dragged(token, at: index).all
     guard !chosen.isEmpty else { return nil }
     let count = chosen.reduce(0) { $0 + $1.offsets.ranges.reduce(0) { $0 + $1.count } }
-    return ListDrag(token: token, count: count, depth: depth(of: index))
+    return ListDrag(token: token, count: count, depth: rows.depth(of: index))
   }
 
   /// What moves with the row at a position, which a pointer that moves asks again and again.
@@ -48,42 +48,31 @@ extension ListNode {
     return chosen
   }
 
-  /// How many rows the row at a position is below.
-  private func depth(of index: Int) -> Int {
-    var depth = 0
-    var next = parent(of: index)
-    while let parent = next {
-      depth += 1
-      next = self.parent(of: parent)
-    }
-    return depth
-  }
-
   /// All places in a gap, those of the row below it first.
   private func spots(in gap: Int) -> [DropSpot] {
     var spots: [DropSpot] = []
-    let below = element(at: gap)
-    let above = element(at: gap - 1)
+    let below = rows.element(at: gap)
+    let above = rows.element(at: gap - 1)
     let isWithinElement = below.map { below in above.map { $0.owner === below.owner && $0.offset == below.offset } ?? false } ?? false
-    if let below, !isWithinElement { spots.append(DropSpot(place: .between(below.owner, below.offset), depth: depth(of: gap))) }
+    if let below, !isWithinElement { spots.append(DropSpot(place: .between(below.owner, below.offset), depth: rows.depth(of: gap))) }
 
     var around: Set<Int> = []
-    var next = parent(of: gap)
+    var next = rows.parent(of: gap)
     while let row = next {
       around.insert(row)
-      next = parent(of: row)
+      next = rows.parent(of: row)
     }
     var index: Int? = gap > 0 ? gap - 1 : nil
-    var depth = index.map { self.depth(of: $0) } ?? 0
+    var depth = index.map { rows.depth(of: $0) } ?? 0
     // What follows the row above, and what follows each one that ends with it.
     while let row = index, !around.contains(row) {
-      if let element = element(at: row), row < gap - 1 || !isWithinElement {
+      if let element = rows.element(at: row), row < gap - 1 || !isWithinElement {
         if row == gap - 1, element.owner.elementEdits?.tree?.canTakeChildren(element) == true {
           spots.append(DropSpot(place: .into(element), depth: depth + 1))
         }
         spots.append(DropSpot(place: .between(element.owner, element.offset + 1), depth: depth))
       }
-      index = parent(of: row)
+      index = rows.parent(of: row)
       depth -= 1
     }
     return spots
@@ -108,18 +97,18 @@ extension ListNode {
     }
   }
 
-  package func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] {
-    guard let index = model.index(ofToken: drag.token) else { return [] }
+  func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int] {
+    guard let index = rows.model.index(ofToken: drag.token) else { return [] }
     return depths(spots(for: dragged(drag.token, at: index), in: gap))
   }
 
   func drop(_ drag: ListDrag, _ gap: Int, _ depth: Int?) {
-    guard let index = model.index(ofToken: drag.token) else { return }
+    guard let index = rows.model.index(ofToken: drag.token) else { return }
     let set = dragged(drag.token, at: index)
     dragged = nil
     let chosen = set.all
     let spots = spots(for: set, in: gap)
-    guard let level = DropDepth.nearest(to: depth ?? self.depth(of: index), in: depths(spots)),
+    guard let level = DropDepth.nearest(to: depth ?? rows.depth(of: index), in: depths(spots)),
       let spot = spots.first(where: { $0.depth == level })
     else { return }
     switch spot.place {
@@ -143,13 +132,13 @@ extension ListNode {
       if case .between(let owner, _) = spot.place { takes(owner) } else { false }
     }
     if !found.isEmpty { return found }
-    for segment in structure.segments.values where segment.rowCount == 0 {
+    for segment in rows.structure.segments.values where segment.rowCount == 0 {
       if let owner = segment.element(at: 0)?.owner, takes(owner) { return [DropSpot(place: .between(owner, 0), depth: 0)] }
     }
     return []
   }
 
-  package func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { depths(spots(for: kinds, in: gap)) }
+  func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { depths(spots(for: kinds, in: gap)) }
 
   func insert(_ payload: DropPayload, _ gap: Int, _ depth: Int?) {
     let spots = spots(for: payload.kind, in: gap)

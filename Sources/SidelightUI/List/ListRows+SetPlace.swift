@@ -19,11 +19,9 @@ extension RowSegment {
   var topRowCount: Int { rowCount }
 }
 
-extension ListNode {
-  package func setPlace(of index: Int) -> SetPlace? {
-    guard index >= 0, index < model.count, case .row(let section, let id, let offset) = model.row(at: index),
-      let segment = structure.segments[id]
-    else { return nil }
+extension ListRows {
+  func setPlace(of index: Int) -> SetPlace? {
+    guard case .row(let section, let id, let offset)? = row(at: index), let segment = structure.segments[id] else { return nil }
     let own = segment.siblings(of: offset)
     guard own.isOpenEnded else { return SetPlace(position: own.before + 1, count: own.count) }
     var place = SetPlace(position: own.before + 1, count: own.count)
