@@ -30,16 +30,16 @@ extension LazyForEachNode {
   func refresh(_ unsettled: Unsettled, from oldData: Data, to newData: Data, in rows: any RowCollector) {
     switch unsettled {
     case .none: break
-    case .all: rows.segmentRefreshed(self)
+    case .all: rows.rowsRefreshed(of: self)
     case .some(let difference):
-      guard let offsets = rows.boundOffsets(of: self) else { return rows.segmentRefreshed(self) }
+      guard let offsets = rows.boundOffsets(of: self) else { return rows.rowsRefreshed(of: self) }
       var changed: Set<Int> = []
       var pairs: [(old: Int, new: Int)] = []
       for offset in offsets {
         if let origin = difference.origin(of: offset) { pairs.append((origin, offset)) } else { changed.insert(offset) }
       }
-      guard let differing = Memory.differing(oldData, newData, in: pairs) else { return rows.segmentRefreshed(self) }
-      rows.segmentRefreshed(self, at: changed.union(differing))
+      guard let differing = Memory.differing(oldData, newData, in: pairs) else { return rows.rowsRefreshed(of: self) }
+      rows.rowsRefreshed(of: self, at: changed.union(differing))
     }
   }
 }

@@ -17,8 +17,8 @@ extension ListNode {
     case .insert(let payload, let gap, let depth): editing.insert(payload, gap, depth)
     case .dropOn(let index, let payload): rows.boundRow(at: index)?.readTraits().drops.take(payload)
     case .expand(let index, let isExpanded):
-      if let (source, offset) = rows.segment(at: index) { source.setExpanded(isExpanded, at: offset) }
-    case .expandAll(let index): if let (source, offset) = rows.segment(at: index) { source.expandAll(at: offset) }
+      if let (provider, offset) = rows.provider(at: index) { provider.outline?.setExpanded(isExpanded, at: offset) }
+    case .expandAll(let index): if let (provider, offset) = rows.provider(at: index) { provider.outline?.expandAll(at: offset) }
     default: changeSelection(event)
     }
   }

@@ -4,8 +4,8 @@ import SidelightCore
 /// Rows are found by the ids of their elements, made or not.
 extension ListNode: ScrollFinder, ScrolledList {
   func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
-    for (segment, node) in rows.structure.segments {
-      guard let offset = node.offset(of: id) else { continue }
+    for (segment, provider) in rows.structure.providers {
+      guard let offset = provider.offset(of: id) else { continue }
       return place(of: segment, offset)
     }
     return nil
@@ -25,10 +25,6 @@ extension ListNode: ScrollFinder, ScrolledList {
   private func place(of segment: SegmentID, _ offset: Int) -> (area: NodeID, target: ScrollTarget.Place)? {
     rows.position(of: segment, offset).map { (host.id, .row($0)) }
   }
-}
-
-extension RowSegment {
-  func offset(of id: AnyHashable) -> Int? { nil }
 }
 
 extension RowNode: ScrolledRow {}

@@ -37,14 +37,14 @@ extension ListNode: ListSource {
   package func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { editing.dropDepths(kinds, at: gap) }
 
   package func search(_ search: inout RowSearch, budget: Int) -> Int? {
-    rows.search(&search, budget: budget) { source, offset in
-      var context = rowContext(of: source)
+    rows.search(&search, budget: budget) { provider, offset in
+      var context = rowContext(of: provider)
       // What nobody sees does not appear, and begins no task.
       context.scope = EnvironmentScope(inside: context.scope) { $0[VisibleKey.self] = false }
       // It has no place, and says nothing to the list.
-      let row = RowNode(context, in: self, source: source, role: .row)
+      let row = RowNode(context, in: self, source: provider, role: .row)
       defer { row.destroy() }
-      source.fill(row, at: offset)
+      provider.fill(row, at: offset)
       return row.typedText
     }
   }

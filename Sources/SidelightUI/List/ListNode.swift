@@ -107,7 +107,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     noteData()
     var structure = CollectedRows.of(content)
     structure.close()
-    for segment in structure.segments.values { segment.expectValues(of: SelectionValue.self) }
     let splices = rows.take(structure)
     splice(splices)
     if edges.isUsed, !splices.isEmpty { rows.refreshAll() }
@@ -140,8 +139,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
   }
 
-  private func note(_ removed: some RemovedRows, from segment: (any RowSegment)?) {
-    guard selected.note(removed, from: segment) else { return }
+  private func note(_ removed: some RemovedRows, from provider: (any RowProvider)?) {
+    guard selected.note(removed, from: provider) else { return }
     // What goes here may come at another place in this update, and the program may write the selection itself.
     graph.after { [weak self] in
       guard let self, isAlive, let left = selected.remainder(of: view.kind.selection, isFiltered: isFiltered) else { return }
@@ -176,10 +175,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       rows.structure.sectionNodes[id]?.fillFooter(row)
       row.refresh()
     case .row(_, let id, let offset):
-      guard let segment = rows.structure.segments[id] else { return }
+      guard let provider = rows.structure.providers[id] else { return }
       let outer = selected.beginFilling()
-      let isLasting = segment.fill(row, at: offset)
-      selected.endFilling(row, outer, of: segment, at: offset, isLasting: isLasting)
+      let isLasting = provider.fill(row, at: offset)
+      selected.endFilling(row, outer, of: provider, at: offset, isLasting: isLasting)
       if edges.isUsed { row.refresh() }
     }
   }
@@ -189,7 +188,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   func tagChanged(of row: RowNode) {
     // A row that is being filled says so at the end, and the place of one behind a new structure is not known yet.
     guard !selected.isFilling, !rows.isOutdated, let place = rows.model.row(ofToken: row.token) else { return }
-    if case .row(_, let id, let offset) = place { rows.structure.segments[id]?.tagChanged(of: row, at: offset) }
+    if case .row(_, let id, let offset) = place { rows.structure.providers[id]?.note(row.ownTag, at: offset) }
   }
 
   /// Makes the row at a position, or gives it the node of another one, which the consumer has no use for any more: what its place showed
@@ -267,43 +266,43 @@ extension ListNode: RowCollector {
     invalidate()
   }
 
-  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) {
-    if rows.register.hasWrittenRows { rows.forget(removed.keys, of: segment) }
-    note(removed, from: segment)
+  func rowsChanged(of provider: any RowProvider, by difference: IdentityDiff, _ removed: some RemovedRows) {
+    if rows.register.hasWrittenRows { rows.forget(removed.keys, of: provider) }
+    note(removed, from: provider)
     noteData()
     // A new structure that waits brings the segment's new count; its data change is then part of it.
-    guard rows.structure.segments[segment.segmentID] != nil else { return }
-    splice(rows.apply(difference, to: segment.segmentID))
+    guard rows.structure.providers[provider.segmentID] != nil else { return }
+    splice(rows.apply(difference, to: provider.segmentID))
   }
 
   func rowsRemoved(_ removed: some RemovedRows) { note(removed, from: nil) }
 
   var asksForPlaces: Bool { selected.asksForPlaces }
 
-  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)] { rows.boundRows(of: segment) }
+  func boundRows(of provider: any RowProvider) -> [(offset: Int, key: AnyHashable)] { rows.boundRows(of: provider) }
 
-  func boundOffsets(of segment: any RowSegment) -> [Int]? { rows.isOutdated ? nil : rows.boundRows(of: segment).map(\.offset) }
+  func boundOffsets(of provider: any RowProvider) -> [Int]? { rows.isOutdated ? nil : rows.boundRows(of: provider).map(\.offset) }
 
-  func heldRuns(of segment: any RowSegment) -> [Range<Int>]? {
+  func heldRuns(of provider: any RowProvider) -> [Range<Int>]? {
     // Written state and the selection end with their elements, wherever those are.
     guard !rows.isOutdated, !rows.register.hasWrittenRows, selected.isWhollyBound else { return nil }
-    return rows.trackedRuns(of: segment)
+    return rows.trackedRuns(of: provider)
   }
 
-  func segmentRefreshed(_ segment: any RowSegment) { refresh(segment) }
+  func rowsRefreshed(of provider: any RowProvider) { refresh(provider) }
 
-  func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>) {
+  func rowsRefreshed(of provider: any RowProvider, at offsets: Set<Int>) {
     if offsets.isEmpty { return }
-    if rows.isOutdated { return refresh(segment) }
+    if rows.isOutdated { return refresh(provider) }
     let model = rows.model
-    for row in rows.register.rows(of: segment) where !row.isUnbound {
+    for row in rows.register.rows(of: provider) where !row.isUnbound {
       guard let place = model.row(ofToken: row.token), case .row(_, _, let offset) = place, offsets.contains(offset) else { continue }
       fill(row, at: place)
     }
   }
 
-  func segment(_ segment: any RowSegment, refreshedAt offset: Int) {
-    if let row = rows.model.index(of: segment.segmentID, offset: offset).flatMap({ rows.boundRow(at: $0) }) { refill(row) }
+  func rowRefreshed(of provider: any RowProvider, at offset: Int) {
+    if let row = rows.model.index(of: provider.segmentID, offset: offset).flatMap({ rows.boundRow(at: $0) }) { refill(row) }
   }
 
   func sectionRefreshed(_ section: any SectionRows) { refresh(section) }
@@ -313,6 +312,8 @@ extension ListNode: RowCollector {
     splice(rows.setExpanded(section.sectionID, isExpanded))
     for row in rows.register.rows(of: section) where !row.isAsleep { row.refresh() }
   }
+
+  var valueType: Any.Type { SelectionValue.self }
 
   func selectionValuesMayDiffer() {
     selected.valuesMayDiffer()

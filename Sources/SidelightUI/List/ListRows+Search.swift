@@ -7,7 +7,7 @@ import SidelightCore
 /// found in the view's value; a view of the app's is made for the question, hidden, and ended right after.
 extension ListRows {
   /// - Parameter made: makes the views of a row for their text alone.
-  func search(_ search: inout RowSearch, budget: Int, made: (_ source: any RowSegment, _ offset: Int) -> String) -> Int? {
+  func search(_ search: inout RowSearch, budget: Int, made: (_ provider: any RowProvider, _ offset: Int) -> String) -> Int? {
     var budget = budget
     while budget > 0, !search.isOver {
       let position = search.position
@@ -17,22 +17,22 @@ extension ListRows {
       }
       search.advance()
       budget -= 1
-      guard let (source, offset) = segment(at: position) else { continue }
-      var text = source.text(at: offset)
-      if case .typed = text {} else if let name = source.nameFromOutside { text = .known(name) }
+      guard let (provider, offset) = provider(at: position) else { continue }
+      var text = provider.text(at: offset)
+      if case .typed = text {} else if let name = provider.nameFromOutside { text = .known(name) }
       switch text {
       case .known(let text), .typed(let text): if search.fits(text) { return position }
       case .silent: continue
       case .unknown:
         budget -= RowSearch.costOfMaking
-        if search.fits(made(source, offset)) { return position }
+        if search.fits(made(provider, offset)) { return position }
       }
     }
     return nil
   }
 }
 
-extension RowSegment {
+extension RowProvider {
   /// What modifiers around its rows call each of them.
   fileprivate var nameFromOutside: String? {
     if let text = scope.value(RowTraitsKey.self).typedText { return text }

@@ -1,28 +1,10 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// How a row stands among those of its segment that are like it.
-struct RowSiblings {
-  /// How many are before it.
-  var before: Int
-  /// How many there are; nil where that is not known yet.
-  var count: Int?
-  /// Other segments may have more of them.
-  var isOpenEnded: Bool
-}
-
-extension RowSegment {
-  /// The siblings of a row within the segment.
-  func siblings(of offset: Int) -> RowSiblings { RowSiblings(before: offset, count: rowCount, isOpenEnded: true) }
-
-  /// How many rows are below no other one of the segment.
-  var topRowCount: Int { rowCount }
-}
-
 extension ListRows {
   func setPlace(of index: Int) -> SetPlace? {
-    guard case .row(let section, let id, let offset)? = row(at: index), let segment = structure.segments[id] else { return nil }
-    let own = segment.siblings(of: offset)
+    guard case .row(let section, let id, let offset)? = row(at: index), let provider = structure.providers[id] else { return nil }
+    let own = provider.outline?.siblings(of: offset) ?? RowSiblings(before: offset, count: provider.rowCount, isOpenEnded: true)
     guard own.isOpenEnded else { return SetPlace(position: own.before + 1, count: own.count) }
     var place = SetPlace(position: own.before + 1, count: own.count)
     var isBefore = true
@@ -31,8 +13,8 @@ extension ListRows {
         isBefore = false
         continue
       }
-      guard let other = structure.segments[description.id], other.context.group === segment.context.group else { continue }
-      let count = other.topRowCount
+      guard let other = structure.providers[description.id], other.context.group === provider.context.group else { continue }
+      let count = other.outline?.topRowCount ?? other.rowCount
       if isBefore { place.position += count }
       place.count = place.count.map { $0 + count }
     }

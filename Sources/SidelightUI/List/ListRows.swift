@@ -46,10 +46,10 @@ import SidelightCore
   /// What stands at a position; nil where the list has none.
   func row(at index: Int) -> Row? { index >= 0 && index < model.count ? model.row(at: index) : nil }
 
-  /// The segment that the row at a position belongs to; nil for headers and footers.
-  func segment(at index: Int) -> (source: any RowSegment, offset: Int)? {
-    guard case .row(_, let id, let offset)? = row(at: index), let source = structure.segments[id] else { return nil }
-    return (source, offset)
+  /// What answers for the row at a position; nil for headers and footers.
+  func provider(at index: Int) -> (provider: any RowProvider, offset: Int)? {
+    guard case .row(_, let id, let offset)? = row(at: index), let provider = structure.providers[id] else { return nil }
+    return (provider, offset)
   }
 
   /// Whose the row at a place is, and which of its rows.
@@ -57,13 +57,13 @@ import SidelightCore
     switch place {
     case .header(let id): if let section = structure.sectionNodes[id] { return (section, "header") }
     case .footer(let id): if let section = structure.sectionNodes[id] { return (section, "footer") }
-    case .row(_, let id, let offset): if let segment = structure.segments[id] { return (segment, segment.key(at: offset)) }
+    case .row(_, let id, let offset): if let provider = structure.providers[id] { return (provider, provider.key(at: offset)) }
     }
     preconditionFailure("every row of the model has a source in the structure")
   }
 
   /// The element that the row at a position shows; nil for what no dynamic view made.
-  func element(at index: Int) -> ElementOffset? { segment(at: index).flatMap { $0.source.element(at: $0.offset) } }
+  func element(at index: Int) -> ElementOffset? { provider(at: index).flatMap { $0.provider.element(at: $0.offset) } }
 
   func isHeading(_ index: Int) -> Bool { row(at: index).map { $0.role != .row } ?? false }
 
@@ -72,9 +72,9 @@ import SidelightCore
 
   /// Where the row of an outline is that a row is below.
   func parent(of index: Int) -> Int? {
-    guard let (source, offset) = segment(at: index) else { return nil }
-    if let parent = source.parent(of: offset) { return model.index(of: source.segmentID, offset: parent) }
-    return source.context.group.flatMap { model.index(of: $0.segmentID, offset: 0) }
+    guard let (provider, offset) = provider(at: index) else { return nil }
+    if let parent = provider.outline?.parent(of: offset) { return model.index(of: provider.segmentID, offset: parent) }
+    return provider.context.group.flatMap { model.index(of: $0.segmentID, offset: 0) }
   }
 
   /// How many rows the row at a position is below.
@@ -90,9 +90,9 @@ import SidelightCore
 
   /// Whether the user may select the row at a position: one that nobody has made yet is known by the value of its view.
   func maySelect(_ index: Int) -> Bool {
-    guard let (source, offset) = segment(at: index) else { return false }
+    guard let (provider, offset) = provider(at: index) else { return false }
     if let row = boundRow(at: index) { return !row.isSelectionDisabled }
-    return !source.mayForbidSelection || !source.traits(at: offset).isSelectionDisabled
+    return !provider.mayForbidSelection || !provider.traits(at: offset).isSelectionDisabled
   }
 
   /// Where a row of a segment stands; nil for one that a folded section hides.
@@ -122,19 +122,19 @@ import SidelightCore
     return found
   }
 
-  func boundRows(of source: any RowSegment) -> [(offset: Int, key: AnyHashable)] {
+  func boundRows(of provider: any RowProvider) -> [(offset: Int, key: AnyHashable)] {
     let model = model
-    return register.rows(of: source).compactMap { row in
-      guard !row.isUnbound, case .row(_, source.segmentID, let offset)? = model.row(ofToken: row.token) else { return nil }
+    return register.rows(of: provider).compactMap { row in
+      guard !row.isUnbound, case .row(_, provider.segmentID, let offset)? = model.row(ofToken: row.token) else { return nil }
       return (offset, row.key)
     }
   }
 
   /// The offsets of a segment's rows that have tokens, as ascending runs; nil for none.
-  func trackedRuns(of source: any RowSegment) -> [Range<Int>]? {
+  func trackedRuns(of provider: any RowProvider) -> [Range<Int>]? {
     let model = model
-    guard source.rowCount > 0, let first = model.index(of: source.segmentID, offset: 0) else { return nil }
-    let shown = first..<first + source.rowCount
+    guard provider.rowCount > 0, let first = model.index(of: provider.segmentID, offset: 0) else { return nil }
+    let shown = first..<first + provider.rowCount
     var runs: [Range<Int>] = []
     model.forEachTracked { _, position in
       guard shown.contains(position) else { return }

@@ -93,7 +93,7 @@ final class RowNode: RowContentNode, RowAround {
 
   /// Whether rows of one source may show elements of another one: it makes rows of the same kind, with the same around them.
   static func mayPass(from source: ViewNode, to other: ViewNode) -> Bool {
-    guard type(of: source) == type(of: other), let own = source as? any RowSegment, own.passesRows, let new = other as? any RowSegment,
+    guard type(of: source) == type(of: other), let own = source as? any RowProvider, own.passesRows, let new = other as? any RowProvider,
       new.passesRows
     else { return false }
     return source.context.hasSameAround(as: other.context)
@@ -215,9 +215,9 @@ final class RowNode: RowContentNode, RowAround {
   }
 
   private func readEditing(_ traits: RowTraits) -> RowEditing {
-    guard role == .row, let segment = source as? any RowSegment else { return RowEditing() }
+    guard role == .row, let provider = source as? any RowProvider else { return RowEditing() }
     // All rows of a source show elements of one dynamic view.
-    var editing = RowEditing(segment.element(at: 0)?.owner.elementEdits, traits)
+    var editing = RowEditing(provider.element(at: 0)?.owner.elementEdits, traits)
     (editing.isOn, editing.showsSelection) = graph.reading(self) {
       let isOn = scope.value(ListEditsKey.self)
       return (isOn, isOn && isSelectable && !traits.isSelectionDisabled && scope.value(ListSelectsKey.self))

@@ -4,20 +4,20 @@ import SidelightCore
 /// Collects what a list's content says its rows are: sections, and in them segments, without making any row.
 struct RowStructure {
   private(set) var sections: [SectionDescription] = []
-  private(set) var segments: [SegmentID: any RowSegment] = [:]
+  private(set) var providers: [SegmentID: any RowProvider] = [:]
   private(set) var sectionNodes: [SectionID: any SectionRows] = [:]
   private var open: (id: SectionID, node: (any SectionRows)?, segments: [SegmentDescription])?
   /// The section that was closed last.
   private var last: SectionID?
 
   /// Adds a source of rows to the section that is open, or to one without header.
-  @MainActor mutating func add(_ segment: any RowSegment) {
-    segments[segment.segmentID] = segment
+  @MainActor mutating func add(_ provider: any RowProvider) {
+    providers[provider.segmentID] = provider
     if open == nil {
       // Rows outside of sections are known by what they follow, so that they stay the same when others come before that.
       open = (SectionID(-1 - (last?.rawValue ?? 0)), nil, [])
     }
-    open?.segments.append(SegmentDescription(segment.segmentID, count: segment.rowCount))
+    open?.segments.append(SegmentDescription(provider.segmentID, count: provider.rowCount))
   }
 
   /// Begins a section, and says whether that is to be closed: a section inside a section has no meaning of its own, and its rows belong
@@ -32,7 +32,7 @@ struct RowStructure {
 
   /// Whether a source of rows or a section is part of it.
   @MainActor func contains(_ source: ViewNode) -> Bool {
-    if let segment = source as? any RowSegment { return segments[segment.segmentID] != nil }
+    if let provider = source as? any RowProvider { return providers[provider.segmentID] != nil }
     if let section = source as? any SectionRows { return sectionNodes[section.sectionID] != nil }
     return false
   }
@@ -63,7 +63,7 @@ private struct WeakRows: Equatable {
 }
 
 private struct WeakGroup: Equatable {
-  weak var group: (any RowSegment)?
+  weak var group: (any RowProvider)?
 
   static func == (left: WeakGroup, right: WeakGroup) -> Bool { left.group === right.group }
 }
@@ -89,7 +89,7 @@ extension NodeContext {
   }
 
   /// The innermost of them.
-  var group: (any RowSegment)? {
+  var group: (any RowProvider)? {
     get { self[GroupKey.self].group }
     set { self[GroupKey.self] = WeakGroup(group: newValue) }
   }
@@ -120,27 +120,29 @@ extension NodeContext {
   func rowStructureChanged()
   /// The data of one segment changed; its bound rows are to be refreshed.
   /// - Parameter removed: the elements that left the data.
-  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows)
+  func rowsChanged(of provider: any RowProvider, by difference: IdentityDiff, _ removed: some RemovedRows)
   /// The rows of a segment that are in use, by their offsets before the changes that the list has yet to hear of.
-  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)]
+  func boundRows(of provider: any RowProvider) -> [(offset: Int, key: AnyHashable)]
   /// Elements left the data, and their rows with them.
   func rowsRemoved(_ removed: some RemovedRows)
   /// Whether the list wants to know where what left the data was.
   var asksForPlaces: Bool { get }
   /// Rows of a segment may show something else now: those that are bound are made anew.
-  func segmentRefreshed(_ segment: any RowSegment)
+  func rowsRefreshed(of provider: any RowProvider)
   /// The offsets of a segment's rows that are bound; nil where that is not known.
-  func boundOffsets(of segment: any RowSegment) -> [Int]?
+  func boundOffsets(of provider: any RowProvider) -> [Int]?
   /// The offsets of a segment's rows that somebody holds on to, as ascending runs; nil where it also matters what becomes of others.
-  func heldRuns(of segment: any RowSegment) -> [Range<Int>]?
+  func heldRuns(of provider: any RowProvider) -> [Range<Int>]?
   /// Some rows of a segment may show something else now.
-  func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>)
+  func rowsRefreshed(of provider: any RowProvider, at offsets: Set<Int>)
   /// One row of a segment may show something else now.
-  func segment(_ segment: any RowSegment, refreshedAt offset: Int)
+  func rowRefreshed(of provider: any RowProvider, at offset: Int)
   /// The header and footer of a section may show something else now.
   func sectionRefreshed(_ section: any SectionRows)
   /// A section was folded or unfolded, and nothing else about it changed.
   func sectionFolded(_ section: any SectionRows)
+  /// Of what type the values are that selecting rows stands for; `Never` where none can be selected.
+  var valueType: Any.Type { get }
   /// What selecting some rows stands for may have changed without their being made anew.
   func selectionValuesMayDiffer()
   /// What selecting a row stands for changed, from the first that fits of some values to that of others.
@@ -149,50 +151,6 @@ extension NodeContext {
   var showsSectionActions: Bool { get }
   /// What the user may do to rows changed.
   func rowEditsChanged()
-}
-
-/// One contiguous source of rows: a `ForEach`, or one static view.
-@MainActor protocol RowSegment: ViewNode {
-  var segmentID: SegmentID { get }
-  var rowCount: Int { get }
-  /// The identity of a row within the segment, for what is kept for it while it isn't bound.
-  func key(at offset: Int) -> AnyHashable
-  /// What selecting the row stands for, where that is known without making the row.
-  func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value?
-  /// Says of what type the values are that selecting rows stands for, before the first row is made.
-  func expectValues<Value: Hashable>(of type: Value.Type)
-  /// Looks what the row says of its selection value, though it may not have been made.
-  func learnTag(at offset: Int)
-  /// A row that is in use says something else of its selection value.
-  func tagChanged(of row: RowNode, at offset: Int)
-  /// Those of some values that selecting one of the rows stands for, also a row that is folded away. O(rows).
-  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value>
-  /// The element of a dynamic view that a row shows; nil where it shows none.
-  func element(at offset: Int) -> ElementOffset?
-  /// What is said of a row that may not have been made, as far as the value of its view shows it.
-  func traits(at offset: Int) -> RowTraits
-  /// Whether some of the rows may be forbidden to be selected, so that each is to be asked.
-  var mayForbidSelection: Bool { get }
-  /// The rows whose selection values are among some. Complexity: O(rows).
-  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int]
-  /// Gives a row its content: makes it, or updates what it has.
-  /// - Returns: whether what selecting it stands for follows from its identity, as long as the row itself says nothing else.
-  @discardableResult func fill(_ row: RowContentNode, at offset: Int) -> Bool
-  /// Where the row of an element with an id stands. O(rows).
-  func offset(of id: AnyHashable) -> Int?
-  /// Adds what selecting some rows stands for. O(rows).
-  func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>)
-  /// What a row says, as far as that is known without making its views.
-  func text(at offset: Int) -> RowText
-  /// Whether a row that showed one of its elements may show one of another such source.
-  var passesRows: Bool { get }
-  func siblings(of offset: Int) -> RowSiblings
-  var topRowCount: Int { get }
-  /// Opens or closes a row of an outline.
-  func setExpanded(_ isExpanded: Bool, at offset: Int)
-  func expandAll(at offset: Int)
-  /// The offset of the row that a row of an outline is below.
-  func parent(of offset: Int) -> Int?
 }
 
 /// A section, as the list sees it.
@@ -214,11 +172,7 @@ extension NodeContext {
 extension RowCollector {
   var showsSectionActions: Bool { true }
   var asksForPlaces: Bool { false }
-}
-
-extension RowSegment {
-  var mayForbidSelection: Bool { true }
-  var passesRows: Bool { false }
+  var valueType: Any.Type { Never.self }
 }
 
 extension Row {

@@ -35,7 +35,7 @@ extension RowText {
   }
 
   @MainActor private init(modified view: any ModifiedView) {
-    if let text = (view as? any TraitBearingView)?.traits.typedText {
+    if let text = (view as? any RowTraitsView)?.traits.typedText {
       self = .typed(text)
     } else if let name = (view as? any NamingView)?.name {
       self = .known(name)
@@ -59,13 +59,6 @@ extension RowText {
 @MainActor protocol NamingView: View {
   var name: String? { get }
 }
-
-/// A modifier that says something of its row.
-@MainActor protocol TraitBearingView: View {
-  var traits: RowTraits { get }
-}
-
-extension RowTraitView: TraitBearingView {}
 
 extension DecorationView: NamingView {
   var name: String? {
@@ -103,18 +96,4 @@ extension AnyView: TextBearingView {
 
 extension Button: TextBearingView where Label: View {
   var textParts: [any View] { [label] }
-}
-
-extension RowSegment {
-  func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>) { insertEach(of: offsets, into: &values) }
-
-  /// Asks one row after the other, and those that nobody has made for their tags.
-  func insertEach<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>) {
-    for offset in offsets {
-      learnTag(at: offset)
-      if let value = selectionValue(at: offset, as: Value.self) { values.insert(value) }
-    }
-  }
-
-  func text(at offset: Int) -> RowText { .unknown }
 }

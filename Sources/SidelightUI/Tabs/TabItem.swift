@@ -42,7 +42,7 @@ extension View {
   init(_ view: any View) {
     if let tag = (view as? any TaggedView)?.tagValue { self.tag = tag }
     if let label = (view as? any TabLabelView)?.tabLabel { self.label = label }
-    if let traits = (view as? any TraitBearingView)?.traits { badge = traits.dress.badge?.content }
+    if let traits = (view as? any RowTraitsView)?.traits { badge = traits.dress.badge?.content }
     guard let content = (view as? any ModifiedView)?.anyContent else { return }
     let inner = PlainTab(content)
     label = label ?? inner.label

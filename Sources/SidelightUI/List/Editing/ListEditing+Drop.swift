@@ -132,8 +132,8 @@ extension ListEditing {
       if case .between(let owner, _) = spot.place { takes(owner) } else { false }
     }
     if !found.isEmpty { return found }
-    for segment in rows.structure.segments.values where segment.rowCount == 0 {
-      if let owner = segment.element(at: 0)?.owner, takes(owner) { return [DropSpot(place: .between(owner, 0), depth: 0)] }
+    for provider in rows.structure.providers.values where provider.rowCount == 0 {
+      if let owner = provider.element(at: 0)?.owner, takes(owner) { return [DropSpot(place: .between(owner, 0), depth: 0)] }
     }
     return []
   }

@@ -29,8 +29,8 @@ import SidelightCore
   /// What the user may do to a row: a bound one knows it, and of others the value of their view is looked at.
   private func editing(at index: Int, _ bound: [Int: RowNode]) -> RowEditing {
     if let row = bound[index] { return row.editing }
-    guard let (source, offset) = rows.segment(at: index) else { return RowEditing() }
-    return RowEditing(source.element(at: offset)?.owner.elementEdits, source.traits(at: offset))
+    guard let (provider, offset) = rows.provider(at: index) else { return RowEditing() }
+    return RowEditing(provider.element(at: offset)?.owner.elementEdits, provider.traits(at: offset))
   }
 
   func mayDelete(at index: Int) -> Bool { editing(at: index, rows.boundRows()).canDelete }

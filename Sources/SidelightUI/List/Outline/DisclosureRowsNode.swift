@@ -2,7 +2,9 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 /// A disclosure group in a list: the row of its label, and the rows of its content while it is open.
-final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<DisclosureView<Label, Content>>, RowSegment, DependentNode {
+final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<DisclosureView<Label, Content>>, SingleRowProvider, OutlineProvider,
+  DependentNode
+{
   let segmentID: SegmentID
   private var content: TypedNode<Content>?
   /// The expansion as the list's rows know it.
@@ -36,37 +38,13 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
 
   // MARK: The row of the label
 
-  var rowCount: Int { 1 }
-
-  func key(at offset: Int) -> AnyHashable { 0 }
-
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
     context.tag?.selectionValue(as: type) ?? RowTag.find(in: view.label).flatMap { taggedValue($0.base, as: type) }
   }
 
-  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {
-    selectionValue(at: 0, as: Value.self).map { values.intersection([$0]) } ?? []
-  }
+  func view(at offset: Int) -> (any View)? { view.label }
 
-  func element(at offset: Int) -> ElementOffset? { context.element?.element }
-
-  func traits(at offset: Int) -> RowTraits {
-    var traits = scope.value(RowTraitsKey.self)
-    traits.override(with: RowTraits.find(in: view.label))
-    return traits
-  }
-
-  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
-    selectionValue(at: 0, as: Value.self).map(values.contains) == true ? [0] : []
-  }
-
-  func expectValues<Value: Hashable>(of type: Value.Type) {}
-
-  func learnTag(at offset: Int) {}
-
-  func tagChanged(of row: RowNode, at offset: Int) {}
-
-  func text(at offset: Int) -> RowText { RowText(of: view.label) }
+  var outline: (any OutlineProvider)? { self }
 
   func fill(_ row: RowContentNode, at offset: Int) -> Bool {
     row.show(view.label)
@@ -104,7 +82,7 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
     let wasExpanded = isExpanded
     readExpansion()
     update(from: wasExpanded)
-    context.rows?.segmentRefreshed(self)
+    context.rows?.rowsRefreshed(of: self)
   }
 
   /// What the content's closure read may be another thing now, too.

@@ -83,8 +83,6 @@ extension OutlineAccess {
 
   /// What selecting an element's row stands for: the tag that it gave itself, the element, or its id.
   func selectionValue<Value: Hashable>(at offset: Int, of items: OutlineItems<Data>, _ tags: [ID: AnyHashable]) -> Value? {
-    let item = items.element(at: offset)
-    if !tags.isEmpty, let value: Value = tags[element.id(item)].flatMap({ taggedValue($0.base, as: Value.self) }) { return value }
-    return item as? Value ?? element.id(item) as? Value
+    element.selectionValue(of: items.element(at: offset), tags)
   }
 }

@@ -40,7 +40,7 @@ extension OutlineNode {
     guard !difference.isEmpty else { return true }
     let change = rows.apply(difference, to: level.branch)
     for entry in change.closed { removed.add(self.level(entry.branch).items, in: entry.branch) }
-    if !tags.isEmpty { for id in removed.ids { tags[id] = nil } }
+    forgetTags(of: removed.ids)
     forget(change.closed, isGone: true)
     tell(change.rows, removed)
     restore(difference, in: level)

@@ -26,7 +26,7 @@ extension OutlineNode {
       budget -= level.items.count
     }
     tellChanges()
-    context.rows?.segmentRefreshed(self)
+    context.rows?.rowsRefreshed(of: self)
   }
 
   /// Opens a child of an open element, unless it is open; nil where it has no children, or contains itself.

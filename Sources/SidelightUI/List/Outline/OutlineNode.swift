@@ -6,29 +6,21 @@ import SidelightCore
 /// What is kept is the open elements, each with its children's collection. An element that is closed costs nothing, unless something
 /// below it was open: that is opened again with it.
 final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>:
-  TypedNode<OutlineGroup<Data, ID, Parent, Leaf, Subgroup>>, RowSegment, OutlineLevels
+  ElementProvider<OutlineGroup<Data, ID, Parent, Leaf, Subgroup>, Data, ID, Leaf>, OutlineProvider, OutlineLevels
 {
   typealias Level = OutlineLevel<Data, ID>
-  let segmentID: SegmentID
   var rows: OutlineRows
   var levels: [OutlineBranch: Level] = [:]
   var access: OutlineAccess<Data, ID>
-  private var makeContent: (Data.Element) -> Leaf
-  /// The tags that rows gave themselves, for as long as their elements are in the data.
-  var tags: [ID: AnyHashable] = [:]
-  private lazy var mayHaveTags = RowTag.mayBe(in: Leaf.self)
-  private lazy var mayHaveTraits = RowTraits.mayBe(in: Leaf.self)
   private var dirtyLevels: [Level] = []
   var expansion = OutlineExpansion<ID>()
   /// What changed in the update that is under way.
   var changes: OutlineChanges<Data, ID>?
 
-  override init(_ view: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>, _ context: NodeContext) {
-    segmentID = SegmentID(context.graph.makeID().raw)
+  init(_ view: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>, _ context: NodeContext) {
     access = view.access
-    makeContent = view.content
     rows = OutlineRows(count: view.roots.count)
-    super.init(view, context)
+    super.init(view, context, view.access.element, view.content)
     levels[.root] = Level(nil, view.roots, of: self, childContext)
   }
 
@@ -36,7 +28,9 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   // MARK: A source of rows
 
-  var rowCount: Int { rows.count }
+  override var rowCount: Int { rows.count }
+
+  override var outline: (any OutlineProvider)? { self }
 
   func level(_ branch: OutlineBranch) -> Level {
     guard let level = levels[branch] else { preconditionFailure("every open element of an outline has a level") }
@@ -51,31 +45,14 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     return place < level.items.count ? (level, place) : nil
   }
 
-  func key(at offset: Int) -> AnyHashable {
+  override func item(at offset: Int) -> Data.Element? { find(offset).map { $0.level.items.element(at: $0.offset) } }
+
+  override func key(at offset: Int) -> AnyHashable {
     if let (level, place) = find(offset) { return AnyHashable(access.id(at: place, of: level.items)) }
     return statusLevel(at: offset).map { AnyHashable(OutlineStatusKey(id: $0.id)) } ?? AnyHashable(offset)
   }
 
-  func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
-    find(offset).flatMap { access.selectionValue(at: $0.offset, of: $0.level.items, tags) }
-  }
-
-  func learnTag(at offset: Int) {
-    guard mayHaveTags, let (level, place) = find(offset) else { return }
-    let element = level.items.element(at: place)
-    if let tag = RowTag.find(in: makeContent(element)) { tags[access.element.id(element)] = tag }
-  }
-
-  func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {
-    let ids = access.element.ids(of: values, tags)
-    guard !ids.isEmpty else { return [] }
-    return levels.values.reduce(into: []) { known, level in
-      let found: [Value] = access.offsets(of: ids, in: level.items).compactMap { access.selectionValue(at: $0, of: level.items, tags) }
-      known.formUnion(values.intersection(found))
-    }
-  }
-
-  func fill(_ row: RowContentNode, at offset: Int) -> Bool {
+  override func fill(_ row: RowContentNode, at offset: Int) -> Bool {
     if let level = statusLevel(at: offset), let status = level.status {
       row.show(OutlineStatusView(status: status))
       row.stand(at: OutlinePlace(depth: context.level + rows.depth(in: level.branch)))
@@ -90,58 +67,31 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     row.show(content)
     let isOpen = rows.openChild(at: place, of: level.branch) != nil
     row.stand(at: OutlinePlace(depth: context.level + rows.depth(in: level.branch), isExpanded: canOpen ? isOpen : nil))
-    if row.mayHaveTag || !tags.isEmpty { note(row.ownTag, of: element) }
-    return false
+    return noteFilled(row, with: element)
   }
 
-  func element(at offset: Int) -> ElementOffset? { find(offset).map { ElementOffset(owner: $0.level, offset: $0.offset) } }
+  override func element(at offset: Int) -> ElementOffset? { find(offset).map { ElementOffset(owner: $0.level, offset: $0.offset) } }
 
-  var mayForbidSelection: Bool { mayHaveTraits || scope.value(RowTraitsKey.self).isSelectionDisabled }
-
-  func traits(at offset: Int) -> RowTraits {
-    var traits = scope.value(RowTraitsKey.self)
-    if let (level, place) = find(offset) { traits.override(with: RowTraits.find(in: makeContent(level.items.element(at: place)))) }
-    return traits
-  }
-
-  func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
+  override func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
     let ids = access.element.ids(of: values, tags)
     guard !ids.isEmpty else { return [] }
     return levels.values.flatMap { level in
       access.offsets(of: ids, in: level.items).compactMap { place -> Int? in
-        guard let value: Value = access.selectionValue(at: place, of: level.items, tags), values.contains(value) else { return nil }
+        // A collection that is an object may have grown since it was given.
+        guard place < rows.childCount(of: level.branch),
+          let value: Value = access.selectionValue(at: place, of: level.items, tags), values.contains(value)
+        else { return nil }
         return rows.position(of: place, in: level.branch)
       }
     }.sorted()
   }
 
-  func expectValues<Value: Hashable>(of type: Value.Type) {}
-
-  func tagChanged(of row: RowNode, at offset: Int) {
-    if let (level, place) = find(offset) { note(row.ownTag, of: level.items.element(at: place)) }
-  }
-
-  func offset(of id: AnyHashable) -> Int? {
+  override func offset(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     for level in levels.values {
       if let place = access.offsets(of: [id], in: level.items).first { return rows.position(of: place, in: level.branch) }
     }
     return nil
-  }
-
-  /// A row says what selecting it stands for; before it is made its element or id does.
-  private func note(_ tag: AnyHashable?, of element: Data.Element) {
-    if tag == nil, tags.isEmpty { return }
-    let id = access.element.id(element)
-    guard tags[id] != tag else { return }
-    let old = tags[id]
-    tags[id] = tag
-    let otherwise: [Any] = [element, id]
-    context.rows?.selectionValueChanged(from: (old.map { [$0.base] } ?? []) + otherwise, to: (tag.map { [$0.base] } ?? []) + otherwise)
-  }
-
-  func text(at offset: Int) -> RowText {
-    find(offset).map { RowText(of: makeContent($0.level.items.element(at: $0.offset))) } ?? .silent
   }
 
   func siblings(of offset: Int) -> RowSiblings {
@@ -153,10 +103,6 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   var topRowCount: Int { level(.root).items.count }
 
   func parent(of offset: Int) -> Int? { offset < rows.count ? rows.parent(ofRowAt: offset) : nil }
-
-  override func collect(into hosts: inout [ElementHost]) {}
-
-  override func contribute(to structure: any ContentStructure) { (structure as? CollectedRows)?.structure.add(self) }
 
   // MARK: What the user does
 
@@ -170,7 +116,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     } else if isExpanded, let branch = open(place, in: level) {
       tell(.rows(at: offset + 1, added: rows.rowCount(of: branch)))
     }
-    context.rows?.segment(self, refreshedAt: offset)
+    context.rows?.rowRefreshed(of: self, at: offset)
   }
 
   /// Rows that are out of sight are not gone.
@@ -178,7 +124,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   func tell(_ difference: IdentityDiff, _ removed: RemovedItems<Data, ID>) {
     guard !difference.isEmpty else { return }
-    if changes?.add(difference, removed) == nil { context.rows?.segment(self, changedBy: difference, removed) }
+    if changes?.add(difference, removed) == nil { context.rows?.rowsChanged(of: self, by: difference, removed) }
   }
 
   // MARK: Updates
@@ -186,6 +132,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   override func viewChanged(from old: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>) {
     changes = OutlineChanges(access, rows: context.rows?.asksForPlaces == true ? rows : nil)
     access = view.access
+    elementAccess = access.element
     makeContent = view.content
     let top = level(.root)
     _ = take(view.roots, for: top)
@@ -215,7 +162,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   private func finishUpdate() {
     openArrivals()
     tellChanges()
-    context.rows?.segmentRefreshed(self)
+    context.rows?.rowsRefreshed(of: self)
   }
 
   /// Reads the children of what is open below a level again, and goes on below those that changed, or below all of them.

@@ -9,13 +9,20 @@ struct OutlinePlace: Equatable {
   var isExpanded: Bool?
 }
 
-extension RowSegment {
-  /// Opens or closes a row of an outline; nothing for other rows.
-  func setExpanded(_ isExpanded: Bool, at offset: Int) {}
+/// How a row stands among those of its segment that are like it.
+struct RowSiblings {
+  /// How many are before it.
+  var before: Int
+  /// How many there are; nil where that is not known yet.
+  var count: Int?
+  /// Other segments may have more of them.
+  var isOpenEnded: Bool
+}
 
-  /// Opens a row of an outline with everything below it, as far as that is known at once.
+/// A provider of which no row is below another one of its own.
+extension OutlineProvider {
   func expandAll(at offset: Int) { setExpanded(true, at: offset) }
-
-  /// The offset of the row in this segment that a row belongs to; nil for one at the top of it.
   func parent(of offset: Int) -> Int? { nil }
+  func siblings(of offset: Int) -> RowSiblings { RowSiblings(before: offset, count: rowCount, isOpenEnded: true) }
+  var topRowCount: Int { rowCount }
 }

@@ -61,7 +61,7 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
   private func source(of place: Row) -> ViewNode? {
     switch place {
     case .header(let id), .footer(let id): structure.sectionNodes[id]
-    case .row(_, let id, _): structure.segments[id]
+    case .row(_, let id, _): structure.providers[id]
     }
   }
 
@@ -79,7 +79,7 @@ extension SubviewGroupNode: SubviewSource {
     switch place {
     case .header(let id): Subview.ID(source: id.rawValue, key: "header")
     case .footer(let id): Subview.ID(source: id.rawValue, key: "footer")
-    case .row(_, let id, let offset): Subview.ID(source: id.rawValue, key: structure.segments[id]?.key(at: offset) ?? AnyHashable(offset))
+    case .row(_, let id, let offset): Subview.ID(source: id.rawValue, key: structure.providers[id]?.key(at: offset) ?? AnyHashable(offset))
     }
   }
 
@@ -104,7 +104,7 @@ extension SubviewGroupNode: SubviewSource {
     switch place {
     case .header(let id): structure.sectionNodes[id]?.fillHeader(content)
     case .footer(let id): structure.sectionNodes[id]?.fillFooter(content)
-    case .row(_, let id, let offset): structure.segments[id]?.fill(content, at: offset)
+    case .row(_, let id, let offset): structure.providers[id]?.fill(content, at: offset)
     }
   }
 
@@ -120,12 +120,12 @@ extension SubviewGroupNode: RowCollector {
     invalidate()
   }
 
-  func segment(_ segment: any RowSegment, changedBy difference: IdentityDiff, _ removed: some RemovedRows) { rowStructureChanged() }
-  func segmentRefreshed(_ segment: any RowSegment) { refill(segment) }
-  func boundOffsets(of segment: any RowSegment) -> [Int]? { nil }
-  func heldRuns(of segment: any RowSegment) -> [Range<Int>]? { nil }
-  func segmentRefreshed(_ segment: any RowSegment, at offsets: Set<Int>) { refill(segment) }
-  func segment(_ segment: any RowSegment, refreshedAt offset: Int) { refill(segment) }
+  func rowsChanged(of provider: any RowProvider, by difference: IdentityDiff, _ removed: some RemovedRows) { rowStructureChanged() }
+  func rowsRefreshed(of provider: any RowProvider) { refill(provider) }
+  func boundOffsets(of provider: any RowProvider) -> [Int]? { nil }
+  func heldRuns(of provider: any RowProvider) -> [Range<Int>]? { nil }
+  func rowsRefreshed(of provider: any RowProvider, at offsets: Set<Int>) { refill(provider) }
+  func rowRefreshed(of provider: any RowProvider, at offset: Int) { refill(provider) }
   func sectionRefreshed(_ section: any SectionRows) { refill(section) }
   func partsRedecorated() { for subview in shown.values { subview.redecorate() } }
 
@@ -133,7 +133,7 @@ extension SubviewGroupNode: RowCollector {
   func rowEditsChanged() {}
   func sectionFolded(_ section: any SectionRows) {}
   func rowsRemoved(_ removed: some RemovedRows) {}
-  func boundRows(of segment: any RowSegment) -> [(offset: Int, key: AnyHashable)] { [] }
+  func boundRows(of provider: any RowProvider) -> [(offset: Int, key: AnyHashable)] { [] }
   func selectionValuesMayDiffer() {}
   func selectionValueChanged(from old: [Any], to new: [Any]) {}
 }

@@ -105,32 +105,30 @@ struct RemovedUnseen: RemovedRows {
 
 /// Rows of elements of a `ForEach` whose views all live: sections, or several rows for each.
 struct RemovedSegments: RemovedRows {
-  private let segments: [any RowSegment]
+  private let providers: [any RowProvider]
 
   init(_ nodes: some Sequence<some ViewNode>) {
     let rows = CollectedRows()
     for node in nodes { node.contribute(to: rows) }
-    segments = Array(rows.structure.segments.values)
+    providers = Array(rows.structure.providers.values)
   }
 
   /// Nothing is kept by key for rows whose source goes with them.
   var keys: Set<AnyHashable> { [] }
 
   func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> {
-    segments.reduce(into: []) { $0.formUnion($1.known(selected)) }
+    providers.reduce(into: []) { $0.formUnion($1.known(selected)) }
   }
 
   func place<Value: Hashable>(of value: Value) -> (segment: SegmentID?, offset: Int)? {
-    segments.lazy.compactMap { segment in segment.offsets(of: [value]).first.map { (segment.segmentID, $0) } }.first
+    providers.lazy.compactMap { provider in provider.offsets(of: [value]).first.map { (provider.segmentID, $0) } }.first
   }
 }
 
 extension ElementAccess {
   /// What selecting an element's row stands for: the tag that it gave itself, the element, or its id.
   func selectionValue<Value: Hashable>(at offset: Int, of data: Data, _ tags: [ID: AnyHashable]) -> Value? {
-    let element = data[data.index(data.startIndex, offsetBy: offset)]
-    if !tags.isEmpty, let value: Value = tags[id(element)].flatMap({ taggedValue($0.base, as: Value.self) }) { return value }
-    return element as? Value ?? id(element) as? Value
+    selectionValue(of: data[data.index(data.startIndex, offsetBy: offset)], tags)
   }
 
   /// The same for many elements, none of which has a tag; nil where the values are not of the ids' type.

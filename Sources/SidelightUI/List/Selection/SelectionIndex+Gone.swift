@@ -8,24 +8,24 @@ extension SelectionIndex {
   var asksForPlaces: Bool { selection.mode == .required }
 
   /// Notes which selected values go with some rows.
-  /// - Parameter segment: the source of the rows, where it stays.
+  /// - Parameter provider: what answered for the rows, where it stays.
   /// - Returns: whether they are the first of this update, so that ``remainder(of:isFiltered:)`` is to be asked at its end.
-  func note(_ removed: some RemovedRows, from segment: (any RowSegment)?) -> Bool {
+  func note(_ removed: some RemovedRows, from provider: (any RowProvider)?) -> Bool {
     guard selection.mode != .none, !isEmpty else { return false }
     let values = removed.values(among: selection.values)
     guard !values.isEmpty else { return false }
-    noteVacancy(of: values, removed, from: segment)
+    noteVacancy(of: values, removed, from: provider)
     return gone.add(values)
   }
 
   /// Notes where the row of a required value stands, while the rows are as before.
-  private func noteVacancy(of left: Set<Value>, _ removed: some RemovedRows, from segment: (any RowSegment)?) {
+  private func noteVacancy(of left: Set<Value>, _ removed: some RemovedRows, from provider: (any RowProvider)?) {
     guard asksForPlaces, let value = selection.single, left.contains(value), gone.vacancy?.value != value else { return }
     gone.vacancy = nil
     let row = values.first { $0.value == value }.flatMap { rows.register.rows[$0.key] }
     if let position = row.flatMap({ rows.model.index(ofToken: $0.token) }) {
       gone.vacancy = RowVacancy(of: value, at: position)
-    } else if let place = removed.place(of: value), let id = place.segment ?? segment?.segmentID {
+    } else if let place = removed.place(of: value), let id = place.segment ?? provider?.segmentID {
       gone.vacancy = rows.model.place(of: id, offset: place.offset).map { RowVacancy(of: value, at: $0) }
     }
   }

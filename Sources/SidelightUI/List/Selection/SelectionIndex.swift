@@ -67,7 +67,7 @@ import SidelightCore
 
   private func value(of place: Row) -> Value? {
     guard case .row(_, let id, let offset) = place else { return nil }
-    return rows.structure.segments[id]?.selectionValue(at: offset, as: Value.self)
+    return rows.structure.providers[id]?.selectionValue(at: offset, as: Value.self)
   }
 
   /// What selecting the row at a position stands for; nil for headers, footers and rows of another type.
@@ -76,7 +76,7 @@ import SidelightCore
   /// The same for a row that the user chose: one that nobody has made yet is asked for its tag.
   func chosenValue(at index: Int) -> Value? {
     guard let place = rows.row(at: index) else { return nil }
-    if case .row(_, let id, let offset) = place { rows.structure.segments[id]?.learnTag(at: offset) }
+    if case .row(_, let id, let offset) = place { rows.structure.providers[id]?.learnTag(at: offset) }
     return value(of: place)
   }
 
@@ -96,11 +96,11 @@ import SidelightCore
     var values: Set<Value> = []
     let structure = rows.structure
     rows.model.forEachRun(in: range) { first, count in
-      guard case .row(_, let id, let offset) = first, let segment = structure.segments[id] else { return }
+      guard case .row(_, let id, let offset) = first, let provider = structure.providers[id] else { return }
       let offsets = offset..<(offset + count)
-      guard segment.mayForbidSelection else { return segment.insertValues(of: offsets, into: &values) }
-      for offset in offsets where !segment.traits(at: offset).isSelectionDisabled {
-        segment.insertValues(of: offset..<(offset + 1), into: &values)
+      guard provider.mayForbidSelection else { return provider.insertValues(of: offsets, into: &values) }
+      for offset in offsets where !provider.traits(at: offset).isSelectionDisabled {
+        provider.insertValues(of: offset..<(offset + 1), into: &values)
       }
     }
     // A row that is made may say what no value of a view shows.
@@ -111,7 +111,7 @@ import SidelightCore
   /// Those of some values that a row stands for. O(rows).
   func known(_ values: Set<Value>) -> Set<Value> {
     guard !values.isEmpty else { return [] }
-    return rows.structure.segments.values.reduce(into: []) { $0.formUnion($1.known(values)) }
+    return rows.structure.providers.values.reduce(into: []) { $0.formUnion($1.known(values)) }
   }
 
   /// The row is in use no more.
@@ -131,17 +131,17 @@ import SidelightCore
   }
 
   /// - Parameter isLasting: what the row stands for follows from its identity.
-  func endFilling(_ row: RowNode, _ outer: RowFilling, of source: any RowSegment, at offset: Int, isLasting: Bool) {
+  func endFilling(_ row: RowNode, _ outer: RowFilling, of provider: any RowProvider, at offset: Int, isLasting: Bool) {
     let isKnown = row.standing.isKnown && isLasting && !filling.saidOtherwise
     filling = outer
     guard !isKnown else { return }
-    if hasValues { learnValue(of: row, from: source, at: offset) }
+    if hasValues { learnValue(of: row, from: provider, at: offset) }
     row.standing.learn()
   }
 
   // Alone, because looking at the values of a type costs more than what is around it.
-  @inline(never) private func learnValue(of row: RowNode, from source: any RowSegment, at offset: Int) {
-    let value = source.selectionValue(at: offset, as: Value.self)
+  @inline(never) private func learnValue(of row: RowNode, from provider: any RowProvider, at offset: Int) {
+    let value = provider.selectionValue(at: offset, as: Value.self)
     values[row.host.id] = value
     row.isSelectable = value != nil
   }
@@ -237,8 +237,8 @@ extension SelectionIndex: SelectedRows {
     let known = bound.filter { value(of: $0.value).map(selection.isSelected) ?? false }.map(\.key)
     guard known.count < count else { return known }
     let model = rows.model
-    return rows.structure.segments.values.flatMap { segment in
-      segment.offsets(of: selection.values).compactMap { model.index(of: segment.segmentID, offset: $0) }
+    return rows.structure.providers.values.flatMap { provider in
+      provider.offsets(of: selection.values).compactMap { model.index(of: provider.segmentID, offset: $0) }
     }
   }
 }
