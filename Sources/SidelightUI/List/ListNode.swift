@@ -219,11 +219,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     rows.register.noteBound(isReuse: isReuse)
     graph.isRecycling = isReuse
     rows.register.disown(row)
-    if isReuse {
-      row.isGone = false
-      if row.source !== source { rows.register.pass(row, to: source) }
-    }
-    row.key = key
+    if isReuse { row.isGone = false }
+    rows.register.pass(row, to: identity, of: source)
     if rows.register.set(token, of: row) { row.standing.forget() }
     own(row)
     fill(row, at: place)

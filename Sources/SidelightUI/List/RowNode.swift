@@ -7,15 +7,10 @@ final class RowNode: RowContentNode, RowAround {
   let role: RowElement.Role
   /// Whose row it is: a segment or a section, which may have ended; nil once the row itself has.
   private(set) var source: ViewNode?
-  /// Names the source.
-  private(set) var sourceID: ObjectIdentifier
-  /// The identity of the row within its source.
-  var key: AnyHashable = 0
-  /// That of the source and the key, as the list noted them.
-  var identityHash = 0
-  /// Where it stands among the rows of its source.
-  unowned var group: SourceRows?
-  var placeInGroup = 0
+  /// What it shows: an element of the source, or its header or footer.
+  private(set) var identity: RowIdentity
+  /// Where the list keeps it.
+  var seat = RowSeat()
   /// Stays with the row while it is bound.
   var token = -1
   /// It has a token.
@@ -26,16 +21,7 @@ final class RowNode: RowContentNode, RowAround {
   var isGone = false
   /// No place shows it at the moment; its node waits to be reused.
   var isUnbound = false
-  /// The tag that the content gives itself.
-  private(set) var tag: AnyHashable? { didSet { if tag != oldValue { list?.tagChanged(of: self) } } }
-  private weak var tagOwner: ViewNode?
-  /// The link that the content is.
-  weak var link: (any RowLink)? {
-    didSet {
-      list?.tagChanged(of: self)
-      lower()
-    }
-  }
+  private var claim = RowClaim()
   /// The menu that a modifier in the row gives it.
   weak var menu: (any MenuSource)?
   /// What is said of it forbids the user to select it.
@@ -45,8 +31,7 @@ final class RowNode: RowContentNode, RowAround {
   /// What the list's selection knows of it.
   var standing = RowStanding()
   private(set) weak var list: (any RowOwner)?
-  /// The view behind the content, and where it came from.
-  private var background: (source: RowBackground, node: ViewNode)?
+  private var background: ShownBackground?
   /// Where it stands in an outline; nil for a row of a plain list.
   var outline: OutlinePlace? { didSet { if outline != oldValue { lower() } } }
   /// What is to be evaluated when the row is shown again.
@@ -55,7 +40,7 @@ final class RowNode: RowContentNode, RowAround {
   init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role) {
     self.role = role
     self.source = source
-    sourceID = ObjectIdentifier(source)
+    identity = RowIdentity(ObjectIdentifier(source), 0)
     self.list = list
     outline = context.level > 0 ? OutlinePlace(depth: context.level) : nil
     var own = context
@@ -78,9 +63,17 @@ final class RowNode: RowContentNode, RowAround {
 
   /// Takes what a view in the content says that selecting the row stands for; nil when that view goes.
   func setTag(_ new: AnyHashable?, by owner: ViewNode) {
-    guard new != nil || tagOwner === owner else { return }
-    tagOwner = owner
-    tag = new
+    if claim.take(new, from: owner) { list?.tagChanged(of: self) }
+  }
+
+  /// The link that the content is.
+  var link: (any RowLink)? {
+    get { claim.link }
+    set {
+      claim.link = newValue
+      list?.tagChanged(of: self)
+      lower()
+    }
   }
 
   override func contentIsNew() {
@@ -99,10 +92,12 @@ final class RowNode: RowContentNode, RowAround {
     return source.context.hasSameAround(as: other.context)
   }
 
-  /// The row is another source's from now on.
-  func pass(to other: ViewNode) {
-    source = other
-    sourceID = ObjectIdentifier(other)
+  var key: AnyHashable { identity.key }
+
+  /// The row shows this from now on, which may be another source's.
+  func become(_ new: RowIdentity, of source: ViewNode) {
+    self.source = source
+    identity = new
   }
 
   /// Whether nothing in the row is evaluated: no place shows it, or its element may have left the data that its views look it up in.
@@ -185,21 +180,17 @@ final class RowNode: RowContentNode, RowAround {
 
   private func showBackground(_ source: RowBackground?) {
     guard source !== background?.source else { return }
-    guard let source else {
-      background?.node.destroy()
-      background = nil
-      return host.setSlot(.background, [])
-    }
-    if let node = background?.node, node.updateErased(source.view) {
-      background = (source, node)
+    if let source, let updated = background?.updated(to: source) {
+      background = updated
       return
     }
     background?.node.destroy()
-    var inner = contentContext
-    inner.row = nil
-    let node = graph.makeErasedNode(source.view, inner)
-    background = (source, node)
-    host.setSlot(.background, [node])
+    background = source.map { source in
+      var inner = contentContext
+      inner.row = nil
+      return ShownBackground(source, graph.makeErasedNode(source.view, inner))
+    }
+    host.setSlot(.background, background.map { [$0.node] } ?? [])
   }
 
   private func lowerExpansion(into element: inout RowElement) {
@@ -236,9 +227,9 @@ final class RowNode: RowContentNode, RowAround {
   /// Where code scrolls to for it.
   var scrollPlace: (area: NodeID, target: ScrollTarget.Place)? { isUnbound ? nil : list?.scrollPlace(ofToken: token) }
 
-  override var ownTag: AnyHashable? { tag ?? link?.value }
+  override var ownTag: AnyHashable? { claim.value }
 
-  override var mayHaveTag: Bool { tagOwner != nil || link != nil }
+  override var mayHaveTag: Bool { claim.mayHaveValue }
 
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
@@ -254,6 +245,42 @@ extension NodeContext {
     get { rowAround as? RowNode }
     set { rowAround = newValue }
   }
+}
+
+/// What the content of a row says that selecting it stands for.
+private struct RowClaim {
+  /// What the content gives itself.
+  private var tag: AnyHashable?
+  private weak var tagOwner: ViewNode?
+  /// The link that the content is.
+  weak var link: (any RowLink)?
+
+  /// - Returns: whether the tag is another one than before.
+  mutating func take(_ new: AnyHashable?, from owner: ViewNode) -> Bool {
+    guard new != nil || tagOwner === owner else { return false }
+    tagOwner = owner
+    let isOther = new != tag
+    tag = new
+    return isOther
+  }
+
+  @MainActor var value: AnyHashable? { tag ?? link?.value }
+
+  var mayHaveValue: Bool { tagOwner != nil || link != nil }
+}
+
+/// The view behind the content of a row, and where it came from.
+@MainActor private struct ShownBackground {
+  let source: RowBackground
+  let node: ViewNode
+
+  init(_ source: RowBackground, _ node: ViewNode) {
+    self.source = source
+    self.node = node
+  }
+
+  /// Gives the node a newer view; nil where that is of another type.
+  func updated(to source: RowBackground) -> ShownBackground? { node.updateErased(source.view) ? ShownBackground(source, node) : nil }
 }
 
 /// The list of a row.

@@ -10,8 +10,29 @@ struct RowIdentity: Hashable {
     self.source = source
     self.key = key
   }
+}
 
-  @MainActor init(of row: RowNode) { self.init(row.sourceID, row.key) }
+/// What a register notes at a row.
+struct RowSeat {
+  /// The rows of the same source, and its place there.
+  private unowned var group: SourceRows?
+  private var place = 0
+  /// The hash of what the row showed when it was noted.
+  fileprivate var hash = 0
+
+  /// Takes the last place among the rows of a source.
+  fileprivate mutating func join(_ group: SourceRows) {
+    self.group = group
+    place = group.rows.count
+  }
+
+  fileprivate mutating func move(to place: Int) { self.place = place }
+
+  /// Gives its place up.
+  fileprivate mutating func leave() -> (group: SourceRows, place: Int)? {
+    defer { group = nil }
+    return group.map { ($0, place) }
+  }
 }
 
 /// The rows of one source that the consumer has, in no order. Rows pass from one source to another by the hundred, so that a row knows
@@ -75,9 +96,9 @@ struct RowIdentity: Hashable {
 
   // MARK: Kept rows
 
-  mutating func keep(_ row: RowNode) { kept[RowIdentity(of: row)] = row }
+  mutating func keep(_ row: RowNode) { kept[row.identity] = row }
 
-  mutating func release(_ row: RowNode) { kept[RowIdentity(of: row)] = nil }
+  mutating func release(_ row: RowNode) { kept[row.identity] = nil }
 
   func isKept(_ identity: RowIdentity) -> Bool { !kept.isEmpty && kept[identity] != nil }
 
@@ -95,52 +116,51 @@ struct RowIdentity: Hashable {
   /// The rows of a source.
   func rows(of source: ViewNode) -> [RowNode] { bySource[ObjectIdentifier(source)]?.rows ?? [] }
 
-  /// The row is another source's from now on.
-  mutating func pass(_ row: RowNode, to source: ViewNode) {
+  /// The row shows this from now on.
+  mutating func pass(_ row: RowNode, to identity: RowIdentity, of source: ViewNode) {
+    guard row.identity.source != identity.source else { return row.become(identity, of: source) }
     leave(row)
-    row.pass(to: source)
+    row.become(identity, of: source)
     join(row)
   }
 
   private mutating func join(_ row: RowNode) {
     let group: SourceRows
-    if let known = bySource[row.sourceID] {
+    if let known = bySource[row.identity.source] {
       group = known
     } else {
       group = emptied ?? SourceRows()
       emptied = nil
-      bySource[row.sourceID] = group
+      bySource[row.identity.source] = group
     }
-    row.group = group
-    row.placeInGroup = group.rows.count
+    row.seat.join(group)
     group.rows.append(row)
   }
 
   private mutating func leave(_ row: RowNode) {
-    guard let group = row.group else { return }
-    row.group = nil
+    guard let (group, place) = row.seat.leave() else { return }
     let last = group.rows.removeLast()
     if last !== row {
-      group.rows[row.placeInGroup] = last
-      last.placeInGroup = row.placeInGroup
+      group.rows[place] = last
+      last.seat.move(to: place)
     }
     guard group.rows.isEmpty else { return }
-    bySource[row.sourceID] = nil
+    bySource[row.identity.source] = nil
     emptied = group
   }
 
   /// Notes that a row shows what it says that it shows, and returns the one that was noted for that before.
   mutating func own(_ row: RowNode) -> RowNode? {
-    row.identityHash = RowIdentity(of: row).hashValue
-    guard let id = owners.updateValue(row.host.id, forKey: row.identityHash), id != row.host.id, let other = rows[id],
-      other.key == row.key, other.sourceID == row.sourceID
+    row.seat.hash = row.identity.hashValue
+    guard let id = owners.updateValue(row.host.id, forKey: row.seat.hash), id != row.host.id, let other = rows[id],
+      other.identity == row.identity
     else { return nil }
     return other
   }
 
   /// The row is about to show something else.
   mutating func disown(_ row: RowNode) {
-    guard let place = owners.index(forKey: row.identityHash), owners.values[place] == row.host.id else { return }
+    guard let place = owners.index(forKey: row.seat.hash), owners.values[place] == row.host.id else { return }
     owners.remove(at: place)
   }
 }
