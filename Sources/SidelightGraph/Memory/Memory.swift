@@ -215,20 +215,40 @@ extension Memory {
 // MARK: Elements
 
 extension Memory {
+  /// Elements that lie side by side and are borrowed for a call. The compiler (Swift 6.3) crashes where a `Span` does this.
+  @safe @usableFromInline package struct Elements<Element> {
+    @usableFromInline let buffer: UnsafeBufferPointer<Element>
+
+    @inlinable init(_ buffer: UnsafeBufferPointer<Element>) { unsafe self.buffer = buffer }
+
+    @inlinable package var count: Int { unsafe buffer.count }
+
+    @inlinable package subscript(offset: Int) -> Element {
+      precondition(offset >= 0 && offset < count, "The element is outside of the collection.")
+      return unsafe buffer[offset]
+    }
+
+    /// Some neighbours, with offsets of their own.
+    @inlinable package func part(_ offsets: Range<Int>) -> Elements {
+      precondition(offsets.lowerBound >= 0 && offsets.upperBound <= count, "The elements are outside of the collection.")
+      return unsafe Elements(UnsafeBufferPointer(rebasing: buffer[offsets]))
+    }
+  }
+
   /// Lends the elements of two collections that keep them side by side; nil for others.
   /// - Parameter body: is also told whether the two are in different places: two views of one place may belong to a collection that
   ///   changed, whose old elements are not there any more.
   @inlinable @inline(__always) package static func withElements<Data: RandomAccessCollection, Result>(
-    _ old: Data, _ new: Data, _ body: (Span<Data.Element>, Span<Data.Element>, _ areApart: Bool) -> Result?
+    _ old: Data, _ new: Data, _ body: (Elements<Data.Element>, Elements<Data.Element>, _ areApart: Bool) -> Result?
   ) -> Result? {
     isTrusted ? lend(old, new, body) : nil
   }
 
   @inlinable @inline(__always) static func lend<Data: RandomAccessCollection, Result>(
-    _ old: Data, _ new: Data, _ body: (Span<Data.Element>, Span<Data.Element>, _ areApart: Bool) -> Result?
+    _ old: Data, _ new: Data, _ body: (Elements<Data.Element>, Elements<Data.Element>, _ areApart: Bool) -> Result?
   ) -> Result? {
     let result = old.withContiguousStorageIfAvailable { old in
-      new.withContiguousStorageIfAvailable { new in unsafe body(old.span, new.span, old.baseAddress != new.baseAddress) }
+      new.withContiguousStorageIfAvailable { new in unsafe body(Elements(old), Elements(new), old.baseAddress != new.baseAddress) }
     }
     return (result ?? nil) ?? nil
   }
@@ -236,29 +256,21 @@ extension Memory {
   /// How many elements from an offset on, and before another one, have the same bytes, and so are the same whatever their type: a dozen
   /// are compared for each instruction. Different bytes say nothing.
   @inlinable package static func commonPrefix<Element>(
-    _ old: Span<Element>, _ new: Span<Element>, from start: Int, to end: Int
+    _ old: Elements<Element>, _ new: Elements<Element>, from start: Int, to end: Int
   ) -> Int {
     precondition(start >= 0 && end <= old.count && end <= new.count, "The elements are outside of the collections.")
-    return unsafe old.withUnsafeBufferPointer { old in
-      unsafe new.withUnsafeBufferPointer { new in
-        guard let old = old.baseAddress, let new = new.baseAddress else { return 0 }
-        return unsafe equalFromFront(old + start, new + start, end - start, MemoryLayout<Element>.stride)
-      }
-    }
+    guard let oldBase = unsafe old.buffer.baseAddress, let newBase = unsafe new.buffer.baseAddress else { return 0 }
+    return unsafe equalFromFront(oldBase + start, newBase + start, end - start, MemoryLayout<Element>.stride)
   }
 
   /// How many elements before an offset from the end, and up to another one, have the same bytes.
   @inlinable package static func commonSuffix<Element>(
-    _ old: Span<Element>, _ new: Span<Element>, from start: Int, to end: Int
+    _ old: Elements<Element>, _ new: Elements<Element>, from start: Int, to end: Int
   ) -> Int {
     precondition(start >= 0 && end <= old.count && end <= new.count, "The elements are outside of the collections.")
-    return unsafe old.withUnsafeBufferPointer { old in
-      unsafe new.withUnsafeBufferPointer { new in
-        guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return 0 }
-        return unsafe equalFromBack(
-          oldBase + (old.count - start), newBase + (new.count - start), end - start, MemoryLayout<Element>.stride)
-      }
-    }
+    guard let oldBase = unsafe old.buffer.baseAddress, let newBase = unsafe new.buffer.baseAddress else { return 0 }
+    return unsafe equalFromBack(
+      oldBase + (old.count - start), newBase + (new.count - start), end - start, MemoryLayout<Element>.stride)
   }
 
   /// Which of some elements are other values than before, where both collections keep their elements side by side, each its own.
@@ -266,54 +278,38 @@ extension Memory {
   /// - Returns: the new offsets of those that may differ; nil where that can't be told.
   package static func differing<Data: RandomAccessCollection>(_ old: Data, _ new: Data, in pairs: [(old: Int, new: Int)]) -> [Int]? {
     withElements(old, new) { old, new, areApart in
-      guard areApart else { return nil }
-      return unsafe old.withUnsafeBufferPointer { old in
-        unsafe new.withUnsafeBufferPointer { new in
-          guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return nil }
-          return pairs.compactMap { pair in
-            let isInside = pair.old >= 0 && pair.old < old.count && pair.new >= 0 && pair.new < new.count
-            precondition(isInside, "The elements are outside of the collections.")
-            let isSame = unsafe memcmp(oldBase + pair.old, newBase + pair.new, MemoryLayout<Data.Element>.stride) == 0
-            return isSame ? nil : pair.new
-          }
-        }
+      guard areApart, let oldBase = unsafe old.buffer.baseAddress, let newBase = unsafe new.buffer.baseAddress else { return nil }
+      return pairs.compactMap { pair in
+        let isInside = pair.old >= 0 && pair.old < old.count && pair.new >= 0 && pair.new < new.count
+        precondition(isInside, "The elements are outside of the collections.")
+        let isSame = unsafe memcmp(oldBase + pair.old, newBase + pair.new, MemoryLayout<Data.Element>.stride) == 0
+        return isSame ? nil : pair.new
       }
     }
   }
 
-  /// How many bytes are compared at once where the ones that differ are looked for.
-  private static let block = 65_536
-
   @usableFromInline static func equalFromFront(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Int {
-    let step = max(1, block / stride)
-    var equal = 0
-    while count - equal >= step, unsafe memcmp(old + equal * stride, new + equal * stride, step * stride) == 0 { equal += step }
-    var part = step / 2
-    while part > 0 {
-      if count - equal >= part, unsafe memcmp(old + equal * stride, new + equal * stride, part * stride) == 0 { equal += part }
-      part /= 2
-    }
-    while equal < count, unsafe memcmp(old + equal * stride, new + equal * stride, stride) == 0 { equal += 1 }
-    return equal
+    equalCount(count, stride) { start, size in unsafe memcmp(old + start, new + start, size) == 0 }
   }
 
   /// - Parameters:
   ///   - old: Behind the last element.
   ///   - new: Behind the last element.
   @usableFromInline static func equalFromBack(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Int {
-    let step = max(1, block / stride)
+    equalCount(count, stride) { start, size in unsafe memcmp(old - start - size, new - start - size, size) == 0 }
+  }
+
+  /// How many elements are equal before the first that differs. Many bytes are compared at once, and fewer near the one that differs.
+  private static func equalCount(_ count: Int, _ stride: Int, _ areEqual: (_ start: Int, _ size: Int) -> Bool) -> Int {
+    let step = max(1, 65_536 / stride)
     var equal = 0
-    while count - equal >= step, unsafe memcmp(old - (equal + step) * stride, new - (equal + step) * stride, step * stride) == 0 {
-      equal += step
-    }
+    while count - equal >= step, areEqual(equal * stride, step * stride) { equal += step }
     var part = step / 2
     while part > 0 {
-      if count - equal >= part, unsafe memcmp(old - (equal + part) * stride, new - (equal + part) * stride, part * stride) == 0 {
-        equal += part
-      }
+      if count - equal >= part, areEqual(equal * stride, part * stride) { equal += part }
       part /= 2
     }
-    while equal < count, unsafe memcmp(old - (equal + 1) * stride, new - (equal + 1) * stride, stride) == 0 { equal += 1 }
+    while equal < count, areEqual(equal * stride, stride) { equal += 1 }
     return equal
   }
 }

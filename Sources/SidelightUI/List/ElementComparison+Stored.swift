@@ -13,18 +13,17 @@ extension ElementComparison {
   }
 
   @inlinable @inline(__always) init<Element, ID: Hashable>(
-    _ old: Span<Element>, _ new: Span<Element>, areApart: Bool, _ id: (Element) -> ID
+    _ old: Memory.Elements<Element>, _ new: Memory.Elements<Element>, areApart: Bool, _ id: (Element) -> ID
   ) {
     self.init()
     // Two views of one place in memory may belong to a collection that changed in place: the old elements are not there any more.
     isExact = areApart
     prefix = Self.commonPrefix(old, new, &isExact, id)
-    suffix = Self.commonSuffix(
-      old.extracting(prefix...), new.extracting(prefix...), &isExact, id)
+    suffix = Self.commonSuffix(old.part(prefix..<old.count), new.part(prefix..<new.count), &isExact, id)
     let middle = old.count - prefix - suffix
     guard middle > 1, new.count == old.count else { return }
-    let oldMiddle = old.extracting(prefix..<prefix + middle)
-    let newMiddle = new.extracting(prefix..<prefix + middle)
+    let oldMiddle = old.part(prefix..<prefix + middle)
+    let newMiddle = new.part(prefix..<prefix + middle)
     rotation = Self.rotation(oldMiddle, newMiddle, &isExact, id)
   }
 
@@ -41,7 +40,7 @@ extension ElementComparison {
   }
 
   @inlinable static func inRuns<Element, ID: Hashable>(
-    _ old: Span<Element>, _ new: Span<Element>, areApart: Bool, _ runs: [Range<Int>], _ id: (Element) -> ID
+    _ old: Memory.Elements<Element>, _ new: Memory.Elements<Element>, areApart: Bool, _ runs: [Range<Int>], _ id: (Element) -> ID
   ) -> ElementComparison? {
     let common = Swift.min(old.count, new.count)
     let shift = new.count - old.count
@@ -52,8 +51,7 @@ extension ElementComparison {
     var next = 0
     while next < runs.count {
       let run = runs[next].clamped(to: 0..<common)
-      let equal = commonPrefix(
-        old.extracting(run), new.extracting(run), &result.isExact, id)
+      let equal = commonPrefix(old.part(run), new.part(run), &result.isExact, id)
       if run.lowerBound + equal < runs[next].upperBound {
         first = run.lowerBound + equal
         break
@@ -67,12 +65,10 @@ extension ElementComparison {
     if shift == 0 {
       // Neighbours may have changed places; else elements went and others came, here or anywhere.
       let rest = first..<place.upperBound
-      let equal = commonSuffix(
-        old.extracting(rest), new.extracting(rest), &result.isExact, id)
+      let equal = commonSuffix(old.part(rest), new.part(rest), &result.isExact, id)
       let middle = first..<rest.upperBound - equal
       guard middle.count > 1 else { return nil }
-      result.rotation = rotation(
-        old.extracting(middle), new.extracting(middle), &result.isExact, id)
+      result.rotation = rotation(old.part(middle), new.part(middle), &result.isExact, id)
       guard result.rotation > 0 else { return nil }
       result.suffix = common - middle.upperBound
       next += 1
@@ -84,8 +80,7 @@ extension ElementComparison {
       // What comes behind those that went, or that came, stands that much further on.
       let run = runs[next].clamped(to: Swift.min(first + Swift.max(0, -shift), old.count)..<old.count)
       let target = run.lowerBound + shift..<run.upperBound + shift
-      let equal = commonPrefix(
-        old.extracting(run), new.extracting(target), &result.isExact, id)
+      let equal = commonPrefix(old.part(run), new.part(target), &result.isExact, id)
       guard equal == run.count else { return nil }
       next += 1
     }
@@ -94,7 +89,7 @@ extension ElementComparison {
 
   /// How many elements are equal from the start on.
   @inlinable @inline(__always) static func commonPrefix<Element, ID: Hashable>(
-    _ old: Span<Element>, _ new: Span<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
+    _ old: Memory.Elements<Element>, _ new: Memory.Elements<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
   ) -> Int {
     let common = Swift.min(old.count, new.count)
     var count = 0
@@ -115,7 +110,7 @@ extension ElementComparison {
 
   /// How many elements are equal from the end on.
   @inlinable @inline(__always) static func commonSuffix<Element, ID: Hashable>(
-    _ old: Span<Element>, _ new: Span<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
+    _ old: Memory.Elements<Element>, _ new: Memory.Elements<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
   ) -> Int {
     let common = Swift.min(old.count, new.count)
     var count = 0
@@ -136,7 +131,7 @@ extension ElementComparison {
   /// How many elements at the start of `old` stand at the end of `new`, behind all others in their old order; 0 if it is not so. The two
   /// are of one length, which is at least 2, and differ in their first and last elements.
   @inlinable @inline(__always) static func rotation<Element, ID: Hashable>(
-    _ old: Span<Element>, _ new: Span<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
+    _ old: Memory.Elements<Element>, _ new: Memory.Elements<Element>, _ isExact: inout Bool, _ id: (Element) -> ID
   ) -> Int {
     let count = old.count
     let first = id(old[0])
@@ -145,8 +140,8 @@ extension ElementComparison {
     while place < count, id(new[place]) != first { place += 1 }
     guard place < count else { return 0 }
     let moved = count - place
-    let isBehind = commonPrefix(old, new.extracting(place...), &isExact, id) == moved
+    let isBehind = commonPrefix(old, new.part(place..<new.count), &isExact, id) == moved
     guard isBehind else { return 0 }
-    return commonPrefix(old.extracting(moved...), new, &isExact, id) == place ? moved : 0
+    return commonPrefix(old.part(moved..<old.count), new, &isExact, id) == place ? moved : 0
   }
 }
