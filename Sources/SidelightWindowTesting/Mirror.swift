@@ -1,7 +1,7 @@
 import SidelightCore
 import SidelightGTK
 
-/// Stands between a graph and the renderer: it passes on every patch, and keeps the tree that the widgets are to show.
+/// Passes all patches of a graph on to the renderer, and keeps the tree that the widgets should show.
 @MainActor final class Mirror: PatchConsumer {
   private(set) var tree = ElementTree()
   private(set) var faults: [String] = []

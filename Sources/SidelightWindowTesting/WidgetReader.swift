@@ -18,11 +18,11 @@ final class WidgetTarget {
   }
 }
 
-/// Reads a window as a user would: what each thing is follows from the node that it shows, what it says and how it is from the widget.
+/// Reads a window as a user would. The role of each thing comes from its node; its text and its state come from the widget.
 @MainActor struct WidgetReader {
   private var controllers: [Widget: Controller] = [:]
   private var rows: [Widget: (controller: RowController, list: ListController)] = [:]
-  /// The list whose rows are read: rows that it could scroll to can be used.
+  /// The list whose rows are being read. Rows that it could scroll to can be used.
   private var list: ListController?
   private(set) var sightings: [Sighting] = []
 
@@ -30,7 +30,7 @@ final class WidgetTarget {
     for controller in driver.renderer.controllers.values {
       switch controller {
       case let row as RowController:
-        // A row's content is shown as it is, in a line of the list's.
+        // The content of a row is in a widget of the list.
         guard let list = row.parent as? ListController, let line = list.line(of: row) else { continue }
         rows[line] = (row, list)
       default: if let core = controller.core { controllers[core] = controller }
@@ -39,12 +39,12 @@ final class WidgetTarget {
   }
 
   mutating func visit(_ widget: Widget, level: Int) {
-    // Buttons of the window manager's, and what a control is made of, are nobody's business.
+    // Buttons of the window manager, and the inner widgets of a control, are left out.
     if widget.typeName == "GtkWindowControls" { return }
     if widget is MenuButtonWidget, controllers[widget] == nil, !widget.isChildVisible { return }
     guard var sighting = sighting(of: widget) else { return visitChildren(of: widget, level: level) }
     sighting.level = level
-    // What is in the menu of a toolbar can be seen as far as the button of that menu can.
+    // The entries of a toolbar's menu count as visible if the button of the menu is.
     sighting.isVisible = list?.list.isMapped ?? (controllers[widget]?.toolbarMenu ?? widget).isMapped
     sighting.isEnabled = !widget.hasState(.insensitive)
     sighting.isFocused = widget.containsFocus
@@ -132,7 +132,7 @@ final class WidgetTarget {
     case .window: return Sighting(.window, (widget as? WindowWidget)?.title ?? "", target)
     case .page(let page):
       if !page.showsHeader && page.role.isEmpty { return nil }
-      // The window's own page has no title but that of its header bar.
+      // The window's own page has no other title than that of its header bar.
       let title = (widget as? NavigationPageWidget)?.title ?? page.title
       var sighting = Sighting(.page, page.showsHeader && !page.title.isEmpty ? title : "", target)
       sighting.identifier = page.role
@@ -167,7 +167,7 @@ final class WidgetTarget {
       hasChevron: row.shownChevron, top: lines.top, bottom: lines.bottom, insets: row.shownInsets ?? element.style.rowInsets)
   }
 
-  /// Something that is called what it says.
+  /// Something that is named by its own text.
   private func composed(_ role: TestRole, _ widget: Widget, _ target: Sighting.Target) -> Sighting {
     let texts = texts(in: widget)
     var sighting = Sighting(role, widget.accessibleLabel ?? texts.joined(separator: ", "), target)
@@ -204,7 +204,7 @@ final class WidgetTarget {
     return sighting
   }
 
-  /// A button that a header bar has of itself.
+  /// A button that the header bar adds by itself, such as Back.
   private func headerButton(_ widget: Widget) -> Sighting? {
     guard widget.accessibleRole == .button || widget.accessibleRole == .toggleButton, widget.isDrawn,
       widget.nearest(typeNamed: "AdwHeaderBar") != nil
@@ -215,7 +215,7 @@ final class WidgetTarget {
 }
 
 extension Controller {
-  /// The button of the menu that this item of a toolbar is in, where it does not stand in the bar.
+  /// The button of the menu that this item of a toolbar is in; nil if the item is in the bar.
   var toolbarMenu: MenuButtonWidget? { (parent as? PageController)?.menu(of: self) }
 }
 
@@ -231,11 +231,11 @@ extension Widget {
   /// The button that folds the section of a heading.
   var disclosure: Widget? { descendants.first { $0.hasClass("sidelight-disclosure") } }
 
-  /// What opens and closes a row of an outline.
+  /// The widget that opens and closes a row of an outline.
   var triangle: Widget? { descendants.first { $0.hasClass("sidelight-triangle") } }
 
   private var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
 
-  /// Whether nothing around it hides it on purpose; the page that it is on may be covered.
+  /// Whether nothing around it is hidden. The page that it is on may still be covered.
   var isDrawn: Bool { sequence(first: self, next: \.parent).allSatisfy { $0.typeName == "AdwNavigationPage" || $0.isVisible } }
 }

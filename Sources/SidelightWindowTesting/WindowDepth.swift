@@ -2,7 +2,7 @@ import CSidelightTestMain
 import SidelightBridge
 package import SidelightTesting
 
-/// The depth of real windows. `SidelightTesting` finds this type by its name, so that linking this module is all it takes.
+/// The depth of real windows. `SidelightTesting` finds this type by its name, so a test program only has to link this module.
 package enum WindowDepth: WindowDepthProvider {
   package static var isAvailable: Bool { Toolkit.namesDisplay }
 

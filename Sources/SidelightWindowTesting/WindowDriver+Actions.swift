@@ -65,7 +65,7 @@ extension WindowDriver {
       menu.grabFocus()
       menu.choose(position)
     case (.toggle, .disclosure), (.click, .disclosure):
-      // The middle of an open one is what it shows.
+      // The middle of an open disclosure group is in its content.
       widget.grabFocus()
       widget.activate()
     case (.click, _):
@@ -137,7 +137,7 @@ extension WindowDriver {
     guard hasGone else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” does not take the keyboard focus.") }
   }
 
-  /// What is used of a control with a label beside it.
+  /// The widget to act on, for a control with a label beside it.
   private func control(of target: WidgetTarget) -> Widget? {
     target.node.flatMap { renderer.controller(for: $0) as? CaptionedController }?.control
   }
@@ -171,13 +171,13 @@ extension WindowDriver {
     guard let box = target.widget.bounds(in: list.list) else { return }
     let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
     guard !modifiers.isEmpty else { return list.list.hand.click(.primary, count: count, x: x, y: y) }
-    // A click that a program makes holds no keys.
+    // A click from a program has no modifiers.
     list.input.click(x, y, count: count, KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
   }
 }
 
 extension EntryWidget {
-  /// Types behind the text that is there.
+  /// Types after the existing text.
   func append(_ text: String) {
     cursor = self.text.unicodeScalars.count
     type(text)

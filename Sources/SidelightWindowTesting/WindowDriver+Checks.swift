@@ -4,7 +4,7 @@ import SidelightGTK
 import SidelightTesting
 
 extension WindowDriver {
-  /// Compares every widget with the node that it shows: two ways to the same picture, so that a fault between them is seen.
+  /// Compares every widget with the node that it shows, so that a fault between the two is found.
   package func differences() -> [String] {
     guard window?.isMapped == true else { return [] }
     var found: [String] = []
@@ -26,7 +26,7 @@ extension WindowDriver {
 
   private func difference(_ node: ElementTree.Node, _ controller: Controller) -> String? {
     guard let core = controller.core else { return nil }
-    // A row shares the widget of its content, which speaks for itself.
+    // A row shares the widget of its content, which is compared on its own.
     if !(controller is RowController), core.isSensitive == node.element.traits.isDisabled {
       return "its widget is \(core.isSensitive ? "on" : "off")."
     }
@@ -34,7 +34,7 @@ extension WindowDriver {
     case .window(let window): return compare("title", (core as? WindowWidget)?.title, window.title)
     case .text(let text): return compare("text", (core as? LabelWidget)?.text, text.string)
     case .control(let control):
-      // What is being typed may be ahead of the program.
+      // While the user types, the widget may be ahead of the app.
       if control.element.keys == .text, core.containsFocus { return nil }
       return compare("value", controller.shownValueText, control.element.valueText)
         ?? compare("state", controller.isShownExpanded.map { "\($0)" }, control.element.isExpanded.map { "\($0)" })

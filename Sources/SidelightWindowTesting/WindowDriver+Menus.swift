@@ -9,7 +9,7 @@ extension WindowDriver {
     guard let list = target.list ?? target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
     let view = list.list
     var x = Double(view.width) / 2
-    // The empty area of a list lies below its last row.
+    // The empty area of a list is below its last row.
     var y = Double(view.height) - 1
     if target.list != nil, let box = target.widget.bounds(in: view) {
       target.widget.activateAction("listitem.scroll-to")
@@ -30,7 +30,7 @@ extension WindowDriver {
     try await choose(path, in: popover)
   }
 
-  /// Clicks a button that has a menu, or chooses an entry of that.
+  /// Clicks a button that has a menu, or chooses an entry of the menu.
   func use(_ action: TestAction, menuOf target: WidgetTarget, _ sighting: Sighting) async throws {
     guard let controller = target.node.flatMap({ renderer.controller(for: $0) }) as? MenuController else { return }
     switch action {
@@ -54,7 +54,7 @@ extension WindowDriver {
     if button.menu == nil { button.open() }
   }
 
-  /// Uses an item of a toolbar that stands in the menu of its bar: opens that and chooses the entry.
+  /// Uses an item of a toolbar that is in the menu of the bar: opens the menu and chooses the entry.
   func choose(_ action: TestAction, in button: MenuButtonWidget, _ sighting: Sighting) async throws {
     let path: [String]
     switch (action, sighting.role) {
@@ -89,6 +89,6 @@ extension WindowDriver {
 }
 
 extension Widget {
-  /// What an entry of a menu says, without its subtitle.
+  /// The title of a menu's entry, without its subtitle.
   fileprivate var entryTitle: String { String((property("text", as: String?.self) ?? "").prefix { $0 != "\n" }) }
 }

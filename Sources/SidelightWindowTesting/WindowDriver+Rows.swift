@@ -4,9 +4,9 @@ import SidelightGTK
 import SidelightTesting
 
 extension WindowDriver {
-  /// Drags a row to the gap before the row at a position, along the way that GTK's drag source and drop target report a drag.
+  /// Drags a row to the gap before the row at a position, in the steps that GTK's drag source and drop target report.
   ///
-  /// GDK makes no drags for programs: what begins, moves and ends one is told to the list as its controllers would.
+  /// GDK makes no drags for programs, so the list is told of its begin, its moves and its end, as its controllers would tell it.
   func drag(_ target: WidgetTarget, to gap: Int, depth: Int?, _ sighting: Sighting) async throws {
     guard let list = target.list, let node = target.node, let position = list.position(of: node) else { return }
     try await reach(target.widget, sighting)
@@ -27,7 +27,7 @@ extension WindowDriver {
     guard list.dragging.drop(x, y) else { throw TestFailure("The row “\(sighting.label)” was not dropped.") }
   }
 
-  /// Swipes a row as fingers do, and clicks the button of an action or lets go at the far end.
+  /// Swipes a row as fingers do, and clicks the button of an action, or lets go at the far end.
   func swipe(_ target: WidgetTarget, _ edge: SwipeEdge, _ title: String?, _ sighting: Sighting) async throws {
     guard let list = target.list else { return }
     try await reach(target.widget, sighting)

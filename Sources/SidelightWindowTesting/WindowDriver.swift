@@ -4,31 +4,31 @@ package import SidelightGTK
 package import SidelightTesting
 package import SidelightUI
 
-/// Runs views in a real window: the renderer shows them, and scripts use and read its widgets. `TestApp` stands on it, and so do the tests of
-/// the library's own widgets.
+/// Runs views in a real window: the renderer shows them, and scripts use and read its widgets. `TestApp` uses it, and so do the tests of the
+/// library's own widgets.
 @MainActor package final class WindowDriver: TestDriver {
   package let graph = ViewGraph()
   package let renderer: Renderer
   let mirror: Mirror
   private var frames: SignalConnection?
   private var isClosed = false
-  /// The time as the user's typing goes, in milliseconds.
+  /// The time of the user's typing, in milliseconds.
   private var clock = 0
-  /// What the window's size has more than its content's.
+  /// How much larger the window is than its content.
   private var border = (width: 0, height: 0)
 
-  /// How often a display is asked for another size, and how long, in milliseconds, it is given to answer.
+  /// How often the display is asked for a new size, and how long it has for each answer, in milliseconds.
   private static let resizeLimit = 20
   private static let answerLimit = 250
 
-  /// - Parameter animates: Whether things move to their places. Scripts would meet them half-way there.
+  /// - Parameter animates: Whether changes are animated. Without that, scripts never find things halfway to their places.
   package init(animates: Bool = false) {
     DesktopSettings.shared?.hasAnimations = animates
     renderer = Renderer(making: Controllers.make)
     mirror = Mirror(renderer)
     renderer.host = graph
     graph.consumer = mirror
-    // A slow machine takes no pauses between letters.
+    // A slow machine must not make pauses between letters.
     renderer.clock = { [weak self] in self?.clock ?? 0 }
   }
 
@@ -67,7 +67,7 @@ package import SidelightUI
       await window.resize(width: Int(width) + border.width, height: Int(height) + border.height)
       await settle()
       if window.width == Int(width), window.height == Int(height) { return }
-      // What stands between a window and its display, such as a window manager, answers when it likes, or not at all.
+      // A window manager between a window and its display may answer late, or not at all.
       await window.awaitLayout(limit: Self.answerLimit)
     }
     throw TestFailure(
@@ -75,7 +75,7 @@ package import SidelightUI
         + "its content needs more, or the desktop does not let it.")
   }
 
-  // MARK: - What there is
+  // MARK: - What is shown
 
   package func sightings() -> [Sighting] {
     guard let window else { return [] }
@@ -117,7 +117,7 @@ package import SidelightUI
 
   package func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     guard let window else { return }
-    // What writes goes to the text before any shortcut hears of it: the input method takes it.
+    // The input method takes a key that types text before any shortcut gets it.
     if modifiers.isSubset(of: .shift), let entry = focusedEntry, let letter = key.letter { return entry.type(String(letter)) }
     let focus = window.focusedWidget
     _ = window.press(key: key.symbol, modifiers: UInt32(modifiers.rawValue))
@@ -125,7 +125,7 @@ package import SidelightUI
     if let focus, focus.hasClass("keyboard-activating") { await click(of: focus) }
   }
 
-  /// Waits until a button acts, or goes.
+  /// Waits until a button acts, or is gone.
   private func click(of button: Widget) async {
     await withCheckedContinuation { continuation in
       var connections: [SignalConnection] = []

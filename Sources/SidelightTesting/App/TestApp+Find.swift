@@ -2,19 +2,19 @@ import SidelightCore
 public import SidelightUI
 
 extension TestApp {
-  /// A thing in the app, by its role and its label.
+  /// Something in the app, by its role and its label.
   ///
   /// - Parameters:
   ///   - role: what it is.
-  ///   - label: its accessibility label, or else the text in it; nil for the only thing of its role.
+  ///   - label: its accessibility label, or else the text in it; nil if it is the only one with this role.
   public func element(_ role: TestRole, _ label: String?) -> TestElement {
     TestElement(app: self, path: [TestQuery(role: role, label: label)])
   }
 
-  /// The thing to which the app gave this name with `accessibilityIdentifier(_:)`.
+  /// What the app gave this name with `accessibilityIdentifier(_:)`.
   public func element(identifier: String) -> TestElement { TestElement(app: self, path: [TestQuery(identifier: identifier)]) }
 
-  /// A column of the app's split view, by its place.
+  /// A column of the app's split view.
   public func column(_ column: NavigationSplitViewColumn) -> TestElement {
     TestElement(app: self, path: [TestQuery(role: .page, identifier: column.identifier)])
   }
@@ -22,12 +22,12 @@ extension TestApp {
   /// The inspector of a split view, or of any other view that has one.
   public var inspector: TestElement { TestElement(app: self, path: [TestQuery(role: .page, identifier: Slot.inspector.rawValue)]) }
 
-  /// The labels of what can be seen of a role, from top to bottom.
+  /// The labels of everything visible with a role, from top to bottom.
   public func labels(of role: TestRole) -> [String] {
     driver.sightings().filter { $0.role == role && $0.isVisible }.map(\.label)
   }
 
-  /// Everything that fits the end of the path, inside of anything that fits what is before it.
+  /// Everything that fits the last query of a path, in something that fits the queries before it.
   func matches(_ path: [TestQuery]) -> [Sighting] { indices(path, in: driver.sightings()).map(\.sighting) }
 
   private func indices(_ path: [TestQuery], in all: [Sighting]) -> [(index: Int, sighting: Sighting)] {
@@ -55,20 +55,20 @@ extension TestApp {
       "\(found.count) things fit the \(path.picture). Name what it is in first, such as a column, row or list.", tree: all.picture)
   }
 
-  /// The one thing that a path means.
+  /// The one thing that fits a path.
   func find(_ path: [TestQuery]) throws(TestFailure) -> Sighting {
     let all = driver.sightings()
     return all[try findIndex(path, in: all)]
   }
 
-  /// What is inside of the one thing that a path means.
+  /// What is in the one thing that fits a path.
   func inside(_ path: [TestQuery]) throws(TestFailure) -> ArraySlice<Sighting> {
     let all = driver.sightings()
     let index = try findIndex(path, in: all)
     return all[(index + 1)...].prefix { $0.level > all[index].level }
   }
 
-  /// Drags a row to a side of another one.
+  /// Drags a row to above or below another one.
   func dragRow(_ path: [TestQuery], beside other: [TestQuery], isBelow: Bool, depth: Int?) async throws {
     let goal = try find(other)
     guard let row = driver.row(of: goal), let position = driver.position(of: row) else {
@@ -88,6 +88,6 @@ extension TestApp {
 }
 
 extension [TestQuery] {
-  /// From the innermost outward.
+  /// From the inside out.
   var picture: String { reversed().map(\.picture).joined(separator: " in the ") }
 }

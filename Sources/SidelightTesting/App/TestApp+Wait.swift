@@ -1,18 +1,18 @@
 import Observation
 
 extension TestApp {
-  /// Waits for something that tasks bring about: the end of loading, an answer, a change on the disk.
+  /// Waits for the result of a task: the end of loading, an answer, a change on the disk.
   ///
-  /// The condition is asked whenever the interface has changed, and whenever something observable that it read has. It never polls.
+  /// The condition is evaluated when the interface has changed, and when something observable that it read has changed. It never polls.
   ///
   /// ```swift
   /// try await app.wait(until: "the folder is listed") { app.row("notes.txt").exists }
   /// ```
   ///
   /// - Parameters:
-  ///   - description: What is waited for, as it reads in “… until the folder is listed”.
-  ///   - limit: How long to wait before the failure; generous, because a passing test never uses it up.
-  ///   - condition: What must hold. An error counts as not yet.
+  ///   - description: What the test waits for, as it reads in “… until the folder is listed”.
+  ///   - limit: How long to wait before it fails. It may be long, since a test that passes does not wait for it.
+  ///   - condition: What must hold. An error counts as false.
   public func wait(
     until description: String, limit: Duration = .seconds(20), _ condition: @MainActor () throws -> Bool
   ) async throws {
@@ -33,7 +33,7 @@ extension TestApp {
       } onChange: {
         Task { @MainActor in bell.ring() }
       }
-      // What holds may have come about after the interface was last looked after.
+      // The condition may have become true after the interface last settled.
       if holds { return try await settle() }
       if bell.isExpired { throw TestFailure("Waited \(limit) in vain until \(description).", tree: outline) }
       await bell.wait()
@@ -41,7 +41,7 @@ extension TestApp {
   }
 }
 
-/// Wakes one waiter; a ring that comes before anybody waits is kept.
+/// Wakes one waiter. If nobody waits, the next one is woken at once.
 @MainActor private final class Bell {
   private(set) var isExpired = false
   private var hasRung = false

@@ -1,6 +1,6 @@
 public import SidelightUI
 
-/// An app under test: one window with the views that it is given, used by a script as a person would use it.
+/// An app under test: one window with some views, which a script uses as a person would.
 ///
 /// ```swift
 /// let app = try await TestApp(depth, width: 1200, height: 800) { ContentView() }
@@ -11,14 +11,14 @@ public import SidelightUI
 /// try await app.close()
 /// ```
 ///
-/// Every action waits until the app has settled: views are up to date, and at ``Depth/window`` the frame that shows it has been painted.
-/// Nothing ever sleeps; what other tasks bring about is waited for with ``wait(until:limit:_:)``.
+/// Every action waits until the app has settled: all views are up to date, and at ``Depth/window`` the frame has been painted. Nothing sleeps.
+/// To wait for the work of other tasks, use ``wait(until:limit:_:)``.
 @MainActor public final class TestApp: TestScope {
   /// How much of the app runs, from its state alone to a real window.
   public let depth: Depth
-  /// The width that the window was given last, in pixels.
+  /// The width of the window in pixels, as it was set last.
   public private(set) var width: Double
-  /// The height that the window was given last, in pixels.
+  /// The height of the window in pixels, as it was set last.
   public private(set) var height: Double
   package let driver: any TestDriver
   private let checks: Bool
@@ -27,11 +27,11 @@ public import SidelightUI
   /// Shows views in a window and waits until it has settled.
   ///
   /// - Parameters:
-  ///   - depth: How much of the app runs; ``Depth/available`` lists what this program can.
+  ///   - depth: How much of the app runs; ``Depth/available`` lists what is possible here.
   ///   - width: The window's width in pixels, above 0.
   ///   - height: The window's height in pixels, above 0.
-  ///   - checks: Whether every action at ``Depth/window`` also compares all widgets with what the views say, which costs time in
-  ///     proportion to their number.
+  ///   - checks: Whether every action at ``Depth/window`` also compares all widgets with the views. The time this takes grows with their
+  ///     number.
   ///   - togglesInspector: Whether Ctrl+Alt+I shows and hides the inspector, as in a scene with `InspectorCommands`.
   ///   - content: The views of the window.
   public init<Content: View>(
@@ -55,37 +55,37 @@ public import SidelightUI
     try verify()
   }
 
-  // MARK: What there is
+  // MARK: What is shown
 
   /// The title of the window, as the user reads it; empty for none.
   public var title: String { driver.sightings().first { $0.role == .window }?.label ?? "" }
 
-  /// The interface as indented lines: what was lowered from the views, rows in their order. For comparison, and to read in a failure.
+  /// The elements that the views became, as indented lines, with rows in their order. For comparison, and to read in a failure.
   public var tree: String { TreePicture(driver).text }
 
   /// The interface as a script finds it, as indented lines: roles, labels and states, read from the widgets at ``Depth/window``.
   public var outline: String { driver.sightings().picture }
 
-  /// What the interface has done since it began.
+  /// How much work the interface has done since it was opened.
   public var counters: TestCounters {
     let (done, rows) = (driver.graph.counters, driver.graph.rowCounters)
     return TestCounters(bodies: done.bodies, patches: done.patches, rowsBound: rows.bound, rowsReused: rows.reused)
   }
 
-  /// What some steps of a script cost: how far the ``counters`` rise meanwhile.
+  /// The cost of some steps: how far the ``counters`` rise.
   public func cost(of steps: () async throws -> Void) async throws -> TestCounters {
     let before = counters
     try await steps()
     return counters - before
   }
 
-  // MARK: What can be done
+  // MARK: Actions
 
-  /// Gives the window another size in pixels; a side without a length stays.
+  /// Changes the size of the window.
   ///
   /// - Parameters:
-  ///   - width: The width in pixels, above 0; nil for the one that the window has.
-  ///   - height: The height in pixels, above 0; nil for the one that the window has.
+  ///   - width: The width in pixels, above 0; nil to keep it.
+  ///   - height: The height in pixels, above 0; nil to keep it.
   public func resize(width: Double? = nil, height: Double? = nil) async throws {
     self.width = width ?? self.width
     self.height = height ?? self.height
@@ -93,40 +93,40 @@ public import SidelightUI
     try await settle()
   }
 
-  /// Presses a key and lets it go. It reaches what has the keyboard focus.
+  /// Presses and releases a key. It goes to what has the keyboard focus.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held meanwhile.
+  ///   - modifiers: The modifier keys that are held.
   public func press(_ key: TestKey, _ modifiers: TestModifiers = []) async throws {
     try await driver.press(key, modifiers)
     try await settle()
   }
 
-  /// Swipes to the page after the one that is shown, or to the one before, in the tab view of the style `page` around the keyboard focus, or
-  /// else in the first one. At the last page, or the first, it does nothing.
+  /// Swipes to the next or the previous page, in the tab view of the style `page` that has the keyboard focus, or else in the first one. After
+  /// the last page and before the first one it does nothing.
   ///
-  /// - Parameter forward: True for the page after, false for the one before.
+  /// - Parameter forward: True for the next page, false for the previous one.
   public func swipePage(forward: Bool = true) async throws {
     try await driver.swipePage(forward: forward)
     try await settle()
   }
 
-  /// Lets so much time pass for the app that letters which are typed in a list then begin another word; the test itself waits for nothing.
+  /// Lets time pass for the app, so that letters typed in a list afterwards begin a new word. The test itself does not wait.
   public func pauseTyping() { driver.pauseTyping() }
 
-  /// Waits until nothing is left to do: state that changed is shown, and at ``Depth/window`` painted.
+  /// Waits until nothing is left to do: all changes of state are shown, and at ``Depth/window`` painted.
   ///
-  /// Every action does so by itself; call it after changing a model's state in the test. Work of tasks is done as far as it needs nothing
-  /// but the main actor; for more, see ``wait(until:limit:_:)``.
+  /// Every action does so by itself. Call this after the test has changed state. Tasks run as far as they need only the main actor; for more,
+  /// see ``wait(until:limit:_:)``.
   public func settle() async throws {
     await driver.settle()
     try verify()
   }
 
-  /// Ends the app: views disappear, tasks are cancelled, the window goes. Throws when something of it stays behind.
+  /// Ends the app: views disappear, tasks are cancelled, and the window closes. Throws if anything of it is left.
   ///
-  /// A test that ends without it loses nothing but this last look.
+  /// A test may also end without it, and then misses only this last check.
   public func close() async throws {
     guard !isClosed else { return }
     isClosed = true
@@ -139,7 +139,7 @@ public import SidelightUI
     try await settle()
   }
 
-  /// Lets go of what it found before anybody looks again: a widget that a script holds can't go.
+  /// Releases what it found before anything is checked: a widget that a script holds can't go away.
   private func act(_ action: TestAction, on path: [TestQuery]) async throws {
     let sighting = try find(path)
     guard sighting.isVisible || depth == .model else {

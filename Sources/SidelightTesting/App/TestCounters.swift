@@ -1,17 +1,17 @@
-/// What an interface has done so far: numbers that only rise, so that a test can pin what a change costs.
+/// How much work an interface has done so far, as numbers that only rise. A test can check what a change costs.
 ///
 /// ```swift
 /// let cost = try await app.cost { try await app.button("Add").click() }
 /// #expect(cost.bodies == 1)
 /// ```
 public struct TestCounters: Equatable, Sendable {
-  /// Bodies of views that ran.
+  /// How many bodies of views were evaluated.
   public var bodies: Int
-  /// Changes that were handed to the widgets, or to what stands for them.
+  /// How many patches went to the widgets, or to what replaces them without a display.
   public var patches: Int
-  /// Rows that lists made or gave to another element, because they came near what is shown.
+  /// How many rows were bound, because they came near what a list shows.
   public var rowsBound: Int
-  /// Those among ``rowsBound`` that took over the views of a row that was no longer needed.
+  /// How many rows of ``rowsBound`` reused the views of another row.
   public var rowsReused: Int
 
   /// Makes counters from numbers, for comparison.
@@ -22,7 +22,7 @@ public struct TestCounters: Equatable, Sendable {
     self.rowsReused = rowsReused
   }
 
-  /// What happened between two moments.
+  /// The work between two moments.
   public static func - (later: TestCounters, earlier: TestCounters) -> TestCounters {
     TestCounters(
       bodies: later.bodies - earlier.bodies, patches: later.patches - earlier.patches, rowsBound: later.rowsBound - earlier.rowsBound,

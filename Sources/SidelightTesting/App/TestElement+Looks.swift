@@ -1,11 +1,11 @@
 import SidelightCore
 public import SidelightUI
 
-/// The line between two rows, as far as the app says something of it at an edge of a row.
+/// The separator at an edge of a row, as the app sets it.
 public struct TestSeparator: Equatable, Sendable {
-  /// Whether it is shown; `automatic` where the style decides.
+  /// Whether it is shown; `automatic` if the style decides.
   public var visibility: Visibility
-  /// Its colour; nil for that of the style.
+  /// Its colour; nil for the style's default.
   public var tint: Color?
 
   /// Makes a separator for comparison.
@@ -16,23 +16,23 @@ public struct TestSeparator: Equatable, Sendable {
 }
 
 extension TestElement {
-  /// Whether a row shows that there is more behind it: a link does so while its split view is one stack.
+  /// Whether a row shows a chevron, as a link does while its split view is one stack.
   ///
-  /// At ``Depth/window`` it is looked for among the widgets. Throws for what is no row.
+  /// At ``Depth/window`` it is read from the widgets. Throws if this is no row.
   public var hasChevron: Bool { get throws { try dress().hasChevron } }
 
-  /// The line at an edge of a row, as `listRowSeparator(_:edges:)` and `listRowSeparatorTint(_:edges:)` have it.
+  /// The separator at an edge of a row, as `listRowSeparator(_:edges:)` and `listRowSeparatorTint(_:edges:)` set it.
   ///
-  /// At ``Depth/window`` it is read from the style classes of the row. Throws for what is no row.
+  /// At ``Depth/window`` it is read from the style classes of the row. Throws if this is no row.
   public func separator(_ edge: VerticalEdge) throws -> TestSeparator {
     let dress = try dress()
     let line = edge == .top ? dress.top : dress.bottom
     return TestSeparator(line.isShown.map { $0 ? .visible : .hidden } ?? .automatic, tint: line.tint.flatMap(Color.init))
   }
 
-  /// How far the content of a row is from the edges of the row, in pixels: what `listRowInsets(_:)` says, or else the style.
+  /// The distances of a row's content from the edges of the row, in pixels: those of `listRowInsets(_:)`, or else of the style.
   ///
-  /// At ``Depth/window`` what the app says is read from the margins of the row's widget. Throws for what is no row.
+  /// At ``Depth/window`` those that the app sets are read from the margins of the row's widget. Throws if this is no row.
   public var insets: EdgeInsets {
     get throws {
       let insets = try dress().insets
@@ -40,9 +40,9 @@ extension TestElement {
     }
   }
 
-  /// Whether all of it can be seen where the list or scrolled area around it has scrolled to.
+  /// Whether all of it is within the visible part of the list or scrolled area that it is in.
   ///
-  /// Only ``Depth/window`` knows; at the other depths nothing has a height, and this throws.
+  /// Only ``Depth/window`` knows. At the other depths nothing has a height, and this throws.
   public var isInView: Bool {
     get throws {
       let sighting = try sighting()
@@ -61,7 +61,7 @@ extension TestElement {
 }
 
 extension Color {
-  /// Nil for a level of emphasis, which is no colour of its own.
+  /// Nil for a level of emphasis such as `secondary`, which is no colour of its own.
   fileprivate init?(_ style: ColorStyle) {
     let named: [Color] = [
       .primary, .secondary, .accentColor, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,

@@ -1,33 +1,33 @@
 import SidelightCore
 public import SidelightUI
 
-/// Something in the interface, named by what it is and what it says.
+/// Something in the interface, named by its role and its text.
 ///
-/// It is looked for whenever it is used. What is asked of it or done with it throws a ``TestFailure`` when nothing or more than one
-/// thing fits; of several, the only one that can be seen is meant.
+/// It is looked up every time it is used. Properties and actions throw a ``TestFailure`` if nothing fits, or more than one thing. If several
+/// fit and only one of them is visible, that one is used.
 @MainActor public struct TestElement: TestScope {
   let app: TestApp
   let path: [TestQuery]
 
-  /// A thing inside of this one, by its role and its label.
+  /// Something in this one, by its role and its label.
   ///
   /// - Parameters:
   ///   - role: what it is.
-  ///   - label: its accessibility label, or else the text in it; nil for the only thing of its role.
+  ///   - label: its accessibility label, or else the text in it; nil if it is the only one with this role.
   public func element(_ role: TestRole, _ label: String?) -> TestElement { inner(TestQuery(role: role, label: label)) }
 
-  /// The thing inside of this one to which the app gave this name with `accessibilityIdentifier(_:)`.
+  /// Something in this one, by the name that the app gave it with `accessibilityIdentifier(_:)`.
   public func element(identifier: String) -> TestElement { inner(TestQuery(identifier: identifier)) }
 
-  /// A column of a split view inside of this one.
+  /// A column of a split view in this one.
   public func column(_ column: NavigationSplitViewColumn) -> TestElement {
     inner(TestQuery(role: .page, identifier: column.identifier))
   }
 
-  /// The inspector of a split view inside of this one.
+  /// The inspector of a split view in this one.
   public var inspector: TestElement { inner(TestQuery(role: .page, identifier: Slot.inspector.rawValue)) }
 
-  /// The labels of what can be seen of a role inside of this one, from top to bottom; empty when this one is not there.
+  /// The labels of everything visible with a role in this one, from top to bottom; empty if this one does not exist.
   public func labels(of role: TestRole) -> [String] {
     guard let inside = try? app.inside(path) else { return [] }
     return inside.filter { $0.role == role && $0.isVisible }.map(\.label)
@@ -48,29 +48,29 @@ extension TestElement {
   /// How many there are, shown or not.
   public var count: Int { app.matches(path).count }
 
-  /// What it is called: its accessibility label, or else the texts in it.
+  /// Its accessibility label, or else the texts in it.
   public var label: String { get throws { try sighting().label } }
 
-  /// What a text field holds, how far a progress bar is (from 0 to 1), `on` or `off` for a switch, the
-  /// option that a picker shows, and the number at which a slider stands; empty otherwise.
+  /// The text of a text field, the fraction of a progress bar (from 0 to 1), `on` or `off` for a switch, the option that a picker shows, or the
+  /// number of a slider; empty for anything else.
   public var value: String { get throws { try sighting().value } }
 
-  /// Whether a switch is on; `false` for what is no switch.
+  /// Whether a switch is on; `false` for anything else.
   public var isOn: Bool { get throws { try sighting().value == "on" } }
 
   /// Whether a row or a tab is selected.
   public var isSelected: Bool { get throws { try sighting().isSelected } }
 
-  /// Whether it answers the user: neither it nor anything around it is disabled.
+  /// Whether it is enabled: neither it nor anything around it is disabled.
   public var isEnabled: Bool { get throws { try sighting().isEnabled } }
 
-  /// Whether it has the keyboard focus, or something in it has.
+  /// Whether it, or something in it, has the keyboard focus.
   public var isFocused: Bool { get throws { try sighting().isFocused } }
 
-  /// How many rows a row of an outline is below; 0 for all others.
+  /// The depth of a row of an outline, from 0; 0 for anything else.
   public var depth: Int { get throws { try sighting().depth ?? 0 } }
 
-  /// Whether a section is open, by its heading, or a row of an outline, or a disclosure group; `false` for what does not fold.
+  /// Whether it is open: the heading of a section, a row of an outline, or a disclosure group; `false` for anything else.
   public var isExpanded: Bool { get throws { try sighting().isExpanded ?? false } }
 }
 

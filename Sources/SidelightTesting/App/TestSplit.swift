@@ -1,41 +1,41 @@
 import SidelightCore
 public import SidelightUI
 
-/// A split view of the app, whose layout a test looks at. What it says is read anew each time.
+/// A split view of the app. Its properties are read again each time.
 @MainActor public struct TestSplit {
   let driver: any TestDriver
   let id: NodeID
-  /// All split views of the app, where it was not said which one is meant; empty where there is one.
+  /// All split views of the app, if there are several and the test did not name one; empty otherwise.
   var candidates: [NodeID] = []
 
   /// The layout as one line: columns with their widths in pixels between bars, overlays in braces, and the stack of a collapsed split
   /// view in brackets, its top in parentheses. What is hidden is absent.
   ///
-  /// `|sidebar 240|detail 960|`, `{sidebar 240}|detail 700|`, `[sidebar>(detail)]`. Angle brackets stand around the columns that a style of
-  /// the app's places: `<detail sidebar>`. At ``Depth/window`` it is read from the widgets.
+  /// `|sidebar 240|detail 960|`, `{sidebar 240}|detail 700|`, `[sidebar>(detail)]`. Columns that a style of the app
+  /// places are in angle brackets: `<detail sidebar>`. At ``Depth/window`` it is read from the widgets.
   ///
-  /// Where there are several split views and nobody said which one is meant it is a sentence that says so.
+  /// If there are several split views and the test did not name one, it is a sentence that says so.
   public var picture: String { isAmbiguous ? ambiguity : driver.picture(of: id) ?? "" }
 
-  /// The name that the app gave it with `accessibilityIdentifier(_:)`; empty where it has none.
+  /// The name that the app gave it with `accessibilityIdentifier(_:)`; empty if it has none.
   public var identifier: String { driver.tree[id]?.element.traits.accessibilityIdentifier ?? "" }
 
-  /// Whether the columns are one stack. Throws where there are several split views and nobody said which one is meant.
+  /// Whether the columns are one stack. Throws if there are several split views and the test did not name one.
   public var isCollapsed: Bool { get throws { try element().plan.isCollapsed } }
 
-  /// Whether the user can see a column. Throws where there are several split views and nobody said which one is meant.
+  /// Whether the user can see a column. Throws if there are several split views and the test did not name one.
   public func shows(_ column: NavigationSplitViewColumn) throws -> Bool { try element().isVisible(column.core) }
 
-  /// The width in pixels of a column that stands beside others or lies over them, at ``Depth/window`` that of its widget.
+  /// The width in pixels of a column that is beside others or over them; at ``Depth/window`` that of its widget.
   ///
-  /// Nil for a column that is hidden, for all columns of a stack, which are as wide as their container, and for those that a style of the
-  /// app's places, whose widths only real widgets know. Throws where there are several split views and nobody said which one is meant.
+  /// Nil for a hidden column, for the columns of a stack, which are as wide as their container, and for columns that a style of the app places,
+  /// whose widths only real widgets know. Throws if there are several split views and the test did not name one.
   public func width(of column: NavigationSplitViewColumn) throws -> Double? {
     _ = try element()
     return layout.width(of: column.identifier)
   }
 
-  /// Where the inspector stands. Throws where there are several split views and nobody said which one is meant.
+  /// Where the inspector is. Throws if there are several split views and the test did not name one.
   public var inspector: TestInspector {
     get throws {
       let element = try element()
@@ -68,25 +68,25 @@ public import SidelightUI
   }
 }
 
-/// Where an inspector stands. Widths are pixels.
+/// Where an inspector is. Widths are in pixels.
 public enum TestInspector: Equatable, Sendable {
   /// The view declares no inspector.
   case absent
-  /// There is one, and it is not shown.
+  /// There is one, but it is not shown.
   case hidden
   /// Beside the columns.
   case column(width: Double)
   /// Over the trailing end of the columns.
   case overlay(width: Double)
-  /// From the bottom over everything else.
+  /// A sheet at the bottom, over everything else.
   case sheet(TestSheet)
 }
 
-/// A sheet as its content and the user made it.
+/// How a sheet is shown.
 public struct TestSheet: Equatable, Sendable {
-  /// The height at which it rests, in pixels; nil where it is as high as its content.
+  /// The height at which it rests, in pixels; nil if it is as high as its content.
   public var height: Double?
-  /// Whether the user can give it another height.
+  /// Whether the user can change its height.
   public var isResizable: Bool
   /// Whether it shows a handle.
   public var showsHandle: Bool
@@ -103,11 +103,11 @@ public struct TestSheet: Equatable, Sendable {
   }
 }
 
-/// The picture of a layout, read again: it is what all depths say of one, and at ``Depth/window`` it comes from the widgets.
+/// Reads values from the picture of a layout. All depths make one; at ``Depth/window`` it comes from the widgets.
 struct SplitPicture {
   let text: String
 
-  /// The width after a name, such as that of `sidebar 240`.
+  /// The width after a name, such as 240 in `sidebar 240`.
   func width(of part: String) -> Double? {
     guard let start = text.range(of: part + " ")?.upperBound else { return nil }
     return Double(text[start...].prefix(while: \.isNumber))
@@ -120,15 +120,15 @@ struct SplitPicture {
 }
 
 extension String {
-  /// The first place of a text in this one.
+  /// Where a text first occurs in this one.
   fileprivate func range(of other: String) -> Range<Index>? { ranges(of: other).first }
 }
 
 extension TestApp {
-  /// The split view, or another view with an inspector; nil where there is none.
+  /// The split view, or another view with an inspector; nil if there is none.
   ///
-  /// Where there are several, one inside of another or in a sheet, this means none of them: its picture says so, and all else that it is asked
-  /// throws. Say which one with ``split(at:)`` or ``split(identifier:)``.
+  /// If there are several, one in another or in a sheet, this is none of them: its picture says so, and everything else throws. Choose one
+  /// with ``split(at:)`` or ``split(identifier:)``.
   public var split: TestSplit? {
     let all = splits
     guard var first = all.first else { return nil }
@@ -136,7 +136,7 @@ extension TestApp {
     return first
   }
 
-  /// The split view at a position among all, outer ones first, from 0.
+  /// The split view with this number, counted from 0, outer ones first.
   public func split(at position: Int) throws -> TestSplit {
     let all = splits
     guard all.indices.contains(position) else {
@@ -145,7 +145,7 @@ extension TestApp {
     return all[position]
   }
 
-  /// The split view to which the app gave this name with `accessibilityIdentifier(_:)`.
+  /// The split view that the app gave this name with `accessibilityIdentifier(_:)`.
   public func split(identifier: String) throws -> TestSplit {
     let found = splits.filter { $0.identifier == identifier }
     guard found.count == 1 else {
@@ -154,7 +154,7 @@ extension TestApp {
     return found[0]
   }
 
-  /// All split views, outer ones first. Complexity: O(what there is).
+  /// All split views, outer ones first. Complexity: O(all elements).
   public var splits: [TestSplit] {
     driver.tree.all.compactMap { node in
       if case .split(let split) = node.element.kind, !split.isFrame { TestSplit(driver: driver, id: node.id) } else { nil }

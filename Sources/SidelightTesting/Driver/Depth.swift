@@ -1,6 +1,6 @@
 /// How much of an app a test runs, from its state alone to a window on the screen.
 ///
-/// One script runs at every depth, so that a test says once what the app does and learns how deep it holds:
+/// The same script runs at every depth, so that a test is written once:
 ///
 /// ```swift
 /// @Test(arguments: Depth.available) @MainActor
@@ -15,9 +15,9 @@
 /// }
 /// ```
 public enum Depth: String, CaseIterable, Sendable {
-  /// Views and state, without a display. Whatever is in the interface can be used, shown or not: a test of what the app does.
+  /// Views and state, without a display. Everything in the interface can be used, whether it is shown or not.
   case model
-  /// The same, and split views, stacks and pages cover and hide as they do on the screen: what can't be seen can't be used.
+  /// As `model`, but split views, stacks and pages hide things as they do on the screen, and what is hidden can't be used.
   case plan
   /// A real window: clicks, keys and sizes reach real widgets, and states are read from them. Needs the `SidelightWindowTesting`
   /// product and a display; a virtual one such as Xvfb will do.
@@ -28,8 +28,8 @@ extension Depth {
   /// The depths that need Swift and nothing else.
   public static let headless: [Depth] = [.model, .plan]
 
-  /// The depths that this test program can run: the headless ones, and ``window`` where `SidelightWindowTesting` is part of it and
-  /// the environment names a display.
+  /// The depths that this test program can run: the headless ones, and ``window`` if `SidelightWindowTesting` is part of it and the environment
+  /// names a display.
   public static var available: [Depth] {
     WindowDepthLookup.provider?.isAvailable == true ? headless + [.window] : headless
   }

@@ -1,18 +1,18 @@
 package import SidelightCore
 package import SidelightUI
 
-/// Runs an app at one depth: shows it, says what there is to see, and does what a user would do.
+/// Runs an app at one depth: shows it, reports what is visible, and does what a user would do.
 @MainActor package protocol TestDriver: AnyObject {
   var graph: ViewGraph { get }
-  /// What the consumer of patches has been told.
+  /// The tree that the patches have made.
   var tree: ElementTree { get }
-  /// What went wrong so far that is nobody's wish, as sentences.
+  /// What went wrong in the library so far, as sentences.
   var faults: [String] { get }
-  /// Called when something happened that may make a condition true.
+  /// Called when something happens that may make a condition true.
   var activity: () -> Void { get set }
 
   func start(_ view: some View, width: Double, height: Double) async throws
-  /// Brings everything up to date that is ready to be.
+  /// Brings everything up to date.
   func settle() async
   /// Everything that can be found, containers before what is in them.
   func sightings() -> [Sighting]
@@ -24,23 +24,23 @@ package import SidelightUI
   func list(of sighting: Sighting) -> NodeID?
   /// The layout that a split view shows.
   func picture(of split: NodeID) -> String?
-  /// Whether all of something can be seen where it is scrolled to; nil where nobody knows.
+  /// Whether something is completely within the visible part of what scrolls; nil if that is not known.
   func isInView(_ sighting: Sighting) -> Bool?
   func resize(width: Double, height: Double) async throws
   func perform(_ action: TestAction, on sighting: Sighting) async throws
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws
-  /// Swipes to the page before or after of the pages that follow each other.
+  /// Swipes to the next or the previous page of pages that are side by side.
   func swipePage(forward: Bool) async throws
-  /// Lets the time pass after which letters begin another word.
+  /// Lets time pass, so that the next letter begins a new word.
   func pauseTyping()
-  /// What the screen shows other than the model says, as sentences. Headless there is nothing to differ.
+  /// What the widgets show differently from the model, as sentences. Without a display nothing can differ.
   func differences() -> [String]
-  /// Ends everything, and says what stays behind.
+  /// Ends everything. Returns what is left, as sentences.
   func close() async -> [String]
 }
 
-/// How many frames, or turns of tasks where there are none, an app is given to come to rest: a spinner never does, nor a task that begins
-/// itself anew.
+/// How many frames, or turns of tasks if there are no frames, an app has to settle. A spinner never settles, and neither does a task that
+/// restarts itself.
 package let settlingLimit = 240
 
 /// What a user can do with one thing.
@@ -51,20 +51,20 @@ package enum TestAction: Equatable, Sendable {
   case clear
   case focus
   case toggle
-  /// Choose an entry of a menu by the titles on the way to it.
+  /// Choose an entry of a menu, by its title and those of the submenus around it.
   case choose(menuPath: [String])
   case pick(option: String)
   case slide(Double)
   case drag(Double)
-  /// Swipe a row from an edge, and choose an action by its title or, with none, go all the way.
+  /// Swipe a row from an edge, and choose an action by its title, or perform the first one by a full swipe if there is no title.
   case swipe(SwipeEdge, title: String?)
   /// Drop something from outside on a side of a row, or on a list's empty area.
   case dropIn(DropPayload, isBelow: Bool)
-  /// Rest over it with something that is dragged, for as long as it takes.
+  /// Hold a dragged item over it for long enough.
   case restOver
-  /// Use the control that deletes a row in edit mode.
+  /// Use the button that deletes a row in edit mode.
   case deleteRow
-  /// Drag a row to the gap before the row at a position of its list, and to a level of an outline; nil for the one nearest to its own.
+  /// Drag a row to the gap before the row at a position of its list, and to a level of an outline, or the one nearest to its own for nil.
   case dragRow(gap: Int, depth: Int?)
   case scroll(position: Int)
 }
@@ -75,8 +75,8 @@ package protocol WindowDepthProvider: SendableMetatype {
   @MainActor static func makeDriver() throws -> any TestDriver
 }
 
-/// Finds the driver of ``Depth/window`` by its name: this target must not depend on GTK, and a target that is linked in has no place to
-/// run code of its own before the tests begin.
+/// Finds the driver of ``Depth/window`` by its name. This target must not depend on GTK, and a target that is linked in can't run code of its
+/// own before the tests begin.
 enum WindowDepthLookup {
   static let provider = _typeByName("22SidelightWindowTesting11WindowDepthO") as? any WindowDepthProvider.Type
 }

@@ -1,8 +1,8 @@
-/// What a script could not do, why, and what there was instead.
+/// What a script could not do, and why.
 public struct TestFailure: Error, Equatable, Sendable, CustomStringConvertible {
   /// The sentence that says what is wrong.
   public let message: String
-  /// What the interface was at that moment, as indented lines; empty where that says nothing.
+  /// The interface at that moment, as indented lines; empty if it does not help.
   public let tree: String
 
   package init(_ message: String, tree: String = "") {

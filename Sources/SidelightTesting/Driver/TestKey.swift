@@ -1,11 +1,10 @@
 /// A key of the keyboard.
 ///
-/// ``Depth/window`` delivers every key to the widget with the focus. Without a display keys go the same way: first to what has the focus,
-/// then to the app's shortcuts, then to those that every window has, and a key that nothing has a use for does nothing. What depends on
-/// where things stand on the screen throws there: ``tab``, arrows outside of lists, ``pageUp`` and ``pageDown``, the cursor of a text field,
-/// and the keys that open a menu.
+/// At ``Depth/window`` every key goes to the widget with the focus. Without a display keys go the same way: first to what has the focus, then
+/// to the app's shortcuts, then to those of every window; a key that nothing uses does nothing. Keys that depend on where things are on the
+/// screen throw there: ``tab``, arrows outside of lists, ``pageUp`` and ``pageDown``, the cursor of a text field, and keys that open a menu.
 public struct TestKey: Hashable, Sendable {
-  /// The name that failures print.
+  /// The name that is printed in failures.
   package let name: String
   /// The X11 key symbol, which GDK uses as well.
   package let symbol: UInt32
@@ -25,7 +24,7 @@ public struct TestKey: Hashable, Sendable {
   public static let tab = TestKey("Tab", 0xff09)
   /// The Backspace key, which deletes what is before the cursor.
   public static let backspace = TestKey("Backspace", 0xff08)
-  /// The Delete key, which deletes what is behind the cursor, or the selected rows.
+  /// The Delete key, which deletes what is after the cursor, or the selected rows.
   public static let delete = TestKey("Delete", 0xffff)
   /// The Up arrow key.
   public static let up = TestKey("Up", 0xff52)
@@ -52,12 +51,12 @@ public struct TestKey: Hashable, Sendable {
   /// The F10 key; with Shift it opens the menu of what has the focus.
   public static let f10 = TestKey("F10", 0xffc7)
 
-  /// Whether it leads to another row or control, or to another place in a text.
+  /// Whether it moves to another row or control, or moves the cursor in a text.
   package var movesFocus: Bool {
     [.tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown].contains(self)
   }
 
-  /// What a text is continued with by the key; nil for keys that write nothing.
+  /// The text that the key types; nil for keys that type nothing.
   package var letter: Character? { self == .space ? " " : name.count == 1 ? name.first : nil }
 
   /// The key of a letter, digit or sign.
@@ -77,7 +76,7 @@ public struct TestModifiers: OptionSet, Hashable, Sendable {
 
   /// Shift: extends a selection.
   public static let shift = TestModifiers(rawValue: 1 << 0)
-  /// Control: adds to a selection and takes away from it.
+  /// Control: adds to a selection or removes from it.
   public static let control = TestModifiers(rawValue: 1 << 2)
   /// The Alt key, which shortcuts and the keys that move rows use.
   public static let alt = TestModifiers(rawValue: 1 << 3)

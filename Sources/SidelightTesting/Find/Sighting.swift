@@ -1,28 +1,28 @@
 package import SidelightCore
 
-/// One thing that a script can find, as it is at this moment.
+/// Something that a script can find, as it is at this moment.
 package struct Sighting {
   package var role: TestRole
   /// Its accessible label, or else the texts in it.
   package var label: String
-  /// The single texts in it: a script may name a row by any of them.
+  /// The separate texts in it. A script may name a row by any of them.
   package var texts: [String] = []
-  /// What the app calls it for tests, or which column a page is.
+  /// Its accessibility identifier; for a page, which column it is.
   package var identifier = ""
   /// The text of a text field, the fraction of a progress bar, the state of a switch, the choice of a picker.
   package var value = ""
-  /// How many other things it is in. Everything after it that is deeper is inside of it.
+  /// How many other things it is in. What follows it with a higher level is in it.
   package var level = 0
   package var isVisible = true
-  /// What lies over it, so that the pointer can't reach it; empty where nothing does.
+  /// What lies over it, so that the pointer can't reach it; empty if nothing does.
   package var cover = ""
   package var isEnabled = true
   package var isSelected = false
   package var isFocused = false
   package var isExpanded: Bool?
-  /// How many rows a row of an outline is below; nil for all others.
+  /// The depth of a row of an outline; nil for everything else.
   package var depth: Int?
-  /// What the list draws for a row besides its content; nil for what is no row.
+  /// What the list draws for a row besides its content; nil if it is no row.
   package var dress: RowDress?
   package var target: Target
 
@@ -67,14 +67,14 @@ package struct Sighting {
     self.target = target
   }
 
-  /// The line that failures print.
+  /// The line that is printed in failures.
   package var picture: String {
     var words = [role.rawValue]
     if !label.isEmpty { words.append("“\(label)”") }
     if !identifier.isEmpty { words.append("(\(identifier))") }
     if !value.isEmpty { words.append("= “\(value)”") }
     if isSelected { words.append("selected") }
-    // What contains the focus says nothing that its content does not.
+    // Only what has the focus itself is marked, and not what it is in.
     if isFocused, ![.window, .page, .split, .list].contains(role) { words.append("focused") }
     if !isEnabled { words.append("disabled") }
     if let depth, depth > 0 { words.append("at \(depth)") }
@@ -91,7 +91,7 @@ extension [Sighting] {
   }
 }
 
-/// What a script asks for.
+/// What a script looks for.
 struct TestQuery: Equatable, Sendable {
   var role: TestRole?
   var label: String?

@@ -11,7 +11,7 @@ extension ElementTree {
     return [id] + Slot.allCases.flatMap { node.children[$0] ?? [] }.flatMap(descendants)
   }
 
-  /// The sheet that lies over everything else.
+  /// The topmost sheet.
   var topSheet: NodeID? {
     var top: NodeID?
     var next = roots.last
@@ -22,10 +22,10 @@ extension ElementTree {
     return top
   }
 
-  /// What the user can get at: the top sheet with everything in it, or else everything.
+  /// What the user can reach: the topmost sheet and everything in it, or else everything.
   var uncovered: [NodeID] { topSheet.map(descendants) ?? all.map(\.id) }
 
-  /// Whether all tab views around a node show the page that it is on.
+  /// Whether all tab views around a node show the page that the node is on.
   func isOnShownTab(_ id: NodeID) -> Bool {
     let around = ancestors(of: id)
     return zip(around, around.dropFirst()).allSatisfy { child, parent in

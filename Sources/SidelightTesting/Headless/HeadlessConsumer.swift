@@ -1,35 +1,35 @@
 package import SidelightCore
 package import SidelightUI
 
-/// Takes the patches of a graph without showing anything: the tree as a value, and the rows of lists within a viewport.
+/// Applies the patches of a graph without showing anything. It keeps the tree as a value, and binds the rows of lists that are in a viewport.
 @MainActor package final class HeadlessConsumer: PatchConsumer {
   package private(set) var tree = ElementTree()
   /// Every patch so far, batch by batch.
   package private(set) var batches: [PatchBatch] = []
-  /// What the graph did that no consumer could follow; empty unless the graph is at fault.
+  /// The patches that can't be applied, as sentences; empty unless the graph is at fault.
   package private(set) var faults: [String] = []
   package private(set) var isFlushRequested = false
-  /// How many rows of a list are bound, from the first one that is.
+  /// How many rows of a list are bound, from the first bound one on.
   package var viewport = 20
   /// Called when the graph asks for a flush.
   package var flushWanted: () -> Void = {}
-  /// Called when rows leave a list: with all of them in order, and those that stay.
+  /// Called when rows leave a list, with the rows that were bound, in their order, and those of them that stay.
   package var rowsLeft: ([NodeID], Set<NodeID>) -> Void = { _, _ in }
-  /// Called when the program wants the focus somewhere, or taken away from there.
+  /// Called when the app wants something to get the focus, or to lose it.
   package var focusWanted: (NodeID, Bool) -> Void = { _, _ in }
-  /// The token of a row that has to stay in use in a list, bound or not.
+  /// The token of a row of a list that has to be kept, whether the row is bound or not.
   package var keptToken: (NodeID) -> Int? = { _ in nil }
   private weak var graph: ViewGraph?
   private var lists: [NodeID: BoundRows] = [:]
 
-  /// The rows of one list that are bound. A row keeps its node for as long as its token says that it is the same row.
+  /// The bound rows of one list. A row keeps its node for as long as it has the same token.
   private struct BoundRows {
     var start = 0
     var rows: [(node: NodeID, token: Int)] = []
     var positions: [NodeID: Int] = [:]
     /// How far the user scrolled down, in px.
     var offset = 0.0
-    /// How that went; nil where nobody follows it.
+    /// Follows the scrolling; nil if nothing depends on it.
     var course: ScrollCourse?
   }
 
@@ -45,7 +45,7 @@ package import SidelightUI
       switch patch {
       case .insert(let id, _, _, _, let element):
         guard case .list = element.kind else { continue }
-        // A list that went to another place in this batch has none of its rows any more.
+        // A list that was removed and inserted again in this batch has none of its rows any more.
         lists[id] = nil
         bindRows(of: id)
       case .splice(let id, _): bindRows(of: id)
@@ -74,19 +74,19 @@ package import SidelightUI
   /// The bound rows of a list, from the first to the last.
   package func rows(of list: NodeID) -> [NodeID] { lists[list]?.rows.map(\.node) ?? [] }
 
-  /// Where a bound row stands in its list; nil for one that is out of use.
+  /// The position of a bound row in its list; nil for a row that is not in use.
   package func position(of row: NodeID) -> Int? {
     tree[row]?.parent.flatMap { lists[$0]?.positions[row] }
   }
 
-  /// Binds the rows around a position; those that leave the viewport give their nodes to the ones that come.
+  /// Binds the rows around a position. Rows that enter the viewport reuse the nodes of those that leave it.
   package func scroll(_ list: NodeID, to position: Int) {
     guard let bound = lists[list], !(bound.start..<(bound.start + bound.rows.count)).contains(position) else { return }
     lists[list]?.start = max(0, position - viewport / 2)
     bindRows(of: list)
   }
 
-  /// What a row is tall, and what of a list is in view, for those who follow how lists scroll. In px.
+  /// The assumed height of a row and of the visible part of a list, for what depends on scrolling. In px.
   private static let rowHeight = 40.0
   private static let visibleHeight = 400.0
 
@@ -97,7 +97,7 @@ package import SidelightUI
     moveCourse(of: list, isLayout: false)
   }
 
-  /// Lists that somebody follows say how they stand, at first and when their content has changed that.
+  /// Lists whose scrolling is followed report how they are scrolled: at first, and when a change of their content has moved them.
   private func tellFollowers() {
     for list in lists.keys {
       let isFollowed = tree[list]?.element.kind.followsScrolling == true
@@ -112,7 +112,7 @@ package import SidelightUI
     }
   }
 
-  /// Follows a list to where it stands now, and tells of that; says whether there was anything to tell.
+  /// Takes in how a list is scrolled now, and reports a change. Returns whether there was one.
   @discardableResult private func moveCourse(of list: NodeID, isLayout: Bool) -> Bool {
     guard let bound = lists[list], var course = bound.course else { return false }
     let length = Double(graph?.listSource(list)?.rowCount ?? 0) * Self.rowHeight

@@ -27,7 +27,7 @@ extension HeadlessDriver {
       guard case .deleteRow = action else { throw unfit(action, sighting) }
       graph.send(.search(field, .removeToken(index)))
     case .menu:
-      // Its entries can be used whether it is open or not.
+      // The entries of a menu can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }
     case .tab(let tabs, let event):
       if case .focus = action { return attention.enter(HeadlessFocus.Tab(tabs: tabs, event: event)) }
@@ -138,7 +138,7 @@ extension HeadlessDriver {
 
   // MARK: Text fields
 
-  /// What a text field shows.
+  /// The text of a text field.
   func text(of id: NodeID) -> String { tree.control(id)?.valueText ?? "" }
 
   func edit(_ id: NodeID, _ text: String) {
@@ -178,7 +178,7 @@ extension HeadlessDriver {
 }
 
 extension PickerElement {
-  /// Where the first option stands that says something.
+  /// The position of the first option with a text.
   package func position(of title: String, in sighting: Sighting) throws(TestFailure) -> Int {
     if let position = options.firstIndex(of: title) {
       guard !disabled.contains(position) else { throw TestFailure("The option “\(title)” of the picker “\(sighting.label)” is disabled.") }
@@ -197,7 +197,7 @@ extension TestAction {
     }
   }
 
-  /// What it is called in “Nobody can … the row”.
+  /// The verb in “Nobody can … the row”.
   package var verb: String {
     switch self {
     case .click: "click"

@@ -1,7 +1,7 @@
 import SidelightCore
 
 extension HeadlessDriver {
-  /// What a divider does.
+  /// Performs an action on a divider.
   func perform(_ action: TestAction, on divider: SplitDivider, of split: NodeID, _ sighting: Sighting) throws {
     guard case .split(let element)? = tree[split]?.element.kind, let width = element.width(at: divider) else { return }
     switch action {

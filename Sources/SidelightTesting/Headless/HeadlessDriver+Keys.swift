@@ -3,7 +3,7 @@ import SidelightCore
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     if switchTabs(key, modifiers) || attention.press(key, modifiers) { return }
-    // What has the focus goes first, then the app's own keys, and then those that every window has.
+    // What has the focus comes first, then the app's own keys, and then the keys of every window.
     if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
       guard let split = splitForKeys(where: { self.tree.split($0)?.hasSidebar == true }) else { return }
@@ -23,20 +23,20 @@ extension HeadlessDriver {
     if key == .character("z"), modifiers.subtracting(.shift) == .control, let window = tree.roots.first, !isInTextField {
       return graph.send(.undo(window, isRedo: modifiers.contains(.shift)))
     }
-    // A key that nothing has a use for does nothing. Without a focus there is nothing that these could move, or open a menu for; with Alt
+    // A key that nothing uses does nothing. Without a focus there is nothing that these keys could move, or open a menu for; with Alt
     // a key moves no focus.
     let movesFocus = key.movesFocus && !modifiers.contains(.alt)
     if focus != nil, movesFocus || key == .menu || key == .f10 && modifiers == .shift { throw unsupported(key) }
   }
 
-  /// Offers a key to what has the focus; says whether it had a use for it.
+  /// Offers a key to what has the focus. Returns whether it was used.
   private func offer(_ key: TestKey, _ modifiers: TestModifiers) throws -> Bool {
     guard let focus, let element = tree[focus]?.element else { return false }
     if case .row = element.kind { return try press(key, modifiers, inRow: focus, .row) }
     let row = tree.ancestors(of: focus).first { tree.row($0) != nil }
     if !isInTextField, let row, try press(key, modifiers, inRow: row, .control) { return true }
     switch element.kind {
-    // A page that has the focus for want of content lets no key for content go on.
+    // A page that has the focus because it has no content ignores keys for content.
     case .page: return [.enter, .space, .up, .down, .left, .right, .home, .end].contains(key) && modifiers.isEmpty
     case .control(let control): return try offer(key, modifiers, to: control.element, focus, in: row)
     default: return false
@@ -58,7 +58,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// Tells the program what a click on a control does. That a menu opens changes nothing: its entries can be used whether it is open or not.
+  /// Sends the event of a click on a control. Opening a menu changes nothing: its entries can be used whether it is open or not.
   func click(_ control: any ControlElement, _ id: NodeID) {
     if let event = control.click(on: id) { graph.send(event) }
   }
@@ -75,7 +75,7 @@ extension HeadlessDriver {
       edit(field, text(of: field) + String(letter))
       return true
     }
-    // Selects all that is in the field.
+    // Selects everything in the field.
     if key == .character("a"), modifiers == .control { return true }
     if key == .character("z"), modifiers.subtracting(.shift) == .control { throw unsupported(key) }
     guard modifiers.isEmpty else { return false }
@@ -111,8 +111,8 @@ extension HeadlessDriver {
     if case .page(let page)? = page?.element.kind { !page.hidesBack } else { true }
   }
 
-  /// Escape closes an overlay or goes back, Alt+Left goes back: in the innermost container around the focus that can.
-  /// Says whether there was one.
+  /// Escape closes an overlay or goes back, Alt+Left goes back: in the innermost container around the focus that can. Returns whether there
+  /// was one.
   private func leave(isEscape: Bool) -> Bool {
     let inside = Set(tree.uncovered)
     let around = focus.map(tree.ancestors) ?? tree.all.map(\.id).reversed()
@@ -127,7 +127,7 @@ extension HeadlessDriver {
         if isEscape, split.plan.isInspectorOver {
           return tell(split.plan.isCollapsed ? .sheet(id, .dismissed) : .split(id, .setInspectorShown(false)))
         }
-        // Only Escape leads out of an inspector that lies over the columns.
+        // Only Escape closes an inspector that lies over the columns.
         if split.plan.isInspectorOver, tree.children(of: id, in: .inspector).contains(where: { attention.isInside($0.id) }) { continue }
         if case .slots = split.arrangement { continue }
         if split.plan.isCollapsed {

@@ -1,6 +1,6 @@
 import SidelightCore
 
-/// Keys and clicks in lists: what they mean says the list's ``ListInteraction``.
+/// Keys and clicks in lists. The ``ListInteraction`` of the list decides what they do.
 extension HeadlessDriver {
   struct Place {
     let list: NodeID
@@ -22,7 +22,7 @@ extension HeadlessDriver {
     return HeadlessListFacts(driver: self, list: list, listElement: element, source: source)
   }
 
-  /// Asks what something means; the interaction is changed in place only afterwards, because its questions may make rows.
+  /// Asks the interaction of a list. The changed interaction is stored only afterwards, because its questions may make rows.
   private func ask<Answer>(_ list: NodeID, _ body: (inout ListInteraction, HeadlessListFacts) -> Answer) throws -> Answer {
     var interaction = interactions[list] ?? ListInteraction()
     let answer = body(&interaction, try facts(of: list))
@@ -30,7 +30,7 @@ extension HeadlessDriver {
     return answer
   }
 
-  /// Says whether the list had a use for a key that was pressed in one of its rows.
+  /// Handles a key that is pressed in a row of a list. Returns whether the list used it.
   func press(_ key: TestKey, _ modifiers: TestModifiers, inRow row: NodeID, _ origin: ListKeyPress.Origin) throws -> Bool {
     guard let place = place(of: row) else { throw TestFailure("The row is not shown any more.") }
     let modifiers = KeyShortcut.Modifiers(rawValue: modifiers.rawValue)
@@ -63,7 +63,7 @@ extension HeadlessDriver {
     try perform(ListInteraction.use(part, ofRow: place.position, in: facts(of: place.list)), place.list)
   }
 
-  /// Escape that nothing around the focus had a use for.
+  /// Handles Escape, when nothing around the focus used it.
   func clearSelection() throws {
     guard let row = focus.flatMap({ tree.ancestors(of: $0).first { tree.row($0) != nil } }), let list = place(of: row)?.list,
       let steps = ListInteraction.clear(in: try facts(of: list))
@@ -82,7 +82,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// The row at a position, which is made if it has not been.
+  /// The row at a position. It is made if it does not exist.
   fileprivate func boundRow(_ position: Int, of list: NodeID) -> NodeID? {
     consumer.scroll(list, to: position)
     return consumer.rows(of: list).first { consumer.position(of: $0) == position }
@@ -95,7 +95,7 @@ extension HeadlessDriver {
   func pauseTyping() { clock += TypeAhead.pause }
 }
 
-/// What is known of a list without a display: all but how tall anything is.
+/// What is known about a list without a display: everything but heights.
 @MainActor private struct HeadlessListFacts: ListFacts {
   let driver: HeadlessDriver
   let list: NodeID

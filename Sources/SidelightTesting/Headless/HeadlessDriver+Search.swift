@@ -1,7 +1,7 @@
 import SidelightCore
 
 extension HeadlessDriver {
-  /// The field opens or closes, and the focus goes into it, or back into what is below.
+  /// Opens or closes the field, and moves the focus into it, or back into the content below.
   func toggleSearch(_ field: NodeID) {
     guard let search = tree.search(field) else { return }
     graph.send(.toggle(field, isOn: !search.isPresented))
@@ -13,7 +13,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// Ctrl+F: goes to the search field of the page around the focus, or else to the first that can be seen.
+  /// Ctrl+F: goes to the search field of the page that has the focus, or else to the first visible one.
   func beginSearch() {
     let fields = sightings().compactMap { sighting -> NodeID? in
       if case .searchToggle(let field) = sighting.target { return sighting.isVisible ? field : nil }

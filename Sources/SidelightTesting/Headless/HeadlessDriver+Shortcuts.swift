@@ -1,7 +1,7 @@
 import SidelightCore
 
 extension HeadlessDriver {
-  /// Does what a click on the first control, or entry of a menu, with some keys would; says whether there is one. Below a sheet there is none.
+  /// Clicks the first control, or entry of a menu, that has this shortcut. Returns whether there is one. Nothing below a sheet counts.
   func performShortcut(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
     let shortcut = KeyShortcut(symbol: key.symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
     let inside = tree.topSheet.map { Set(tree.descendants(of: $0)) }

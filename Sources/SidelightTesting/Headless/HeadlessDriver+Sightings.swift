@@ -8,13 +8,13 @@ extension HeadlessDriver {
   }
 }
 
-/// What the things around something make of it.
+/// What follows for something from the things around it.
 private struct Circumstances {
   var isVisible = true
   var isEnabled = true
-  /// The overlay that keeps the pointer away.
+  /// The overlay that covers it, so that the pointer can't reach it.
   var cover = ""
-  /// What Back does on the page around, where the header of that page has such a button.
+  /// The event of the Back button on the page around, if its header bar has one.
   var back: Sighting.Target?
 }
 
@@ -43,7 +43,7 @@ private struct Circumstances {
     sighting.isEnabled = around.isEnabled
     sighting.cover = around.cover
     if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
-    // Sheets stand beside one another on the screen.
+    // Sheets are siblings on the screen.
     sighting.isFocused = focused.contains(id) && !tree.children(of: id, in: .sheets).contains { focused.contains($0.id) }
     sightings.append(sighting)
     if case .page(let page) = node.element.kind, page.showsHeader, !page.isHeaderHidden {
@@ -64,7 +64,7 @@ private struct Circumstances {
     switch node.element.kind {
     case .window(let window): return Sighting(.window, window.title, .node(node.id))
     case .page(let page):
-      // What brings header bars of its own inside is no page to the eye.
+      // A page that contains header bars of its own does not look like a page.
       if !page.showsHeader && page.role.isEmpty { return nil }
       var sighting = Sighting(.page, page.showsHeader ? page.title : "", .node(node.id))
       sighting.identifier = page.role
@@ -92,7 +92,7 @@ private struct Circumstances {
     return sighting
   }
 
-  /// Something whose name is the texts in it.
+  /// Something that is named by the texts in it.
   private func composed(_ role: TestRole, _ node: ElementTree.Node, _ slots: [Slot] = Slot.allCases) -> Sighting {
     let texts = tree.texts(in: node.id, slots: slots)
     var sighting = Sighting(role, node.element.traits.accessibilityLabel ?? texts.joined(separator: ", "), .node(node.id))
@@ -101,7 +101,7 @@ private struct Circumstances {
   }
 
   private func row(_ row: RowElement, _ node: ElementTree.Node) -> Sighting? {
-    // A row that no place shows keeps its nodes for the next one.
+    // The nodes of a row that no place shows are kept for the next row.
     guard let position = driver.position(of: node.id) else { return nil }
     let role: TestRole =
       switch row.role {
@@ -125,7 +125,7 @@ private struct Circumstances {
     return sighting
   }
 
-  /// What closes the sheet that a page fills.
+  /// The button that closes the sheet of a page.
   private func closeButton(of page: ElementTree.Node) -> Sighting.Target? {
     guard let around = page.parent.flatMap({ tree[$0] }) else { return nil }
     switch around.element.kind {
@@ -183,7 +183,7 @@ private struct Circumstances {
     if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
   }
 
-  /// The columns stand where the views of the style place them; those that have no place come last.
+  /// The columns are where the views of the style place them. Those that are not placed come last.
   private mutating func visit(styled split: SplitElement, _ node: ElementTree.Node, level: Int, _ around: Circumstances) {
     for child in node.children[.body] ?? [] { visit(child, level: level, around) }
     if case .slots(let placed) = split.arrangement {
@@ -203,7 +203,7 @@ private struct Circumstances {
 
   private mutating func visitSlots(_ slots: [Slot], of node: ElementTree.Node, level: Int, _ around: Circumstances) {
     for slot in slots {
-      // A sheet over another one stands beside it.
+      // A sheet over another one is its sibling.
       var level = level
       if slot == .sheets, case .sheet = node.element.kind { level -= 1 }
       let children = slot == .rows ? driver.consumer.rows(of: node.id) : node.children[slot] ?? []
@@ -215,7 +215,7 @@ private struct Circumstances {
     }
   }
 
-  /// What stands around something that a search field suggests or holds.
+  /// The circumstances of a suggestion or token of a search field.
   private func line(
     _ index: Int, _ child: NodeID, in slot: Slot, of node: ElementTree.Node, level: Int, _ around: Circumstances
   ) -> Sighting? {
@@ -261,7 +261,7 @@ private struct Circumstances {
     }
   }
 
-  /// Nil for what is not there at all, such as the title of a label that shows its icon alone.
+  /// Nil for what is not shown at all, such as the title of a label that shows only its icon.
   private func circumstances(
     of index: Int, of count: Int, in slot: Slot, of node: ElementTree.Node, _ around: Circumstances
   ) -> Circumstances? {
@@ -307,7 +307,7 @@ private struct Circumstances {
 }
 
 extension Element {
-  /// What it says itself, and not by what is in it.
+  /// Its own text, without that of its content.
   fileprivate var picturedText: String? {
     if let label = traits.accessibilityLabel { return label }
     if case .text(let text) = kind { return text.string }

@@ -1,7 +1,7 @@
 import SidelightCore
 
 extension HeadlessDriver {
-  /// Whether the user can get at something: it is enabled, and on the shown tab, on the top page of its stack and in a column within reach.
+  /// Whether the user can reach something: it is enabled, on the shown tab, on the top page of its stack, and in a column that can be used.
   private func isAtHand(_ id: NodeID) -> Bool {
     let around = tree.ancestors(of: id)
     guard tree.isOnShownTab(id), !around.contains(where: { tree[$0]?.element.traits.isDisabled == true }) else { return false }
@@ -14,7 +14,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// Does what the keys of tab views do, unless the app has a use for them; says whether there was one.
+  /// Handles the keys of tab views, unless the app uses them. Returns whether the key was one.
   func switchTabs(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
     let pressed = KeyShortcut(symbol: key.symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
     guard let event = TabEvent.shortcuts.first(where: { $0.keys == pressed })?.event, let tabs = tabsForKeys() else { return false }
@@ -22,7 +22,7 @@ extension HeadlessDriver {
     return true
   }
 
-  /// Does with a tab of a bar what the pointer does.
+  /// Does what the pointer does with a tab in a bar.
   func use(_ action: TestAction, tab event: TabEvent, of tabs: NodeID, _ sighting: Sighting) throws {
     let place = attention.bar(of: tabs)?.places.first { $0.event == event }
     let done: TabEvent? =
@@ -36,7 +36,7 @@ extension HeadlessDriver {
     graph.send(.tabs(tabs, done))
   }
 
-  /// Goes to the page before or after, as a swipe does: that page comes into sight before anybody is asked for it.
+  /// Goes to the previous or the next page, as a swipe does: that page comes into view before it is selected.
   func swipePage(forward: Bool) async throws {
     guard let id = tabsForKeys(), let tabs = tree.tabs(id), let carousel = tabs.carousel,
       let index = carousel.index(of: tabs.plan.shown)

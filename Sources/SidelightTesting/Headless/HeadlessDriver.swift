@@ -1,7 +1,7 @@
 import SidelightCore
 import SidelightUI
 
-/// Runs an app without a display: actions become events, and the layout is what the split models plan.
+/// Runs an app without a display. Actions become events, and the layout is what the split models plan.
 @MainActor final class HeadlessDriver: TestDriver {
   let depth: Depth
   let graph = ViewGraph()
@@ -9,7 +9,7 @@ import SidelightUI
   var activity: () -> Void = {}
   let layout: HeadlessLayout
   let attention: HeadlessFocus
-  /// What keys and clicks mean in each list.
+  /// Decides what keys and clicks do in each list.
   var interactions: [NodeID: ListInteraction] = [:]
   /// The time at which letters are typed.
   var clock = 0
@@ -17,7 +17,7 @@ import SidelightUI
 
   /// As many rows as a GtkListView makes.
   private static let viewport = 200
-  /// A layout that goes on changing its own widths is cut off here.
+  /// After this many rounds, a layout that keeps changing its own widths is stopped.
   private static let layoutLimit = 8
 
   init(_ depth: Depth) {
@@ -51,7 +51,7 @@ import SidelightUI
   }
 
   func settle() async {
-    // State that a task changes right away belongs to the step that began the task, so such tasks get their turns.
+    // State that a task changes at once belongs to the step that began the task, so such tasks get to run.
     var quiet = 0
     var turns = 0
     while quiet < 4, turns < settlingLimit {
@@ -61,14 +61,14 @@ import SidelightUI
     }
   }
 
-  /// Flushes and lays out until both agree; says whether there was anything to do.
+  /// Flushes and lays out until nothing changes. Returns whether there was anything to do.
   @discardableResult func update() -> Bool {
     guard !isClosed else { return false }
     let before = graph.counters.patches
     consumer.settle()
     for _ in 0..<Self.layoutLimit where layout.perform() { consumer.settle() }
     attention.follow()
-    // What has the focus may have gone, or may be followed now.
+    // What has the focus may be gone, or may have a focus state now.
     if attention.tell() { consumer.settle() }
     return graph.counters.patches != before
   }

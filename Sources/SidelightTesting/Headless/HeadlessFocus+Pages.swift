@@ -2,7 +2,7 @@ import SidelightCore
 
 /// Sheets, stacks and tab views.
 extension HeadlessFocus {
-  /// The focus goes into a sheet that opens, and back to where it was when the sheet has gone.
+  /// Moves the focus into a sheet that opens, and back to where it was when the sheet closes.
   func followSheets() {
     while let last = sheets.last, tree[last.sheet] == nil {
       sheets.removeLast()
@@ -17,13 +17,13 @@ extension HeadlessFocus {
     tree.control(id)?.keys != nil && tree[id]?.element.traits.isDisabled == false && isInContent(id)
   }
 
-  /// Whether something is no item of a header bar: those come last.
+  /// Whether something is not an item of a header bar. Those come last.
   private func isInContent(_ id: NodeID) -> Bool {
     let bars: Set<Slot> = [.leading, .trailing, .principal, .bottom]
     return !tree.ancestors(of: id).contains { tree[$0].map { bars.contains($0.slot) } ?? false }
   }
 
-  /// The focus goes into a page that covers the one it was in, and back to where it was when that page is left.
+  /// Moves the focus into a page that covers the one it was in, and back to where it was when the user leaves that page.
   func followStacks() {
     for node in tree.all {
       guard case .navigation = node.element.kind else { continue }
@@ -40,7 +40,7 @@ extension HeadlessFocus {
     pageOrigins = pageOrigins.filter { tree[$0.key] != nil }
   }
 
-  /// The focus goes with the user into the page of another tab: to where it was there, or else to the first thing that can have it.
+  /// Moves the focus into the page of another tab: to where it was there, or else to the first thing that can have it.
   func followTabs() {
     for node in tree.all {
       guard case .tabs(let tabs) = node.element.kind else { continue }

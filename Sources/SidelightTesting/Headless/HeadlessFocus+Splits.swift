@@ -1,6 +1,6 @@
 import SidelightCore
 
-/// Columns and inspectors: where the focus goes with them says a ``SplitFocusMachine``.
+/// Columns and inspectors. A ``SplitFocusMachine`` decides where the focus goes when they come and go.
 extension HeadlessFocus {
   func followSplits() {
     for node in tree.all {
@@ -14,7 +14,7 @@ extension HeadlessFocus {
       let facts = HeadlessSplitFacts(tree: tree, split: node.id, plan: split.plan, turn: turn, focused: place, given: given)
       if let step = machine.step(turn, facts) { perform(step, node.id) }
     }
-    // What a page has to give the focus to may come later.
+    // The content that can have the focus may appear later.
     if let place, case .page? = tree[place]?.element.kind { enter(place) }
   }
 
@@ -34,13 +34,13 @@ extension HeadlessFocus {
     }
   }
 
-  /// The row that is selected in the list of a row.
+  /// The selected row in the list of a row.
   private func selectedRow(around row: NodeID) -> NodeID? {
     guard let list = tree[row]?.parent, case .list? = tree[list]?.element.kind else { return nil }
     return selectedRow(of: list)
   }
 
-  /// Whether something is still there, and all split views around it show it.
+  /// Whether something still exists, and all split views around it show it.
   private func isShown(_ id: NodeID) -> Bool {
     let around = tree.ancestors(of: id)
     return tree[id] != nil
@@ -51,7 +51,7 @@ extension HeadlessFocus {
   }
 }
 
-/// What is known of a split view and the focus without a display.
+/// What is known about a split view and the focus without a display.
 private struct HeadlessSplitFacts: SplitFocusFacts {
   let tree: ElementTree
   let split: NodeID

@@ -3,14 +3,13 @@ import SidelightUI
 
 /// What can have the focus.
 extension HeadlessFocus {
-  /// A page that has nothing to give the focus to keeps it, so that no key reaches its header bar.
+  /// A page without anything that can have the focus has it itself, so that no key reaches its header bar.
   func enter(_ page: NodeID) { place = firstStop(in: page) ?? page }
 
-  /// The first thing in the content that can have the focus. A list gives it to the row that is selected, or else to the one that had it
-  /// last.
+  /// The first thing in the content that can have the focus. In a list that is the selected row, or else the row that had the focus last.
   ///
-  /// - Parameter isOpening: whether it is the window that gives it, as GTK does: libadwaita holds the content of a split view before its
-  ///   sidebar.
+  /// - Parameter isOpening: whether a window opens. GTK then takes the widgets in their own order, and libadwaita has the content of a split view
+  ///   before its sidebar.
   func firstStop(in id: NodeID, isOpening: Bool = false) -> NodeID? {
     guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
     switch node.element.kind {

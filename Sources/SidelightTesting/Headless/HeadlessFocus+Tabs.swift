@@ -13,7 +13,7 @@ extension HeadlessFocus {
     self.tab = tab
   }
 
-  /// What a tab view shows its tabs in, wherever that stands.
+  /// The bar of a tab view, wherever it is.
   func bar(of tabs: NodeID) -> TabBarElement? {
     if let bar = tree.tabs(tabs)?.bar { return bar }
     return tree.all.lazy.compactMap { node -> TabBarElement? in
@@ -22,8 +22,8 @@ extension HeadlessFocus {
     }.first
   }
 
-  /// Arrows go from tab to tab, past those that are disabled and not on from the last; Space and Enter choose one. Says whether the key was
-  /// one of these.
+  /// Arrows go from tab to tab, skip disabled ones, and stop at the last one. Space and Enter choose a tab. Returns whether the key was one
+  /// of these.
   func press(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
     guard let tab, modifiers.isEmpty, let bar = bar(of: tab.tabs), let index = bar.places.firstIndex(where: { $0.event == tab.event })
     else { return false }
@@ -38,8 +38,8 @@ extension HeadlessFocus {
     return true
   }
 
-  /// The focus goes along to where the bar stands now; where its tab is in no bar any more it is on the selected one, and without a bar in
-  /// the page.
+  /// Moves the focus to where the bar is now. If its tab is in no bar any more, the focus goes to the selected tab; without a bar, into the
+  /// page.
   func followTabBars() {
     guard let tab else { return }
     guard let bar = bar(of: tab.tabs) else {

@@ -1,14 +1,14 @@
 import SidelightCore
 import SidelightUI
 
-/// What has the keyboard focus, and where that goes by itself: with sheets, pages, tabs, columns and rows that come and go.
+/// Knows what has the keyboard focus, and where the focus goes when sheets, pages, tabs, columns and rows come and go.
 @MainActor final class HeadlessFocus {
   let graph: ViewGraph
   let consumer: HeadlessConsumer
   let layout: HeadlessLayout
-  /// Called when the program wants the focus in a search field that has to open for it.
+  /// Called when the app wants the focus in a search field that has to open first.
   var toggleSearch: (NodeID) -> Void = { _ in }
-  /// What has it.
+  /// The node that has it.
   var place: NodeID? {
     didSet {
       defer { tell() }
@@ -18,28 +18,28 @@ import SidelightUI
       lastRows[list] = place
     }
   }
-  /// The split view whose sidebar toggle has it, which is no node.
+  /// The split view whose sidebar button has it; the button is no node.
   var pressedToggle: NodeID?
-  /// The tab of a bar that has it, which is no node.
+  /// The tab in a bar that has it; the tab is no node.
   var tab: Tab?
-  /// What has it of all that focus states follow.
+  /// The nodes with a focus state that are, or contain, what has it.
   private var followed: Set<NodeID> = []
   /// The row of each list that had it last.
   private(set) var lastRows: [NodeID: NodeID] = [:]
-  /// The plan of each split view for which it has its place, and what says where it goes at the next one.
+  /// For each split view the plan that the focus has followed so far, and the machine that decides where it goes at the next one.
   var plans: [NodeID: SplitPlan] = [:]
   var machines: [NodeID: SplitFocusMachine<NodeID>] = [:]
-  /// The pages of each stack, and the one of each tab view, when they were looked at last, and where it was in those that are out of sight.
+  /// The pages of each stack and the page of each tab view, as they were last time, and where it was in the pages that are covered.
   var pages: [NodeID: [NodeID]] = [:]
   var pageOrigins: [NodeID: NodeID] = [:]
-  /// What it was in when the interface had settled last, and what had it then.
+  /// What it was in when the interface last settled, and what had it then.
   private(set) var around: Set<NodeID> = []
   private(set) var settled: NodeID?
   /// What got it when something last came to lie over the rest.
   var given: NodeID?
-  /// The sheets that have taken it, and from where.
+  /// The sheets that took it, and where they took it from.
   var sheets: [(sheet: NodeID, before: NodeID?)] = []
-  /// Whether it is where a window that opens puts it.
+  /// Whether it still is where a new window puts it.
   private var hasBegun = false
 
   init(_ graph: ViewGraph, _ consumer: HeadlessConsumer, _ layout: HeadlessLayout) {
@@ -55,7 +55,7 @@ import SidelightUI
 
   func isInside(_ id: NodeID) -> Bool { line.contains(id) }
 
-  /// Goes along with what has come and gone since the last time.
+  /// Moves it after changes of the interface since the last time.
   func follow() {
     begin()
     followSheets()
@@ -67,14 +67,14 @@ import SidelightUI
     settled = place
   }
 
-  /// A window that opens gives the focus to the first thing in it that can have it, unless the program wants it somewhere.
+  /// A new window gives the focus to the first thing in it that can have it, unless the app wants it elsewhere.
   private func begin() {
     guard !hasBegun, let window = tree.roots.first else { return }
     hasBegun = true
     place = place ?? firstStop(in: window, isOpening: true)
   }
 
-  /// Tells focus states of what the focus has come into, and has left; says whether there was anything to tell.
+  /// Tells focus states that they got or lost the focus. Returns whether anything changed.
   @discardableResult func tell() -> Bool {
     let now = Set(line.compactMap { tree[$0]?.element.traits.focus })
     let left = followed.subtracting(now)
@@ -85,7 +85,7 @@ import SidelightUI
     return !left.isEmpty || !entered.isEmpty
   }
 
-  /// The program wants the focus where a focus state follows it, or nowhere there.
+  /// The app sets a focus state: what it follows is to get the focus, or to lose it.
   func move(to id: NodeID, _ isOn: Bool) {
     let holder = tree.all.first { $0.element.traits.focus == id }?.id
     guard isOn else {
@@ -101,7 +101,7 @@ import SidelightUI
     }
   }
 
-  /// The focus goes to a row that stays, as it does where there are widgets, and so does the place that the list gives it next.
+  /// Moves the focus from a removed row to one that stays, as the widgets do, and so the row to which the list gives the focus next.
   func keep(_ rows: [NodeID], staying: Set<NodeID>) {
     let remaining = rows.indices.filter { staying.contains(rows[$0]) && tree.row(rows[$0])?.role == .row }
     func heir(of row: NodeID?) -> NodeID? {

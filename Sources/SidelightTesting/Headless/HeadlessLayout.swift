@@ -1,7 +1,7 @@
 import SidelightCore
 import SidelightUI
 
-/// Tells everything that asks for it how much room it has, as real containers do: split views, tab views, sheets and size classes.
+/// Reports sizes as real containers do: to split views, tab views and sheets, and to everything that asks for its size class.
 @MainActor final class HeadlessLayout {
   private let graph: ViewGraph
   private let consumer: HeadlessConsumer
@@ -25,7 +25,7 @@ import SidelightUI
   /// Whether a split view knows its width.
   func isMeasured(_ split: NodeID) -> Bool { splits[split] != nil }
 
-  /// Goes through the tree, outer things first; says whether that was news to one of them.
+  /// Goes through the tree, from the outside in. Returns whether anything was told a new size.
   func perform() -> Bool {
     isNews = false
     for root in tree.roots { visit(root, width) }
@@ -68,7 +68,7 @@ import SidelightUI
     for column in SplitColumn.allCases {
       guard let split = tree.split(id), split.isVisible(column) else { continue }
       let isPlanned = if case .slots = split.arrangement { false } else { true }
-      // How wide a style makes a column only real widgets know.
+      // Only real widgets know how wide a style makes a column.
       visit(node, [Slot(column)], isPlanned ? split.plan.width(of: column) ?? width : width)
     }
     visit(node, [.inspector], tree.split(id)?.plan.inspectorWidth ?? width)
@@ -83,15 +83,15 @@ import SidelightUI
     visit(node, [.accessory], width)
   }
 
-  /// Notes what something is told, and says whether it has not been told that before.
-  private func isNew<Metrics: Equatable>(_ metrics: Metrics, _ id: NodeID, _ told: inout [NodeID: Metrics]) -> Bool {
-    guard told[id] != metrics else { return false }
-    told[id] = metrics
+  /// Notes what something is told. Returns whether that is new.
+  private func isNew<Metrics: Equatable>(_ metrics: Metrics, _ id: NodeID, _ last: inout [NodeID: Metrics]) -> Bool {
+    guard last[id] != metrics else { return false }
+    last[id] = metrics
     isNews = true
     return true
   }
 
-  /// The width of a sheet's content: that of the window at its bottom, and otherwise what a frame asks for, or what dialogs are like.
+  /// The width of a sheet's content: that of the window if the sheet is at the bottom, or else that of a frame, or the default of dialogs.
   private func contentWidth(of node: ElementTree.Node) -> Double? {
     guard case .sheet(let sheet) = node.element.kind else { return nil }
     let ample = 480.0
@@ -105,7 +105,7 @@ import SidelightUI
 }
 
 extension Element.Kind {
-  /// Whether it is told the class of its width.
+  /// Whether it is told its size class.
   fileprivate var hasSizeClass: Bool {
     switch self {
     case .window, .columnSlot, .sheet: true
