@@ -4,13 +4,13 @@ package struct ButtonElement: ControlElement {
   package enum Style: Sendable { case automatic, plain, bordered, borderedProminent, borderless, link }
   package var role: Role?
   package var style: Style
-  /// Stands in a header bar, where GNOME draws it flat.
+  /// Whether it is in a header bar, where GNOME draws it flat.
   package var isInToolbar: Bool
-  /// Ends in a disclosure chevron: a navigation link outside of a list.
+  /// Whether a chevron is at its end: it is a navigation link outside of a list.
   package var hasChevron = false
-  /// The colour that the app gives it in place of the accent colour.
+  /// The colour that the app set instead of the accent colour.
   package var tint: ColorStyle?
-  /// Something that is dragged and rests over it clicks it.
+  /// Whether holding a dragged item over it clicks it.
   package var isSpringLoaded = false
 
   package init(role: Role? = nil, style: Style = .automatic, isInToolbar: Bool = false) {

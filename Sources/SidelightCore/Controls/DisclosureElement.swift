@@ -1,4 +1,4 @@
-/// A line with a triangle in slot `.title`, and what it shows and hides in slot `.body`, which is empty while it is closed.
+/// A disclosure group: a title with a triangle in slot `.title`, and its content in slot `.body`, which is empty while it is closed.
 package struct DisclosureElement: ControlElement {
   package var isOpen: Bool
 

@@ -1,11 +1,11 @@
-/// A choice of one of several options, its label in slot `.body`. Sends ``Event/choose(_:option:)``.
+/// A choice between several options, with its label in slot `.body`. Sends ``Event/choose(_:option:)``.
 package struct PickerElement: ControlElement {
   @ShownText package var options: [String]
-  /// The position of the option that is chosen; nil for none of them.
+  /// The position of the chosen option; nil when none is chosen.
   package var selected: Int?
   /// The positions of the options that the user can't choose.
   package var disabled: Set<Int> = []
-  /// Whether only assistive technology is told the label.
+  /// Whether the label is hidden; assistive technology still reads it.
   package var isLabelHidden: Bool
   /// How the options are shown: in a menu, or side by side.
   package var style = Style.menu

@@ -1,8 +1,8 @@
-/// Progress: a bar with a value, or a spinner without one. An optional label in slot `.body`.
+/// A progress bar, or a spinner when the value is not known. Its label, if any, is in slot `.body`.
 package struct ProgressElement: ControlElement {
   /// From 0 to 1; nil while it is not known.
   package var fraction: Double?
-  /// Whether only assistive technology is told the label.
+  /// Whether the label is hidden; assistive technology still reads it.
   package var isLabelHidden: Bool
 
   package init(fraction: Double? = nil, isLabelHidden: Bool = false) {

@@ -1,19 +1,19 @@
-/// A field that looks for something in its page: in a bar below the page's header bar, which a button of that bar and Ctrl+F open.
+/// The search field of a page. It is in a bar below the page's header bar; a button in the header bar and Ctrl+F open it.
 ///
-/// ``Event/edit(_:text:)`` says what was typed, ``Event/submit(_:)`` that Enter was pressed, ``Event/toggle(_:isOn:)`` that the user begins to
-/// search or ends it, and ``Event/search(_:_:)`` everything else. With it stand tokens in slot `.tokens`, suggestions in slot `.suggestions`,
-/// each of them a line, and the choice of a scope in slot `.scopes`.
+/// It sends ``Event/edit(_:text:)`` as the user types, ``Event/submit(_:)`` on Enter, ``Event/toggle(_:isOn:)`` when the search begins or ends,
+/// and ``Event/search(_:_:)`` for everything else. Tokens are in slot `.tokens`, suggestions in slot `.suggestions` (one line each), and the
+/// choice of a scope in slot `.scopes`.
 package struct SearchElement: ControlElement {
   @ShownText package var text: String
-  /// What stands in the field while it is empty.
+  /// The text shown while the field is empty.
   @ShownText package var prompt: String
   /// Whether the user is searching.
   package var isPresented: Bool
-  /// The field is there whether or not the user is searching, so that no button is needed.
+  /// Whether the field is always there, so that no button is needed to open it.
   package var isPinned: Bool
-  /// Whether the suggestions can be seen while the field has the focus, and which of them Enter would choose.
+  /// The suggestions: whether they are shown while the field has the focus, and which one Enter would choose.
   package var suggestions = SuggestionModel()
-  /// Whether the scopes can be seen.
+  /// Whether the scopes are shown.
   package var showsScopes = false
 
   package init(text: String, prompt: String, isPresented: Bool, isPinned: Bool = false) {
@@ -23,7 +23,7 @@ package struct SearchElement: ControlElement {
     self.isPinned = isPinned
   }
 
-  /// Whether the user sees the field, as far as its page can be seen.
+  /// Whether the field is shown on its page.
   package var isShown: Bool { isPresented || isPinned }
 }
 

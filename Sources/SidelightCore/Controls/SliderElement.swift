@@ -1,15 +1,15 @@
-/// A number that is chosen on a line, its label in slot `.body`. Sends ``Event/slide(_:value:)`` and ``Event/editing(_:_:)``.
+/// A slider for a number, with its label in slot `.body`. Sends ``Event/slide(_:value:)`` and ``Event/editing(_:_:)``.
 package struct SliderElement: ControlElement {
-  /// What the program wants it to show; finite and within the bounds.
+  /// The value that the app wants it to show: finite, and within the bounds.
   package let value: Double
   package let lower: Double
   package let upper: Double
-  /// The distance between the values that can be chosen, counted from the lower bound; nil where all can.
+  /// The step between the values that can be chosen, counted from the lower bound; nil when every value can be chosen.
   package let step: Double?
-  /// Whether only assistive technology is told the label.
+  /// Whether the label is hidden; assistive technology still reads it.
   package let isLabelHidden: Bool
 
-  /// Takes whatever comes: bounds that are none become 0 to 1, and a value outside of them the nearest one inside.
+  /// Accepts any numbers: invalid bounds become 0 to 1, and a value outside of the bounds becomes the nearest one inside.
   package init(value: Double, lower: Double, upper: Double, step: Double? = nil, isLabelHidden: Bool = false) {
     self.isLabelHidden = isLabelHidden
     let isRange = lower.isFinite && upper.isFinite && lower <= upper && (upper - lower).isFinite
@@ -19,7 +19,7 @@ package struct SliderElement: ControlElement {
     self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
-  /// The value that can be chosen and is nearest to a number.
+  /// The nearest value that can be chosen.
   package func nearest(to number: Double) -> Double {
     guard !number.isNaN else { return value }
     let inside = min(max(number, lower), upper)

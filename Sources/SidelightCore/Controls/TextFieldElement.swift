@@ -1,6 +1,6 @@
 /// A line of text that the user edits. Sends ``Event/edit(_:text:)`` as it changes and ``Event/submit(_:)`` on Enter.
 package struct TextFieldElement: ControlElement {
-  /// What the program wants it to show; a focused entry takes it only if it differs from what it reported last.
+  /// The text that the app wants it to show. An entry with the focus takes it only if it differs from what the entry reported last.
   @ShownText package var text: String
   /// Shown while it is empty; also its accessible label.
   @ShownText package var prompt: String

@@ -1,8 +1,8 @@
 /// A switch with its label in slot `.body`. Sends ``Event/toggle(_:isOn:)``.
 package struct ToggleElement: ControlElement {
-  /// What the program wants it to show.
+  /// The value that the app wants it to show.
   package var isOn: Bool
-  /// Whether only assistive technology is told the label.
+  /// Whether the label is hidden; assistive technology still reads it.
   package var isLabelHidden: Bool
 
   package init(isOn: Bool, isLabelHidden: Bool = false) {

@@ -1,4 +1,4 @@
-/// What a dynamic view takes from outside of its list.
+/// The kinds of content from outside that a view accepts as a drop.
 package struct DropKinds: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -9,7 +9,7 @@ package struct DropKinds: OptionSet, Hashable, Sendable {
   package static let text = DropKinds(rawValue: 2)
 }
 
-/// Something from outside of a list that was dropped on it.
+/// What was dropped, when it came from outside of the view.
 package enum DropPayload: Hashable, Sendable {
   /// The URIs of files.
   case files([String])

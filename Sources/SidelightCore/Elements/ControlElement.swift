@@ -1,31 +1,31 @@
-/// An element that the user works with, or that shows a value.
+/// An element that the user operates, or that shows a value.
 ///
-/// It says of itself what pictures of a tree, tests, the keyboard and menus ask of it, so that none of these names it: a new control is its
-/// view, its element, and the controller that the renderer's table has for it.
+/// Tree pictures, tests, the keyboard and menus ask these questions, so none of them has to know a control by its type. A new control is a
+/// view, an element, and a controller in the renderer's table.
 package protocol ControlElement: Equatable, Sendable {
   /// What it is to assistive technology and to tests.
   var controlRole: ControlRole { get }
   /// The control in a few words, for pictures of a tree.
   var picture: String { get }
-  /// What it shows besides its name: the text that is in it, `on` or `off`, a number, the option that is chosen; empty where it shows nothing.
+  /// The value that it shows: its text, `on` or `off`, a number, the chosen option; empty when it shows none.
   var valueText: String { get }
-  /// What it is called where the app gives it no accessibility label.
+  /// What it is called when the app sets no accessibility label.
   var name: ControlName { get }
-  /// Whether what it shows and hides can be seen now; nil where it hides nothing.
+  /// Whether it is open now; nil for a control that does not open and close.
   var isExpanded: Bool? { get }
-  /// The slots that are read out with it, in their order; nil for all of them. What is not in them is part of the control itself.
+  /// The slots that a screen reader reads as content of their own, in this order; nil for all. The others are part of the control itself.
   var readSlots: [Slot]? { get }
-  /// What it does with keys while it has the keyboard focus; nil for what never has it.
+  /// What it does with keys while it has the keyboard focus; nil if it never has the focus.
   var keys: ControlKeys? { get }
-  /// What a menu shows in its place; nil for what only stands in a bar.
+  /// What a menu shows for it; nil if it can only be in a bar.
   var menuEntry: ControlMenuEntry? { get }
 
-  /// What a click on it, or Enter where it has the focus, tells the program.
+  /// The event that a click sends, or Enter while it has the focus.
   ///
   /// - Parameter id: the node of this element.
   func click(on id: NodeID) -> Event?
 
-  /// Whether what the user made of it is not what it says, so that its widget has to be told again.
+  /// Whether an event reports another value than the element has, so that the widget has to be set back.
   func differs(from event: Event) -> Bool
 }
 
@@ -53,31 +53,31 @@ package enum ControlRole: String, CaseIterable, Sendable {
 package enum ControlName: Equatable, Sendable {
   /// The texts in its slots, or in some of them.
   case texts(in: [Slot]? = nil)
-  /// What it says itself.
+  /// This text.
   case said(String)
 }
 
 /// What a control does with keys while it has the keyboard focus.
 package enum ControlKeys: Sendable {
-  /// Enter and space do what a click does. All others are left to the row that it is in.
+  /// Enter and Space act like a click. All other keys go to the row that it is in.
   case click
-  /// They are text, or move in it.
+  /// Keys enter text, or move the cursor in it.
   case text
-  /// It has a use for most of them that only its widget knows.
+  /// The widget handles most keys in its own way.
   case widget
 }
 
-/// What a menu shows in place of a control.
+/// What a menu shows for a control.
 package enum ControlMenuEntry: Equatable, Sendable {
   case action(isDestructive: Bool)
   case check(isOn: Bool)
-  /// One of several options; `disabled` are the positions of those that can't be chosen.
+  /// A choice between options. `disabled` has the positions of those that can't be chosen.
   case choice([String], selected: Int?, disabled: Set<Int>)
-  /// A menu of its own: ``TreeHost/menu(_:)`` has the entries.
+  /// A submenu. Its entries come from ``TreeHost/menu(_:)``.
   case submenu
 }
 
-/// A control of whatever type.
+/// A control of any type.
 package struct AnyControl: Equatable, Sendable {
   package let element: any ControlElement
 

@@ -1,9 +1,9 @@
-/// Children in a row or a column, slot `.body`.
+/// Children side by side or one below the other, in slot `.body`.
 package struct StackElement: Equatable, Sendable {
   package var axis: Axis2D
-  /// Pixels between children; nil for the platform's own distance.
+  /// The space between children in pixels; nil for the platform's default.
   package var spacing: Double?
-  /// Where children lie across the axis.
+  /// How children are aligned across the axis.
   package var alignment: ElementAlignment.Side
 
   package init(_ axis: Axis2D, spacing: Double? = nil, alignment: ElementAlignment.Side = .center) {
@@ -13,9 +13,9 @@ package struct StackElement: Equatable, Sendable {
   }
 }
 
-/// Takes the space that its stack has left.
+/// Fills the space that its stack has left.
 package struct SpacerElement: Equatable, Sendable {
-  /// The axis of the stack around it; nil outside of one, where it takes both.
+  /// The axis of the stack around it; nil outside of a stack, where it fills both axes.
   package var axis: Axis2D?
   package var minLength: Double?
 
@@ -30,11 +30,11 @@ package struct ScrollElement: Equatable, Sendable {
   package var scrollsHorizontally: Bool
   package var scrollsVertically: Bool
 
-  /// F5 and pulling at the top refresh it.
+  /// Whether F5 and pulling at the top refresh it.
   package var isRefreshable: Bool
-  /// A refresh is under way.
+  /// Whether it is being refreshed.
   package var isRefreshing = false
-  /// Somebody around it goes by how it scrolls down, and it says so.
+  /// Whether bars around it depend on how it is scrolled, so that it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling = false
 
   package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {
@@ -44,12 +44,12 @@ package struct ScrollElement: Equatable, Sendable {
   }
 }
 
-/// A page that says that there is nothing to show: slots `.title` (a label or text), `.description` and `.actions`.
+/// A message in place of content, such as “No results”: slots `.title` (a label or text), `.description` and `.actions`.
 package struct UnavailableElement: Equatable, Sendable {
   package init() {}
 }
 
-/// A navigation stack: pages in slot `.pages`, the root first, the last one shown.
+/// A navigation stack. Its pages are in slot `.pages`: the root first, the one that is shown last.
 package struct NavigationElement: Equatable, Sendable {
   package init() {}
 }

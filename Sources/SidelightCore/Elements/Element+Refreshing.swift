@@ -1,5 +1,5 @@
 extension Element.Kind {
-  /// Whether F5 and pulling at its top refresh it.
+  /// Whether F5 and pulling at the top refresh it.
   package var isRefreshable: Bool {
     switch self {
     case .list(let list): list.isRefreshable
@@ -8,7 +8,7 @@ extension Element.Kind {
     }
   }
 
-  /// Whether a refresh of it is under way.
+  /// Whether it is being refreshed.
   package var isRefreshing: Bool {
     switch self {
     case .list(let list): list.isRefreshing
@@ -17,7 +17,7 @@ extension Element.Kind {
     }
   }
 
-  /// Whether it says how it scrolls down.
+  /// Whether it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling: Bool {
     switch self {
     case .list(let list): list.followsScrolling

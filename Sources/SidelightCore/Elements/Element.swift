@@ -1,11 +1,11 @@
-/// A lowered view: what is to be shown, as a value. Elements hold no closures: what a control does stays in the view
-/// node that made it, and comes back as an ``Event`` that names the node.
+/// What is to be shown of a view, as a value. Elements hold no closures: the action of a control stays in the view node that made the
+/// element, and an ``Event`` names that node.
 package struct Element: Equatable, Sendable {
   /// What the element is, with the fields of that kind.
   package var kind: Kind
   /// The layout modifiers around it, innermost first.
   package var layout: [LayoutModifier]
-  /// Nil where they are those that elements begin with: the many elements without traits of their own stay small.
+  /// Nil for the default traits, so that the many elements without traits of their own stay small.
   package private(set) var storedTraits: StoredTraits?
 
   package init(_ kind: Kind, layout: [LayoutModifier] = [], traits: Traits = Traits()) {
@@ -14,7 +14,7 @@ package struct Element: Equatable, Sendable {
     self.traits = traits
   }
 
-  /// What applies to every kind.
+  /// The fields that every kind has.
   package var traits: Traits {
     get { storedTraits?.traits ?? Traits() }
     set { storedTraits = newValue == Traits() ? nil : StoredTraits(newValue) }
@@ -34,11 +34,11 @@ package struct Element: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case window(WindowElement)
     case page(PageElement)
-    /// Apart, because it would make all elements three times as large.
+    /// Stored indirectly, because it would make every element three times as large.
     indirect case split(SplitElement)
     case columnSlot(ColumnSlotElement)
     case navigation(NavigationElement)
-    /// Apart, as a split view is.
+    /// Stored indirectly for the same reason.
     indirect case tabs(TabsElement)
     case list(ListElement)
     case row(RowElement)
@@ -49,35 +49,35 @@ package struct Element: Equatable, Sendable {
     case spacer(SpacerElement)
     case divider
     case color(ColorStyle)
-    /// Whatever the user works with, or reads a value from.
+    /// Anything that the user operates, or reads a value from.
     case control(AnyControl)
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)
     case sheet(SheetElement)
   }
 
-  /// Fields that every element has.
+  /// The fields that every element has.
   package struct Traits: Equatable, Sendable {
     package var isDisabled = false
     /// Opacity, 0 to 1.
     package var opacity: Double = 1
     /// The tooltip.
     @ShownText package var help: String? = nil
-    /// What a screen reader says in place of the element's own text.
+    /// What a screen reader reads instead of the element's own text.
     @ShownText package var accessibilityLabel: String? = nil
     /// A name for tests and style sheets; never shown.
     @ShownText package var accessibilityIdentifier: String? = nil
-    /// The accent colour from here on inward; nil where the app says nothing. ``ColorStyle/accent`` is the desktop's again.
+    /// The accent colour of this element and everything in it; nil if the app sets none. ``ColorStyle/accent`` goes back to the desktop's.
     package var tint: ColorStyle?
-    /// The menu that a secondary click opens, see ``TreeHost/menu(_:)``.
+    /// The node of the menu that a secondary click opens, see ``TreeHost/menu(_:)``.
     package var menu: NodeID?
-    /// What dragging it carries away, see ``TreeHost/dragged(_:)``.
+    /// The node that says what a drag of it carries, see ``TreeHost/dragged(_:)``.
     package var drag: NodeID?
-    /// What follows the keyboard focus in it, see ``Event/focus(_:_:)``.
+    /// The node whose focus state follows the keyboard focus in it, see ``Event/focus(_:_:)``.
     package var focus: NodeID?
-    /// The keys that do what a click on it does.
+    /// The keys that act like a click on it.
     package var shortcut: KeyShortcut?
-    /// Where it stands in a toolbar; nil for what stands in none.
+    /// Where it is in a toolbar; nil if it is in none.
     package var toolbarPlace: ToolbarPlace?
 
     package init() {}
@@ -87,14 +87,14 @@ package struct Element: Equatable, Sendable {
 extension Element.Kind {
   package static func control(_ element: some ControlElement) -> Element.Kind { .control(AnyControl(element: element)) }
 
-  /// The control that it is; nil for all other kinds.
+  /// The control, if it is one.
   package var control: (any ControlElement)? {
     if case .control(let control) = self { control.element } else { nil }
   }
 
-  /// The control that it is, where that has a type.
+  /// The control, if it is one of this type.
   package func control<Control: ControlElement>(_ type: Control.Type) -> Control? { control as? Control }
 
-  /// Whether a menu can show it as an entry; what it can't show stands in the bar.
+  /// Whether a menu can show it as an entry; if not, it stays in the bar.
   package var isMenuEntry: Bool { control?.menuEntry != nil }
 }

@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// The tree as indented lines, for comparison in tests: one line a node, `slot: kind fields`.
+  /// The tree as indented lines for tests to compare: one line per node, `slot: kind fields`.
   package var picture: String {
     var lines: [String] = []
     func visit(_ id: NodeID, _ depth: Int) {

@@ -1,4 +1,4 @@
-/// A lowered tree that shows nothing: what a consumer of patches knows, as a value. Tests and the harness compare it.
+/// A tree of elements without widgets: what a consumer of patches knows, as a value that tests compare.
 package struct ElementTree: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     package let id: NodeID
@@ -15,7 +15,7 @@ package struct ElementTree: Equatable, Sendable {
 
   package subscript(id: NodeID) -> Node? { nodes[id] }
 
-  /// Applies one batch. What can't be applied is a fault of the graph and is returned, as sentences.
+  /// Applies one batch. A patch that can't be applied is a fault of the graph; the faults are returned as sentences.
   @discardableResult package mutating func apply(_ batch: PatchBatch) -> [String] {
     var faults: [String] = []
     for patch in batch.patches {
@@ -76,7 +76,7 @@ package struct ElementTree: Equatable, Sendable {
     (nodes[id]?.children[slot] ?? []).compactMap { nodes[$0] }
   }
 
-  /// Every node, parents before children, slots in their declared order.
+  /// All nodes: parents before children, slots in the order of their declaration.
   package var all: [Node] {
     var found: [Node] = []
     func visit(_ id: NodeID) {

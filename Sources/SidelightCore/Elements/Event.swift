@@ -1,37 +1,37 @@
-/// What the user or the desktop did, as a value: the only thing that comes back from the widgets.
+/// What the user or the desktop did. Nothing else comes back from the widgets.
 package enum Event: Equatable, Sendable {
   /// A button, link or menu entry was chosen.
   case activate(NodeID)
-  /// A text entry now holds this text.
+  /// The text of an entry has changed to this.
   case edit(NodeID, text: String)
-  /// Enter in a text entry.
+  /// Enter was pressed in a text entry.
   case submit(NodeID)
-  /// A switch now is on, or off.
+  /// A switch was turned on or off, or something was opened or closed.
   case toggle(NodeID, isOn: Bool)
   /// An option was chosen, by its position.
   case choose(NodeID, option: Int)
-  /// A slider now stands at this value.
+  /// A slider was moved to this value.
   case slide(NodeID, value: Double)
-  /// The user began to move a slider, or ended it.
+  /// The user began to move a slider (true), or stopped (false).
   case editing(NodeID, Bool)
   case list(NodeID, ListEvent)
   case split(NodeID, SplitEvent)
   case tabs(NodeID, TabEvent)
-  /// A navigation stack now shows this many pages, its root included, because the user went back.
+  /// The user went back in a navigation stack, which now has this many pages, its root included.
   case popped(NodeID, pages: Int)
   case search(NodeID, SearchEvent)
-  /// The keyboard focus came into what a focus state follows, or left it; false also where it was to go there and can't.
+  /// What a focus state follows got the keyboard focus (true), or lost it or could not get it (false).
   case focus(NodeID, Bool)
   case sheet(NodeID, SheetEvent)
-  /// What can be refreshed is to be: F5, or pulled beyond its top.
+  /// The user asked for a refresh: pressed F5, or pulled at the top.
   case refresh(NodeID)
-  /// The last action in a window is to be undone, or the last undone one to be done again.
+  /// The user asked to undo the last action in a window, or to redo the last one that was undone.
   case undo(NodeID, isRedo: Bool)
-  /// A list or scrolled area whose element follows scrolling now stands so.
+  /// A list or scrolled area that `followsScrolling` was scrolled.
   case scrolled(NodeID, ScrollState)
-  /// A window, a sheet or a place of a style has a width of another class than before.
+  /// A window, a sheet or a column slot changed to another size class.
   case sized(NodeID, SizeClass)
-  /// The content of a page has to be wider than the page is, in px, and is cut.
+  /// The content of a page needs more width than the page has (both in px), so that it is cut off.
   case cut(NodeID, needed: Double, width: Double)
   /// The desktop's settings changed.
   case desktop(DesktopTraits)

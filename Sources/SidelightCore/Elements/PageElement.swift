@@ -1,7 +1,7 @@
-/// A top-level window, its one page in slot `.body`.
+/// A top-level window. Its one page is in slot `.body`.
 package struct WindowElement: Equatable, Sendable {
   @ShownText package var title: String
-  /// The size to open with, in pixels; nil for the platform's own.
+  /// The size to open with, in pixels; nil for the platform's default.
   package var defaultWidth, defaultHeight: Double?
   /// Whether Ctrl+Alt+I shows and hides the inspector.
   package var togglesInspector = false
@@ -9,28 +9,28 @@ package struct WindowElement: Equatable, Sendable {
   package init(title: String) { self.title = title }
 }
 
-/// A page with a header bar of its own: a column of a split view, a page of a stack, or a window's content. Its content
-/// is in slot `.body`, toolbar items are in the slots of ``Slot/headerBar`` and ``Slot/bottomBar``.
+/// A page with a header bar of its own: a column of a split view, a page of a stack, or the content of a window. Its content is in slot
+/// `.body`; toolbar items are in the slots of ``Slot/headerBar`` and ``Slot/bottomBar``.
 package struct PageElement: Equatable, Sendable {
   @ShownText package var title: String
   @ShownText package var subtitle: String
-  /// False where something inside brings header bars of its own: a stack or a split view.
+  /// False if something in it has header bars of its own: a stack or a split view.
   package var showsHeader: Bool
-  /// The app hides the header bar; the buttons of the window stay, above the content.
+  /// The app hides the header bar. The buttons of the window stay above the content.
   package var isHeaderHidden = false
-  /// The page is in a sheet and has an item to leave it by, as GNOME's dialogs then have no close button.
+  /// The page is in a sheet and has a button that closes it. GNOME's dialogs then show no close button of their own.
   package var hidesCloseButton = false
-  /// How the title stands that the header bar shows, or that stands below the bar.
+  /// Where the title is: in the header bar, or below it.
   package var titleDisplay = TitleDisplay.inline
-  /// False where the app removed the title, which still names the page.
+  /// False if the app removed the title. It still names the page.
   package var showsTitle = true
-  /// The user can't go back from it: there is no button for that, and keys and swipes do nothing.
+  /// The user can't go back from it: there is no Back button, and keys and swipes for it do nothing.
   package var hidesBack = false
-  /// The page is as wide as its place, and what of its content is wider is cut. If not, it is at least as wide as its content.
+  /// True if content wider than the page is cut off; false if the page is at least as wide as its content.
   package var cutsContent = false
-  /// The button that shows and hides the sidebar, where this page's header carries it.
+  /// The button that shows and hides the sidebar, if it is in this page's header bar.
   package var sidebarToggle: SidebarToggle?
-  /// The tabs that the header bar has in place of the title.
+  /// The tabs that the header bar shows instead of the title.
   package var tabBar: TabBarElement?
   /// The menu that a secondary click on the header bar opens, see ``TreeHost/menu(_:)``.
   package var toolbarMenu: NodeID?
@@ -45,7 +45,7 @@ package struct PageElement: Equatable, Sendable {
   }
 }
 
-/// How the title of a page stands.
+/// Where the title of a page is.
 package enum TitleDisplay: Equatable, Sendable {
   /// In the middle of the header bar.
   case inline

@@ -1,4 +1,4 @@
-/// One change of a lowered tree.
+/// One change of the tree of elements.
 ///
 /// A batch is applied in order. A parent's `insert` comes before its children's; `remove` takes the whole subtree; an
 /// `index` counts within the slot at that moment of the batch.
@@ -10,17 +10,17 @@ package enum Patch: Equatable, Sendable {
   case move(NodeID, index: Int)
   /// The element's fields changed; its kind did not.
   case update(NodeID, Element)
-  /// Rows of a list came or went, in the order of application; bound rows that stay keep their nodes.
+  /// Rows of a list came or went. The splices are in the order in which they apply; bound rows that stay keep their nodes.
   case splice(NodeID, [Splice])
-  /// What is selected in a list changed: ask its source again.
+  /// The selection of a list changed: ask its source again.
   case selectionChanged(NodeID)
-  /// What a focus state follows is to have the keyboard focus, or is to lose it.
+  /// What a focus state follows is to get the keyboard focus (true), or to lose it (false).
   case focus(NodeID, Bool)
-  /// A list or scrolled area is to show something that is in it.
+  /// A list or scrolled area is to scroll to something in it.
   case scroll(NodeID, ScrollTarget)
 }
 
-/// The patches of one update, with how they want to be shown.
+/// The patches of one update.
 package struct PatchBatch: Equatable, Sendable {
   package var patches: [Patch]
   /// Whether changes of place and visibility may be animated.

@@ -1,33 +1,32 @@
-/// The rows of one list, asked for by position when they are needed.
+/// Answers for all rows of one list. Rows are made when a position is asked for.
 @MainActor package protocol ListSource: RowFacts {
-  /// Ends the use of all tokens but these.
+  /// Releases all tokens but these.
   func releaseTokens(except used: Set<Int>)
-  /// Whether a row is selected that is bound. A change of the selection asks this of every bound row, so that it has to cost little.
+  /// Whether a bound row is selected. Every change of the selection asks this for every bound row, so it has to be cheap.
   func isSelected(row: NodeID) -> Bool
-  /// The rows that are bound, from front to back, and whether each is selected, for a consumer that is about to ask it of all.
-  /// O(bound); rows may be left out, about which the consumer asks one by one.
+  /// All bound rows from front to back, and whether each is selected. O(bound). Rows may be missing; the consumer asks for those one by one.
   func boundSelection() -> [(index: Int, isSelected: Bool)]
-  /// Builds the row at a position and brings its nodes into the tree before it returns (a small flush of its own). A row node
-  /// that the same place showed before may be given for reuse: where it fits, it is updated and returned.
+  /// Makes the row at a position. Its nodes are in the tree when this returns (a small flush of its own). `old` is the row node that the
+  /// place showed before: if it fits, it is updated and returned.
   func bind(_ index: Int, reusing old: NodeID?) -> NodeID
-  /// The row is out of use; its node stays in the tree until it is reused or discarded.
+  /// No place shows the row any more. Its node stays in the tree until it is reused or discarded.
   func unbind(_ row: NodeID)
-  /// The places that showed the rows are gone.
+  /// The places that showed the rows are gone. The nodes of the rows go, too.
   func discard(_ rows: [NodeID])
-  /// Goes on with a search for the row that the user types the first letters of, until it finds one, is over or has cost `budget`.
+  /// Continues a search for a row that begins with the typed letters. Stops at a match, at the end, or when it has cost `budget`.
   func search(_ search: inout RowSearch, budget: Int) -> Int?
-  /// Where a row stands among those like it; nil for headers and footers. Complexity: O(sources of its section).
+  /// Which row of its section or level this is; nil for headers and footers. Complexity: O(segments of its section).
   func setPlace(of index: Int) -> SetPlace?
   /// The menu for a secondary click on a row, or on the empty area for nil. Empty: no menu.
   func menu(at index: Int?) -> [MenuItem]
-  /// The actions at an edge of a row, in order from there on inward; they can be chosen until other ones are asked for.
+  /// The actions at an edge of a row, from the edge inward. They can be chosen until the next call.
   func swipeActions(at index: Int, _ edge: SwipeEdge) -> [SwipeAction]
-  /// What a drag that begins at a row takes along; nil where the row can't be moved.
+  /// The rows that a drag from this row moves; nil if the row can't be moved.
   func drag(at index: Int) -> ListDrag?
-  /// The depths at which dragged rows may be dropped in the gap before the row at a position, ascending; the number of rows for the end.
-  /// Rows of a plain list have the depth 0.
+  /// The depths at which dragged rows may be dropped in the gap before a row, ascending. `gap` is the position of that row, or the number
+  /// of rows for the end. Rows of a plain list have the depth 0.
   func dropDepths(_ drag: ListDrag, at gap: Int) -> [Int]
-  /// The same for something from outside, of one of some kinds.
+  /// The same for a drop of one of these kinds from outside.
   func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int]
 }
 

@@ -1,7 +1,7 @@
-/// Whatever shows a tree: the GTK renderer in an app, a headless tree in tests. There is no second path.
+/// Shows a tree: the GTK renderer in an app, the headless tree in tests. Patches are the only way to either.
 @MainActor package protocol PatchConsumer: AnyObject {
   func apply(_ batch: PatchBatch)
-  /// A batch of one patch, which rows that are bound by the hundred need no arrays for.
+  /// Applies a batch of one patch. It needs no array, which counts when rows are bound by the hundred.
   func apply(_ patch: Patch)
   /// Asks for one call of ``TreeHost/flush()``, before the next frame's layout. Called once until that flush.
   func requestFlush()
@@ -13,14 +13,14 @@ extension PatchConsumer {
 
 /// The owner of a tree, as its consumer sees it.
 @MainActor package protocol TreeHost: AnyObject {
-  /// Takes what the user did. State may change at once; its patches come with the next flush.
+  /// Handles an event. State may change at once; the patches come with the next flush.
   func send(_ event: Event)
   /// Brings the tree up to date and applies the patches; does nothing when nothing is dirty.
   func flush()
   /// The rows of a list node; nil once the node is gone.
   func listSource(_ list: NodeID) -> (any ListSource)?
-  /// The entries of a menu that an element outside of lists has, made now.
+  /// Makes the entries of the menu of an element outside of lists.
   func menu(_ id: NodeID) -> [MenuItem]
-  /// What a drag of an element carries that begins now; nil for nothing.
+  /// What a drag of an element carries; nil if it can't be dragged. Asked when the drag begins.
   func dragged(_ id: NodeID) -> DropPayload?
 }

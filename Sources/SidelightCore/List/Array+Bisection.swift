@@ -1,5 +1,5 @@
 extension Array {
-  /// How many elements lie before what is looked for, where all of those stand in front of the others. O(log n).
+  /// The number of elements that fulfil a condition, if all of those come before the others. O(log n).
   @inline(__always) func bisect(_ liesBefore: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

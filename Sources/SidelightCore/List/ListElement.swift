@@ -1,26 +1,26 @@
-/// A list. Its rows are asked of the ``ListSource`` by position; bound ones are children in slot `.rows`.
+/// A list. Its ``ListSource`` makes the rows by their positions; bound rows are children in slot `.rows`.
 package struct ListElement: Equatable, Sendable {
   package enum Style: Sendable { case sidebar, plain, inset, grouped, insetGrouped, bordered, platters }
   package var style: Style
   package var selectionMode: SelectionMode
-  /// Enter and double click do something: the list has a primary action.
+  /// Whether the list has a primary action, for Enter and double clicks.
   package var hasPrimaryAction: Bool
-  /// F5 and pulling at the top refresh it.
+  /// Whether F5 and pulling at the top refresh it.
   package var isRefreshable: Bool
-  /// A refresh is under way.
+  /// Whether it is being refreshed.
   package var isRefreshing = false
-  /// Somebody around it goes by how it scrolls down, and it says so.
+  /// Whether bars around it depend on how it is scrolled, so that it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling = false
-  /// Every other row has a background of its own.
+  /// Whether every other row has another background.
   package var alternatesBackgrounds = false
-  /// The app put space between the rows.
+  /// Whether the app sets space between the rows.
   package var isSpaced = false
-  /// What is behind the list shows between its rows, whatever its style has there.
+  /// Whether the background of the style is hidden, so that what is behind the list shows between the rows.
   package var hidesBackground = false
   /// The least heights of rows and headers in pixels, their padding included; nil for those of the style.
   package var leastRowHeight: Double?
   package var leastHeaderHeight: Double?
-  /// Edit mode: where several rows may be selected, a click adds to the selection and takes away from it.
+  /// Whether the list is in edit mode. If several rows may be selected, a click then adds a row to the selection or removes it.
   package var isEditing = false
 
   package init(
@@ -33,25 +33,25 @@ package struct ListElement: Equatable, Sendable {
   }
 }
 
-/// One bound line of a list, its content in slot `.body`.
+/// A bound row of a list, with its content in slot `.body`.
 package struct RowElement: Equatable, Sendable {
   package enum Role: Sendable { case row, header, footer }
   package var role: Role
   package var isSelectable: Bool
-  /// A link acts on a single click or tap, without a selection.
+  /// Whether it is a link, which acts on a single click or tap without a selection.
   package var activatesOnClick: Bool
-  /// Shows that there is more behind the row: links while the split view is collapsed.
+  /// Whether a chevron shows that there is more: for links in a collapsed split view.
   package var hasChevron: Bool
-  /// For a header whose section the user can fold, and for a row of an outline that can have others below it: whether it is open now.
+  /// Whether it is open now: the header of a section that the user can fold, or a row of an outline that can have children. Nil for others.
   package var isExpanded: Bool?
-  /// For a header of a section that folds, whether anything in the list lets the user do it: whether it is open now.
+  /// Whether the section is open now, for the header of any section that can be folded, by the user or by code. Nil for others.
   package var isSectionOpen: Bool?
   /// The distances of the content from the row's edges; nil for those of the style.
   package var insets: Insets?
   var storedLook: StoredRowLook?
-  /// How many rows a row of an outline is below, from 0; nil for a row of a plain list.
+  /// The depth in an outline, from 0; nil for a row of a plain list.
   package var depth: Int?
-  /// What the user may do to it.
+  /// How the user may edit it.
   package var editing = RowEditing()
 
   package init(

@@ -5,29 +5,29 @@ package enum ListEvent: Equatable, Sendable {
   case deselect(Int)
   /// Select one row with the others, or deselect it: a click in edit mode.
   case toggleSelection(Int)
-  /// Select a run of rows; headers and footers in it are passed over.
+  /// Select a range of rows; headers and footers in it are skipped.
   case selectRange(Range<Int>, extending: Bool)
   case deselectRange(Range<Int>)
   case selectAll
   case deselectAll
   /// Enter or double click on a row, a single click on a link.
   case activate(Int)
-  /// A click or tap on a row, or Enter on one that does nothing else: the user has made up their mind. An arrow key only selects.
+  /// The user decided on a row: a click or tap, or Enter on a row that does nothing else. An arrow key only selects.
   case choose(Int)
-  /// The header of a section that folds was toggled.
+  /// A section was folded or unfolded at its header.
   case toggleSection(Int)
   /// Delete rows, starting from the one at a position.
   case delete(Int, DeletionScope)
-  /// Move the row, and with it the selection that it is part of, one place forward or back.
+  /// Move the row, and the selection if it is part of it, one position forward or back.
   case moveStep(Int, forward: Bool)
-  /// Move the row of an outline, and with it the selection that it is part of, one level in or out.
+  /// Move the row of an outline, and the selection if it is part of it, one level in or out.
   case moveLevel(Int, inward: Bool)
-  /// Dragged rows were let go in the gap before the row at a position; the number of rows for the end. Nil for the depth that is nearest
+  /// Dragged rows were dropped in the gap before the row at a position, or the number of rows for the end. A nil depth means the one nearest
   /// to their own.
   case drop(ListDrag, gap: Int, depth: Int? = nil)
-  /// Something from outside was dropped in the gap before the row at a position; nil for the depth of that row.
+  /// Something from outside was dropped in the gap before the row at a position. A nil depth means that of this row.
   case insert(DropPayload, gap: Int, depth: Int? = nil)
-  /// Something from outside was dropped on a row that takes it.
+  /// Something from outside was dropped on a row that accepts it.
   case dropOn(Int, DropPayload)
   /// A row of an outline was opened, or closed.
   case expand(Int, Bool)

@@ -1,6 +1,6 @@
-/// Counts in a row whose running totals are asked for and changed in O(log n): a Fenwick tree.
+/// A sequence of counts whose running totals are found and changed in O(log n): a Fenwick tree.
 ///
-/// A cached array of totals would be rebuilt for every inserted row, which shows in a list of 10,000 sections.
+/// An array of totals would be rebuilt for every inserted row, which is too slow in a list of 10,000 sections.
 struct PrefixSums: Sendable {
   /// The sum of all counts.
   private(set) var total: Int
@@ -43,7 +43,7 @@ struct PrefixSums: Sendable {
     return sum
   }
 
-  /// The count that `position` falls into, and how far into it; empty counts are stepped over. `position` lies in `0..<total`.
+  /// The count that contains `position`, and the offset in it; empty counts are skipped. `position` is in `0..<total`.
   func locate(_ position: Int) -> (index: Int, offset: Int) {
     var node = 0
     var rest = position

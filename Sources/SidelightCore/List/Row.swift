@@ -7,9 +7,9 @@ package struct SectionID: Hashable, Sendable {
   }
 }
 
-/// The stable identity of one contiguous source of rows, chosen by whoever describes the list and unique within it.
+/// The stable identity of a segment, chosen by whoever describes the list and unique within it.
 ///
-/// The ids of different sections must differ as well, because a data change names its segment only.
+/// It is unique in the whole list and not only in its section, because a data change names only the segment.
 package struct SegmentID: Hashable, Sendable {
   package let rawValue: Int
 
@@ -18,7 +18,7 @@ package struct SegmentID: Hashable, Sendable {
   }
 }
 
-/// What one line of a list is: the user's ids and data stay elsewhere, a row is named by integers alone.
+/// Names a row of a list by integers alone. The user's ids and data stay elsewhere.
 package enum Row: Hashable, Sendable {
   /// The header line of a section; it stays while the section is collapsed.
   case header(SectionID)

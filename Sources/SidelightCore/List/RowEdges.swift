@@ -1,23 +1,23 @@
-/// Where a line of a list stands in its section.
+/// Where a row is in its section.
 package struct RowEdges: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// No row of the section lies before it; headers are no rows.
+  /// It is the first row of its section, not counting the header.
   package static let first = RowEdges(rawValue: 1)
-  /// No row of the section lies behind it; footers are no rows.
+  /// It is the last row of its section, not counting the footer.
   package static let last = RowEdges(rawValue: 2)
-  /// It is the first line of its section, header included.
+  /// It is the first row of its section, header included.
   package static let opens = RowEdges(rawValue: 4)
-  /// It is the last line of its section, footer included.
+  /// It is the last row of its section, footer included.
   package static let closes = RowEdges(rawValue: 8)
-  /// It is the first line of the list.
+  /// It is the first row of the list.
   package static let begins = RowEdges(rawValue: 16)
 }
 
 extension RowModel {
-  /// Where the line at a position stands in its section; `position` lies in `0..<count`. O(log parts).
+  /// Where the row at a position is in its section; `position` is in `0..<count`. O(log parts).
   package func edges(at position: Int) -> RowEdges {
     let row = row(at: position)
     let before = position > 0 ? self.row(at: position - 1) : nil

@@ -1,5 +1,5 @@
-/// Distances from the four edges of a row, or of its list, as far as the app says them, in pixels; nil for those of the style. Leading and
-/// trailing follow the direction of the text.
+/// Distances from the four edges of a row or of its list, in pixels; nil for those that the app does not set. Leading and trailing follow
+/// the direction of the text.
 package struct RowInsets: Equatable, Sendable {
   package var top, leading, bottom, trailing: Double?
 
@@ -14,7 +14,7 @@ package struct RowInsets: Equatable, Sendable {
 
   package var isEmpty: Bool { self == RowInsets() }
 
-  /// Takes what is said nearer to the content.
+  /// Replaces distances by those that are set nearer to the content.
   package mutating func override(with inner: RowInsets) {
     top = inner.top ?? top
     leading = inner.leading ?? leading
@@ -22,7 +22,7 @@ package struct RowInsets: Equatable, Sendable {
     trailing = inner.trailing ?? trailing
   }
 
-  /// All four of them, with those of a style where the app says nothing; nil where it says nothing at all.
+  /// All four distances, with those of the style for the missing ones; nil if the app sets none.
   package func filled(with style: Insets) -> Insets? {
     guard !isEmpty else { return nil }
     return Insets(
@@ -31,7 +31,7 @@ package struct RowInsets: Equatable, Sendable {
 }
 
 extension ListElement.Style {
-  /// The distances of a row's content from its edges, as the style sheet has them.
+  /// The distances of a row's content from the row's edges, as in the style sheet.
   package var rowInsets: Insets {
     self == .sidebar ? Insets(top: 4, leading: 8, bottom: 4, trailing: 8) : Insets(top: 8, leading: 12, bottom: 8, trailing: 12)
   }

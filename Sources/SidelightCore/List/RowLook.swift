@@ -1,28 +1,28 @@
-/// What a list draws for one of its rows besides the content, where that is not all its style's.
+/// What a list draws for a row besides the content, as far as that differs from the style.
 package struct RowLook: Equatable, Sendable {
   /// The lines above and below the row.
   package var top = RowLine(), bottom = RowLine()
-  /// The lines above and below the row where its section begins and ends there.
+  /// The lines above and below the row at the start and end of its section.
   package var sectionTop = RowLine(), sectionBottom = RowLine()
-  /// Where the row stands in its section; empty in lists where nothing depends on it.
+  /// Where the row is in its section; empty in lists where nothing depends on it.
   package var edges: RowEdges = []
   /// The distance from the row above in pixels; nil for that of the style.
   package var spaceAbove: Double?
-  /// How far the line is from the edges of the list, where its section says so.
+  /// The distances of the row from the edges of the list, if its section sets them.
   package var margins = RowInsets()
   /// A short text at the end of the row.
   package var badge: BadgeElement?
-  /// Slot `.background` takes the place of the row's own background.
+  /// Whether slot `.background` replaces the row's own background.
   package var hasBackground = false
-  /// A header that stands out.
+  /// Whether it is a prominent header.
   package var isProminent = false
 
   package init() {}
 }
 
-/// What is said of a line between two rows. Each of them may say something: hidden wins, then a colour of the row above.
+/// A line between two rows, as one of them wants it. If both do, hiding it wins, then the colour of the row above.
 package struct RowLine: Equatable, Sendable {
-  /// Nil for what the style does.
+  /// Nil for the style's default.
   package var isShown: Bool?
   package var tint: ColorStyle?
 
@@ -32,7 +32,7 @@ package struct RowLine: Equatable, Sendable {
   }
 }
 
-/// A short text at the end of a row, a number most often.
+/// A short text at the end of a row, often a number.
 package struct BadgeElement: Equatable, Sendable {
   package enum Prominence: Sendable { case decreased, standard, increased }
   package var text: TextElement
@@ -44,7 +44,7 @@ package struct BadgeElement: Equatable, Sendable {
   }
 }
 
-/// A look that is stored apart, so that the many rows without one stay small.
+/// Stores a look indirectly, so that the many rows without one stay small.
 final class StoredRowLook: Equatable, Sendable {
   let look: RowLook
 
@@ -54,7 +54,7 @@ final class StoredRowLook: Equatable, Sendable {
 }
 
 extension RowElement {
-  /// What the list draws for the row besides its content; nil where all of it is the style's.
+  /// What the list draws for the row besides its content; nil if that is the style's default.
   package var look: RowLook? {
     get { storedLook?.look }
     set { storedLook = newValue.map { StoredRowLook($0) } }
@@ -63,6 +63,6 @@ extension RowElement {
   /// The short text at the row's end.
   package var badge: BadgeElement? { storedLook?.look.badge }
 
-  /// Whether rows below this one are open, as far as it opens any.
+  /// Whether it is open; nil if it can't be opened and closed.
   package var isOpen: Bool? { isSectionOpen ?? isExpanded }
 }

@@ -10,7 +10,7 @@ extension RowModel {
     return change(segment, by: [Splice(position: offset, removed: removed, added: added)], moves: moves)
   }
 
-  /// Changes a segment from the data that a difference was taken of to the new data, and returns what changes in the flat list.
+  /// Changes a segment from the old data of a difference to the new data, and returns what changes in the flat list.
   /// Rows that moved keep their tokens. O(log parts + splices + tracked).
   package mutating func apply(_ difference: IdentityDiff, to segment: SegmentID) -> [Splice] {
     difference.splices.isEmpty ? [] : change(segment, by: difference.splices, moves: difference.moves)
@@ -35,7 +35,7 @@ extension RowModel {
     ])
   }
 
-  /// The one place where a segment's number of rows changes.
+  /// Every change of a segment's number of rows goes through here.
   private mutating func change(_ segment: SegmentID, by splices: [Splice], moves: [RowMove]) -> [Splice] {
     guard let part = layout.segments[segment] else { preconditionFailure("The list has no such segment.") }
     let index = layout.owners[part]
@@ -56,7 +56,7 @@ extension RowModel {
       splices.map { Splice(position: base + $0.position, removed: $0.removed, added: $0.added) }, moves: moves, base: base)
   }
 
-  /// Takes the tracked rows along.
+  /// Moves the tracked rows along.
   private mutating func shifted(_ splices: [Splice], moves: [RowMove] = [], base: Int = 0) -> [Splice] {
     tracked.apply(splices, moves: moves, base: base)
     return splices

@@ -1,5 +1,5 @@
 extension RowModel {
-  /// What must hold between any two changes, as sentences about what does not: empty when all is well. O(parts + tracked), for tests.
+  /// The rules that are broken, as sentences; empty when all is well. They must hold between any two changes. O(parts + tracked), for tests.
   package func checkInvariants() -> [String] {
     var broken: [String] = []
     func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {

@@ -1,5 +1,6 @@
 extension RowModel {
-  /// The rows of a range as runs that each have one source, from front to back: the first row of each and how many there are. O(log parts) for each run.
+  /// Calls `body` for each run of rows of one part within a range, from front to back, with its first row and its number of rows.
+  /// O(log parts) for each run.
   package func forEachRun(in range: Range<Int>, _ body: (_ first: Row, _ count: Int) -> Void) {
     let range = range.clamped(to: 0..<count)
     var position = range.lowerBound

@@ -1,5 +1,5 @@
 extension RowModel {
-  /// A part as the two structures share it: a segment that changed its section is another part, because its rows are.
+  /// Names a part in both structures. A segment that is now in another section counts as another part, because its rows are others.
   private enum PartKey: Hashable {
     case header(SectionID)
     case segment(SectionID, SegmentID)
@@ -27,10 +27,10 @@ extension RowModel {
     }
   }
 
-  /// Takes over a new description of all sections and returns what changes in the flat list, from front to back.
+  /// Takes over a new description of all sections, and returns what changes in the flat list, from front to back.
   ///
-  /// Sections and segments are recognised by their ids; those that moved are removed and added again, and their rows keep their tokens.
-  /// A segment whose number of rows differs grows or shrinks at its end: apply its data change first to say where.
+  /// Sections and segments are recognised by their ids. Those that moved are removed and added again, and their rows keep their tokens. A
+  /// segment whose number of rows differs grows or shrinks at its end; apply a change of its data first if it is elsewhere.
   /// O(sections + segments + tracked), with a logarithm for what moved; nothing is computed for an equal description.
   package mutating func replaceStructure(_ newSections: [SectionDescription]) -> [Splice] {
     guard newSections != sections else { return [] }
@@ -77,7 +77,7 @@ extension RowModel {
     var splices: [Splice] = []
     var pending = Splice(position: 0, removed: 0, added: 0)
 
-    /// A part stays, and grows or shrinks at its end.
+    /// Keeps a part, which grows or shrinks at its end.
     mutating func change(from old: Int, to new: Int) {
       flush()
       pending.position += min(old, new)

@@ -1,12 +1,12 @@
 /// The flat list of rows that a sectioned list shows, and how it changes.
 ///
-/// A list is sections; a section is an optional header, segments and an optional footer. A segment costs the same whatever its number of
-/// rows, because nothing is stored per row: all counts lie in one tree of running totals, one entry per header, segment and footer
-/// (a *part*). Looking a row up, by position or by identity, is O(log parts).
+/// A list is made of sections; a section of an optional header, segments and an optional footer. A segment costs the same for any number of
+/// rows, because nothing is stored per row: a tree of running totals has one entry per header, segment and footer (a *part*). Looking a row
+/// up, by its position or its identity, is O(log parts).
 ///
-/// Rows that are bound on screen are followed across changes by tokens, see `token(at:)`.
+/// Bound rows are followed across changes by tokens, see `token(at:)`.
 package struct RowModel: Sendable {
-  /// What the list is made of, with the current numbers of rows and expansions.
+  /// The sections, with their current numbers of rows, and whether they are expanded.
   package internal(set) var sections: [SectionDescription]
 
   var layout: PartLayout
@@ -16,7 +16,7 @@ package struct RowModel: Sendable {
 
   var tracked = TrackedRows()
 
-  /// Describes a list. Sections, and segments in the whole list, have ids of their own. O(sections + segments).
+  /// Describes a list. Each section has its own id, and so has each segment of the whole list. O(sections + segments).
   package init(_ sections: [SectionDescription] = []) {
     self.sections = sections
     layout = PartLayout(sections)
@@ -24,7 +24,7 @@ package struct RowModel: Sendable {
     count = shown.total
   }
 
-  /// The number of rows shown. Stored, because whoever keeps a model would copy it to compute this, and it is asked for with every row.
+  /// The number of rows shown. It is stored because it is read for every row, and computing it would copy the model.
   package private(set) var count: Int
 
   /// What the row at a position is; `position` lies in `0..<count`. O(log parts).

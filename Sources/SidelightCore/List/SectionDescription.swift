@@ -1,8 +1,8 @@
-/// One contiguous source of rows: a `ForEach` with `count` elements, or one static row.
+/// The rows that one `ForEach`, or one view, gives a list.
 package struct SegmentDescription: Hashable, Sendable {
   package let id: SegmentID
 
-  /// The number of rows the source has, shown or not; nothing else is known or stored about them.
+  /// The number of rows, shown or not. Nothing else is stored about them.
   package internal(set) var count: Int
 
   package init(_ id: SegmentID, count: Int = 1) {
@@ -12,13 +12,13 @@ package struct SegmentDescription: Hashable, Sendable {
   }
 }
 
-/// What the list declares about one of its sections.
+/// What the list declares for one of its sections.
 package struct SectionDescription: Hashable, Sendable {
   package let id: SectionID
   package let hasHeader: Bool
   package let hasFooter: Bool
 
-  /// Whether the section can be collapsed at all; where it cannot, its body shows whatever `isExpanded` says.
+  /// Whether the section can be collapsed at all. If not, its rows are shown, whatever `isExpanded` is.
   package let isCollapsible: Bool
 
   package internal(set) var isExpanded: Bool

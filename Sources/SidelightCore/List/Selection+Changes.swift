@@ -1,33 +1,33 @@
 extension Selection {
-  /// Selects a value: in place of the others, or with them where `extending` and the mode allow several.
+  /// Selects a value, instead of the others, or in addition to them if `extending` and the mode allows several.
   package mutating func select(_ value: Value, extending: Bool = false) -> Bool {
     guard mode != .none else { return false }
     if extending && mode == .multiple { return values.insert(value).inserted }
     return replace(with: [value])
   }
 
-  /// Takes a value out of the selection.
+  /// Removes a value from the selection.
   package mutating func deselect(_ value: Value) -> Bool {
     guard mode != .required else { return false }
     return values.remove(value) != nil
   }
 
-  /// Selects a value with the others, or takes it out when it is selected.
+  /// Adds a value to the selection, or removes it if it is selected.
   package mutating func toggle(_ value: Value) -> Bool {
     isSelected(value) ? deselect(value) : select(value, extending: true)
   }
 
-  /// Selects neighbouring values: in place of the others, or with them where `extending`. Refused for more values than the mode allows.
+  /// Selects values, instead of the others, or in addition to them if `extending`. Refused for more values than the mode allows.
   package mutating func selectRange(_ range: some Sequence<Value>, extending: Bool = false) -> Bool {
     let new = Set(range)
     guard extending && mode == .multiple else { return replace(with: new) }
     let before = values.count
-    // The fewer go to the more: all rows of a large list come as a set that is made already.
+    // The smaller set is added to the larger one: all rows of a large list come as a finished set.
     values = new.count > values.count ? new.union(values) : values.union(new)
     return values.count != before
   }
 
-  /// Takes several values out of the selection.
+  /// Removes several values from the selection.
   package mutating func deselectRange(_ range: some Sequence<Value>) -> Bool {
     guard mode != .required else { return false }
     let before = values.count
@@ -35,7 +35,7 @@ extension Selection {
     return values.count != before
   }
 
-  /// Selects all values that the list shows, with those that are selected out of sight. Refused unless the mode is `.multiple`.
+  /// Selects all values that the list shows, in addition to those that are selected already. Refused unless the mode is `.multiple`.
   package mutating func selectAll(_ all: some Sequence<Value>) -> Bool {
     mode == .multiple && selectRange(all, extending: true)
   }
@@ -45,8 +45,7 @@ extension Selection {
     replace(with: [])
   }
 
-  /// Takes out the values whose elements were removed from the data. A required value stays: another one has to be
-  /// selected in its place.
+  /// Removes the values whose elements were removed from the data. A required value stays until another one is selected.
   package mutating func removeAll(_ gone: some Sequence<Value>) -> Bool {
     deselectRange(gone)
   }

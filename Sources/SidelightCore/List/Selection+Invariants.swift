@@ -1,5 +1,5 @@
 extension Selection {
-  /// What must hold between any two changes, as sentences about what does not: empty when all is well. For tests.
+  /// The rules that are broken, as sentences; empty when all is well. They must hold between any two changes. For tests.
   package func checkInvariants() -> [String] {
     switch mode {
     case .none where !values.isEmpty: ["A list without selection has \(values.count) selected values."]

@@ -15,8 +15,8 @@ package enum SelectionMode: Hashable, Sendable {
 
 /// What is selected in a list: a set of the users' values, never of positions.
 ///
-/// A value stays selected while its row is collapsed or moved, until it is taken out because its element left the data. Every change returns whether it changed anything; what the
-/// mode forbids is refused and changes nothing.
+/// A value stays selected while its row is collapsed or moved, until its element leaves the data and the value is removed. Every change
+/// returns whether it changed anything; what the mode forbids changes nothing.
 package struct Selection<Value: Hashable> {
   package let mode: SelectionMode
 

@@ -1,8 +1,8 @@
-/// Where a row stands among those like it: of its section, or below the same row of an outline.
+/// Which row of its section, or of the children of the same row, a row is. Assistive technology reads it as “3 of 7”.
 package struct SetPlace: Equatable, Sendable {
-  /// Which one it is, from 1.
+  /// The number of the row, from 1.
   package var position: Int
-  /// How many there are; nil where that is not known yet.
+  /// How many rows there are; nil if that is not known yet.
   package var count: Int?
 
   package init(position: Int, count: Int?) {

@@ -1,7 +1,7 @@
 /// One structural change of a flat list: at `position`, `removed` rows go and `added` rows come.
 ///
-/// A sequence of splices is in application order: each position counts rows as the splices before it left them. The sequences that this
-/// module makes also run from the front to the back, so that everything before a splice is already as it will stay.
+/// A sequence of splices is in the order in which they apply: each position counts the rows as the splices before it left them. The
+/// sequences that this module makes also run from front to back, so that everything before a splice is already final.
 package struct Splice: Hashable, Sendable {
   package var position: Int
   package var removed: Int
@@ -13,26 +13,26 @@ package struct Splice: Hashable, Sendable {
     self.added = added
   }
 
-  /// The single change that says at least what a sequence in application order says, for an observer that may look at the whole
-  /// list, which is already new, after hearing of each change; nil when nothing changed.
+  /// One change that covers a sequence, for an observer that looks at the whole list, which is already new, after each change; nil if
+  /// nothing changed.
   ///
-  /// Rows between two of the splices are removed and added again by it, and recognised by their tokens.
+  /// It removes and adds again the rows between two splices; they are recognised by their tokens.
   package static func covering(_ splices: [Splice]) -> Splice? {
     guard let first = splices.first else { return nil }
     return splices.dropFirst().reduce(first) { $0.followed(by: $1) }
   }
 
-  /// Where what stands at a position is after a sequence in application order. What goes is followed by what takes its place: what comes there,
-  /// or else the next one.
-  package static func place(of position: Int, after splices: [Splice]) -> Int {
-    splices.reduce(position) { place, splice in
-      if place < splice.position { return place }
-      let offset = place - splice.position
-      return offset < splice.removed ? splice.position + min(offset, splice.added) : place + splice.added - splice.removed
+  /// The position, after a sequence, of the row at a position before it. For a row that is removed, the position of the one that replaces it, or
+  /// else of the next one.
+  package static func position(of position: Int, after splices: [Splice]) -> Int {
+    splices.reduce(position) { position, splice in
+      if position < splice.position { return position }
+      let offset = position - splice.position
+      return offset < splice.removed ? splice.position + min(offset, splice.added) : position + splice.added - splice.removed
     }
   }
 
-  /// The single change that says at least what this one and then another one say, wherever they lie.
+  /// One change that covers this one and another one after it.
   package func followed(by next: Splice) -> Splice {
     let start = min(position, next.position)
     let end = max(position + added, next.position + next.removed)
@@ -40,7 +40,7 @@ package struct Splice: Hashable, Sendable {
   }
 }
 
-/// An element, or several neighbours, that one change removes at one place and adds again at another.
+/// An element, or several neighbours, that a change moves: it removes them at one offset and adds them at another.
 package struct RowMove: Hashable, Sendable {
   /// The offset before the change, of the first one.
   package var from: Int

@@ -1,8 +1,8 @@
-/// The letters that the user types in a list to get to the next row whose text begins with them.
+/// The letters that the user types in a list to go to the next row whose text begins with them.
 ///
-/// They make one word until there is a pause. Nothing runs meanwhile: each letter comes with its time, which says whether it begins another word.
+/// They form one word until there is a pause. There is no timer: each letter comes with its time, which tells whether it begins a new word.
 package struct TypeAhead: Equatable, Sendable {
-  /// How long after a letter the next one begins another word, in milliseconds.
+  /// After this pause, in milliseconds, a letter begins a new word.
   package static let pause = 1000
 
   private var word = ""
@@ -10,13 +10,13 @@ package struct TypeAhead: Equatable, Sendable {
 
   package init() {}
 
-  /// Whether a letter at a time, in milliseconds, goes on with a word.
+  /// Whether a letter at this time, in milliseconds, continues a word.
   package func isTyping(at time: Int) -> Bool { !word.isEmpty && time - lastTime < Self.pause }
 
-  /// Takes a letter, and says what to look for; nil for a space that no word precedes.
+  /// Takes in a letter and returns the search for a row; nil for a space that no word precedes.
   ///
-  /// A word that grows may still fit the row that it led to. A letter that is typed again and again leads from each row that begins with
-  /// it to the next.
+  /// A longer word may still fit the row that it went to. The same letter typed repeatedly goes from each row that begins with it to the
+  /// next one.
   /// - Parameters:
   ///   - time: when it was typed, in milliseconds.
   ///   - cursor: the position of the row with the focus.
@@ -33,11 +33,11 @@ package struct TypeAhead: Equatable, Sendable {
   }
 }
 
-/// A search through a list's rows for one whose text begins with some letters: from a row to the last one, and on from the first.
+/// A search for a row whose text begins with some letters: from one row to the last, and then on from the first.
 ///
-/// It goes in slices, because what rows say is not stored anywhere: each is asked when it is its turn.
+/// It runs in slices, because the text of rows is not stored anywhere. Each row is asked for it in turn.
 package struct RowSearch: Equatable, Sendable {
-  /// In small letters.
+  /// In lower case.
   package let prefix: String
   /// The row that is looked at next.
   package private(set) var position: Int
@@ -45,9 +45,9 @@ package struct RowSearch: Equatable, Sendable {
   package private(set) var left: Int
   private let count: Int
 
-  /// What one slice may cost, in rows whose text is known without making their views: a few milliseconds.
+  /// The budget of a slice: the number of rows whose text is known without making their views. They take a few milliseconds.
   package static let slice = 1000
-  /// What a row costs whose views have to be made.
+  /// The cost of a row whose views have to be made.
   package static let costOfMaking = 40
 
   package init(for prefix: String, from position: Int, count: Int) {
@@ -65,13 +65,13 @@ package struct RowSearch: Equatable, Sendable {
     position = position + 1 < count ? position + 1 : 0
   }
 
-  /// Gives up: the rows are not those that it began with.
+  /// Gives up, because the rows have changed.
   package mutating func end() { left = 0 }
 
-  /// Whether a row's text begins with the letters, capitals or not.
+  /// Whether a text begins with the letters, ignoring case.
   package func fits(_ text: String) -> Bool {
     guard let first = text.utf8.first, let wanted = prefix.utf8.first else { return false }
-    // Most rows differ in the first letter, and small letters differ from capitals in this bit alone.
+    // Most rows differ in the first letter; lower and upper case differ only in this bit.
     if first < 0x80, wanted < 0x80, first | 0x20 != wanted | 0x20 { return false }
     return text.prefix(prefix.count).lowercased().hasPrefix(prefix)
   }

@@ -1,10 +1,10 @@
 extension Element {
-  /// What the keys that are pressed do to a control, or to an entry of its menu: the same as a click. Nil where none of them has these keys.
+  /// The event of a control, or of an entry of its menu, whose shortcut is pressed: the same as that of a click. Nil if none has these keys.
   ///
   /// - Parameters:
   ///   - id: the control.
-  ///   - menu: the entries of its menu, which are made for this.
-  ///   - isPressed: whether keys are those that are pressed.
+  ///   - menu: makes the entries of its menu.
+  ///   - isPressed: whether a shortcut is the one that is pressed.
   package func click(on id: NodeID, menu: () -> [MenuItem], _ isPressed: (KeyShortcut) -> Bool) -> Event? {
     guard let control = kind.control else { return nil }
     switch control.menuEntry {

@@ -1,13 +1,13 @@
-/// A button that opens a menu, its label in slot `.body`. The entries are asked for with ``TreeHost/menu(_:)`` and its own id when it opens.
-/// Where it has an action of its own a click sends ``Event/activate(_:)``, and the menu has a button beside it.
+/// A button that opens a menu, with its label in slot `.body`. When it opens, ``TreeHost/menu(_:)`` makes the entries. If it has a primary
+/// action, a click sends ``Event/activate(_:)``, and a second button opens the menu.
 package struct MenuElement: ControlElement {
   package var style: ButtonElement.Style
-  /// Stands in a header bar, where GNOME draws it flat.
+  /// Whether it is in a header bar, where GNOME draws it flat.
   package var isInToolbar: Bool
   package var hasPrimaryAction: Bool
-  /// Whether an arrow says that there is a menu; nil for what suits the label: icons go without.
+  /// Whether it shows an arrow; nil if that depends on the label: an icon has none.
   package var hasArrow: Bool?
-  /// The colour that the app gives it in place of the accent colour.
+  /// The colour that the app set instead of the accent colour.
   package var tint: ColorStyle?
 
   package init(style: ButtonElement.Style = .automatic, isInToolbar: Bool = false, hasPrimaryAction: Bool = false, hasArrow: Bool? = nil) {
@@ -21,7 +21,7 @@ package struct MenuElement: ControlElement {
 extension MenuElement {
   package var controlRole: ControlRole { .menu }
   package var picture: String { "menu" + (hasPrimaryAction ? " with an action" : "") }
-  /// What its button says is its label, and its entries are not there until it is opened.
+  /// The label is read as the name of the button, and the entries don't exist until the menu opens.
   package var readSlots: [Slot]? { [] }
   package var menuEntry: ControlMenuEntry? { .submenu }
 

@@ -1,25 +1,25 @@
-/// One entry of a menu; choosing it sends its ``event``, or opens the menu that it holds.
+/// One entry of a menu. Choosing it sends its ``event``, or opens its submenu.
 package struct MenuItem: Equatable, Sendable {
   package var node: NodeID
   @ShownText package var title: String
-  /// Stands below the title; empty for none.
+  /// A second line below the title; empty for none.
   @ShownText package var subtitle = ""
   package var isEnabled: Bool
-  /// Deletes or loses something.
+  /// Whether it deletes something.
   package var isDestructive = false
-  /// Whether it has a check mark now; nil for one that never has.
+  /// Whether it is checked; nil for an entry that can't be.
   package var isOn: Bool?
-  /// Which of the options of a choice it is, counted from 0; nil for what is no choice.
+  /// Which option of a choice it is, counted from 0; nil if it is no choice.
   package var option: Int?
-  /// The entries of the menu that it opens; nil for one that does something.
+  /// The entries of its submenu; nil if it has none.
   package var items: [MenuItem]?
-  /// A line stands before it, and then a title where there is one.
+  /// Whether a section begins with it: there is a line before it, and the section's title if there is one.
   package var startsSection = false
   @ShownText package var sectionTitle: String? = nil
   /// The keys that choose it while the menu is closed.
   package var shortcut: KeyShortcut?
 
-  /// What choosing it does.
+  /// The event that choosing it sends.
   package var event: Event {
     if let option { return .choose(node, option: option) }
     return isOn.map { .toggle(node, isOn: !$0) } ?? .activate(node)
@@ -33,7 +33,7 @@ package struct MenuItem: Equatable, Sendable {
 }
 
 extension [MenuItem] {
-  /// What choosing the first entry whose keys are pressed does, be it in a menu that opens from this one.
+  /// The event of the first entry whose shortcut is pressed. Submenus are searched as well.
   package func event(for isPressed: (KeyShortcut) -> Bool) -> Event? {
     for item in self where item.isEnabled {
       if let inner = item.items {

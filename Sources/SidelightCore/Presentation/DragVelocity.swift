@@ -1,6 +1,6 @@
-/// How fast something that is dragged along a line was when it was let go.
+/// Measures how fast something is dragged along a line when it is let go.
 ///
-/// Only the last moment counts: who stops before letting go flings nothing.
+/// Only the last moment counts: whoever stops before letting go does not fling.
 package struct DragVelocity: Sendable {
   private var samples: [(time: Int, place: Double)] = []
 

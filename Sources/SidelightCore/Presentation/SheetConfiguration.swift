@@ -1,14 +1,14 @@
 /// What a sheet declares: one value per evaluation of its content, the binding to the selected height included.
 package struct SheetConfiguration: Sendable, Hashable {
-  /// Where it may rest; empty where the app says nothing, and then it is as high as its content.
+  /// The heights at which it may rest; empty if the app declares none, and then it is as high as its content.
   package var detents: [SheetDetent]
-  /// The value of the binding, or nothing where the app did not bind it.
+  /// The value of the binding; nil if the app did not bind it.
   package var selected: SheetDetent?
   /// Whether the user can't close it.
   package var isDismissDisabled: Bool
-  /// Whether it shows a handle; nothing where that follows from whether it can be resized.
+  /// Whether it shows a handle; nil if it shows one when it can be resized.
   package var showsIndicator: Bool?
-  /// The heights of ``SheetDetent/computed(_:)`` in the room that there is, in pixels; those without one are inactive.
+  /// The heights of ``SheetDetent/computed(_:)`` for the available room, in pixels. A detent without one is inactive.
   package var computed: [ObjectIdentifier: Double]
 
   package init(

@@ -1,20 +1,20 @@
 /// A height at which a sheet may rest.
 package enum SheetDetent: Sendable, Hashable {
-  /// Half of the room that there is; inactive where that is low.
+  /// Half of the available room; inactive if that is low.
   case medium
   /// All of it.
   case large
   /// A part of it, 0 to 1.
   case fraction(Double)
-  /// Pixels, as far as there is room for them.
+  /// This many pixels, or all of the room if there is less.
   case height(Double)
-  /// One that the app computes, named by the type that does so; its height is in ``SheetConfiguration/computed``.
+  /// A height that the app computes, named by the type that computes it. It is in ``SheetConfiguration/computed``.
   case computed(ObjectIdentifier)
 
-  /// The height in pixels, and nil where the sheet can't rest there now; what is no number takes all the room.
+  /// The height in pixels; nil if the sheet can't rest there now. A height that is not a number takes all of the room.
   ///
   /// - Parameters:
-  ///   - room: what the sheet can have, in pixels.
+  ///   - room: the greatest height that the sheet can have, in pixels.
   ///   - isLow: whether its window is low.
   ///   - computed: the heights that the app computed for this room, in pixels.
   package func height(in room: Double, isLow: Bool = false, computed: [ObjectIdentifier: Double] = [:]) -> Double? {

@@ -1,9 +1,9 @@
-/// A sheet over a window: its one page in slot `.body`, and sheets that its content shows over it in slot `.sheets`. Sends
+/// A sheet over a window. Its one page is in slot `.body`; sheets that its content shows are in slot `.sheets`. Sends
 /// ``Event/sheet(_:_:)``.
 package struct SheetElement: Equatable, Sendable {
-  /// What assistive technology calls the sheet, and what its header bar shows.
+  /// The title in its header bar, which is also its name for assistive technology.
   @ShownText package var title: String
-  /// How it stands, as its model decided.
+  /// Where it is and how high, as its model decided.
   package var plan: SheetPlan
 
   package init(title: String = "", plan: SheetPlan) {

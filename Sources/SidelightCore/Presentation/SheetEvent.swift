@@ -2,19 +2,19 @@
 package enum SheetEvent: Sendable, Hashable {
   /// The view was evaluated again: a new declaration, or a binding that code changed.
   case configured(SheetConfiguration)
-  /// What it lies over has another size.
+  /// The size of the window or split view below it changed.
   case measured(SheetMetrics)
-  /// The user wants it gone: Escape, the close button, a click beside it.
+  /// The user wants to close it: Escape, the close button, a click beside it.
   case dismissed
-  /// The user takes hold of it while it has this height, in pixels.
+  /// The user began to drag it; it had this height, in pixels.
   case dragBegan(height: Double)
-  /// The user has pulled it up so far since then, in pixels; a negative way is down.
+  /// The user has dragged it up by this many pixels since then; a negative number is down.
   case dragged(by: Double)
-  /// The user lets it go while it moves so fast, in pixels per second; a negative velocity is down.
+  /// The user let it go at this velocity, in pixels per second; a negative one is down.
   case dragEnded(velocity: Double)
-  /// The drag was taken away from the user.
+  /// The drag was cancelled.
   case dragCancelled
-  /// The keyboard asks for the next height above or below.
+  /// A key was pressed for the next height above or below.
   case step(up: Bool)
 }
 
@@ -22,8 +22,8 @@ package enum SheetEvent: Sendable, Hashable {
 package enum SheetAction: Sendable, Hashable {
   /// The model's plan differs from the last one.
   case planChanged
-  /// Close it, as the user wants. Whoever does so asks the binding; where that refuses, nothing changes.
+  /// Close it, as the user wants. The performer writes the binding; if the binding refuses, nothing changes.
   case dismiss
-  /// Write the binding to the selected height. Whoever does so sends `configured` with what it holds afterwards.
+  /// Write the binding of the selected height. The performer then sends `configured` with the value that the binding has.
   case select(SheetDetent)
 }

@@ -1,12 +1,12 @@
-/// Decides how high a sheet is: what it declares, where the user dragged it, and the room that there is.
+/// Decides how high a sheet is, from what it declares, where the user dragged it, and the available room.
 ///
-/// ``handle(_:)`` is the only mutation, and ``resolve(_:state:metrics:kind:)`` a pure function of what is stored.
+/// ``handle(_:)`` is the only mutation; ``resolve(_:state:metrics:kind:)`` is a pure function.
 package struct SheetModel: Sendable, Hashable {
   /// What the sheet belongs to.
   package enum Kind: Sendable, Hashable {
     /// A sheet over a window: it floats over a large one and comes from the bottom of a small one.
     case dialog
-    /// The inspector of a compact split view, always at the bottom and by itself of medium or large height.
+    /// The inspector of a compact split view: always at the bottom, of medium or large height unless the app declares others.
     case inspector
   }
 
@@ -28,9 +28,9 @@ package struct SheetModel: Sendable, Hashable {
 
 /// What a sheet remembers between events.
 package struct SheetState: Sendable, Hashable {
-  /// Where the user left it, where the app did not bind that.
+  /// Where the user left it; used when the app did not bind the height.
   package var detent: SheetDetent?
-  /// The drag under way: the height that it began with, and the way up since then, in pixels.
+  /// The current drag: the height at its start, and how far up it has gone since, in pixels.
   package var drag: Drag?
 
   package struct Drag: Sendable, Hashable {
@@ -44,10 +44,10 @@ package struct SheetState: Sendable, Hashable {
 // MARK: - The plan
 
 extension SheetModel {
-  /// A window that is at most this wide or this high has its sheets at the bottom, as libadwaita's dialogs do. In pixels.
+  /// In a window at most this wide or this high, in pixels, sheets are at the bottom, as libadwaita's dialogs are.
   private static let bottomWidth = 450.0
   private static let bottomHeight = 360.0
-  /// What is left of the way below the lowest place for a sheet that the user can't close.
+  /// The part of a drag below the lowest height that a sheet follows if the user can't close it.
   private static let resistance = 0.25
 
   /// Decides from what was declared, what is remembered and what was measured. Complexity: O(detents).
@@ -72,16 +72,16 @@ extension SheetModel {
       lowest: lowest, highest: highest)
   }
 
-  /// What a sheet can have of a height: libadwaita leaves a strip above it, which grows with large windows.
+  /// The greatest height of a sheet in a window of some height: libadwaita leaves a strip above it, which is larger in large windows.
   package static func room(in height: Double) -> Double {
     let strip = 30 + max(0, (height - 720) / 720) * 90
     return max(0, height - strip.rounded(.down))
   }
 
-  /// A place where the sheet can rest now.
+  /// A height at which the sheet can rest now.
   private typealias Rest = (detent: SheetDetent, height: Double)
 
-  /// Where it can rest now. A sheet that declares heights of which none is active takes all the room.
+  /// The heights at which it can rest now. A sheet that declares heights, none of which is active, takes all of the room.
   private static func rests(_ configuration: SheetConfiguration, _ metrics: SheetMetrics, _ kind: Kind) -> [Rest] {
     let room = room(in: metrics.height)
     let isLow = metrics.height <= bottomHeight
@@ -125,11 +125,11 @@ extension SheetModel {
 
   private var rests: [Rest] { Self.rests(configuration, metrics, kind) }
 
-  /// A sheet that is let go at this speed was flung, in pixels per second.
+  /// From this speed on, in pixels per second, letting go is a fling.
   private static let flingVelocity = 600.0
 
-  /// The sheet comes to rest at the nearest place, or goes when it was dragged below half of the lowest one. Flung up or down it
-  /// goes to the next place there, and from below the lowest one it goes.
+  /// The sheet comes to rest at the nearest height, or closes if it was dragged below half of the lowest one. A fling moves it to the next
+  /// height up or down; a fling down from the lowest one closes it.
   private mutating func settle(_ velocity: Double) -> [SheetAction] {
     guard let drag = state.drag else { return [] }
     state.drag = nil

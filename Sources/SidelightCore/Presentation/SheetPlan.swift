@@ -1,14 +1,14 @@
 /// What was decided about a sheet. A performer applies it and decides nothing itself.
 package struct SheetPlan: Sendable, Hashable {
-  /// Whether it comes from the bottom and is as wide as what it lies over; otherwise it floats.
+  /// Whether it comes from the bottom and is as wide as what is below it; otherwise it floats.
   package var isBottom: Bool
-  /// In pixels; nil for the height of the content.
+  /// The height in pixels; nil for the height of the content.
   package var height: Double?
-  /// Whether a finger or the pointer holds it, so that it follows without delay.
+  /// Whether it is being dragged, so that it follows without an animation.
   package var isHeld: Bool
-  /// Whether a handle is to be seen.
+  /// Whether it shows a handle.
   package var showsHandle: Bool
-  /// The least and the greatest height at which it rests, in pixels; equal where it can't be resized.
+  /// The least and the greatest height at which it rests, in pixels; equal if it can't be resized.
   package var lowest: Double
   package var highest: Double
 

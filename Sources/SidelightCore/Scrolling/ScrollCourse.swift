@@ -1,39 +1,40 @@
-/// Follows how something scrolls, and says when that matters to the bars around it. All lengths are px.
+/// Follows how something is scrolled, and says when bars around it should change. All lengths are in pixels.
 ///
-/// Bars that come and go give and take room themselves, which must not bring them back at once. So the top is left when the user is farther
-/// from it than bars could bring them back, it is reached where it is, and what changes without the user has no direction.
+/// Bars that appear or disappear change the visible area, and that must not make them change back at once. So the content counts as scrolled
+/// away from its top only when it is farther away than bars could move it. It counts as at the top only when it really is, and a change of
+/// the layout has no direction.
 package struct ScrollCourse: Sendable {
   package private(set) var state = ScrollState()
   private var offset = 0.0
   private var visible = 0.0
-  /// Where the user turned back, or is while they go on.
+  /// The offset where the user turned back, or the current one while they go on.
   private var turn = 0.0
-  /// Where the state last told that they go on.
-  private var told = 0.0
-  /// More than bars at the top give back when they go.
+  /// The offset at which the state last changed.
+  private var reported = 0.0
+  /// More than the height of bars at the top.
   private let barRoom: Double
-  /// More than all bars give back.
+  /// More than the height of all bars.
   private let leastRange: Double
 
-  /// As far as a finger that rests trembles.
+  /// A finger at rest moves less than this.
   private static let leastStep = 24.0
-  /// How far the user goes on until that is told.
+  /// How far the user scrolls on until `progress` counts up.
   private static let stride = 240.0
 
-  /// - Parameter textScale: how much larger than usual the texts in bars are.
+  /// - Parameter textScale: the user's text scale, by which bars grow.
   package init(textScale: Double = 1) {
     barRoom = 96 * textScale
     leastRange = 160 * textScale
   }
 
-  /// Takes in where it stands now.
+  /// Takes in a new position.
   ///
   /// - Parameters:
-  ///   - new: how far it is scrolled down.
-  ///   - length: how long all of it is.
-  ///   - visible: how much of it is in view.
-  ///   - isLayout: whether that is because its content or its room changed, and not because somebody scrolled.
-  /// - Returns: whether that changed the state.
+  ///   - new: how far the content is scrolled down.
+  ///   - length: the length of the content.
+  ///   - visible: the length of the visible area.
+  ///   - isLayout: whether a change of the content or of the visible area moved it, and not the user.
+  /// - Returns: whether the state changed.
   package mutating func move(to new: Double, length: Double, visible: Double, isLayout: Bool = false) -> Bool {
     let old = state
     let scrollsFar = length - visible >= leastRange
@@ -41,7 +42,7 @@ package struct ScrollCourse: Sendable {
     if state.isAtTop && !scrollsFar { state.direction = nil }
     if isLayout || visible != self.visible {
       turn += new - offset
-      told += new - offset
+      reported += new - offset
     }
     self.visible = visible
     offset = new
@@ -58,12 +59,12 @@ package struct ScrollCourse: Sendable {
       }
     if goesOn {
       turn = offset
-      guard abs(offset - told) >= Self.stride else { return }
+      guard abs(offset - reported) >= Self.stride else { return }
       state.progress += 1
-      told = offset
+      reported = offset
     } else if abs(offset - turn) >= Self.leastStep {
       state.direction = offset > turn ? .down : .up
-      (turn, told) = (offset, offset)
+      (turn, reported) = (offset, offset)
     }
   }
 }

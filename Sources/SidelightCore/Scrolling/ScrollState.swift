@@ -1,4 +1,4 @@
-/// How something that scrolls down stands, as far as the bars around it go by that.
+/// How something is scrolled, as far as bars around it depend on that.
 package struct ScrollState: Hashable, Sendable {
   package enum Direction: Hashable, Sendable {
     /// Towards the end.
@@ -7,11 +7,11 @@ package struct ScrollState: Hashable, Sendable {
     case up
   }
 
-  /// Whether its beginning is in view, or so near that bars which go would bring it there.
+  /// Whether it is at its top, or so near that bars which disappear would bring it there.
   package var isAtTop: Bool
-  /// Where the user went last; nil before they went anywhere.
+  /// The direction in which the user scrolled last; nil before they scroll.
   package var direction: Direction?
-  /// Counts on while they go on in that direction.
+  /// Counts up while the user goes on in that direction.
   package var progress: Int
 
   package init(isAtTop: Bool = true, direction: Direction? = nil, progress: Int = 0) {

@@ -1,14 +1,14 @@
-/// Where something that scrolls is to go.
+/// What a list or scrolled area is to scroll to.
 package struct ScrollTarget: Equatable, Sendable {
   package enum Place: Equatable, Sendable {
     /// The row of a list at a position.
     case row(Int)
-    /// An element inside of a scrolled area.
+    /// An element in a scrolled area.
     case element(NodeID)
   }
   package var place: Place
-  /// Which point of the target comes to lie on the same point of the visible area, from 0 at the start or top to 1; nil to scroll as little
-  /// as makes it visible.
+  /// The point of the target that is put on the same point of the visible area, from 0 at the start or top to 1; nil to scroll just as far
+  /// as makes the target visible.
   package var anchor: Anchor?
 
   package struct Anchor: Equatable, Sendable {
@@ -25,12 +25,12 @@ package struct ScrollTarget: Equatable, Sendable {
     self.anchor = anchor
   }
 
-  /// How far to scroll along one axis so that the target lies at the anchor.
+  /// How far to scroll along one axis to put the target at the anchor.
   /// - Parameters:
   ///   - position: where the target begins in the visible area; below 0 before it.
   ///   - length: the target's length.
   ///   - visible: the length of the visible area.
-  ///   - anchor: this axis's part of the anchor; nil to scroll as little as makes the target visible, its start first.
+  ///   - anchor: this axis's part of the anchor; nil to scroll just as far as makes the target visible, or its start if it is too long.
   package static func distance(to position: Double, length: Double, visible: Double, anchor: Double?) -> Double {
     if let anchor { return position - anchor * (visible - length) }
     if position < 0 || length > visible { return position }

@@ -1,11 +1,11 @@
 /// What the user did in a search field besides typing.
 package enum SearchEvent: Equatable, Sendable {
-  /// Down, or Up: to the next suggestion, or to the one before.
+  /// Down or Up was pressed, for the next suggestion or the previous one.
   case step(forward: Bool)
-  /// Chose a suggestion, by its position in its slot.
+  /// The user chose a suggestion, given by its position in its slot.
   case choose(Int)
-  /// Escape: closes the suggestions, or else ends the search.
+  /// Escape was pressed. It closes the suggestions if they are open, or else ends the search.
   case escape
-  /// Took a token away, by its position in its slot.
+  /// The user removed a token, given by its position in its slot.
   case removeToken(Int)
 }

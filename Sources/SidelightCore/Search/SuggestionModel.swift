@@ -1,28 +1,28 @@
-/// The suggestions of a search field: whether they are open, and which of them Enter would choose.
+/// The suggestions of a search field: whether they are shown, and which one Enter would choose.
 ///
-/// They open when a search begins and whenever the user types, and close when one is chosen or Enter or Escape is pressed; Down opens them again.
+/// They open when a search begins and when the user types. They close when one is chosen, or on Enter or Escape. Down opens them again.
 package struct SuggestionModel: Equatable, Sendable {
-  /// For each suggestion whether it can be chosen; others are there to be read.
+  /// For each suggestion, whether it can be chosen. One that can't be is only text.
   package private(set) var choosable: [Bool] = []
   private var isOpen = false
-  /// The one that Enter would choose; nil while Enter submits what is typed.
+  /// The one that Enter would choose; nil while Enter submits the typed text.
   package private(set) var active: Int?
 
-  /// Something that has to do with them.
+  /// What can happen to the suggestions.
   package enum Change: Equatable, Sendable {
     /// The search began, or the user typed.
     case edited
-    /// One was chosen, what is typed was submitted, or they were dismissed.
+    /// One was chosen, the typed text was submitted, or they were dismissed.
     case closed
-    /// Down, or Up.
+    /// Down or Up was pressed.
     case stepped(forward: Bool)
-    /// The program suggests these now.
+    /// The app offers these suggestions now.
     case offered([Bool])
   }
 
   package init() {}
 
-  /// Whether they are there to be seen.
+  /// Whether they are shown.
   package var isShown: Bool { isOpen && !choosable.isEmpty }
 
   package mutating func handle(_ change: Change) {
@@ -41,7 +41,7 @@ package struct SuggestionModel: Equatable, Sendable {
     }
   }
 
-  /// Up from the first one leads back into the text, and Down from the last one leads nowhere.
+  /// Up from the first one goes back to the text; Down from the last one does nothing.
   private mutating func step(_ forward: Bool) {
     if forward {
       let start = isShown ? active.map { $0 + 1 } ?? 0 : 0

@@ -1,16 +1,15 @@
 /// The width that an app declares for a column, in px as given: the text scale does not change it.
 ///
-/// It is a preference. Only a declared minimum holds a column's place beside the others; an ideal, a fixed or a dragged width
-/// shrinks where these need room. The detail takes what the others leave (only its minimum counts), and in the compact stage the
-/// one column shown takes the whole width.
+/// It is a wish. Only a declared minimum keeps a column beside the others; an ideal, a fixed or a dragged width shrinks when the others need
+/// room. The detail takes what the others leave, so only its minimum counts. In the compact stage the one column shown has the whole width.
 package struct ColumnWidth: Sendable, Hashable {
-  /// Nothing means the default of the column, or the ideal or maximum where that is smaller.
+  /// Nil means the default of the column, or the ideal or maximum if that is smaller.
   package var minimum: Double?
-  /// Nothing means the default of the column.
+  /// Nil means the default of the column.
   package var ideal: Double?
-  /// Nothing means as wide as the detail's minimum allows.
+  /// Nil means as wide as the detail's minimum allows.
   package var maximum: Double?
-  /// Whether the user can't drag the column away from its ideal width.
+  /// Whether the width is fixed: the user can't drag the column.
   package private(set) var isFixed = false
 
   package init(minimum: Double? = nil, ideal: Double?, maximum: Double? = nil) {
@@ -19,7 +18,7 @@ package struct ColumnWidth: Sendable, Hashable {
     self.maximum = maximum
   }
 
-  /// The width that a frame around all of a column's content stands for; nothing where none says anything about the width.
+  /// The width that a frame around the whole content of a column declares; nil if no frame declares a width.
   ///
   /// - Parameter layout: the modifiers around the content, innermost first.
   package init?(framing layout: [LayoutModifier]) {
@@ -34,7 +33,7 @@ package struct ColumnWidth: Sendable, Hashable {
         if let fixed = frame.minWidth, fixed == maximum {
           width = .fixed(fixed)
         } else if frame.minWidth != nil || frame.idealWidth != nil || maximum != nil {
-          // What an outer frame does not say, an inner one does, as far as the outer one lets it.
+          // An inner frame decides what an outer one leaves open, within the limits of the outer one.
           let inner = width?.least.map { min($0, maximum ?? .infinity) }
           width = ColumnWidth(minimum: frame.minWidth ?? inner, ideal: frame.idealWidth ?? width?.ideal, maximum: maximum)
         }
@@ -44,7 +43,7 @@ package struct ColumnWidth: Sendable, Hashable {
     self = width
   }
 
-  /// The width that is never gone below by a frame of this width.
+  /// The least width that a frame with these fields has.
   package var least: Double? { isFixed ? ideal : minimum }
 
   private func grown(by length: Double) -> ColumnWidth {
@@ -55,7 +54,7 @@ package struct ColumnWidth: Sendable, Hashable {
     return grown
   }
 
-  /// A width that the user cannot drag away from, and that shrinks like any other where the columns need room.
+  /// A width that the user can't change by dragging. Like any other, it shrinks when the columns need room.
   package static func fixed(_ width: Double) -> ColumnWidth {
     var fixed = ColumnWidth(ideal: width, maximum: width)
     fixed.isFixed = true
@@ -64,7 +63,7 @@ package struct ColumnWidth: Sendable, Hashable {
 }
 
 extension ColumnWidth {
-  /// What is wrong with the declaration and how it is repaired, as a sentence for the report, or nothing.
+  /// What is wrong with the declaration and how it is repaired, as a sentence for the report; nil if nothing is.
   package var problem: String? {
     let declared = isFixed ? [("fixed", ideal)] : [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)]
     for (name, value) in declared {
@@ -83,32 +82,32 @@ extension ColumnWidth {
 
 /// The widths between which one column may stand now, in whole px, with `minimum <= ideal <= maximum`.
 package struct ColumnLimits: Sendable, Hashable {
-  /// The nominal minimum: the declared one, or the default. Beside other columns, none is narrower.
+  /// The minimum: the declared one, or the default. Beside other columns, the column is never narrower.
   package let minimum: Double
   package let ideal: Double
   /// May be infinite.
   package let maximum: Double
-  /// Whether the app wants one width and no other.
+  /// Whether the width is fixed.
   package let isFixed: Bool
   /// Whether the user can drag the width.
   package var isDraggable: Bool { !isFixed && minimum < maximum }
 
   package func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
 
-  /// The width that the column has where nothing beside it needs room.
-  /// - Parameter dragged: what the user dragged it to, if they did.
+  /// The width that the column has while nothing beside it needs room.
+  /// - Parameter dragged: the width that the user dragged it to; nil if they did not.
   func wish(dragged: Double?) -> Double { isFixed ? ideal : clamp(dragged ?? ideal) }
 }
 
-/// The limits of everything that has a width in a split view.
+/// The limits of the columns and the inspector.
 package struct SplitLimits: Sendable, Hashable {
   package let columns: SplitColumns<ColumnLimits>
-  /// What it says counts only where there is an inspector.
+  /// Without an inspector they have no meaning.
   package let inspector: ColumnLimits
 }
 
 extension ColumnLimits {
-  /// The defaults enter already scaled with the text.
+  /// The defaults are passed in already scaled with the text.
   init(declared: ColumnWidth?, minimum defaultMinimum: Double, ideal defaultIdeal: Double) {
     let wished = usable(declared?.ideal) ?? defaultIdeal
     let ceiling = usable(declared?.maximum) ?? .infinity
@@ -119,7 +118,7 @@ extension ColumnLimits {
   }
 }
 
-/// Numbers that are not widths (negative, without an end or not a number) count as not given.
+/// Numbers that are not widths (negative, infinite or not a number) count as not given.
 private func usable(_ width: Double?) -> Double? {
   guard let width, width >= 0, width.isFinite else { return nil }
   return width

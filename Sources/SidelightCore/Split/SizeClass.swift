@@ -5,11 +5,11 @@ package enum SizeClass: Sendable, Hashable, CaseIterable {
   /// Below this many px, times the text scale, a container is compact.
   package static let compactWidth = 500.0
 
-  /// The class of a container: its own width decides, and never what is in it.
+  /// The class of a container. Only its own width decides, not its content.
   ///
   /// - Parameters:
   ///   - width: in px.
-  ///   - textScale: the user's, 1 by default; anything that is no scale counts as 1.
+  ///   - textScale: the user's, 1 by default; anything that is not a scale counts as 1.
   package init(width: Double, textScale: Double = 1) {
     let scale = textScale > 0 && textScale.isFinite ? textScale : 1
     self = width < Self.compactWidth * scale ? .compact : .regular

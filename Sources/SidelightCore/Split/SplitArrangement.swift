@@ -1,14 +1,14 @@
 /// What shows the columns of a split view: its own layout, or the views of a style.
 package enum SplitArrangement: Sendable, Hashable {
-  /// The split view's own layout, as the plan says.
+  /// The split view's own layout, as planned.
   case plan
   /// A style's views, with the split view's own layout in one of them.
   case decoratedPlan
-  /// A style's views, which place these columns one by one, in their order. The others are not shown.
+  /// A style's views, which place these columns one by one, in this order. The others are not shown.
   case slots([SplitColumn])
 }
 
-/// What a view of a style asks for to be placed where it stands.
+/// What a view of a style wants to show: one column, or all of them.
 package enum SlotContent: Sendable, Hashable {
   case column(SplitColumn)
   /// All columns, as the split view itself lays them out in this style.
@@ -16,20 +16,20 @@ package enum SlotContent: Sendable, Hashable {
 }
 
 extension SplitArrangement {
-  /// What several places of a style's views get of what they ask for, in their order: one column stands in one place only.
+  /// What each slot in a style's views gets, in their order. A column can be in one slot only.
   package struct Decision: Sendable, Hashable {
     package var arrangement = SplitArrangement.slots([])
-    /// The style of the split view's own layout, where that is placed.
+    /// The style of the split view's own layout, if a slot shows it.
     package var style: SplitStyle?
-    /// Whether each place gets what it asks for.
+    /// Whether each slot gets what it asks for.
     package var isFilled: [Bool] = []
-    /// The first column that a second place asks for.
+    /// The first column that a second slot asks for.
     package var repeated: SplitColumn?
 
     package init() {}
   }
 
-  /// Gives what is asked for to the first place that asks for it.
+  /// Gives each column to the first slot that asks for it.
   package static func decide(_ contents: [SlotContent], of count: SplitColumnCount) -> Decision {
     var decision = Decision()
     var placed: [SplitColumn] = []

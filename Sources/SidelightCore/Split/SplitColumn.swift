@@ -1,9 +1,9 @@
-/// One column of a split view, in the order in which they stand and in which they collapse into one stack.
+/// A column of a split view. The order is that from the leading edge, and that in which they collapse into one stack.
 package enum SplitColumn: Sendable, Hashable, Comparable, CaseIterable {
   case sidebar, content, detail
 }
 
-/// How many columns a split view was declared with: with two there is no content column, and one is a view with an inspector.
+/// How many columns a split view was declared with. With two there is no content column; one is a view with an inspector.
 package enum SplitColumnCount: Sendable, Hashable, CaseIterable {
   case one, two, three
 }
@@ -17,10 +17,10 @@ extension SplitColumnCount {
     }
   }
 
-  /// Whether `column` exists and stands before the detail, so that it can be hidden, dragged and laid over.
+  /// Whether `column` exists and is before the detail, so that it can be hidden, dragged, and lie over the detail.
   package func isLeading(_ column: SplitColumn) -> Bool { column != .detail && contains(column) }
 
-  /// The column that a choice in `column` fills, or nothing after the detail.
+  /// The column that a choice in `column` fills; nil for the detail.
   package func column(after column: SplitColumn) -> SplitColumn? {
     switch column {
     case .sidebar where self == .one: nil
@@ -30,7 +30,7 @@ extension SplitColumnCount {
     }
   }
 
-  /// The column that Back returns to, or nothing before the sidebar.
+  /// The column that Back returns to; nil for the first one.
   package func column(before column: SplitColumn) -> SplitColumn? {
     switch column {
     case .sidebar: nil
@@ -40,14 +40,14 @@ extension SplitColumnCount {
     }
   }
 
-  /// The column itself, or the first one where two columns are asked for a content column that they do not have.
+  /// The column itself, or the first one if `column` is a content column and there are only two.
   package func existing(_ column: SplitColumn) -> SplitColumn {
     if contains(column) { return column }
     return self == .one ? .detail : .sidebar
   }
 }
 
-/// One value per column in fixed fields, because layout runs on every frame of a resize and must not allocate.
+/// One value per column. The fields are fixed because the layout runs on every frame of a resize and must not allocate.
 package struct SplitColumns<Value: Sendable & Hashable>: Sendable, Hashable {
   package var sidebar: Value
   package var content: Value

@@ -1,10 +1,10 @@
 /// How showing a leading column treats the detail.
 package enum SplitStyle: Sendable, Hashable, CaseIterable {
-  /// Side by side while everything fits, so the same as `balanced` on this desktop.
+  /// Side by side while everything fits: on this desktop the same as `balanced`.
   case automatic
   /// Leading columns take room from the detail.
   case balanced
-  /// The detail keeps the whole width and leading columns lie over it, at any width.
+  /// The detail keeps the whole width, and leading columns lie over it.
   case prominentDetail
 }
 
@@ -12,15 +12,15 @@ package enum SplitStyle: Sendable, Hashable, CaseIterable {
 package struct SplitConfiguration: Sendable, Hashable {
   package var columnCount: SplitColumnCount
   package var style: SplitStyle
-  /// Nothing where the app declares no width for the column.
+  /// Nil for a column for which the app declares no width.
   package var widths: SplitColumns<ColumnWidth?>
-  /// The value of the visibility binding, or nothing where the app did not bind it.
+  /// The value of the visibility binding; nil if the app did not bind it.
   package var visibility: SplitVisibility?
-  /// The value of the binding to the preferred compact column, or nothing where the app did not bind it.
+  /// The value of the binding to the preferred compact column; nil if the app did not bind it.
   package var preferredCompactColumn: SplitColumn?
-  /// Nothing where no view of the split view declares an inspector.
+  /// Nil if no view of the split view declares an inspector.
   package var inspector: InspectorConfiguration?
-  /// Whether a list in the column has something selected. Only leading columns fill others, so that the detail's has no meaning.
+  /// Whether a list in the column has a selection. It has no meaning for the detail, which fills no other column.
   package var hasSelection: SplitColumns<Bool>
 
   package init(
@@ -37,7 +37,7 @@ package struct SplitConfiguration: Sendable, Hashable {
     self.hasSelection = hasSelection
   }
 
-  /// The column that the last leading column with a selection fills; the first one where nothing is selected.
+  /// The column that the last leading column with a selection fills; the first column if nothing is selected.
   var informedColumn: SplitColumn {
     let selecting = [SplitColumn.content, .sidebar].first { columnCount.isLeading($0) && hasSelection[$0] }
     return selecting.flatMap(columnCount.column(after:)) ?? columnCount.existing(.sidebar)
@@ -48,7 +48,7 @@ package struct SplitConfiguration: Sendable, Hashable {
 package struct InspectorConfiguration: Sendable, Hashable {
   /// The value of its binding.
   package var isPresented: Bool
-  /// Nothing where the app declares no width for it.
+  /// Nil if the app declares no width for it.
   package var width: ColumnWidth?
 
   package init(isPresented: Bool, width: ColumnWidth? = nil) {

@@ -1,4 +1,4 @@
-/// An edge between the parts of a split view that the user drags, named after the part whose width it changes.
+/// An edge between parts of a split view that the user can drag. It is named after the part whose width it changes.
 package enum SplitDivider: String, Sendable, Hashable, CaseIterable {
   case sidebar, content, inspector
 
@@ -20,7 +20,7 @@ package enum SplitDivider: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the user said by moving it. The width is in px.
+  /// The event of a drag to a width, in px.
   package func dragged(to width: Double) -> SplitEvent {
     switch self {
     case .sidebar: .dragged(.sidebar, width: width)
@@ -29,7 +29,7 @@ package enum SplitDivider: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the user said by a double click on it.
+  /// The event of a double click.
   package var reset: SplitEvent {
     switch self {
     case .sidebar: .resetWidth(.sidebar)
@@ -38,13 +38,13 @@ package enum SplitDivider: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a way to the right means for the width, in px: a trailing part grows to the left, and right-to-left turns both around.
+  /// How much wider a move to the right makes the part, in px. A trailing part grows to the left; right-to-left reverses both.
   package func growth(for offset: Double, isRightToLeft: Bool) -> Double { (self == .inspector) != isRightToLeft ? -offset : offset }
 }
 
 extension SplitElement {
-  /// The width of the part beside a divider, in px; nil where there is none, because the part is not shown, something lies
-  /// over it, or its width is fixed.
+  /// The width of the part beside a divider, in px; nil if there is no divider: the part is not shown, something lies over it, or its width
+  /// is fixed.
   package func width(at divider: SplitDivider) -> Double? {
     let limits = limits(at: divider)
     guard limits.isDraggable, plan.isReachable(part: divider.part) else { return nil }
@@ -55,7 +55,7 @@ extension SplitElement {
     }
   }
 
-  /// The widths between which a divider can be dragged.
+  /// The range of widths that a divider can be dragged to.
   package func limits(at divider: SplitDivider) -> ColumnLimits {
     switch divider {
     case .sidebar: limits.columns[.sidebar]

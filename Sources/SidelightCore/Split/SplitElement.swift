@@ -1,19 +1,19 @@
-/// A split view: slots `.sidebar`, `.content`, `.detail`, as far as it has these columns, and `.inspector` hold one page each; a style
-/// of the app's has its views in slot `.body`.
+/// A split view. Slots `.sidebar`, `.content`, `.detail` (those columns that it has) and `.inspector` hold one page each. The views of a style
+/// that the app defines are in slot `.body`.
 package struct SplitElement: Equatable, Sendable {
   package var columnCount: SplitColumnCount
-  /// Where everything goes, as the split model decided.
+  /// The layout, as the split model decided it.
   package var plan: SplitPlan
-  /// It has nothing of its own to show and hide: another split view inside has the inspector that it was for, or the tab view inside has
-  /// its tabs in a bar.
+  /// Whether it is a mere frame with nothing to show or hide: a split view in it has taken over its inspector, or a tab view in it has its
+  /// tabs in a bar.
   package var isFrame = false
-  /// Between which widths the dividers move.
+  /// The limits between which the dividers move.
   package var limits: SplitLimits
-  /// How the inspector stands while it is a sheet; nil where that has not been decided.
+  /// The plan of the inspector while it is a sheet; nil if it is none.
   package var sheet: SheetPlan?
   /// What shows the columns.
   package var arrangement: SplitArrangement
-  /// The column that a choice filled which brought about the plan; nil for any other reason.
+  /// The column that a choice filled, if that choice led to this plan.
   package var filled: SplitColumn?
 
   package init(_ model: SplitModel, _ arrangement: SplitArrangement = .plan) {
@@ -24,7 +24,7 @@ package struct SplitElement: Equatable, Sendable {
     filled = model.filled
   }
 
-  /// Makes one whose columns something else than a split model decides about.
+  /// Makes a split view whose layout is not decided by a split model.
   package init(plan: SplitPlan, limits: SplitLimits) {
     arrangement = .plan
     columnCount = plan.columnCount
@@ -34,13 +34,13 @@ package struct SplitElement: Equatable, Sendable {
 }
 
 extension SplitElement {
-  /// Whether there is a sidebar to show and hide.
+  /// Whether it has a sidebar that can be shown and hidden.
   package var hasSidebar: Bool { columnCount != .one && !isFrame }
 
-  /// Whether the split view itself lays the columns out, and not the views of a style.
+  /// Whether the split view lays out its columns itself, and not the views of a style.
   package var hasOwnLayout: Bool { if case .slots = arrangement { false } else { true } }
 
-  /// Whether the user sees the column now, as far as the split view decides.
+  /// Whether the split view shows the column.
   package func isVisible(_ column: SplitColumn) -> Bool {
     switch arrangement {
     case .plan, .decoratedPlan: plan.isVisible(column)
@@ -49,13 +49,12 @@ extension SplitElement {
   }
 }
 
-/// A place within the views of a split view's style, for one of its columns or for all of them. The columns stay the split view's own
-/// children, wherever they are shown.
+/// A slot in the views of a split view's style, which shows one of its columns or all of them. The columns stay children of the split view.
 package struct ColumnSlotElement: Equatable, Sendable {
   /// The split view whose columns they are.
   package var split: NodeID
   package var content: SlotContent
-  /// Whether it shows what it asks for: another place may have it already.
+  /// Whether it shows what it asks for. If not, another slot has it already.
   package var isFilled: Bool
 
   package init(split: NodeID, content: SlotContent, isFilled: Bool = false) {

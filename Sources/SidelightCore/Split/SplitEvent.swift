@@ -2,7 +2,7 @@
 package enum SplitEvent: Sendable, Hashable {
   /// The view was evaluated again: a new declaration, or a binding that code changed.
   case configured(SplitConfiguration)
-  /// The container, the text scale or what a column needs changed.
+  /// The width of the container or the text scale changed.
   case measured(SplitMetrics)
   /// The automatic button or F9.
   case toggleSidebar
@@ -12,16 +12,16 @@ package enum SplitEvent: Sendable, Hashable {
   case back
   /// The user went to a column of the compact stack.
   case showTop(SplitColumn)
-  /// Code selected something else in the list of a leading column. What a list selects itself, as for arrow keys, is no event: the user
-  /// may go on selecting.
+  /// Code changed the selection in a list of a leading column. A selection that the user makes with arrow keys is no event, since the user
+  /// may go on.
   case selectionWritten
-  /// Nothing is selected any more in the column, because code took the selection back or its element went.
+  /// The column has no selection any more: code removed it, or its element is gone.
   case selectionCleared(in: SplitColumn)
-  /// A choice or link in the column leads to the next one, which it fills.
+  /// A choice or a link in the column fills the next one.
   case advanced(from: SplitColumn)
-  /// A style's code wants another visibility, bound or not.
+  /// A style's code set another visibility, bound or not.
   case setVisibility(SplitVisibility)
-  /// A style's code wants another preferred compact column, bound or not.
+  /// A style's code set another preferred compact column, bound or not.
   case setPreferredColumn(SplitColumn)
   /// The divider after the column was dragged so that the column would be this wide, in px.
   case dragged(SplitColumn, width: Double)
@@ -36,7 +36,7 @@ package enum SplitEvent: Sendable, Hashable {
 }
 
 extension SplitModel {
-  /// The column of the compact stack that an event leads back to; nil where it leads nowhere or on.
+  /// The column of the compact stack that an event goes back to; nil if it does not go back.
   package func columnLedBack(by event: SplitEvent) -> SplitColumn? {
     guard let top = plan.top else { return nil }
     switch event {
@@ -49,12 +49,11 @@ extension SplitModel {
 
 /// What the model wants done after an event.
 package enum SplitAction: Sendable, Hashable {
-  /// Write the visibility binding. Whoever does so sends `configured` with what the binding holds afterwards, so that a binding
-  /// that refuses the value wins.
+  /// Write the visibility binding. The performer then sends `configured` with the value that the binding has, so that a binding may refuse.
   case writeVisibility(SplitVisibility)
-  /// Write the binding to the preferred compact column, with the same answer.
+  /// Write the binding to the preferred compact column, in the same way.
   case writePreferredCompactColumn(SplitColumn)
-  /// Write the inspector's binding, with the same answer.
+  /// Write the inspector's binding, in the same way.
   case writeInspector(Bool)
   /// The model's plan differs from the last one.
   case planChanged

@@ -1,18 +1,18 @@
-/// What declaration and width alone decide: the limits of each column, the stage, and what stands beside the detail.
-/// The visibility has no part in it, so showing or hiding a column never changes the stage.
+/// What follows from the declaration and the width alone: the limits of each column, the stage, and what is beside the detail. It does not
+/// depend on the visibility, so showing or hiding a column never changes the stage.
 struct SplitFit: Sendable {
   let stage: SplitStage
   let limits: SplitColumns<ColumnLimits>
   let isSidebarOver: Bool
   let isContentOver: Bool
-  /// The most that one of the columns that may lie over the others needs, which an inspector beside them has to leave.
+  /// The most room that a column which may lie over the others needs. An inspector beside them has to leave that much.
   let widestOverlay: Double
-  /// The inspector's limits; what they say counts only where one is declared.
+  /// The inspector's limits. Without an inspector they have no meaning.
   let inspector: ColumnLimits
-  /// Whether the inspector lies over the columns when it is shown, in the stages that have columns.
+  /// Whether the inspector lies over the columns when it is shown, in the regular and the medium stage.
   let isInspectorOver: Bool
 
-  /// The most that something has that lies over the rest: the user sees the rest beside it, and closes it by a click there.
+  /// The greatest width of an overlay. Some of what is below stays visible, so that a click there can close it.
   let widestAllowed: Double
 
   private static let overlayMargin = 48.0
@@ -37,7 +37,7 @@ struct SplitFit: Sendable {
     }
     isContentOver = count == .three && stage != .compact && (alwaysOver || width < content.minimum + detail.minimum)
 
-    // With three columns it is the sidebar that makes room, so the inspector needs none beside it.
+    // With three columns the sidebar makes room for the inspector, so the two need not fit side by side.
     let besideInspector =
       switch count {
       case .one: detail.minimum
@@ -63,7 +63,7 @@ struct SplitFit: Sendable {
     }
   }
 
-  /// The concrete visibility: `.automatic` shows what does not cover anything in the medium stage, and everything in the regular one.
+  /// The concrete visibility. `.automatic` shows everything in the regular stage, and in the medium one only what covers nothing.
   func resolved(_ visibility: SplitVisibility, of count: SplitColumnCount) -> SplitVisibility {
     switch visibility {
     case .automatic where stage == .medium: count == .three && !isContentOver ? .doubleColumn : .detailOnly
@@ -80,7 +80,7 @@ struct SplitFit: Sendable {
     case .content: (minimum, ideal) = (180, 300)
     case .detail:
       (minimum, ideal) = (320, 320)
-      // The detail takes what the others leave, so that no wish of its own makes it need less.
+      // The detail takes what the others leave, so an ideal width of its own changes nothing.
       declared = declared?.minimum.map { ColumnWidth(minimum: $0, ideal: $0) }
     }
     return ColumnLimits(declared: declared, minimum: minimum * metrics.textScale, ideal: ideal * metrics.textScale)

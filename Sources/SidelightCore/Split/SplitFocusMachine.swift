@@ -1,8 +1,8 @@
 /// Remembers where the keyboard focus was when parts of a split view came to lie over the rest, and says where it goes at a ``SplitFocusTurn``.
 ///
-/// It knows no widgets: a `Place` is whatever can have the focus. Whoever owns it asks what happens, and performs the step.
+/// It knows no widgets: a `Place` is anything that can have the focus. Its owner asks it for a step, and performs the step.
 package struct SplitFocusMachine<Place> {
-  /// Where the focus was when each part came to lie over the rest; nil where nothing had it.
+  /// Where the focus was when each part came to lie over the rest; nil if nothing had it.
   private var origins: [Slot: Place?] = [:]
 
   package init() {}
@@ -11,25 +11,25 @@ package struct SplitFocusMachine<Place> {
   package enum Step {
     /// Into a part that came to lie over the rest.
     case enter(Slot)
-    /// Back to where it was, or into a part where that place can't have it any more.
+    /// Back to where it was, or into a part if that place can't have it any more.
     case giveBack(Place, otherwise: Slot?)
     /// Into a part whose place in the split view is another one now: a page of the stack is come back to at the row that is selected, or else at
     /// the place where the focus was.
     case comeBack(to: Slot, at: Place?)
   }
 
-  /// What comes and what goes when the split view changes from one plan to another; nil where the focus stays what it is.
+  /// What appears and disappears when the split view changes from one plan to another; nil if the focus stays where it is.
   ///
   /// - Parameters:
-  ///   - parts: those that the split view itself lays out.
-  ///   - filled: the column that a choice filled, if one brought about the new plan.
+  ///   - parts: the parts that the split view itself lays out.
+  ///   - filled: the column that a choice filled, if that choice led to the new plan.
   package mutating func turn(from old: SplitPlan, to new: SplitPlan, among parts: [Slot], filling filled: SplitColumn?) -> SplitFocusTurn? {
     // What a page of the stack lay over is not what it will lie over as a column.
     if old.isCollapsed != new.isCollapsed { origins = origins.filter { $0.key == .inspector } }
     return SplitFocusTurn(from: old, to: new, among: parts, filling: filled)
   }
 
-  /// What the focus does at a turn; nil where it stays.
+  /// Where the focus goes at a turn; nil if it stays.
   @MainActor package mutating func step(_ turn: SplitFocusTurn, _ facts: some SplitFocusFacts<Place>) -> Step? {
     let left = turn.departures.compactMap { origins.removeValue(forKey: $0) }
     let origin = left.first ?? nil
@@ -43,16 +43,16 @@ package struct SplitFocusMachine<Place> {
     return heir.map { .comeBack(to: $0, at: nil) }
   }
 
-  /// Something comes to lie over the rest, where the focus could not be used any more.
+  /// Something comes to lie over the rest, and would cover the focus.
   @MainActor
   private mutating func arrive(_ part: Slot, _ turn: SplitFocusTurn, _ origin: Place?, _ facts: some SplitFocusFacts<Place>) -> Step? {
-    // What stood beside the rest keeps the focus that it has.
+    // A part that was beside the rest keeps the focus that it has.
     if facts.hasFocus(part) || turn.isPassage && !facts.isNear { return nil }
     origins[part] = .some(facts.isLeft ? origin : facts.focused)
     return .enter(part)
   }
 
-  /// What lay over the rest stands beside it: the focus goes back to where it was, unless the user went on with it.
+  /// What lay over the rest is now beside it: the focus goes back to where it was, unless the user has moved it since.
   @MainActor
   private mutating func settle(_ turn: SplitFocusTurn, _ facts: some SplitFocusFacts<Place>) -> Step? {
     var step: Step?
@@ -67,15 +67,15 @@ package struct SplitFocusMachine<Place> {
 /// What a ``SplitFocusMachine`` asks of the split view.
 @MainActor package protocol SplitFocusFacts<Place> {
   associatedtype Place
-  /// What has the focus, or waits to get it back.
+  /// What has the focus, or is to get it back.
   var focused: Place? { get }
-  /// Whether something that goes has it.
+  /// Whether it is in something that disappears.
   var isLeft: Bool { get }
-  /// Whether the focus is in the split view, or nowhere.
+  /// Whether the focus is in the split view, or nowhere at all.
   var isNear: Bool { get }
-  /// Whether it still is where it was put last.
+  /// Whether it still is where it was moved to last.
   var isUnmoved: Bool { get }
-  /// Whether nobody chose what has the focus now, after something that lay over the rest has gone.
+  /// Whether the user did not choose what has the focus now, after something that lay over the rest has disappeared.
   var isAstray: Bool { get }
   /// Whether there is a page in a part.
   func isShown(_ part: Slot) -> Bool

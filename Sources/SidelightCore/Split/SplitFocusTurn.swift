@@ -1,25 +1,25 @@
 /// Where the keyboard focus goes when columns or the inspector of a split view come and go.
 ///
-/// Into what comes to lie over the rest, and back to where it was when that goes again. A column that stands beside the others comes
-/// without the focus; when it goes with it, the next one that is left gets it. In a stack each page lies over the one before.
+/// It goes into a part that comes to lie over the rest, and back to where it was when that part goes. A column beside the others appears
+/// without the focus; if it has the focus when it goes, the next column gets it. In a stack, each page lies over the one before.
 package struct SplitFocusTurn: Sendable, Hashable {
   /// What comes to lie over the rest and takes the focus.
   package let arrival: Slot?
   /// What goes.
   package let departures: [Slot]
-  /// What lay over the rest and stands beside it now: the focus goes back if it is still where it had to go.
+  /// What lay over the rest and is beside it now: the focus goes back if it is still where it was moved to.
   package let settled: [Slot]
-  /// What gets the focus that something leaves when there is no place that it came from, and nothing that arrives.
+  /// What gets the focus of a part that goes, if there is no place to return to, and nothing arrives.
   package let heir: Slot?
-  /// Whether the user chose something that the heir shows, and so goes on there, wherever they came from.
+  /// Whether the user chose something that the heir shows. Then the focus goes there, wherever it came from.
   package let isChoice: Bool
-  /// Whether the stack shows another page, with which the focus goes from wherever in the split view it is.
+  /// Whether the stack shows another page. The focus goes there from anywhere in the split view.
   package let isPassage: Bool
 
   /// - Parameters:
-  ///   - parts: Those that the split view itself lays out, from the leading edge.
-  ///   - filled: The column that a choice filled, if one brought about the new plan.
-  /// - Returns: Nil where the focus stays what it is.
+  ///   - parts: The parts that the split view itself lays out, from the leading edge.
+  ///   - filled: The column that a choice filled, if that choice led to the new plan.
+  /// - Returns: Nil if the focus stays where it is.
   package init?(
     from old: SplitPlan, to new: SplitPlan, among parts: [Slot] = Slot.splitParts, filling filled: SplitColumn? = nil
   ) {
@@ -30,7 +30,7 @@ package struct SplitFocusTurn: Sendable, Hashable {
     var isPassage = false
     if let from = old.top, let to = new.top, from != to {
       departures.removeAll { $0 != .inspector }
-      // Below a sheet nobody notices, and the sheet keeps the focus.
+      // Below a sheet nothing is visible, and the sheet keeps the focus.
       if !new.isInspectorOver, parts.contains(Slot(to)) {
         isPassage = true
         if from < to { arrival = Slot(to) } else { departures += SplitColumn.allCases.filter { $0 > to }.map { Slot($0) } }
@@ -54,7 +54,7 @@ package struct SplitFocusTurn: Sendable, Hashable {
 }
 
 extension Slot {
-  /// What stands side by side in a split view, from the leading edge.
+  /// The parts of a split view, from the leading edge.
   package static let splitParts = [Slot.sidebar, .content, .detail, .inspector]
 
   package init(_ column: SplitColumn) {
@@ -67,7 +67,7 @@ extension Slot {
 }
 
 extension SplitColumn {
-  /// The column that stands in a slot; nil for the slots of all else.
+  /// The column that is in a slot; nil for other slots.
   package init?(_ slot: Slot) {
     switch slot {
     case .sidebar: self = .sidebar
@@ -79,7 +79,7 @@ extension SplitColumn {
 }
 
 extension SplitPlan {
-  /// Whether the user sees a column or the inspector now.
+  /// Whether a column or the inspector is visible.
   package func isVisible(part: Slot) -> Bool {
     SplitColumn(part).map { columnCount.contains($0) && isVisible($0) } ?? isInspectorVisible
   }
@@ -87,7 +87,7 @@ extension SplitPlan {
   /// Whether a column or the inspector lies over the rest now.
   package func isOver(part: Slot) -> Bool { SplitColumn(part).map { overlay(of: $0) != nil } ?? isInspectorOver }
 
-  /// Whether a column or the inspector can be used now: nothing lies over it. Leading columns leave an inspector beside them free.
+  /// Whether a column or the inspector can be used now: nothing lies over it. Leading columns never cover an inspector beside them.
   package func isReachable(part: Slot) -> Bool {
     guard isVisible(part: part) else { return false }
     if isInspectorOver || part == .inspector { return part == .inspector }

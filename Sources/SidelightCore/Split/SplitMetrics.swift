@@ -1,10 +1,10 @@
-/// What was measured outside the core and decides the layout. What is in the columns has no part in it.
+/// What was measured outside the core and decides the layout. The content of the columns has no influence.
 package struct SplitMetrics: Sendable, Hashable {
   /// The width of the columns and the inspector in px; 0 before the first measurement, which lays out as compact.
   package let width: Double
   /// The width of the container in px: that of the columns, and of what a style puts beside them.
   package let container: Double
-  /// The user's text scale, 1 by default; it scales the default widths and nothing that the app declared.
+  /// The user's text scale, 1 by default; it scales the default widths, but not those that the app declares.
   package let textScale: Double
 
   /// Anything that is not a measurement (negative, infinite, not a number) counts as 0, or as 1 for the scale.
@@ -17,6 +17,6 @@ package struct SplitMetrics: Sendable, Hashable {
   /// Whether the columns are one stack.
   package var isCompact: Bool { SizeClass(width: width, textScale: textScale) == .compact }
 
-  /// No display is a million px wide, and the bound keeps every sum of widths exact.
+  /// No display is a million px wide, and this limit keeps every sum of widths exact.
   private static func measurement(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1_000_000) : 0 }
 }

@@ -1,5 +1,5 @@
 extension SplitModel {
-  /// Takes one event in and says what to do about it.
+  /// Handles one event and returns what to do.
   package mutating func handle(_ event: SplitEvent) -> [SplitAction] {
     let before = plan
     let isUnmeasured = metrics.width == 0
@@ -46,25 +46,25 @@ extension SplitModel {
     return actions
   }
 
-  /// A resize answers with this on every frame, so it is made once.
+  /// A resize returns this on every frame, so it is made once.
   private static let onlyThePlan: [SplitAction] = [.planChanged]
 
   private mutating func adopt(_ new: SplitConfiguration) {
     let old = visibility
-    // What was bound a moment ago goes on in force when the binding goes.
+    // When a binding goes away, its last value stays in force.
     if new.visibility == nil { state.visibility = old }
     if new.preferredCompactColumn == nil, configuration.preferredCompactColumn != nil, let top = plan.top { state.usefulColumn = top }
     let wasInspected = isInspected
     let lost = SplitColumn.allCases.filter { configuration.hasSelection[$0] && !new.hasSelection[$0] }
     configuration = new
-    // In the stack the user may take a selection back and stays where they are.
+    // In the stack the user may deselect, and stays on the same page.
     if !plan.isCollapsed, let first = lost.first { retreat(to: first) }
     if isInspected != wasInspected { inspectorTurned() }
     if visibility != old { visibilityWasDeclared() }
   }
 
-  /// Lets what is remembered of the medium stage's overlays end with what it belongs to. A column that only now begins to lie
-  /// over the others begins closed.
+  /// Forgets what is remembered of the overlays of the medium stage once it has no meaning. A column that only now begins to lie over the
+  /// others begins closed.
   private mutating func settle(from stageBefore: SplitStage, wasUnmeasured: Bool) {
     let count = configuration.columnCount
     let fit = SplitFit(configuration, state, metrics)
@@ -90,7 +90,7 @@ extension SplitModel {
     configuration.columnCount.contains(column) ? configuration.columnCount.column(after: column) : nil
   }
 
-  /// What the columns after this one show is of no use any more. Nobody is taken further than they are.
+  /// The columns after this one have nothing to show any more. The user is never taken further.
   private mutating func retreat(to column: SplitColumn) {
     state.usefulColumn = min(state.usefulColumn, column)
   }
@@ -99,12 +99,12 @@ extension SplitModel {
     guard let next = self.column(filledFrom: column) else { return }
     if plan.isCollapsed { return setTop(next) }
     state.usefulColumn = next
-    // What is hidden cannot be chosen in, whatever its links say.
+    // The user can't choose in a hidden column, whatever its links say.
     if plan.isVisible(column) { uncover(next) }
     if Self.resolve(configuration, state: state, metrics: metrics) != plan { filled = next }
   }
 
-  /// The binding, where there is one, is the top itself; the remembered column follows for the day it goes.
+  /// If there is a binding, it is the top. The remembered column follows it, in case the binding goes away.
   private mutating func setTop(_ column: SplitColumn) {
     state.usefulColumn = column
     if configuration.preferredCompactColumn != nil { configuration.preferredCompactColumn = column }

@@ -2,7 +2,7 @@ extension SplitModel {
   /// Whether an inspector is declared and its binding says that it is shown.
   var isInspected: Bool { configuration.inspector?.isPresented == true }
 
-  /// Here the user shows or dismisses it, so the binding is written; without an inspector there is nothing to show.
+  /// The user shows or dismisses it, so the binding is written. Without an inspector there is nothing to show.
   mutating func setInspectorShown(_ isShown: Bool) {
     guard configuration.inspector != nil, isInspected != isShown else { return }
     configuration.inspector?.isPresented = isShown
@@ -15,7 +15,7 @@ extension SplitModel {
     if isInspected, SplitFit(configuration, state, metrics).isInspectorOver { state.opened = SplitColumns(repeating: false) }
   }
 
-  /// As with a column: below half the minimum it hides, and the same drag going back shows it again.
+  /// As with a column, it hides below half of its minimum, and dragging back in the same drag shows it again.
   mutating func dragInspector(to width: Double) {
     guard width.isFinite, !plan.isCollapsed, configuration.inspector != nil else { return }
     let limits = SplitFit(configuration, state, metrics).inspector

@@ -1,5 +1,5 @@
 extension SplitModel {
-  /// What must hold after every event, each broken rule as a sentence; empty when all is well.
+  /// The rules that are broken, as sentences; empty when all is well. They must hold after every event.
   package func checkInvariants() -> [String] {
     var broken: [String] = []
     func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
@@ -47,7 +47,7 @@ extension SplitModel {
       switch plan.placements[column] {
       case .column(let width):
         columns += width
-        // A detail whose minimum is wider than everything has everything.
+        // A detail whose minimum is more than the whole width has the whole width.
         let least = column == .detail ? min(fit.limits.detail.minimum, metrics.width) : fit.limits[column].minimum
         expect(width >= least, "The \(column) is narrower than its minimum.")
         expect(column == .detail || width <= fit.limits[column].maximum, "The \(column) is wider than its maximum.")

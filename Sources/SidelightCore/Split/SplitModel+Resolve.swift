@@ -1,5 +1,5 @@
 extension SplitModel {
-  /// Decides the layout from what was declared, what is remembered and what was measured.
+  /// Decides the layout from the declaration, the state and the measurements.
   package static func resolve(_ configuration: SplitConfiguration, state: SplitState, metrics: SplitMetrics) -> SplitPlan {
     let count = configuration.columnCount
     let fit = SplitFit(configuration, state, metrics)
@@ -43,7 +43,7 @@ extension SplitModel {
       inspector: hasInspector ? placement(inspector, isOver: fit.isInspectorOver, isShown: isInspected) : .absent)
   }
 
-  /// What stands beside the detail.
+  /// What is beside the detail.
   private struct Beside {
     let sidebar: Bool
     let content: Bool
@@ -60,7 +60,7 @@ extension SplitModel {
     return isShown ? .column(width: width) : .hidden
   }
 
-  /// As wide as it wishes to be, as far as the minimums of what stands beside it allow: the last to give way.
+  /// Its ideal width, as far as the minimums of what is beside it allow. It is the last to shrink.
   private static func inspectorWidth(_ columns: Beside, _ fit: SplitFit, _ state: SplitState, _ width: Double) -> Double {
     let wished = fit.inspector.wish(dragged: state.draggedInspectorWidth)
     guard columns.inspector else { return min(wished, fit.widestAllowed) }
@@ -70,8 +70,8 @@ extension SplitModel {
     return max(min(wished, width - max(beside, fit.widestOverlay)), fit.inspector.minimum)
   }
 
-  /// Takes from the content first and then from the sidebar what the detail's minimum needs, as nested panes do. Overlays need
-  /// room only among themselves, and leave some beside each even at the cost of their minimum.
+  /// Takes what the detail's minimum needs from the content first, and then from the sidebar, as nested panes do. Overlays share room only
+  /// with one another, and leave some of the rest visible even if that makes them narrower than their minimum.
   private static func shrink(
     _ sidebar: inout Double, _ sidebarShown: Bool, _ content: inout Double, _ contentShown: Bool, _ fit: SplitFit, _ width: Double
   ) {

@@ -1,6 +1,6 @@
 extension SplitModel {
-  /// The user shows or hides a leading column. In the compact stage the visibility is neither read nor written, and a column
-  /// that is already so is an echo of the widget.
+  /// The user shows or hides a leading column. In the compact stage the visibility is neither read nor written. If the column is already so,
+  /// this is an echo of the widget.
   mutating func setShown(_ column: SplitColumn, _ isShown: Bool) {
     guard !plan.isCollapsed, configuration.columnCount.isLeading(column), plan.isVisible(column) != isShown else { return }
     if isShown { show(column) } else { hide(column) }
@@ -9,7 +9,7 @@ extension SplitModel {
   private mutating func show(_ column: SplitColumn) {
     if column == .sidebar { state.keepsSidebar = isInspected }
     let fit = SplitFit(configuration, state, metrics)
-    // One thing at a time lies over the detail.
+    // Only one thing at a time lies over the detail.
     if isInspected, fit.isInspectorOver, fit.isOver(column) { setInspectorShown(false) }
     let count = configuration.columnCount
     let wantsAll = column == .sidebar || fit.resolved(visibility, of: count).wants(.sidebar, of: count)
@@ -18,7 +18,7 @@ extension SplitModel {
     state.opened.content = true
     setVisibility(wantsAll ? .all : .doubleColumn)
     if column == .content, !Self.resolve(configuration, state: state, metrics: metrics).isVisible(.content) {
-      // Both overlays do not fit next to each other, and the user asked for this one.
+      // The two overlays don't fit side by side, and the user asked for this one.
       setVisibility(.doubleColumn)
     }
   }
@@ -26,7 +26,7 @@ extension SplitModel {
   private mutating func hide(_ column: SplitColumn) {
     let fit = SplitFit(configuration, state, metrics)
     if column == .sidebar, state.keepsSidebar, fit.stage == .regular, fit.isSidebarOver, configuration.style != .prominentDetail {
-      // It lay over the others because of the inspector, and makes room for it again.
+      // It lay over the others because of the inspector, and gives way to it again.
       state.keepsSidebar = false
       return
     }
@@ -34,20 +34,20 @@ extension SplitModel {
     setVisibility(column == .sidebar && configuration.columnCount == .three ? .doubleColumn : .detailOnly)
   }
 
-  /// A choice shows what it fills: the columns that lie over it go as if the user had closed them. One that stands beside it stays, and
-  /// where there is room for only one of the two it takes the place of the other.
+  /// A choice shows the column that it fills: columns that lie over it close as if the user had closed them. One beside it stays; if there is
+  /// room for only one of the two, the filled one takes its place.
   mutating func uncover(_ column: SplitColumn) {
     switch plan.placements[column] {
     case .overlay(_, let isShown):
       if !isShown { setShown(column, true) }
     case .column:
-      // The content last: without it there is no sidebar either.
+      // The content goes last: without it there is no sidebar either.
       for leading in [SplitColumn.sidebar, .content] where plan.overlay(of: leading) != nil { setShown(leading, false) }
     case .hidden, .stacked: break
     }
   }
 
-  /// Opening an overlay of the medium stage is a visit; showing anything else is the user's last word on the visibility.
+  /// Opening an overlay in the medium stage is temporary. Showing anything else sets the visibility for good.
   private mutating func beginOrForgetVisit(of column: SplitColumn, _ fit: SplitFit) {
     guard fit.stage == .medium, fit.isOver(column) else {
       state.visibilityBeforeVisit = nil
@@ -56,7 +56,7 @@ extension SplitModel {
     if state.visibilityBeforeVisit == nil { state.visibilityBeforeVisit = visibility }
   }
 
-  /// Leaves a value alone that means the same already, such as `.doubleColumn` of two columns.
+  /// Keeps the current value if it means the same, such as `.doubleColumn` for two columns.
   mutating func setVisibility(_ new: SplitVisibility) {
     let count = configuration.columnCount
     let old = visibility
@@ -64,8 +64,8 @@ extension SplitModel {
     if configuration.visibility != nil { configuration.visibility = new } else { state.visibility = new }
   }
 
-  /// The divider follows the pointer between the limits and as far as the others' minimums allow. Below half the minimum the
-  /// column hides, and the same drag going back shows it again.
+  /// The divider follows the pointer within the limits, as far as the minimums of the others allow. Below half of its minimum the column
+  /// hides, and dragging back in the same drag shows it again.
   mutating func drag(_ column: SplitColumn, to width: Double) {
     guard width.isFinite, !plan.isCollapsed, configuration.columnCount.isLeading(column) else { return }
     let declared = SplitFit(configuration, state, metrics).limits[column]

@@ -1,38 +1,38 @@
-/// The three widths of life of a split view.
+/// The three ways in which a split view lays itself out, by its width.
 package enum SplitStage: Sendable, Hashable, CaseIterable {
   /// All columns fit side by side.
   case regular
-  /// Sidebar and detail would fit, but not all columns: leading columns lie over the others when shown.
+  /// Sidebar and detail fit side by side, but not all columns: leading columns lie over the others when shown.
   case medium
   /// All columns are one stack.
   case compact
 }
 
-/// Where one column stands. Widths are px.
+/// Where one column is. Widths are in px.
 package enum SplitPlacement: Sendable, Hashable {
   case column(width: Double)
-  /// Over the columns. Overlays stand side by side from the leading edge; `width` is what it has or would have when shown.
+  /// Over the columns. Overlays are side by side from the leading edge. `width` is the width that it has, or would have when shown.
   case overlay(width: Double, isShown: Bool)
-  /// Beside the others when shown, but not shown; also the content of a two-column view.
+  /// Not shown; it would be beside the others. Also the content column of a split view that has none.
   case hidden
   /// In the compact stack, as wide as the container.
   case stacked
 }
 
-/// Where the inspector stands. Widths are px.
+/// Where the inspector is. Widths are in px.
 package enum InspectorPlacement: Sendable, Hashable {
   /// No view declares one.
   case absent
-  /// After the columns when shown, but not shown.
+  /// Not shown; it would be after the columns.
   case hidden
   case column(width: Double)
-  /// Over the trailing end of the columns; `width` is what it has or would have when shown.
+  /// Over the trailing end of the columns. `width` is the width that it has, or would have when shown.
   case overlay(width: Double, isShown: Bool)
-  /// From the bottom over everything else, in the compact stage.
+  /// A sheet at the bottom over everything else, in the compact stage.
   case sheet(isShown: Bool)
 }
 
-/// What the layout decided. A performer applies it and decides nothing itself.
+/// The layout that was decided. A performer applies it and decides nothing itself.
 package struct SplitPlan: Sendable, Hashable {
   package let stage: SplitStage
   package let columnCount: SplitColumnCount
@@ -45,7 +45,7 @@ package struct SplitPlan: Sendable, Hashable {
 extension SplitPlan {
   package var isCollapsed: Bool { stage == .compact }
 
-  /// Whether the user sees the column now, which is what appearing and disappearing follow.
+  /// Whether the column is visible, which is what `onAppear` and `onDisappear` follow.
   package func isVisible(_ column: SplitColumn) -> Bool {
     switch placements[column] {
     case .column: true
@@ -55,7 +55,7 @@ extension SplitPlan {
     }
   }
 
-  /// Whether the user sees the inspector now.
+  /// Whether the inspector is visible.
   package var isInspectorVisible: Bool {
     switch inspector {
     case .column, .overlay(_, isShown: true), .sheet(isShown: true): true
@@ -71,7 +71,7 @@ extension SplitPlan {
     }
   }
 
-  /// The width of an inspector that is shown beside or over the columns.
+  /// The width of the inspector if it is shown beside or over the columns.
   package var inspectorWidth: Double? {
     switch inspector {
     case .column(let width), .overlay(let width, isShown: true): width
@@ -79,15 +79,15 @@ extension SplitPlan {
     }
   }
 
-  /// Whether the column stands beside the others now.
+  /// Whether the column is beside the others now.
   package func isBeside(_ column: SplitColumn) -> Bool { if case .column = placements[column] { true } else { false } }
 
-  /// The width of a column that lies over others now.
+  /// The width of the column if it lies over others now.
   package func overlay(of column: SplitColumn) -> Double? {
     if case .overlay(let width, isShown: true) = placements[column] { width } else { nil }
   }
 
-  /// The width of a column that is shown beside or over others.
+  /// The width of the column if it is shown beside or over others.
   package func width(of column: SplitColumn) -> Double? {
     switch placements[column] {
     case .column(let width), .overlay(let width, isShown: true): width

@@ -1,6 +1,6 @@
-/// Which leading columns are wanted: the value behind the documented column visibility.
+/// Which leading columns are to be shown: the value behind the documented column visibility.
 package enum SplitVisibility: Sendable, Hashable, CaseIterable {
-  /// Whatever suits the stage; it stays this value, whatever it resolves to.
+  /// What suits the stage. It stays this value, whatever it resolves to.
   case automatic
   case all
   /// Content and detail of three columns; the same as `all` with two.
@@ -9,7 +9,7 @@ package enum SplitVisibility: Sendable, Hashable, CaseIterable {
 }
 
 extension SplitVisibility {
-  /// The number of leading columns that this value shows where they all fit, with three columns' numbering for two as well.
+  /// The number of leading columns that this value shows if they all fit. Two columns are counted like three.
   func leadingColumns(of count: SplitColumnCount) -> Int {
     switch self {
     case .automatic, .all: 2

@@ -1,16 +1,16 @@
-/// What stands over the root of a navigation stack, in the order in which it came: the values of the path, and pages that no value stands
-/// for. `Source` is what makes such a page.
+/// The pages above the root of a navigation stack, in the order in which they came: those of the values of the path, and those of links and
+/// bindings, which have no value. `Source` is the view that makes such a page.
 ///
-/// The path and the bindings belong to the app and may be others at any time. Each entry has an identity that lasts for as long as it
-/// stands there, whatever comes above it or goes below it, so that a page keeps its state.
+/// The path and the bindings belong to the app and may change at any time. An entry keeps its identity for as long as it is in the stack,
+/// whatever comes or goes above and below it, so that its page keeps its state.
 package struct StackModel<Source: Hashable> {
   /// What a page shows.
   package enum Content: Hashable {
     /// The destination of a value of the path.
     case value(AnyHashable)
-    /// The destination of a link that was followed.
+    /// The destination of a link that the user followed.
     case link(Source)
-    /// What a binding presents. Another item is another page in the same place.
+    /// What a binding presents. A new item is a new page at the same position.
     case presented(Source, item: AnyHashable)
   }
 
@@ -27,17 +27,17 @@ package struct StackModel<Source: Hashable> {
   /// The values among the entries: the path.
   package var path: [AnyHashable] { Self.path(of: entries[...]) }
 
-  /// The path that is left when only so many entries stay.
+  /// The path that is left if only the first entries stay.
   package func path(ofFirst count: Int) -> [AnyHashable] { Self.path(of: entries.prefix(max(0, count))) }
 
   private static func path(of entries: ArraySlice<Entry>) -> [AnyHashable] {
     entries.compactMap { if case .value(let value) = $0.content { value } else { nil } }
   }
 
-  /// The path is another one. What it has in common with the last one stays, and so do the pages that stand between those values; all
-  /// from the first value that differs on goes, and the new values come on top.
+  /// Takes over a new path. The values at the start that both paths share stay, and so do the pages between them. Everything from the first
+  /// value that differs is removed, and the new values come on top.
   ///
-  /// - Returns: the entries that went.
+  /// - Returns: the entries that were removed.
   package mutating func setPath(_ new: [AnyHashable]) -> [Entry] {
     var known = 0
     var removed: [Entry] = []
@@ -53,35 +53,35 @@ package struct StackModel<Source: Hashable> {
     return removed
   }
 
-  /// Whether two paths lead to the same pages. Equal numbers of two types have destinations of their own.
+  /// Whether two paths lead to the same pages. Equal numbers of different types have different destinations.
   package static func isSame(_ left: [AnyHashable], _ right: [AnyHashable]) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { left, right in left == right && type(of: left.base) == type(of: right.base) }
   }
 
-  /// A link was followed. The page of one link stands there once.
+  /// The user followed a link. A link has at most one page in the stack.
   package mutating func follow(_ source: Source) {
     guard !entries.contains(where: { $0.content == .link(source) }) else { return }
     add(.link(source))
   }
 
-  /// Leaves so many entries and takes the others away.
+  /// Keeps the first entries and removes the others.
   package mutating func keep(_ count: Int) -> [Entry] {
     let removed = Array(entries.dropFirst(max(0, count)))
     entries.removeLast(removed.count)
     return removed
   }
 
-  /// Takes away the pages of links from a place on. The rest is for the path and the bindings to say.
+  /// Removes the pages of links from an index on. The path and the bindings decide about the rest.
   package mutating func dropLinks(from index: Int) {
     let kept = entries.prefix(max(0, index))
     let rest = entries.dropFirst(max(0, index)).filter { if case .link = $0.content { false } else { true } }
     entries = kept + rest
   }
 
-  /// What bindings present now. What they present no more goes with all above it. Another item of the same binding takes the place of the
-  /// last one, and what lay above that goes. What is new comes on top, also where its binding had another item in a page that goes.
+  /// Takes over what bindings present now. What they present no longer is removed, with everything above it. A new item of a binding replaces
+  /// the old one, and everything above that is removed. New pages come on top, even if the old item of the binding was removed with another.
   ///
-  /// - Returns: the entries that went, other than those that their own binding took back.
+  /// - Returns: the entries that were removed, except for those whose own binding removed them.
   package mutating func present(_ wanted: [(source: Source, item: AnyHashable)]) -> [Entry] {
     var removed: [Entry] = []
     var index = 0
@@ -108,10 +108,10 @@ package struct StackModel<Source: Hashable> {
 }
 
 extension StackModel.Entry {
-  /// Of what a binding presents, what makes its page.
+  /// The source, if a binding presents the page.
   package var source: Source? { presented?.source }
 
-  /// What a binding presents here.
+  /// The source and the item, if a binding presents the page.
   package var presented: (source: Source, item: AnyHashable)? {
     if case .presented(let source, let item) = content { (source, item) } else { nil }
   }

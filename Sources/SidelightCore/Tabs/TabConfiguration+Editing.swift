@@ -1,6 +1,6 @@
 /// What the user can do to the tabs in the sidebar's edit mode.
 extension TabConfiguration {
-  /// All that the app does not hide, in the user's order; what the user hid is among it.
+  /// The tabs and sections that the app does not hide, in the user's order. Those that the user hid are among them.
   package var offeredItems: [TabItem] {
     orderedItems.compactMap { item in
       switch item {
@@ -12,7 +12,7 @@ extension TabConfiguration {
     }
   }
 
-  /// Whether there is anything that the user can change.
+  /// Whether the user can change anything.
   package var isCustomizable: Bool {
     offeredItems.contains { item in
       if case .section(let section) = item, mayMove(section) { return true }
@@ -20,7 +20,7 @@ extension TabConfiguration {
     }
   }
 
-  /// Whether a tab is in the sidebar, as far as the user decides.
+  /// Whether the user shows the tab in the sidebar.
   package func isShownInSidebar(_ tab: TabDescription) -> Bool { customization?.shows(tab, in: .sidebar) != false }
 
   package func mayHide(_ tab: TabDescription) -> Bool {

@@ -1,52 +1,52 @@
 /// How a tab view shows its tabs.
 package enum TabStyle: Sendable, Hashable, CaseIterable {
-  /// A switcher in the header bar, a bar at the bottom of a compact container.
+  /// A switcher in the header bar; in a compact container a bar at the bottom.
   case automatic
   /// The same as `automatic` on this desktop.
   case tabBarOnly
-  /// A sidebar, a bar at the bottom of a compact container.
+  /// A sidebar; in a compact container a bar at the bottom.
   case sidebarAdaptable
   /// A switcher above the page at any width.
   case grouped
-  /// Pages beside each other, with dots below.
+  /// Pages side by side, with dots below.
   case page
 }
 
 /// What the app says about the selected tab.
 package enum TabSelection: Sendable, Hashable {
-  /// There is no binding: the tab view remembers by itself.
+  /// There is no binding; the tab view remembers the selection.
   case unbound
-  /// The binding's value is that of a tab.
+  /// The value of the binding belongs to this tab.
   case tab(TabID)
-  /// The binding's value is that of no tab.
+  /// The value of the binding belongs to no tab.
   case missing
 }
 
 /// What a tab view declares: one value per evaluation of its view, bindings included.
 ///
-/// Which tab is shown, where SwiftUI's documentation leaves it open:
+/// Which tab is shown, in cases that SwiftUI's documentation leaves open:
 /// - A bound selection is shown even while its tab is hidden or disabled; SwiftUI leaves it to the app to select another tab when it hides
-///   one. Such a tab stands in no bar, or can't be selected by the user, and is there until something else is selected.
+///   one. Such a tab is in no bar, or can't be selected by the user, and is shown until something else is selected.
 /// - A binding whose value no tab has is neither followed nor written: the tab that was shown stays, since the app may be about to declare
-///   the tab or to write another value. If that tab is gone, too, the one that takes its place in the order is shown, or else the first:
-///   UIKit documents this for the controllers of a tab bar.
+///   the tab or to write another value. If the shown tab is gone as well, the one now at its position is shown, or else the first one, as
+///   UIKit documents for the controllers of a tab bar.
 /// - Without a binding, the first tab that the user could select and that is not for searching is shown at the start, and a tab that is
-///   hidden or removed is left for the one that takes its place.
+///   hidden or removed is replaced by the one now at its position.
 /// - Only the user writes the binding.
 package struct TabConfiguration: Sendable, Hashable {
   package var items: [TabItem]
   package var style: TabStyle
   package var selection: TabSelection
-  /// The value of the binding to what the user made of the tabs; nil where the app bound none, so that the user can change nothing.
+  /// The value of the customization's binding; nil if the app did not bind it. Then the user can't customize the tabs.
   package var customization: TabCustomization?
-  /// While the sidebar is not shown the tabs stand in a bar, and it is not shown until the user asks for it.
+  /// Whether the tabs are in a bar while the sidebar is not shown, and the sidebar is not shown until the user asks for it.
   package var barReplacesSidebar: Bool
-  /// Another tab view stands around it, which alone has a sidebar and the bars of the window.
+  /// Whether it is in another tab view. Only the outer one has a sidebar and the bars of the window.
   package var isNested: Bool
   package var search: TabSearch
-  /// Whether pages that follow each other have dots.
+  /// Whether there are dots below pages that are side by side.
   package var dots: TabDots
-  /// Whether what is scrolled in the page that is shown makes the bar at the bottom small.
+  /// Whether scrolling in the shown page makes the bar at the bottom small.
   package var minimizing: TabMinimizing
 
   package init(
@@ -80,13 +80,13 @@ extension TabConfiguration {
     return nil
   }
 
-  /// The section that a tab is in; nil for a tab in none.
+  /// The section of a tab; nil if it is in none.
   func section(of id: TabID) -> TabSectionDescription? {
     for case .section(let section) in items where section.tabs.contains(where: { $0.id == id }) { return section }
     return nil
   }
 
-  /// The tabs and sections as the user ordered them. What the app hides and what the user hid is still among them.
+  /// The tabs and sections in the user's order, including those that the app or the user hides.
   package var orderedItems: [TabItem] {
     guard let customization else { return items }
     let tabs = items.ordered(by: customization.tabOrder) { if case .tab(let tab) = $0 { tab.movableName } else { nil } }
@@ -100,17 +100,17 @@ extension TabConfiguration {
     }
   }
 
-  /// Whether a tab is to be had at all: the app does not hide it, alone or with its section, and the user did not hide it in the sidebar.
+  /// Whether a tab is available at all: the app does not hide it or its section, and the user did not hide it in the sidebar.
   func isListed(_ tab: TabDescription, in section: TabSectionDescription?) -> Bool {
     !tab.isHidden && section?.isHidden != true && customization?.said(of: tab, in: .sidebar) != false
   }
 
-  /// Whether a tab stands in the sidebar, where there is one.
+  /// Whether a tab is in the sidebar, if there is one.
   func isInSidebar(_ tab: TabDescription, in section: TabSectionDescription?) -> Bool {
     isListed(tab, in: section) && isShownInSidebar(tab)
   }
 
-  /// Whether a listed tab may stand in a bar.
+  /// Whether a listed tab may be in a bar.
   func isInBar(_ tab: TabDescription) -> Bool { tab.place != .sidebarOnly && customization?.shows(tab, in: .bar) != false }
 
   /// Whether the user can select a tab.
@@ -119,7 +119,7 @@ extension TabConfiguration {
     return !tab.isDisabled && isListed(tab, in: section(of: id))
   }
 
-  /// What may be dropped on a tab: nothing where the user can't use it.
+  /// What may be dropped on a tab: nothing if it is disabled.
   package func drops(on id: TabID) -> DropKinds { tab(id).map { $0.isDisabled ? [] : $0.drops } ?? [] }
 
   /// Whether a tab exists and the app does not hide it.

@@ -1,13 +1,13 @@
-/// What the user made of the tabs of a tab view, by the names that the app gave them. Names that nothing has now are kept: what they stand
-/// for may come back.
+/// How the user customized the tabs of a tab view, by the names that the app gave them. Names that no tab has now are kept, since such tabs
+/// may come back.
 package struct TabCustomization: Sendable, Hashable {
-  /// Whether a tab is there; nil where the user said nothing.
+  /// Whether a tab is shown; nil if the user did not decide.
   package var visibility: [String: TabListings<Bool?>]
-  /// The tabs that are in no section, in the user's order; empty where the user said nothing.
+  /// The tabs that are in no section, in the user's order; empty if the user did not move any.
   package var tabOrder: [String]
-  /// The sections, in the user's order; empty where the user said nothing.
+  /// The sections, in the user's order; empty if the user did not move any.
   package var sectionOrder: [String]
-  /// The tabs of a section, in the user's order.
+  /// The tabs of each section, in the user's order.
   package var orderInSections: [String: [String]]
 
   package init(
@@ -20,25 +20,25 @@ package struct TabCustomization: Sendable, Hashable {
     self.orderInSections = orderInSections
   }
 
-  /// A tab that the user can't bring back is never hidden, whatever the app says of it by default.
+  /// Whether a tab is shown. A tab that the user can't show again is never hidden, whatever its default is.
   func shows(_ tab: TabDescription, in listing: TabListing) -> Bool {
     said(of: tab, in: listing) ?? (tab.mayBeHidden(in: listing) ? tab.isVisibleByDefault[listing] : true)
   }
 
-  /// What the user said of a tab; nil where they said nothing.
+  /// Whether the user shows or hides a tab; nil if they did not decide.
   func said(of tab: TabDescription, in listing: TabListing) -> Bool? {
     tab.mayBeHidden(in: listing) ? tab.customizationID.flatMap { visibility[$0]?[listing] } : nil
   }
 }
 
 extension TabDescription {
-  /// Whether the user may hide it, where they can change anything.
+  /// Whether the user may hide it, if the tabs can be customized.
   func mayBeHidden(in listing: TabListing) -> Bool { customizationID != nil && customizing[listing].allowsHiding }
 }
 
 extension Array {
-  /// The elements that an order names, in that order, in the places that they have together. What the order does not name stays where
-  /// it is: a tab that a new version of the app brings along stands where the app declares it.
+  /// Reorders the elements that an order names, at the positions that they have together. Other elements stay where they are, so that a tab
+  /// that is new in a version of the app is where the app declares it.
   func ordered(by order: [String], name: (Element) -> String?) -> [Element] {
     guard !order.isEmpty else { return self }
     var places: [String: Int] = [:]

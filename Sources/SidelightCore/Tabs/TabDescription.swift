@@ -1,11 +1,11 @@
-/// One tab of a tab view. What the app selects it by stays with the views.
+/// Names a tab of a tab view. The value that the app selects it by stays with the views.
 package struct TabID: Sendable, Hashable {
   package let value: Int
 
   package init(_ value: Int) { self.value = value }
 }
 
-/// One section of a tab view.
+/// Names a section of a tab view.
 package struct TabSectionID: Sendable, Hashable {
   package let value: Int
 
@@ -14,21 +14,21 @@ package struct TabSectionID: Sendable, Hashable {
 
 /// What a tab is for.
 package enum TabPurpose: Sendable, Hashable {
-  /// Bars have it at their end and never behind "More".
+  /// For searching: at the end of a bar, and never behind "More".
   case search
 }
 
-/// Where the app wants a tab to stand.
+/// Where the app wants a tab to be.
 package enum TabPlace: Sendable, Hashable, CaseIterable {
   /// Where it is declared.
   case automatic
   /// At the end of a bar, before the tab for searching, and the last to go behind "More".
   case pinned
-  /// Not in a bar: a tab view without a sidebar has it behind "More", so that it can always be reached.
+  /// Not in a bar. Without a sidebar it is behind "More", so that it can always be reached.
   case sidebarOnly
 }
 
-/// What the user may do to a tab or a section in one of the two places that can be customized.
+/// How the user may customize a tab or a section, in the sidebar or in a bar.
 package enum TabCustomizing: Sendable, Hashable, CaseIterable {
   case all
   /// The user may move it, but not hide it.
@@ -39,12 +39,12 @@ package enum TabCustomizing: Sendable, Hashable, CaseIterable {
   package var allowsMoving: Bool { self != .nothing }
 }
 
-/// The two places that the user can customize.
+/// Where the user can customize the tabs.
 package enum TabListing: Sendable, Hashable, CaseIterable {
   case sidebar, bar
 }
 
-/// Something for each of the two places that the user can customize.
+/// One value for the sidebar, and one for bars.
 package struct TabListings<Value> {
   package var sidebar, bar: Value
 
@@ -75,31 +75,31 @@ extension TabListings: Sendable where Value: Sendable {}
 extension TabListings: Equatable where Value: Equatable {}
 extension TabListings: Hashable where Value: Hashable {}
 
-/// What a tab view declares of one tab.
+/// What a tab view declares for one tab.
 package struct TabDescription: Sendable, Hashable {
   package var id: TabID
   package var title: String
   package var purpose: TabPurpose?
   package var place: TabPlace
-  /// The app hides it from the user. Its page keeps its state.
+  /// Whether the app hides it. Its page keeps its state.
   package var isHidden: Bool
-  /// The user can't select it. The app can.
+  /// Whether it is disabled: the user can't select it, but the app can.
   package var isDisabled: Bool
-  /// The header bar of its page can have the tabs. It can't where the app hides the bar or has put something else in the place of the
-  /// title, where the page has columns, and where the bar belongs to something in a tab view inside.
+  /// Whether the header bar of its page can show the tabs. It can't if the app hides the bar or shows something else in place of the title,
+  /// if the page has columns, or if the bar belongs to a tab view inside.
   package var carriesTabs: Bool
-  /// Its page has header bars of its own, of a stack or of columns, which tabs above the page would stand over.
+  /// Whether its page has header bars of its own, of a stack or of columns. Tabs above the page would be above these.
   package var hasOwnHeader: Bool
-  /// How wide its page has to be for the columns in it to stand beside each other, in px; 0 for a page without columns.
+  /// How wide its page has to be for the columns in it to be side by side, in px; 0 for a page without columns.
   package var columnsWidth: Double
-  /// Its page wants the bar of the tabs to be hidden while it is shown.
+  /// Whether the bar is hidden while its page is shown.
   package var hidesBar: Bool
   /// What may be dropped on it.
   package var drops: DropKinds
-  /// The name that the user's changes are kept under; nil for a tab that the user can't change.
+  /// The name under which the user's changes are stored; nil for a tab that the user can't customize.
   package var customizationID: String?
   package var customizing: TabListings<TabCustomizing>
-  /// Whether the tab is there before the user says anything about it.
+  /// Whether the tab is shown unless the user decides otherwise.
   package var isVisibleByDefault: TabListings<Bool>
 
   package init(
@@ -126,13 +126,13 @@ package struct TabDescription: Sendable, Hashable {
   }
 }
 
-/// What a tab view declares of one section: a heading and its tabs in order. Bars have the tabs without the heading.
+/// What a tab view declares for one section: a heading, and its tabs in order. Bars show the tabs without the heading.
 package struct TabSectionDescription: Sendable, Hashable {
   package var id: TabSectionID
   package var title: String
   package var tabs: [TabDescription]
   package var isHidden: Bool
-  /// The name that the user's changes are kept under; nil for a section that the user can't change.
+  /// The name under which the user's changes are stored; nil for a section that the user can't customize.
   package var customizationID: String?
   package var customizing: TabCustomizing
 
@@ -161,7 +161,7 @@ package enum TabItem: Sendable, Hashable {
     }
   }
 
-  /// Those of its tabs for which something holds, asked of each with the section that it is in.
+  /// Its tabs that fit a condition, which gets each tab with its section.
   func tabs(where holds: (TabDescription, TabSectionDescription?) -> Bool) -> [TabDescription] {
     switch self {
     case .tab(let tab): holds(tab, nil) ? [tab] : []

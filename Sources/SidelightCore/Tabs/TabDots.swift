@@ -1,14 +1,14 @@
-/// Whether pages that follow each other have dots below them.
+/// Whether there are dots below pages that are side by side.
 package enum TabDots: Sendable, Hashable, CaseIterable {
-  /// Where there is more than one page.
+  /// If there is more than one page.
   case automatic
   case always, never
 }
 
-/// What lies behind the dots.
+/// The background of the dots.
 package enum TabDotsBackground: Sendable, Hashable, CaseIterable {
   case none
-  /// A background while the user points at the dots.
+  /// While the pointer is over the dots.
   case interactive
   case always
 }

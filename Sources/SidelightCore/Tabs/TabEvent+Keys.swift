@@ -1,6 +1,6 @@
 extension TabEvent {
-  /// What keys do in a window with tabs, where the app has no use for them: Alt and a digit go to the tab at that place, Ctrl+Page Up and
-  /// Ctrl+Page Down to the one before and after. They go before what lists do with such keys.
+  /// The keys of a window with tabs, unless the app uses them: Alt and a digit go to the tab with that number, Ctrl+Page Up and Ctrl+Page Down
+  /// to the previous and the next one. They come before the keys of lists.
   package static let shortcuts: [(keys: KeyShortcut, event: TabEvent)] =
     (1...9).map { number in
       (KeyShortcut(symbol: 0x30 + UInt32(number), modifiers: .alt), .number(number))

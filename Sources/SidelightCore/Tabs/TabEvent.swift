@@ -2,21 +2,21 @@
 package enum TabEvent: Sendable, Hashable {
   /// The view was evaluated again: a new declaration, or a binding that code changed.
   case configured(TabConfiguration)
-  /// The container, or the text scale changed.
+  /// The width of the container or the text scale changed.
   case measured(TabMetrics)
-  /// The user selected a tab without having decided yet: an arrow key in a list.
+  /// The user moved the selection to a tab with an arrow key in a list, and may go on.
   case select(TabID)
   /// The user chose a tab: a click, a tap, Enter. A sidebar that lies over the pages closes.
   case choose(TabID)
-  /// Ctrl+Page Down, or Ctrl+Page Up for back; from the last tab it goes on to the first.
+  /// Ctrl+Page Down, or Ctrl+Page Up to go back. After the last tab comes the first one.
   case step(forward: Bool)
-  /// Alt and a digit: the tab at that place in the order, from 1.
+  /// Alt and a digit: the tab with this number, counted from 1.
   case number(Int)
-  /// A page comes into sight beside the shown one, as one that follows it does during a swipe. Nothing is selected by that.
+  /// A page comes into view beside the shown one during a swipe. This selects nothing.
   case approach(TabID)
-  /// What the page that is shown has in it was scrolled.
+  /// The content of the shown page was scrolled.
   case scrolled(ScrollState)
-  /// The user wants all of a bar that shows the selected tab alone.
+  /// The user expands a bar that shows only the selected tab.
   case expandBar
   /// The user ended the search.
   case searchEnded
@@ -26,7 +26,7 @@ package enum TabEvent: Sendable, Hashable {
   case toggleSidebar
   /// The user showed or hid the sidebar: a swipe, Escape, a click beside it.
   case setSidebarShown(Bool)
-  /// The user chose something in the sidebar that is shown already, or goes on in the page: a sidebar that lies over it closes.
+  /// The user chose the tab that is already shown, or goes on in the page: a sidebar that lies over the page closes.
   case leaveSidebar
   /// The divider after the sidebar was dragged so that the sidebar would be this wide, in px.
   case draggedSidebar(width: Double)
@@ -44,14 +44,14 @@ package enum TabEvent: Sendable, Hashable {
 
 /// What the model wants done after an event.
 package enum TabAction: Sendable, Hashable {
-  /// Write the selection's binding. Whoever does so sends `configured` with what the binding holds afterwards. Only then the tab is shown,
-  /// so that a binding that refuses the value wins and no page is made in vain.
+  /// Write the selection's binding. The performer then sends `configured` with the value that the binding has. Only then is the tab shown, so
+  /// that a binding may refuse, and no page is made in vain.
   case writeSelection(TabID)
-  /// Write the customization's binding, with the same answer.
+  /// Write the customization's binding, in the same way.
   case writeCustomization(TabCustomization)
   /// Begin the search that belongs to the tabs, or end it.
   case setSearching(Bool)
-  /// Let the app have what was dropped on a tab.
+  /// Give the app what was dropped on a tab.
   case take(DropPayload, on: TabID)
   /// The model's plan differs from the last one.
   case planChanged

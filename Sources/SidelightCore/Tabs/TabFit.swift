@@ -1,29 +1,29 @@
-/// What declaration and width alone decide: where the tabs stand, and for how many there is room.
+/// What follows from the declaration and the width alone: where the tabs are, and how many fit.
 struct TabFit: Sendable {
   private let width: Double
   private let textScale: Double
-  /// Where the tabs stand, if there are any.
+  /// Where the tabs are, if there are any.
   let place: TabBarPlace
-  /// The sidebar that the user can have in place of the bar.
+  /// The sidebar that the user can open instead of the bar.
   let hiddenSidebar: HiddenTabSidebar?
-  /// How many places the bar has, that of "More" included.
+  /// How many places the bar has, including that of "More".
   let room: Int
-  /// What a header bar has for a switcher, in px.
+  /// The room for a switcher in a header bar, in px.
   let headerRoom: Double
-  /// Between which widths the sidebar is.
+  /// The limits of the sidebar's width.
   let limits: ColumnLimits
-  /// The most that the sidebar has where it lies over the pages: the user sees them beside it, and closes it by a click there.
+  /// The greatest width of a sidebar that lies over the pages. Some of the pages stays visible, so that a click there can close it.
   let widestOverlay: Double
-  /// How wide the pages have to be at least beside a sidebar.
+  /// The least width of the pages beside a sidebar.
   let leastPage: Double
 
-  /// A bar has that many places in every width, and no more in a compact container.
+  /// Every bar has at least this many places; in a compact container it has no more.
   static let fewestPlaces = 5
-  /// A tab with its symbol above the title, in px without the text scale.
+  /// The width of a tab with its symbol above the title, in px, at text scale 1.
   private static let narrowTab = 72.0
-  /// A tab with its symbol beside the title.
+  /// The width of a tab with its symbol beside the title.
   static let wideTab = 130.0
-  /// What a header bar has beside the switcher: the window's buttons and some of the app's.
+  /// The room beside the switcher in a header bar, for the window's buttons and some of the app's.
   private static let besideSwitcher = 240.0
   private static let overlayMargin = 48.0
 
@@ -31,7 +31,8 @@ struct TabFit: Sendable {
     width = metrics.width
     textScale = metrics.textScale
     limits = ColumnLimits(declared: nil, minimum: 180 * metrics.textScale, ideal: 240 * metrics.textScale)
-    // The sidebar is the first of all columns to lie over the others. It would come and go with the tab if each had a width of its own.
+    // The sidebar lies over the pages before any of their columns does. The widest page decides for all, or else the sidebar would come and go
+    // with the tab.
     let pages = configuration.offeredItems.flatMap(\.tabs)
     leastPage = pages.map(\.columnsWidth).reduce(320 * metrics.textScale, max)
     widestOverlay = max(0, metrics.width - Self.overlayMargin)
@@ -70,12 +71,12 @@ struct TabFit: Sendable {
     }
   }
 
-  /// One place for all tabs: a switcher that moved with the page would have to be looked for.
+  /// The same place for all tabs, so that the switcher does not move when another page is shown.
   private static func header(_ configuration: TabConfiguration) -> TabBarPlace {
     configuration.tabs.allSatisfy(\.carriesTabs) ? .header(isWide: false) : .bottom
   }
 
-  /// Above the pages, unless the tabs would stand over a header bar there.
+  /// Above the pages, unless the tabs would be above a header bar there.
   private static func inline(_ configuration: TabConfiguration) -> TabBarPlace {
     configuration.tabs.contains(where: \.hasOwnHeader) ? .bottom : .inline(isWide: false)
   }
@@ -89,7 +90,7 @@ struct TabFit: Sendable {
     if case .sidebar(let taken?) = place { width - taken } else { width }
   }
 
-  /// The width that the user drags the sidebar to.
+  /// The width of the sidebar when the user drags it to a width.
   func dragged(to width: Double) -> Double {
     let most = if case .overlay = place { widestOverlay } else { self.width - leastPage }
     return max(limits.minimum, min(limits.clamp(width.rounded()), most.rounded(.down)))
@@ -97,6 +98,6 @@ struct TabFit: Sendable {
 }
 
 extension TabState {
-  /// Whether the sidebar is shown where it stands beside the pages.
+  /// Whether the sidebar is shown when it is beside the pages.
   func wantsSidebar(_ configuration: TabConfiguration) -> Bool { isSidebarWanted ?? !configuration.barReplacesSidebar }
 }

@@ -1,4 +1,4 @@
-/// When the bar of the tabs at the bottom makes room for what is scrolled, by showing the selected tab alone.
+/// When the bar at the bottom shows only the selected tab, to make room for what is scrolled.
 package enum TabMinimizing: Sendable, Hashable, CaseIterable {
   case never
   /// While the user scrolls down, until they scroll up or reach the top.

@@ -1,5 +1,5 @@
 extension TabModel {
-  /// The tabs whose pages follow each other, in order; empty where they don't. The shown one is among them even if the app hides it.
+  /// The tabs whose pages are side by side, in order; empty in other styles. The shown one is among them even if the app hides it.
   package var carousel: [TabID] {
     guard plan.place == .dots else { return [] }
     guard let shown = plan.shown, !plan.bar.contains(shown) else { return plan.bar }
@@ -17,7 +17,7 @@ extension TabModel {
     }
   }
 
-  /// Whether the pages without header bars of their own have that of the page around the tab view, which is then one for all of them. Pages
-  /// that follow each other do so unless one of them has its own: bars that come and go with the pages would push their content up and down.
+  /// Whether pages without header bars of their own share the header bar of the page around the tab view. Pages that are side by side do so
+  /// unless one of them has its own: a bar that comes and goes with the pages would move their content up and down.
   package var hasBarePages: Bool { plan.place != .dots || !configuration.tabs.contains(where: \.hasOwnHeader) }
 }

@@ -1,5 +1,5 @@
 extension TabModel {
-  /// Takes one event in and says what to do about it.
+  /// Handles one event and returns what to do.
   package mutating func handle(_ event: TabEvent) -> [TabAction] {
     let before = plan
     var declared = configuration.customization
@@ -7,11 +7,11 @@ extension TabModel {
     var actions: [TabAction] = []
     switch event {
     case .configured(let new):
-      // Code that selects a tab wants its page to be seen, and not the list of "More".
+      // When code selects a tab, its page is to be shown, and not the list of "More".
       if new.selection != configuration.selection { state.isMoreShown = false }
       configuration = new
       declared = new.customization
-      // The page turned out to need more room; the user, who may be choosing right now, still needs the sidebar.
+      // The page needs more room than was known. The sidebar stays open, since the user may be choosing in it.
       if case .sidebar(.some) = before.place, TabFit(new, state, metrics).isOver { state.isSidebarOpen = true }
     case .measured(let new): metrics = new
     case .select(let tab): wish = select(tab)
@@ -48,8 +48,8 @@ extension TabModel {
     return actions
   }
 
-  /// Selects a tab, or returns what the binding is to be asked for. Until it answers everything stays as it is: it may refuse, and the page
-  /// would have been made in vain.
+  /// Selects a tab, or returns the tab to write to the binding. Until the binding answers, everything stays as it is: it may refuse, and then
+  /// the page would have been made in vain.
   private mutating func select(_ tab: TabID) -> TabID? {
     guard configuration.isSelectable(tab) else { return nil }
     if configuration.selection == .unbound {
@@ -61,13 +61,13 @@ extension TabModel {
     return nil
   }
 
-  /// The next tab that can be selected; from a shown tab that is not in the order, the first or the last.
+  /// Selects the next tab that can be selected. If the shown tab is not in the order, that is the first or the last one.
   private mutating func step(forward: Bool) -> TabID? {
     let order = plan.order.filter(configuration.isSelectable)
     guard !order.isEmpty else { return nil }
     let next =
       if let shown = plan.shown, let place = plan.order.firstIndex(of: shown) {
-        // A disabled tab that is shown has a place, too.
+        // A disabled tab that is shown has a position as well.
         forward
           ? plan.order[(place + 1)...].first(where: order.contains) ?? order[0]
           : plan.order[..<place].last(where: order.contains) ?? order[order.count - 1]
@@ -82,7 +82,7 @@ extension TabModel {
     if TabFit(configuration, state, metrics).isOver { state.isSidebarOpen = isShown } else { state.isSidebarWanted = isShown }
   }
 
-  /// Below half the minimum the sidebar hides, and the same drag going back shows it again.
+  /// Below half of its minimum the sidebar hides, and dragging back in the same drag shows it again.
   private mutating func drag(to width: Double) {
     guard width.isFinite, plan.hasSidebar else { return }
     let fit = TabFit(configuration, state, metrics)
@@ -96,7 +96,7 @@ extension TabModel {
     else { return }
     let before = configuration.customization
     configuration.customization?.visibility[name, default: TabListings(repeating: nil)][listing] = isVisible
-    // One tab stays: a tab view without any is none.
+    // At least one tab stays.
     if configuration.items.allSatisfy({ $0.tabs(where: configuration.isInSidebar).isEmpty }) { configuration.customization = before }
   }
 
@@ -126,8 +126,8 @@ extension TabModel {
     configuration.customization?.sectionOrder = names
   }
 
-  /// The names in their new order; nil where they stay as they are, or where the other one is not among them. What can't be moved keeps its
-  /// place, and what is moved past it goes on to the next place.
+  /// The names in their new order; nil if nothing changes, or if `other` is not among the items. An item that can't be moved keeps its
+  /// position; one that is moved past it goes to the next position.
   private static func moved<Item, ID: Equatable>(
     _ name: String, of items: [Item], before other: ID?, id: (Item) -> ID, name nameOf: (Item) -> String?
   ) -> [String]? {
@@ -147,18 +147,18 @@ extension TabModel {
 }
 
 extension TabModel {
-  /// Brings what is remembered in line with the declaration and the measurements, and decides anew.
+  /// Adjusts the state to the declaration and the measurements, and decides about the plan again.
   ///
-  /// - Parameter wasMeasured: whether it is a measurement that may have brought another plan about.
+  /// - Parameter wasMeasured: whether a measurement is the reason.
   mutating func settle(from before: TabPlan, wasMeasured: Bool = true) {
     state.shown = tabToShow(after: before)
     if let shown = state.shown { state.made.insert(shown) }
     state.made.formIntersection(configuration.tabs.map(\.id))
     plan = Self.resolve(configuration, state: state, metrics: metrics)
     state.isMoreShown = plan.isMoreShown
-    // Another page, which nobody has scrolled yet, or another place.
+    // Another page, which has not been scrolled yet, or another place for the tabs.
     if plan.shown != before.shown || !plan.isBarMinimized { expandBar() }
-    // A sidebar that comes to lie over the pages does so when the user asks for it.
+    // A sidebar that now lies over the pages begins closed, until the user opens it.
     if plan.place.isOverlay, before.place.isOverlay || !wasMeasured { return }
     guard state.isSidebarOpen else { return }
     state.isSidebarOpen = false
@@ -181,7 +181,7 @@ extension TabModel {
     {
       return order[place]
     }
-    // In any width the same one, and not the one for searching, which a bar has at its end.
+    // The same tab at any width, and not the one for searching, which is at the end of a bar.
     let choices = configuration.orderedItems.flatMap(\.tabs).filter { configuration.isSelectable($0.id) }
     let plain = choices.filter { $0.purpose != .search }
     return (plain.first(where: configuration.isShownInSidebar) ?? plain.first ?? choices.first)?.id ?? order.first

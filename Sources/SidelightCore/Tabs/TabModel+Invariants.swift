@@ -1,5 +1,5 @@
 extension TabModel {
-  /// What must hold after every event, each broken rule as a sentence; empty when all is well.
+  /// The rules that are broken, as sentences; empty when all is well. They must hold after every event.
   package func checkInvariants() -> [String] {
     var broken: [String] = []
     func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {

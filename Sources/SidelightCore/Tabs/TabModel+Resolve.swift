@@ -1,9 +1,9 @@
 extension TabModel {
-  /// Decides the layout from what was declared, what is remembered and what was measured.
+  /// Decides the layout from the declaration, the state and the measurements.
   package static func resolve(_ configuration: TabConfiguration, state: TabState, metrics: TabMetrics) -> TabPlan {
     let fit = TabFit(configuration, state, metrics)
     let items = listed(configuration, in: fit.place.isSidebar ? .sidebar : .bar)
-    // Whatever the user hid, the sidebar stays: it is where they bring it back.
+    // The sidebar stays whatever the user hides, since there they can show it again.
     let hasTabs = fit.place.isSidebar ? !configuration.offeredItems.isEmpty : !items.flatMap(\.tabs).isEmpty
     var sidebar: [TabSidebarItem] = []
     var bar = Bar(tabs: [], more: [])
@@ -19,7 +19,7 @@ extension TabModel {
     if case .inline = place { place = .inline(isWide: metrics.width >= wideBar) }
     let isMoreShown = state.isMoreShown && !bar.more.isEmpty
     let isHidden = !isMoreShown && hidesBar(configuration, state.shown, at: place)
-    // The selected tab may be behind "More", or nowhere in the bar: all of the bar shows that.
+    // If the selected tab is behind "More" or not in the bar, the bar stays as it is, to show that.
     let isOnSelected = state.shown.map(bar.tabs.contains) == true && !isMoreShown
     let isMinimized = state.isBarMinimized && place == .bottom && configuration.minimizing != .never && isOnSelected && !isHidden
     return TabPlan(
@@ -29,7 +29,7 @@ extension TabModel {
       isBarHidden: isHidden, isBarMinimized: isMinimized, pageWidth: fit.pageWidth(beside: place))
   }
 
-  /// Only bars can be hidden: dots belong to what the page shows, and a sidebar is hidden by the user.
+  /// Only bars can be hidden. Dots belong to the pages, and the user hides a sidebar.
   private static func hidesBar(_ configuration: TabConfiguration, _ shown: TabID?, at place: TabBarPlace) -> Bool {
     switch place {
     case .bottom, .header, .inline: shown.flatMap(configuration.tab)?.hidesBar == true
@@ -37,7 +37,7 @@ extension TabModel {
     }
   }
 
-  /// What a sidebar lists, or what there is for a bar.
+  /// The tabs and sections for a sidebar, or for a bar.
   private static func listed(_ configuration: TabConfiguration, in listing: TabListing) -> [TabSidebarItem] {
     let isListed = listing == .sidebar ? configuration.isInSidebar : configuration.isListed
     return configuration.orderedItems.compactMap { item in
@@ -48,7 +48,7 @@ extension TabModel {
     }
   }
 
-  /// What stands in a bar, and what it has no room for.
+  /// The tabs in a bar, and those that do not fit.
   private struct Bar {
     var tabs: [TabID]
     var more: [TabID]
@@ -58,8 +58,8 @@ extension TabModel {
       self.more = more
     }
 
-    /// The tab for searching stands at the end and pinned ones before it. Where there is no room for all, the last place is that of
-    /// "More", and the last of the others goes behind it first, then the first pinned one.
+    /// The tab for searching is at the end, after the pinned ones. If not all fit, the last place is for "More". The last of the plain tabs
+    /// goes behind it first, and after all of them the first pinned one.
     init(_ configuration: TabConfiguration, room: Int) {
       var (plain, pinned, search, more): ([TabID], [TabID], [TabID], Set<TabID>) = ([], [], [], [])
       let tabs = configuration.orderedItems.flatMap { $0.tabs(where: configuration.isListed) }

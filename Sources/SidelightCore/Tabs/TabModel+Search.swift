@@ -1,11 +1,11 @@
 extension TabModel {
-  /// The tab that has the search; nil for all of them.
+  /// The tab that has the search; nil if every tab has it.
   package var searchTab: TabID? { configuration.searchTab }
 
-  /// Whether the page of a tab has the search that stands around the tab view.
+  /// Whether the page of a tab has the search that is declared around the tab view.
   package func hasSearch(_ tab: TabID?) -> Bool { configuration.search == .apart || searchTab == nil || searchTab == tab }
 
-  /// What a change of the shown tab means to the search.
+  /// What a change of the shown tab means for the search.
   func searchAction(since before: TabID?) -> TabAction? {
     guard let shown = state.shown, let before, shown != before else { return nil }
     switch configuration.search {
@@ -16,14 +16,14 @@ extension TabModel {
     }
   }
 
-  /// Where the end of the search leads; nil where it leads nowhere.
+  /// The tab to go to when the search ends; nil if the tab stays.
   var tabAfterSearch: TabID? {
     guard configuration.search == .linked, let searchTab, state.shown == searchTab else { return nil }
     if let last = state.shownBeforeSearch, configuration.isSelectable(last) { return last }
     return configuration.orderedItems.flatMap(\.tabs).map(\.id).first { $0 != searchTab && configuration.isSelectable($0) }
   }
 
-  /// Remembers where the end of the search leads.
+  /// Remembers the tab to go back to when the search ends.
   mutating func noteTabBeforeSearch(_ before: TabID?) {
     if let before, before != state.shown, state.shown == searchTab, before != searchTab { state.shownBeforeSearch = before }
   }

@@ -1,7 +1,6 @@
-/// A sidebar of tabs and the pages are two columns of a split view: whoever performs one shows them.
+/// A sidebar of tabs and the pages are shown as the two columns of a split view.
 extension TabModel {
-  /// The split view as it stands now. It is never a stack: where there is no sidebar the tabs stand in a bar, and the split view is a frame
-  /// around the pages.
+  /// The split view. It is never a stack: without a sidebar the tabs are in a bar, and the split view is a mere frame around the pages.
   package var split: SplitElement {
     let fit = TabFit(configuration, state, metrics)
     let none = ColumnLimits(declared: nil, minimum: 0, ideal: 0)
@@ -13,7 +12,7 @@ extension TabModel {
 }
 
 extension TabPlan {
-  /// Where the sidebar and the pages stand, as a split view of two columns.
+  /// The layout of the sidebar and the pages, as a split view of two columns.
   var split: SplitPlan {
     let sidebar: SplitPlacement
     var stage = SplitStage.regular
@@ -37,7 +36,7 @@ extension TabPlan {
 }
 
 extension TabEvent {
-  /// What happened to the split view that shows the sidebar; nil for what only other split views have.
+  /// The event for something that happened to the split view; nil for events that have no meaning for tabs.
   package init?(_ event: SplitEvent) {
     switch event {
     case .measured(let metrics): self = .measured(TabMetrics(width: metrics.width, textScale: metrics.textScale))

@@ -1,6 +1,6 @@
-/// The semantics of a tab view: where its tabs stand, which of them a bar has room for, which one is shown, and which pages there are.
+/// Decides about a tab view: where its tabs are, which of them fit in a bar, which one is shown, and which pages exist.
 ///
-/// Layout is `resolve`, a pure function; change is `handle`, the only mutation. Both cost O(tabs).
+/// `resolve`, a pure function, decides the layout; `handle` is the only mutation. Both cost O(tabs).
 package struct TabModel: Sendable, Hashable {
   package internal(set) var configuration: TabConfiguration
   package internal(set) var state: TabState
@@ -8,7 +8,7 @@ package struct TabModel: Sendable, Hashable {
   /// What `resolve` says about the three values above.
   package internal(set) var plan: TabPlan
 
-  /// A performer that does not know its width yet leaves out the metrics and applies the plan after the first `measured`.
+  /// A performer that does not know its width yet passes no metrics, and applies the plan after the first `measured`.
   package init(_ configuration: TabConfiguration, state: TabState = TabState(), metrics: TabMetrics = TabMetrics(width: 0)) {
     self.configuration = configuration
     self.state = state
@@ -19,6 +19,6 @@ package struct TabModel: Sendable, Hashable {
 }
 
 extension TabModel {
-  /// Whether it matters how pages scroll. Bars elsewhere than at the bottom take no room that could be given back.
+  /// Whether the bar depends on how pages are scrolled. Only a bar at the bottom does, since the others would give back no room.
   package var followsScrolling: Bool { plan.place == .bottom && configuration.minimizing != .never }
 }

@@ -1,18 +1,18 @@
-/// Where the tabs stand. Widths are px.
+/// Where the tabs are. Widths are in px.
 package enum TabBarPlace: Sendable, Hashable {
-  /// Nowhere: there is nothing to choose from.
+  /// Nowhere: there are no tabs.
   case nowhere
-  /// In a sidebar beside the pages; nil for one that the user hid.
+  /// In a sidebar beside the pages; nil if the user hid it.
   case sidebar(width: Double?)
-  /// In a sidebar over the pages; `width` is what it has or would have when shown.
+  /// In a sidebar over the pages. `width` is the width that it has, or would have when shown.
   case overlay(width: Double, isShown: Bool)
-  /// In a bar below the pages: in a compact container, and where a page has no room for the tabs above it or in its header bar.
+  /// In a bar below the pages: in a compact container, or if a page has no room for the tabs above it or in its header bar.
   case bottom
-  /// In the header bar of the page; wide ones have their symbols beside their titles, and not above.
+  /// In the header bar of the page. If it is wide, symbols are beside the titles, and not above.
   case header(isWide: Bool)
-  /// In a switcher above the page, below its header bar; wide ones as in a header bar.
+  /// In a switcher above the page, below the header bar around. If it is wide, symbols are beside the titles.
   case inline(isWide: Bool)
-  /// As dots below pages that follow each other.
+  /// As dots below pages that are side by side.
   case dots
 }
 
@@ -28,15 +28,15 @@ extension TabBarPlace {
   }
 }
 
-/// A sidebar that is not shown, because the tabs stand in a bar until the user asks for it. Widths are px.
+/// A sidebar that is not shown, because the tabs are in a bar until the user asks for it. Widths are in px.
 package enum HiddenTabSidebar: Sendable, Hashable {
-  /// It would stand beside the pages.
+  /// It would be beside the pages.
   case beside
   /// It would lie over the pages.
   case over(width: Double)
 }
 
-/// A line of the sidebar.
+/// A tab or a section in the sidebar.
 package enum TabSidebarItem: Sendable, Hashable {
   case tab(TabID)
   case section(TabSectionID, [TabID])
@@ -51,39 +51,39 @@ extension TabSidebarItem {
   }
 }
 
-/// What was decided about a tab view. A performer applies it and decides nothing itself.
+/// The layout that was decided. A performer applies it and decides nothing itself.
 package struct TabPlan: Sendable, Hashable {
   package let place: TabBarPlace
-  /// The sidebar that the user can have in place of a bar; nil where there is none.
+  /// The sidebar that the user can open instead of a bar; nil if there is none.
   package let hiddenSidebar: HiddenTabSidebar?
-  /// What the sidebar lists; empty where there is none.
+  /// The contents of the sidebar; empty if there is none.
   package let sidebar: [TabSidebarItem]
-  /// The tabs in the bar, in order; empty where there is none.
+  /// The tabs in the bar, in order; empty if there is none.
   package let bar: [TabID]
-  /// The tabs that the bar has behind "More", its last place; without any there is no "More".
+  /// The tabs behind "More", the last place of the bar. If there are none, there is no "More".
   package let more: [TabID]
-  /// The tab whose page is shown, or lies behind the list of "More"; nil while there is none.
+  /// The tab whose page is shown, or is behind the list of "More"; nil if there is no tab.
   package let shown: TabID?
   /// Whether the list of the tabs in `more` is shown.
   package let isMoreShown: Bool
-  /// The tabs whose pages there are, in the order of declaration.
+  /// The tabs whose pages exist, in the order of declaration.
   package let made: [TabID]
-  /// Whether the bar is not shown, because the page that is shown wants it so. Keys still go through the tabs.
+  /// Whether the shown page hides the bar. Keys still go from tab to tab.
   package let isBarHidden: Bool
-  /// Whether the bar shows the selected tab alone, in one line with what else stands at the bottom.
+  /// Whether the bar shows only the selected tab, in one line with the accessory at the bottom.
   package let isBarMinimized: Bool
-  /// What is left for the pages, in px.
+  /// The width that is left for the pages, in px.
   package let pageWidth: Double
 }
 
 extension TabPlan {
-  /// All tabs that the user can get at, in the order in which they are shown.
+  /// All tabs that the user can reach, in the order in which they are shown.
   package var order: [TabID] { sidebar.flatMap(\.tabs) + bar + more }
 
-  /// Whether the bar's "More" stands for what is shown.
+  /// Whether "More" is the selected place of the bar.
   package var isMoreSelected: Bool { isMoreShown || shown.map(more.contains) == true }
 
-  /// Whether the user sees the sidebar.
+  /// Whether the sidebar is visible.
   package var isSidebarShown: Bool {
     switch place {
     case .sidebar(.some), .overlay(_, isShown: true): true

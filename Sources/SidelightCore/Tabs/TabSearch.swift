@@ -1,10 +1,10 @@
-/// What a search has to do with the tabs.
+/// How a search around the tab view is connected with the tabs.
 package enum TabSearch: Sendable, Hashable, CaseIterable {
-  /// Nothing: no search stands around the tab view.
+  /// Not at all: there is no search around the tab view.
   case apart
-  /// The tab for searching has the search that stands around the tab view; without such a tab each tab has it, and it ends with the tab.
+  /// The tab for searching has the search. Without such a tab every tab has it, and it ends when another tab is shown.
   case shared
-  /// Beyond that, the search begins when the tab for searching is selected, and its end leads back to the tab before.
+  /// As `shared`. In addition, selecting the tab for searching begins the search, and ending the search goes back to the previous tab.
   case linked
 }
 

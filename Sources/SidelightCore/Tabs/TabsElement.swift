@@ -1,13 +1,13 @@
-/// A tab view: the pages that were shown at least once in slot `.pages`, one of which is shown.
+/// A tab view. Slot `.pages` has the pages that were shown at least once; one of them is shown now.
 package struct TabsElement: Equatable, Sendable {
   package var plan: TabPlan
-  /// The split view around it has the sidebar, and tells how wide both are together.
+  /// Whether a split view around it shows the sidebar and measures the width of both together.
   package var isMeasuredAround = false
-  /// What there is to choose from, and where the tab view itself shows it; nil where a sidebar or the header bars of the pages do.
+  /// The bar that the tab view itself shows; nil if a sidebar or the header bars of the pages show the tabs.
   package var bar: TabBarElement?
-  /// The page that is shown; nil while there is no tab.
+  /// The page that is shown; nil if there is no tab.
   package var page: NodeID?
-  /// The pages that follow each other; nil where one takes the place of another. The bar shows them as dots.
+  /// The pages that are side by side, which the bar shows as dots; nil in other styles.
   package var carousel: TabCarouselElement?
 
   package init(plan: TabPlan, bar: TabBarElement? = nil, page: NodeID? = nil, carousel: TabCarouselElement? = nil) {
@@ -31,13 +31,13 @@ package struct TabsElement: Equatable, Sendable {
   }
 }
 
-/// Pages that follow each other, in order, made or not.
+/// Pages side by side, in order, whether they exist yet or not.
 package struct TabCarouselElement: Equatable, Sendable {
   package struct Page: Equatable, Sendable {
     package let tab: TabID
     /// What assistive technology calls it.
     package let name: String
-    /// Nil for a page that was never in sight.
+    /// Nil for a page that was never in view.
     package let node: NodeID?
 
     package init(tab: TabID, name: String, node: NodeID?) {
@@ -55,24 +55,24 @@ package struct TabCarouselElement: Equatable, Sendable {
     self.background = background
   }
 
-  /// Where the page of a tab stands.
+  /// The position of the page of a tab.
   package func index(of tab: TabID?) -> Int? { pages.firstIndex { $0.tab == tab } }
 }
 
-/// The tabs in a bar, in order. Shared by the tab view and the header bars that show it.
+/// The tabs in a bar, in order. The tab view and the header bars that show it share one object.
 package final class TabBarElement: Equatable, Sendable {
-  /// What the app has assistive technology say of a tab; nil where it leaves that to what is shown.
+  /// What the app sets for assistive technology; nil for what follows from the tab itself.
   package struct Spoken: Equatable, Sendable {
     package var label: String?
     package var value: String?
     package var hint: String?
-    /// The name that tests know it by.
+    /// The name by which tests find it.
     package var identifier: String?
 
     package init() {}
   }
 
-  /// One place of a bar.
+  /// One place in a bar: a tab, or "More".
   package struct Place: Equatable, Sendable {
     /// Nil for "More".
     package var tab: TabID?
@@ -84,9 +84,9 @@ package final class TabBarElement: Equatable, Sendable {
     package var spoken: Spoken
     /// What may be dropped on it.
     package var drops: DropKinds = []
-    /// Something that is dragged and rests over it selects it.
+    /// Whether holding a dragged item over it selects it.
     package var isSpringLoaded = false
-    /// It stands for all of the bar, which is too small for the others: choosing it shows them.
+    /// Whether the bar is minimized to this place. Choosing it expands the bar.
     package var showsOthers = false
 
     package init(
@@ -102,37 +102,37 @@ package final class TabBarElement: Equatable, Sendable {
       self.spoken = spoken
     }
 
-    /// What assistive technology calls it, in a bar with so many places: a symbol alone has no name.
+    /// Its name for assistive technology. A tab with a symbol alone is named by its number.
     package func name(at index: Int, of count: Int, isPage: Bool) -> String {
       spoken.label ?? (title.isEmpty ? "\(isPage ? "Page" : "Tab") \(index + 1) of \(count)" : title)
     }
 
-    /// What assistive technology says of it besides.
+    /// What assistive technology reads after the name.
     package var remark: String? { spoken.value ?? badge }
 
-    /// What choosing it does.
+    /// The event that choosing it sends.
     package var event: TabEvent { showsOthers ? .expandBar : tab.map(TabEvent.choose) ?? .showMore }
 
-    /// What happens when something that is dragged rests over it; nil for nothing.
+    /// The event when a dragged item is held over it; nil for none.
     package var restEvent: TabEvent? {
       guard isSpringLoaded, !isDisabled else { return nil }
       return showsOthers ? .expandBar : tab.map(TabEvent.select) ?? .showMore
     }
 
-    /// What dropping something on it does; nil where it does not take that.
+    /// The event of a drop on it; nil if it does not accept the payload.
     package func event(dropping payload: DropPayload) -> TabEvent? {
       drops.contains(payload.kind) ? tab.map { .drop(payload, on: $0) } : nil
     }
   }
 
-  /// The tab view that hears of a choice.
+  /// The tab view that gets the events.
   package let tabs: NodeID
   package let places: [Place]
-  /// Whether symbols stand beside the titles, and not above.
+  /// Whether symbols are beside the titles, and not above.
   package let isWide: Bool
-  /// Whether the places are dots, one for each of the pages that follow each other.
+  /// Whether the places are dots, one for each page.
   package let hasDots: Bool
-  /// What assistive technology calls each place.
+  /// The name of each place for assistive technology.
   package let names: [String]
 
   package init(tabs: NodeID, places: [Place], isWide: Bool, hasDots: Bool = false) {

@@ -1,43 +1,43 @@
-/// How an item takes part in a toolbar whose items the user shows and hides.
+/// How the user may show and hide an item of a toolbar.
 package struct ToolbarItemRule: Equatable, Sendable {
-  /// Whether the user may take it out of the bar.
+  /// Whether the user may remove it from the bar.
   package var isRemovable = true
-  /// Whether it stands before the other items that take part.
+  /// Whether it comes before the other items that can be customized.
   package var comesFirst = false
-  /// Whether it is in the bar until the user says otherwise.
+  /// Whether it is in the bar by default.
   package var isShownAtFirst = true
-  /// Whether it is in the menu of the bar while it is out of the bar.
+  /// Whether the menu of the bar shows it while it is not in the bar.
   package var staysInMenu = false
 
   package init() {}
 }
 
-/// What the user has chosen of one toolbar, by the names of its items.
+/// Which items of one toolbar the user shows and hides, by their names.
 package struct ToolbarChoices: Equatable, Sendable {
-  /// Only what differs from how the items begin.
+  /// Only what differs from the default.
   private var shown: [String: Bool] = [:]
 
   package init() {}
 
-  /// Whether everything is as it began.
+  /// Whether everything is as by default.
   package var isEmpty: Bool { shown.isEmpty }
 
-  /// Whether an item is in the bar. One that can't be removed always is.
+  /// Whether an item is in the bar. An item that can't be removed always is.
   package func shows(_ item: String, _ rule: ToolbarItemRule) -> Bool { !rule.isRemovable || shown[item] ?? rule.isShownAtFirst }
 
-  /// Puts an item into the bar, or takes it out.
+  /// Shows or hides an item.
   package mutating func set(_ item: String, _ rule: ToolbarItemRule, isShown: Bool) {
     guard rule.isRemovable else { return }
     shown[item] = isShown == rule.isShownAtFirst ? nil : isShown
   }
 
-  /// Everything is again as it began.
+  /// Goes back to the default.
   package mutating func reset() { shown = [:] }
 }
 
 extension Array {
-  /// The same elements, of which those that take part have changed places among themselves: the ones that come first stand before the
-  /// others. All others stay where they are.
+  /// The same elements, with those that have a rule reordered among themselves: the ones that come first are before the others. Elements
+  /// without a rule stay where they are.
   package func withFirstOnes(_ rule: (Element) -> ToolbarItemRule?) -> [Element] {
     let places = indices.filter { rule(self[$0]) != nil }
     let first = places.filter { rule(self[$0])?.comesFirst == true }

@@ -1,14 +1,14 @@
-/// Which items of a toolbar stand in the bar, which go into its menu because the bar is too narrow, and which leave it altogether.
+/// Which items of a toolbar are in the bar, which are in its menu because the bar is too narrow, and which are not shown at all.
 ///
-/// A pure function of widths: whoever shows the bar measures, and asks.
+/// A pure function of widths, which whoever shows the bar measures.
 package struct ToolbarFit: Equatable, Sendable {
   /// An item as the bar measured it.
   package struct Item: Equatable, Sendable {
-    /// What it needs at least, in pixels.
+    /// Its least width, in pixels.
     package var width: Int
-    /// See ``ToolbarPlace/endurance``; nil for what never goes into the menu.
+    /// See ``ToolbarPlace/endurance``; nil if it never goes into the menu.
     package var endurance: Int?
-    /// Whether it leaves the bar when there is no room for it even with everything in the menu that can go there.
+    /// Whether it is left out if there is still no room for it when all others that can be in the menu are there.
     package var isOptional: Bool
 
     package init(width: Int, endurance: Int?, isOptional: Bool = false) {
@@ -25,15 +25,15 @@ package struct ToolbarFit: Equatable, Sendable {
   /// Whether the bar shows the button of its menu.
   package private(set) var hasMenu: Bool
 
-  /// Decides. The items that matter least go first, and of those that matter as much the last; what can't be in a
-  /// menu goes after all of them.
+  /// The items with the least endurance go into the menu first; of equal ones the last goes first. Items that can't be in a menu are left out
+  /// last.
   ///
   /// - Parameters:
   ///   - items: the items in the order of the bar.
-  ///   - available: the pixels that there are for items and the button of the menu, each with `spacing` beside it.
-  ///   - title: how many of them the title keeps, as long as something else can leave.
-  ///   - menu: the width of the button of the menu.
-  ///   - hasMenu: whether there is a menu whatever has room.
+  ///   - available: the room for the items and the menu's button, in pixels, each with `spacing` beside it.
+  ///   - title: how much of that is kept for the title while anything else can go.
+  ///   - menu: the width of the menu's button.
+  ///   - hasMenu: whether there is a menu even if all items fit.
   ///
   /// Complexity: O(n log n) in the number of items.
   package init(_ items: [Item], available: Int, title: Int = 0, spacing: Int, menu: Int, hasMenu: Bool) {
@@ -59,7 +59,7 @@ package struct ToolbarFit: Equatable, Sendable {
     gone.sort()
   }
 
-  /// The least width that the items need, with `spacing` beside each: with everything in the menu or gone that can be.
+  /// The least width that the items need, with `spacing` beside each, when everything that can be is in the menu or left out.
   package static func minimum(_ items: [Item], spacing: Int, menu: Int, hasMenu: Bool) -> Int {
     let fit = ToolbarFit(items, available: 0, spacing: spacing, menu: menu, hasMenu: hasMenu)
     let left = Set(fit.inMenu + fit.gone)

@@ -1,15 +1,15 @@
-/// Where an item of a toolbar stands, as the app asked for it.
+/// The placement of a toolbar item, as the app declares it.
 package enum ToolbarPlace: Sendable, CaseIterable {
   case automatic, primaryAction, secondaryAction, navigation, principal
   case cancellationAction, confirmationAction, destructiveAction
   case topBarLeading, topBarTrailing
   case bottomBar, status
-  /// The title of the page, where it is not in the middle.
+  /// The place of the page's title, when that is not in the middle.
   case title
-  /// Below the header bar of the page around, or of the sidebar of the split view around.
+  /// Below the header bar of the page that it is in, or of the sidebar of the split view that it is in.
   case search, sidebarSearch
 
-  /// The part of the page that shows it.
+  /// The slot of the page that shows it.
   package var slot: Slot {
     switch self {
     case .cancellationAction, .navigation, .topBarLeading, .title: .leading
@@ -34,7 +34,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     }
   }
 
-  /// How long it keeps its place in a bar that is too narrow: the least go into the menu first. Nil never leaves the bar.
+  /// How long it stays in a bar that gets too narrow: the lowest numbers go into the menu first. Nil if it never leaves the bar.
   package var endurance: Int? {
     switch self {
     case .automatic, .bottomBar: 0
@@ -43,19 +43,19 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .primaryAction: 3
     case .cancellationAction: Self.last
     case .confirmationAction, .principal, .status, .title: nil
-    // It is in the menu anyway, or no entry of a menu.
+    // These are in the menu anyway, or can't be in a menu.
     case .secondaryAction: nil
     case .search, .sidebarSearch: nil
     }
   }
 
-  /// The ``endurance`` of what leaves the bar only when the title has left it and there still is no room.
+  /// The ``endurance`` of items that leave the bar only after the title.
   static let last = 4
 }
 
 extension Slot {
-  /// The places of toolbar items in a page's header bar.
+  /// The slots of toolbar items in a page's header bar.
   package static let headerBar: [Slot] = [.leading, .principal, .trailing, .secondary]
-  /// The places of toolbar items in the bar below a page's content.
+  /// The slots of toolbar items in the bar below a page's content.
   package static let bottomBar: [Slot] = [.bottom, .status]
 }

@@ -1,6 +1,6 @@
-/// A key, with the keys that are held while it is pressed.
+/// A key with its modifiers.
 package struct KeyShortcut: Hashable, Sendable {
-  /// Keys that are held, one bit for each, as GDK numbers them.
+  /// The modifier keys, with the bits that GDK gives them.
   package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ package struct KeyShortcut: Hashable, Sendable {
     package static let alt = Modifiers(rawValue: 1 << 3)
   }
 
-  /// The X11 key symbol; of a letter that of the small one.
+  /// The X11 key symbol. For a letter it is that of the lower-case letter.
   package var symbol: UInt32
   package var modifiers: Modifiers
 
@@ -18,7 +18,7 @@ package struct KeyShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The key that writes a character.
+  /// The key that types a character.
   package init(_ character: Character, modifiers: Modifiers) {
     let scalar = character.lowercased().unicodeScalars.first?.value ?? 0x20
     self.init(symbol: scalar < 0x100 ? scalar : scalar | 0x0100_0000, modifiers: modifiers)

@@ -16,8 +16,8 @@ package struct Insets: Equatable, Sendable {
   }
 }
 
-/// A frame in pixels: a fixed one has `minimum == maximum`, a missing field leaves that side to the content, and an
-/// infinite maximum takes all the space that is offered.
+/// A frame in pixels. In a fixed one the minimum equals the maximum. A missing field leaves the decision to the content; an infinite maximum
+/// takes all the space that is offered.
 package struct FrameElement: Equatable, Sendable {
   package var minWidth, idealWidth, maxWidth: Double?
   package var minHeight, idealHeight, maxHeight: Double?
@@ -37,7 +37,7 @@ package struct FrameElement: Equatable, Sendable {
   }
 }
 
-/// Where content that is smaller than its place lies in it.
+/// How content is aligned in a frame that is larger than it.
 package struct ElementAlignment: Equatable, Sendable {
   package enum Side: Sendable { case start, center, end, firstTextBaseline }
   package var horizontal, vertical: Side

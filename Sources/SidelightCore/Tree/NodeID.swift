@@ -1,6 +1,6 @@
-/// Names one node of a lowered tree for as long as that node lives; ids are never used twice within a tree.
+/// Names a node of the tree for as long as the node lives. An id is never used twice within a tree.
 package struct NodeID: Hashable, Sendable, CustomStringConvertible {
-  /// The number behind the id; the graph that owns the tree hands them out in rising order.
+  /// The number of the id. The graph that owns the tree gives them out in rising order.
   package let raw: Int
 
   package init(_ raw: Int) { self.raw = raw }
@@ -8,7 +8,7 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "#\(raw)" }
 }
 
-/// The place in its parent that a child takes. Children of one slot are ordered; slots of one parent are not.
+/// Where in its parent a child is. The children of a slot are ordered; the slots of a parent are not.
 package enum Slot: String, Hashable, Sendable, CaseIterable {
   /// The main content of a container, a page, a row or a button.
   case body
@@ -16,21 +16,21 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case sidebar, content, detail, inspector
   /// The pages of a navigation stack, the root first.
   case pages
-  /// What stands at the bottom of a tab view, whichever page is shown.
+  /// The accessory at the bottom of a tab view, whichever page is shown.
   case accessory
   /// The bound rows of a list; their order is the row model's, not the slot's.
   case rows
-  /// Toolbar items of a page: at the start of its header bar, at its end, in place of its title, in the menu of the bar, below its
-  /// content, and there in the middle.
+  /// The toolbar items of a page: at the start of its header bar, at its end, in place of its title, in its menu; in the bar below the
+  /// content, and in the middle of that bar.
   case leading, trailing, principal, secondary, bottom, status
   /// The search field of a page, below its header bar.
   case search
-  /// What stands with a search field: what has been put in as a whole, what could be put in, and where is looked.
+  /// The parts of a search field: its tokens, its suggestions, and the choice of a scope.
   case tokens, suggestions, scopes
-  /// The parts of a label, and of a page that says that there is nothing to show.
+  /// The parts of a label, and of a message in place of content.
   case icon, title, description, actions
-  /// What lies behind the content of a row, in all of its place.
+  /// The background of a row.
   case background
-  /// What lies over a window or another sheet, the last one on top.
+  /// The sheets over a window or another sheet, the last one on top.
   case sheets
 }

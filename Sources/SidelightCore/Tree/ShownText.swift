@@ -1,9 +1,9 @@
 extension String {
-  /// The text as it can be shown. A NUL would be the end of it in C, so it is left out.
+  /// The text without NUL characters, which would end it in C.
   package var shownText: String { utf8.contains(0) ? String(decoding: utf8.lazy.filter { $0 != 0 }, as: UTF8.self) : self }
 }
 
-/// Holds text of an element that people or assistive technology are shown, as it can be shown.
+/// Holds text of an element that is shown or read out, without NUL characters.
 @propertyWrapper package struct ShownText<Value: ShownTextValue>: Equatable, Sendable {
   private var value: Value
 

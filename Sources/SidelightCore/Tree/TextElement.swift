@@ -53,11 +53,11 @@ package struct TextElement: Equatable, Sendable {
 /// A picture or symbol.
 package struct ImageElement: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
-    /// An SF Symbol or freedesktop icon name, as the source wrote it.
+    /// The name of an SF Symbol or of a freedesktop icon, as the app wrote it.
     case symbol(String)
     /// An icon of the desktop's theme, tried in order until one exists (a file's type icon).
     case themed([String])
-    /// A picture file, by absolute path; shown at most at its natural size, and in all of its place when resizable.
+    /// A picture file, by its absolute path. It is shown at most at its natural size, or fills the available space if it is resizable.
     case file(String)
   }
   package enum Scale: Sendable { case small, medium, large }
@@ -76,7 +76,7 @@ package struct ImageElement: Equatable, Sendable {
   }
 }
 
-/// A label: slots `.icon` and `.title`, either of which may be absent from what is shown.
+/// A label: slots `.icon` and `.title`, of which the style may hide one.
 package struct LabelElement: Equatable, Sendable {
   package enum Style: Sendable { case titleAndIcon, titleOnly, iconOnly }
   package var style: Style

@@ -54,7 +54,7 @@ import SidelightCore
 
   /// Moves the focus once the widgets have changed.
   func perform(_ departure: Departure, _ plan: SplitPlan) {
-    if departure.turn.departures.contains(where: { page($0).map(arrival.isHeading) == true }) { arrival.cancel() }
+    if departure.turn.departures.contains(where: { page($0).map(arrival.goes(to:)) == true }) { arrival.cancel() }
     let facts = Facts(attention: self, departure: departure, plan: plan)
     guard let step = machine.step(departure.turn, facts) else { return }
     // What is held has its place in another stage, and gets the focus back there.

@@ -21,7 +21,7 @@ import SidelightCore
     var isComing = false
   }
 
-  func isHeading(for other: PageController) -> Bool { page === other }
+  func goes(to other: PageController) -> Bool { page === other }
 
   /// - Parameter isForced: whether the focus goes to where it belongs even if it is in the content by the time that the page is there.
   func enter(_ page: PageController, at origin: Origin? = nil, isForced: Bool = false) {

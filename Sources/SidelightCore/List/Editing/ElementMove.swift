@@ -1,8 +1,8 @@
-/// Elements of one collection that go to another place in it, together and in their order.
+/// A move of elements within a collection. They stay together and in their order.
 package struct ElementMove: Equatable, Sendable {
-  /// Which elements, by their offsets before the move.
+  /// The elements, by their offsets before the move.
   package var offsets: RangeSet<Int>
-  /// The offset, before the move, of the element that they go in front of; the number of elements for the end.
+  /// The offset, before the move, of the element before which they are put; the number of elements for the end.
   package var destination: Int
 
   package init(_ offsets: RangeSet<Int>, to destination: Int) {
@@ -10,13 +10,13 @@ package struct ElementMove: Equatable, Sendable {
     self.destination = destination
   }
 
-  /// Whether every element would stay where it is.
+  /// Whether every element stays where it is.
   package var changesNothing: Bool {
     guard let first = offsets.ranges.first, let last = offsets.ranges.last else { return true }
     return offsets.ranges.count == 1 && destination >= first.lowerBound && destination <= last.upperBound
   }
 
-  /// One place forward or back, as a key moves rows: elements that are apart come together first. Nil where there is no further place.
+  /// A move by one position forward or back, as keys do it. Elements that are apart are first put together. Nil if they can't move further.
   /// - Parameter count: the number of elements in the collection.
   package static func step(_ offsets: RangeSet<Int>, forward: Bool, count: Int) -> ElementMove? {
     guard let first = offsets.ranges.first, let last = offsets.ranges.last else { return nil }
@@ -26,12 +26,12 @@ package struct ElementMove: Equatable, Sendable {
   }
 }
 
-/// Where the focus goes when its row leaves the list.
+/// Decides where the focus goes when its row is removed from the list.
 package enum RemovalFocus {
-  /// The next row that remains, or else the last one before; nil where none does.
+  /// The next row that remains, or else the nearest one before; nil if none remains.
   /// - Parameters:
-  ///   - position: where the row with the focus was.
-  ///   - remaining: where the rows that remain were.
+  ///   - position: the position that the row with the focus had.
+  ///   - remaining: the positions that the remaining rows had.
   package static func next(from position: Int, remaining: some Sequence<Int>) -> Int? {
     var after: Int?
     var before: Int?

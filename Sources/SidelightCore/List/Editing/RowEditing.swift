@@ -1,30 +1,31 @@
-/// What the user may do to a row, and what of that it shows.
+/// How the user may edit a row, and what it shows of that.
 package struct RowEditing: Equatable, Sendable {
-  /// The row may be deleted.
+  /// Whether the row may be deleted.
   package var canDelete = false
-  /// The row itself forbids what others of its collection allow: in edit mode it leaves room for what deletes them.
+  /// Whether this row forbids deletion, while other rows of its collection allow it. In edit mode it has an empty space where they have a
+  /// button.
   package var forbidsDeletion = false
-  /// The row may be moved among the others of its collection.
+  /// Whether the row may be moved within its collection.
   package var canMove = false
-  /// It may also be moved to other levels of its outline.
+  /// Whether it may also be moved to other levels of its outline.
   package var changesLevel = false
-  /// The list is in edit mode: the row shows what can be done to it.
+  /// Whether the list is in edit mode, so that the row shows its controls for editing.
   package var isOn = false
-  /// In edit mode: a circle shows whether the row is selected.
+  /// Whether, in edit mode, a circle shows if the row is selected.
   package var showsSelection = false
   /// The actions that a swipe from an edge reveals.
   package var leadingSwipe: RowSwipe?
   package var trailingSwipe: RowSwipe?
-  /// What may be dropped on the row itself, and not beside it.
+  /// What may be dropped on the row itself, rather than beside it.
   package var drops: DropKinds = []
-  /// Something that is dragged and rests over the row selects it.
+  /// Whether holding a dragged item over the row selects it.
   package var isSpringLoaded = false
 
   package init() {}
 }
 
 extension RowElement {
-  /// What happens when something that is dragged rests over the row at a position: it opens, or is selected; nil for nothing.
+  /// The event when a dragged item is held over this row, which is at `index`: it opens, or is selected; nil for none.
   package func restEvent(at index: Int) -> ListEvent? {
     guard role == .row else { return nil }
     if isExpanded == false { return .expand(index, true) }
@@ -32,19 +33,19 @@ extension RowElement {
   }
 }
 
-/// Which rows a deletion means.
+/// Which rows a deletion applies to.
 package enum DeletionScope: Equatable, Sendable {
-  /// The row alone.
+  /// This row only.
   case row
-  /// The selection where the row is part of it, and otherwise the row alone: what a menu on the row acts on.
+  /// The selection if the row is part of it, or else this row only. This is what a menu of the row applies to.
   case rowOrSelection
-  /// The selection, or the row where nothing is selected: what a key acts on.
+  /// The selection, or this row if nothing is selected. This is what a key applies to.
   case selectionOrRow
 }
 
 /// Rows that are being dragged.
 package struct ListDrag: Equatable, Sendable {
-  /// Names the row under the pointer; it stays with the row wherever changes move it.
+  /// The token of the row under the pointer.
   package var token: Int
   /// How many rows are dragged.
   package var count: Int

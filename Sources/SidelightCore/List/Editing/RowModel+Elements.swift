@@ -5,8 +5,8 @@ extension RowModel {
     return index(of: .row(sections[layout.owners[part]].id, segment, offset: offset))
   }
 
-  /// The same, and for a row of a section that is folded where its rows would begin. O(log parts).
-  package func place(of segment: SegmentID, offset: Int) -> Int? {
+  /// The same, but for a row of a folded section it is where the rows of the segment would begin. O(log parts).
+  package func insertionIndex(of segment: SegmentID, offset: Int) -> Int? {
     index(of: segment, offset: offset) ?? layout.segments[segment].map { shown.sum(before: $0) }
   }
 }

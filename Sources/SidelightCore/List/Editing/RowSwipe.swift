@@ -13,11 +13,11 @@ package struct RowSwipe: Equatable, Sendable {
 package struct SwipeAction: Equatable, Sendable {
   package var node: NodeID
   @ShownText package var title: String
-  /// The symbol of its label; nil where it has none.
+  /// The symbol of its label; nil if it has none.
   @ShownText package var symbol: String?
   package var isDestructive: Bool
   package var isEnabled: Bool
-  /// The colour that the app gives it; nil for the one that suits its role.
+  /// The colour that the app sets; nil for the default of its role.
   package var tint: ColorStyle?
 
   package init(
@@ -32,16 +32,16 @@ package struct SwipeAction: Equatable, Sendable {
   }
 }
 
-/// A row that is being swiped: what is revealed, and what letting go would do.
+/// A swipe of a row: which actions are revealed, and what happens on letting go.
 package struct SwipeModel: Equatable, Sendable {
   package let leading: RowSwipe?
   package let trailing: RowSwipe?
   /// The width of the row, in pixels.
   package let width: Double
-  /// How far the finger is from where it began, in pixels: to the trailing side above 0.
+  /// How far the finger is from where it began, in pixels; positive to the trailing side.
   package private(set) var offset: Double = 0
 
-  /// The distance from which on actions are revealed, and the part of the width from which on a swipe is a full one.
+  /// The distance that reveals actions, and the part of the width that makes a full swipe.
   package static let threshold: Double = 32
   package static let fullPart: Double = 0.6
 
@@ -51,14 +51,14 @@ package struct SwipeModel: Equatable, Sendable {
     self.width = width
   }
 
-  /// The finger moved by a distance; beyond an edge without actions the row does not go.
+  /// Moves the row with the finger. It does not move away from an edge without actions.
   package mutating func move(by distance: Double) {
     let upper = leading == nil ? 0 : width
     let lower = trailing == nil ? 0 : -width
     offset = min(max(offset + distance, lower), upper)
   }
 
-  /// The edge whose actions are revealed now.
+  /// The edge whose actions are revealed now; nil for none.
   package var revealed: SwipeEdge? { abs(offset) < Self.threshold ? nil : offset > 0 ? .leading : .trailing }
 
   /// Whether letting go performs the first action.

@@ -1,15 +1,15 @@
-/// What a ``ListInteraction`` asks about the list whose keys and clicks it gets.
+/// What a ``ListInteraction`` asks about the list.
 @MainActor package protocol ListFacts {
   var listElement: ListElement { get }
   var rows: any RowFacts { get }
-  /// Whether a row has the focus, or something in one.
+  /// Whether a row, or something in a row, has the focus.
   var hasFocus: Bool { get }
   var isRightToLeft: Bool { get }
-  /// A row that is made.
+  /// The element of a row, if the row is made.
   func boundRow(_ position: Int) -> RowElement?
   /// Whether something in a bound row can have the focus.
   func hasControl(inRow position: Int) -> Bool
-  /// What is laid out in sight; nil where nothing is.
+  /// The rows that are visible; nil if none is laid out.
   var sight: ListSight? { get }
 }
 
@@ -20,24 +20,24 @@ extension ListFacts {
     return boundRow(position).map(listElement.selects) ?? rows.maySelect(position)
   }
 
-  /// Whether the arrows stop at a row: at all but headings without a use. A heading that folds has one, and one with a control, which Tab
-  /// leads into.
+  /// Whether the arrow keys stop at a row. They skip headings, except for those that can be folded or that have a control, which Tab reaches
+  /// from there.
   func isStop(_ position: Int) -> Bool {
     guard rows.isHeading(position) else { return true }
     return isOpen(position) != nil || hasControl(inRow: position)
   }
 
-  /// Whether Home, End and the pages lead there: to rows, and to headers of sections that are closed.
+  /// Whether Home, End and the page keys go to a row: all rows, and headers of closed sections.
   func isGoal(_ position: Int) -> Bool { !rows.isHeading(position) || isOpen(position) == false }
 
-  /// Whether the section of a header is open; nil where it does not fold.
+  /// Whether the section of a header is open; nil if it can't be folded.
   private func isOpen(_ position: Int) -> Bool? { boundRow(position).map(\.isExpanded) ?? rows.isOpen(position) }
 
-  /// In edit mode, where several rows may be selected, a click or Space adds to the selection or takes away from it, and what leads to other
-  /// rows moves the focus alone.
+  /// Whether clicks and Space add rows to the selection or remove them, and other keys move only the focus: in edit mode, if several rows may
+  /// be selected.
   var togglesSelection: Bool { listElement.isEditing && listElement.selectionMode == .multiple }
 
-  /// The nearest row from a position on that fits.
+  /// The nearest row from a position on that fits a condition.
   func first(from start: Int, by step: Int, where fits: (Int) -> Bool) -> Int? {
     var next = start
     while next >= 0, next < rows.rowCount {
@@ -52,6 +52,6 @@ extension ListElement {
   /// Whether a row can be selected.
   package func selects(_ row: RowElement) -> Bool { row.role == .row && row.isSelectable && selectionMode != .none }
 
-  /// Whether Enter or a double click does something of its own with a row.
+  /// Whether Enter or a double click activates a row.
   package func activates(_ row: RowElement) -> Bool { row.role == .row && (row.activatesOnClick || hasPrimaryAction) }
 }

@@ -1,5 +1,5 @@
 extension ListInteraction {
-  /// Says what a click does; nil where it is not the list's.
+  /// What a click does; nil if the list does not use it.
   @MainActor package mutating func click(_ click: ListClick, in list: some ListFacts) -> [ListStep]? {
     let count = count(click, in: list)
     guard let position = click.position else {
@@ -17,7 +17,7 @@ extension ListInteraction {
     return [.focus(position)] + take(position, click.modifiers, in: list) + decide(click, position, row, in: list)
   }
 
-  /// Which click it is of those on the same row that follow one another.
+  /// The number of a click in a series on the same row.
   @MainActor private mutating func count(_ click: ListClick, in list: some ListFacts) -> Int {
     guard let position = click.position else {
       clicks = nil
@@ -30,14 +30,14 @@ extension ListInteraction {
     return click.count - (clicks?.others ?? 0)
   }
 
-  /// A single click acts on a link, and chooses another row.
+  /// A single click activates a link, and chooses any other row.
   @MainActor private func decide(_ click: ListClick, _ position: Int, _ row: RowElement, in list: some ListFacts) -> [ListStep] {
     guard click.modifiers.isEmpty, !list.listElement.isEditing else { return [] }
     if row.activatesOnClick { return [.send(.activate(position))] }
     return list.isSelectable(position) ? [.send(.choose(position))] : []
   }
 
-  /// Says what a click on a part of a row does. The focus goes to the row where it would leave the row with what goes.
+  /// What a click on a part of a row does. If that removes rows with the focus, the focus goes to this row.
   @MainActor package static func use(_ part: RowPart, ofRow position: Int, in list: some ListFacts) -> [ListStep] {
     let focus: [ListStep] = list.hasFocus ? [.focus(position)] : []
     switch part {

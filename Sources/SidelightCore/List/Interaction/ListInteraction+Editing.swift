@@ -1,5 +1,5 @@
 extension ListInteraction {
-  /// Delete deletes, and Alt with an arrow moves; nil for other keys. A button or a switch in the row has no use for these, so that they count
+  /// Delete deletes rows, and Alt with an arrow moves them; nil for other keys. Buttons and switches in a row don't use these keys, so they work
   /// there as well.
   @MainActor func edit(_ press: ListKeyPress, _ row: RowElement?, in list: some ListFacts) -> ListStep? {
     let position = press.position

@@ -1,5 +1,5 @@
 extension ListInteraction {
-  /// Says what a key does; nil where the list has no use for it. Letters go to ``type(_:_:at:time:in:)`` first.
+  /// What a key does; nil if the list does not use it. Letters go to ``type(_:_:at:time:in:)`` first.
   @MainActor package mutating func press(_ press: ListKeyPress, in list: some ListFacts) -> [ListStep]? {
     guard press.position >= 0, press.position < list.rows.rowCount else { return nil }
     if press.origin == .handedOn { return selectAll(press) ?? move(press, in: list) }
@@ -31,7 +31,7 @@ extension ListInteraction {
     }
   }
 
-  // MARK: - Keys that lead to other rows
+  // MARK: - Keys that go to other rows
 
   @MainActor private mutating func move(_ press: ListKeyPress, in list: some ListFacts) -> [ListStep]? {
     guard !press.modifiers.contains(.alt) else { return nil }
@@ -42,32 +42,32 @@ extension ListInteraction {
     case .end: return jump(press, from: list.rows.rowCount - 1, by: -1, in: list)
     case .pageUp: return page(press, by: -1, in: list)
     case .pageDown: return page(press, by: 1, in: list)
-    // Nothing is beside a row.
+    // There is nothing beside a row.
     case .left, .right: return []
     default: return nil
     }
   }
 
-  /// An arrow first selects the row with the focus, and then leads to the next one.
+  /// An arrow first selects the row with the focus, and then goes to the next one.
   @MainActor private mutating func step(_ press: ListKeyPress, by step: Int, in list: some ListFacts) -> [ListStep] {
     let position = press.position
     if !movesAlone(press, list), !press.modifiers.contains(.control), list.isSelectable(position), !list.rows.isSelected(position) {
       return arrive(at: position, press, in: list)
     }
     if let next = list.first(from: position + step, by: step, where: list.isStop) { return arrive(at: next, press, in: list) }
-    // Nothing to select beyond, but a heading there should be seen.
-    let isHeading = (0..<list.rows.rowCount).contains(position + step)
-    return (isHeading ? [.scroll(position + step)] : []) + stay(press, in: list)
+    // There is no row to go to, but a heading there should be visible.
+    let hasHeading = (0..<list.rows.rowCount).contains(position + step)
+    return (hasHeading ? [.scroll(position + step)] : []) + stay(press, in: list)
   }
 
   @MainActor private mutating func jump(_ press: ListKeyPress, from end: Int, by step: Int, in list: some ListFacts) -> [ListStep] {
     guard let goal = list.first(from: end, by: step, where: list.isGoal) else { return [.scroll(end)] }
-    // A heading that is passed should be seen.
+    // A heading that is passed should be visible.
     return (goal == end ? [] : [.scroll(end)]) + arrive(at: goal, press, in: list)
   }
 
-  /// A page ends on the last row that is whole in sight with the one that has the focus, or on one near it where that is a heading. It never
-  /// leads back.
+  /// A page ends on the last row that is fully visible together with the row that has the focus, or on a row near it if that is a heading. It
+  /// never goes backwards.
   @MainActor private mutating func page(_ press: ListKeyPress, by step: Int, in list: some ListFacts) -> [ListStep]? {
     guard let sight = list.sight else { return nil }
     let rows = 0..<list.rows.rowCount
@@ -86,14 +86,13 @@ extension ListInteraction {
     return passed + (goal == press.position ? stay(press, in: list) : arrive(at: goal, press, in: list))
   }
 
-  /// A key that leads to a row leaves no other one selected, also where it leads no further.
+  /// A key that goes to a row leaves no other row selected, even if it can go no further.
   @MainActor private mutating func stay(_ press: ListKeyPress, in list: some ListFacts) -> [ListStep] {
     guard press.modifiers.isEmpty, list.listElement.selectionMode == .multiple, list.isSelectable(press.position) else { return [] }
     return arrive(at: press.position, press, in: list)
   }
 
-  /// The focus goes to a row, and the selection with it: that row alone, with Shift all rows from where the selection began, with Control
-  /// none.
+  /// Moves the focus to a row and selects it: only this row; with Shift all rows from where the selection began; with Control none.
   @MainActor mutating func arrive(at goal: Int, _ press: ListKeyPress, in list: some ListFacts) -> [ListStep] {
     if movesAlone(press, list) || press.modifiers == .control { return [.focus(goal)] }
     return [.focus(goal)] + take(goal, press.modifiers, from: press.position, in: list)

@@ -2,9 +2,9 @@ extension ListInteraction {
   /// Whether a space belongs to the word that is being typed.
   package func isTyping(at time: Int) -> Bool { word.isTyping(at: time) }
 
-  /// Takes a letter that is typed while a row has the focus, and says what to look for; nil where the key is no letter of a word.
+  /// Takes in a letter that is typed while a row has the focus, and returns the search for a row; nil if the key is no letter of a word.
   ///
-  /// A sign that opens or closes the row with the focus begins no word, and belongs to one that is being typed. What is found goes to
+  /// A character that opens or closes the row with the focus does not begin a word, but can be part of one. What the search finds goes to
   /// ``find(_:in:)``.
   /// - Parameter time: when it was typed, in milliseconds.
   @MainActor package mutating func type(
@@ -20,7 +20,7 @@ extension ListInteraction {
     return row.isExpanded != nil
   }
 
-  /// The row that the letters lead to takes the focus, and the selection as at the end of an arrow's step.
+  /// Moves the focus to the row that was found, and selects it as an arrow key would.
   @MainActor package mutating func find(_ position: Int, in list: some ListFacts) -> [ListStep] {
     arrive(at: position, ListKeyPress(.down, at: position), in: list)
   }

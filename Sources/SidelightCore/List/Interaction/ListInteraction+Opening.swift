@@ -1,4 +1,4 @@
-/// What opens and closes sections and rows of outlines.
+/// The keys that open and close sections and rows of outlines.
 extension ListInteraction {
   @MainActor mutating func open(_ press: ListKeyPress, _ row: RowElement?, in list: some ListFacts) -> [ListStep]? {
     guard let row else { return nil }
@@ -11,7 +11,7 @@ extension ListInteraction {
     }
   }
 
-  /// As in an outline: Enter and Space fold and unfold a section, and of the arrows each does one of the two.
+  /// Enter and Space fold or unfold a section; of the left and right arrows, one folds it and the other unfolds it.
   @MainActor private func folds(_ key: ListKey, _ isExpanded: Bool, in list: some ListFacts) -> Bool {
     switch key {
     case .enter, .space: true
@@ -20,8 +20,8 @@ extension ListInteraction {
     }
   }
 
-  /// What a key does to a row that others are below, as in a GtkTreeExpander: + and - open and close it, and with Shift the arrow that points
-  /// to the content and the other one. * opens all that is below it, as in a GtkTreeView.
+  /// The keys of a row that can have children, as in a GtkTreeExpander: + opens it and - closes it, and so do the left and right arrows with
+  /// Shift. * opens everything below it, as in a GtkTreeView.
   @MainActor private func openRow(_ press: ListKeyPress, _ row: RowElement, in list: some ListFacts) -> [ListStep]? {
     guard let isExpanded = row.isExpanded else { return nil }
     let opens: Bool
@@ -37,8 +37,7 @@ extension ListInteraction {
     return opens == isExpanded ? [] : [.send(.expand(press.position, opens))]
   }
 
-  /// The arrow that points to the content opens a row, and goes to the first one below it; the other closes it, and goes to the one that
-  /// it is below.
+  /// The arrow that points to the content opens a row, or goes to its first child. The other one closes it, or goes to its parent.
   @MainActor private mutating func stepInOutline(_ press: ListKeyPress, _ row: RowElement, in list: some ListFacts) -> [ListStep]? {
     guard row.depth != nil, press.modifiers.isEmpty, press.key == .left || press.key == .right else { return nil }
     let position = press.position
@@ -47,7 +46,7 @@ extension ListInteraction {
     case false? where goesIn: return [.send(.expand(position, true))]
     case true? where !goesIn: return [.send(.expand(position, false))]
     case true?:
-      // The next row is not below this one where there is none.
+      // The row may have no children.
       guard position + 1 < list.rows.rowCount, list.rows.parent(of: position + 1) == position else { return [] }
       return arrive(at: position + 1, press, in: list)
     default:

@@ -1,45 +1,45 @@
-/// What keys, letters and clicks mean in a list: they go in, and steps come out that a driver performs.
+/// Decides what keys, letters and clicks do in a list. It returns steps, which a driver performs.
 ///
-/// A rule of the keyboard or of the pointer stands here and nowhere else. The widgets' controller and the driver without a display ask it about
-/// every key and every click, and perform what it answers.
+/// Every rule of the keyboard and of the pointer is here and nowhere else. The controller of the widgets and the driver without a display ask
+/// about every key and every click, and perform the steps.
 package struct ListInteraction: Equatable, Sendable {
   /// The row from which Shift extends the selection.
   private(set) var anchor: Anchor?
   /// The letters that are being typed.
   var word = TypeAhead()
-  /// The clicks that follow one another.
+  /// The current series of clicks.
   var clicks: ClickRun?
 
-  /// A row that is found again after the rows have changed.
+  /// A row that can be found again after changes.
   struct Anchor: Equatable, Sendable {
     let token: Int
     let position: Int
   }
 
-  /// Clicks on one row that follow one another: what looks like the second click at the same place may be the first one on another row.
+  /// A series of clicks on one row. What looks like the second click at a point may be the first one on another row.
   struct ClickRun: Equatable, Sendable {
     let token: Int
-    /// How many of the clicks at this place were on other rows.
+    /// How many of the clicks at this point were on other rows.
     let others: Int
   }
 
   package init() {}
 
-  /// The token that has to stay in use so that the row is found from which Shift extends the selection.
+  /// The token to keep, so that the row from which Shift extends the selection can be found.
   package var keptToken: Int? { anchor?.token }
 }
 
 extension ListInteraction {
-  /// Selects as GTK's lists do: a row alone; with Control with the others, or takes it away from them; with Shift all rows from where the
-  /// selection began; with both these and the others, or takes them away where the first of them is not selected.
+  /// Selects as GTK's lists do: only this row; with Control adds it to the selection or removes it; with Shift all rows from where the
+  /// selection began; with both adds those rows, or removes them if the first of them is not selected.
   ///
-  /// - Parameter start: where the selection begins if it has not begun anywhere.
+  /// - Parameter start: where the selection begins if it has not begun yet.
   @MainActor mutating func take(
     _ position: Int, _ modifiers: KeyShortcut.Modifiers = [], from start: Int? = nil, in list: some ListFacts
   ) -> [ListStep] {
     guard list.listElement.selectionMode != .none, !list.rows.isHeading(position) else { return [] }
     let isKept = modifiers.contains(.control)
-    // Of all these rows those are left out that cannot be selected.
+    // Rows that can't be selected are left out.
     if modifiers.contains(.shift), list.listElement.selectionMode == .multiple {
       if anchor == nil, let start { anchor(at: start, list) }
       if let start = anchorPosition(list) {
@@ -54,18 +54,18 @@ extension ListInteraction {
     return [.send(list.rows.isSelected(position) ? .deselect(position) : .select(position, extending: true))]
   }
 
-  /// Shift extends the selection from this row from now on.
+  /// From now on Shift extends the selection from this row.
   @MainActor mutating func anchor(at position: Int, _ list: some ListFacts) {
     anchor = Anchor(token: list.rows.token(at: position), position: position)
   }
 
-  /// Where the row stands now from which Shift extends the selection; where it stood if it has gone.
+  /// The position of the row from which Shift extends the selection, or its last position if it is gone.
   @MainActor private func anchorPosition(_ list: some ListFacts) -> Int? {
     guard let anchor, list.rows.rowCount > 0 else { return nil }
     return list.rows.index(ofToken: anchor.token) ?? min(anchor.position, list.rows.rowCount - 1)
   }
 
-  /// Takes back a selection that may be empty, as Escape does where nobody else has a use for it; nil where there is nothing to do.
+  /// Deselects everything if the selection may be empty, as Escape does if nothing else uses it; nil if there is nothing to do.
   @MainActor package static func clear(in list: some ListFacts) -> [ListStep]? {
     let mode = list.listElement.selectionMode
     guard mode == .single || mode == .multiple, list.rows.hasSelection else { return nil }

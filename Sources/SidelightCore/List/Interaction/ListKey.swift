@@ -1,4 +1,4 @@
-/// The keys that mean something in a list, by their X11 key symbols.
+/// The keys that a list uses, by their X11 key symbols.
 package enum ListKey: UInt32, CaseIterable, Sendable {
   case up = 0xff52
   case down = 0xff54
@@ -23,19 +23,19 @@ package enum ListKey: UInt32, CaseIterable, Sendable {
 
 /// A key that was pressed while the focus was in a list.
 package struct ListKeyPress: Equatable, Sendable {
-  /// Who gets the key.
+  /// What the key goes to.
   package enum Origin: Sendable {
     /// The row itself has the focus.
     case row
-    /// A control in the row has the focus, and gets the key after the list.
+    /// A control in the row has the focus. It gets the key after the list.
     case control
-    /// A control in the row has the focus, and had no use for the key.
+    /// A control in the row has the focus, and did not use the key.
     case handedOn
   }
 
   package var key: ListKey
   package var modifiers: KeyShortcut.Modifiers
-  /// Where the row stands that has the focus, or the row around the control that has it.
+  /// The position of the row that has the focus, or that has the control with the focus.
   package var position: Int
   package var origin: Origin
 
@@ -47,14 +47,14 @@ package struct ListKeyPress: Equatable, Sendable {
   }
 }
 
-/// A click or tap that was let go.
+/// A click or tap, when it is released.
 package struct ListClick: Equatable, Sendable {
-  /// The row; nil for the empty area behind the rows.
+  /// The row; nil for the empty area after the rows.
   package var position: Int?
   package var modifiers: KeyShortcut.Modifiers
-  /// Which one it is of clicks that follow one another at the same place, from 1.
+  /// The number of this click in a series at the same point, from 1.
   package var count: Int
-  /// Something in the row takes clicks itself there.
+  /// Whether something in the row handles clicks at this point itself.
   package var isOnControl: Bool
 
   package init(_ position: Int?, _ modifiers: KeyShortcut.Modifiers = [], count: Int = 1, isOnControl: Bool = false) {
@@ -65,7 +65,7 @@ package struct ListClick: Equatable, Sendable {
   }
 }
 
-/// What stands in a row for one thing that can be done to it.
+/// A part of a row that can be clicked on its own.
 package enum RowPart: Sendable {
   /// The button that folds and unfolds the section of a header.
   case disclosure

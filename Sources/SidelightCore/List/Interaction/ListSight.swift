@@ -1,8 +1,8 @@
-/// What of a list is laid out in sight, from which follows how far a page leads.
+/// The visible part of a list, which decides how far a page goes.
 package struct ListSight: Equatable, Sendable {
-  /// How much of the list can be seen, in pixels.
+  /// The height of the visible area, in pixels.
   package var height: Double
-  /// Where the rows in sight begin, by their positions.
+  /// Where the visible rows begin, in pixels, by their positions.
   package var tops: [Int: Double]
 
   package init(height: Double, tops: [Int: Double]) {
@@ -10,7 +10,7 @@ package struct ListSight: Equatable, Sendable {
     self.tops = tops
   }
 
-  /// How much room each row takes, with what is between rows. A row that is not in sight counts as tall as the others are on average.
+  /// The height of each row, with the space between rows. A row that is not visible counts as high as the average of the others.
   var heights: (Int) -> Double {
     let first = tops.min { $0.key < $1.key }
     let last = tops.max { $0.key < $1.key }

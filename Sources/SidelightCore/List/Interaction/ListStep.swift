@@ -1,11 +1,11 @@
 /// What a driver does in answer to a key or a click in a list. The steps of one answer are performed in order.
 package enum ListStep: Equatable, Sendable {
-  /// Give a row the focus, and bring it into sight.
+  /// Give a row the focus, and scroll it into view.
   case focus(Int)
-  /// Bring a row into sight.
+  /// Scroll a row into view.
   case scroll(Int)
-  /// Send the list an event: select, open, delete, activate.
+  /// Send the list an event, such as select, open, delete or activate.
   case send(ListEvent)
-  /// Open the menu of a row. Where it is empty the key goes on to others.
+  /// Open the menu of a row. If it is empty, the key was not used.
   case openMenu(Int)
 }

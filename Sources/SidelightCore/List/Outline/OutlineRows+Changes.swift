@@ -1,14 +1,14 @@
 extension OutlineRows {
-  /// What a change of one element's children does to the rows.
+  /// What a change of the children of one element changes in the outline.
   package struct Change: Sendable {
-    /// How the rows of the outline change.
+    /// The changes of the rows.
     package var rows: IdentityDiff
-    /// The elements that were open and are gone, each before those below it.
+    /// The open elements that are gone, each before those below it.
     package var closed: [Closed]
   }
 
-  /// Changes the children of an open element from those that a difference was taken of to the new ones. What is open below a child goes
-  /// where the child goes. O(log open elements) for each splice and each open child that moves or goes, and O(open children).
+  /// Changes the children of an open element from the old ones of a difference to the new ones. What is open below a child moves with it.
+  /// O(log open elements) for each splice and each open child that moves or goes, and O(open children).
   package mutating func apply(_ difference: IdentityDiff, to branch: OutlineBranch) -> Change {
     guard !difference.splices.isEmpty else { return Change(rows: difference, closed: []) }
     let node = branch.rawValue
@@ -22,7 +22,7 @@ extension OutlineRows {
       while let child = firstOpenChild(in: range, of: node) {
         let piece = detach(child)
         if let target = targets[branches[child].offset] {
-          // Its place is found when all others have theirs.
+          // Its position is found when all others have theirs.
           tree.setCount(0, of: 2 * child + 1)
           branches[child].offset = target
           moving.append((child, piece))
@@ -49,13 +49,13 @@ extension OutlineRows {
   private func openRows(at offset: Int, of branch: OutlineBranch) -> Int { openChild(at: offset, of: branch).map(rowCount(of:)) ?? 0 }
 
   private func firstOpenChild(in range: Range<Int>, of branch: Int) -> Int? {
-    let place = firstOpen(from: range.lowerBound, in: branch)
-    guard place < branches[branch].open.count else { return nil }
-    let child = branches[branch].open[place]
+    let index = firstOpen(from: range.lowerBound, in: branch)
+    guard index < branches[branch].open.count else { return nil }
+    let child = branches[branch].open[index]
     return range.contains(branches[child].offset) ? child : nil
   }
 
-  /// The splices of an element's children as splices of the rows: what is open goes and comes with its element.
+  /// Turns splices of the children of an element into splices of the rows. What is open below a child goes and comes with it.
   private func flatten(_ difference: IdentityDiff, of branch: OutlineBranch, _ moved: [(to: Int, rows: Int)]) -> [Splice] {
     var splices: [Splice] = []
     var shift = 0
@@ -88,7 +88,7 @@ extension OutlineRows {
 }
 
 extension IdentityDiff {
-  /// Where the removed elements were in the old list, for each splice.
+  /// The offsets in the old list of the elements that each splice removes.
   package var removedRanges: [Range<Int>] {
     var shift = 0
     return splices.map { splice in

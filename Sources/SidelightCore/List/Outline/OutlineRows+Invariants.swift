@@ -2,20 +2,20 @@ extension OutlineRows {
   /// The greatest number of runs on the way to any row, for tests.
   package var height: Int { tree.height }
 
-  /// What must hold between any two changes, as sentences about what does not: empty when all is well. O(open elements), for tests.
+  /// The rules that are broken, as sentences; empty when all is well. They must hold between any two changes. O(open elements), for tests.
   package func checkInvariants() -> [String] {
     var broken: [String] = []
     var order: [Int] = []
     var counts: [Int] = []
-    // The runs in the order in which the open elements demand them, with their lengths.
+    // The runs in the order that follows from the open elements, with their lengths.
     var left: [(branch: Int, isBehind: Bool)] = [(0, false)]
     while let (branch, isBehind) = left.popLast() {
       order.append(2 * branch + (isBehind ? 1 : 0))
       let entry = branches[branch]
       if isBehind {
         let siblings = branches[entry.parent].open
-        let place = siblings.firstIndex(of: branch) ?? 0
-        let end = place + 1 < siblings.count ? branches[siblings[place + 1]].offset + 1 : branches[entry.parent].count
+        let index = siblings.firstIndex(of: branch) ?? 0
+        let end = index + 1 < siblings.count ? branches[siblings[index + 1]].offset + 1 : branches[entry.parent].count
         counts.append(end - entry.offset - 1)
         continue
       }

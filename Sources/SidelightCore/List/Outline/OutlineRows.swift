@@ -4,20 +4,20 @@ package struct OutlineBranch: Hashable, Sendable {
 
   package init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// What stands for the outline itself: its children are the rows at depth 0. It is always open.
+  /// The outline itself. Its children are the rows at depth 0. It is always open.
   package static let root = OutlineBranch(0)
 }
 
-/// The rows that one outline shows, and how they change when elements are opened and closed and their children change.
+/// The rows that an outline shows, and how they change when elements are opened or closed, or when their children change.
 ///
-/// Rows are kept as runs of neighbouring siblings: nothing is stored per row, and nothing for an element that is closed. A row is found
-/// by its position, and the other way round, in O(log open elements), however deep the outline is and however many children there are.
+/// Rows are stored as runs of neighbouring siblings. Nothing is stored per row, and nothing for a closed element. Finding a row by its
+/// position, or the position of a row, costs O(log open elements), for any depth and any number of children.
 ///
-/// Every open element has two runs: that of its first children, and that of its siblings behind it, up to the next open one.
+/// Every open element has two runs: its children up to the first open one, and its siblings after it up to the next open one.
 package struct OutlineRows: Sendable {
   struct Branch: Sendable {
     var parent: Int
-    /// Which child of the parent it is; only this changes when elements come and go before it.
+    /// Which child of its parent it is. When elements come or go before it, only this changes.
     var offset: Int
     /// The depth of its children.
     var depth: Int
@@ -42,12 +42,12 @@ package struct OutlineRows: Sendable {
   /// How many elements are open.
   package var openCount: Int { branches.count - vacant.count - 1 }
 
-  /// How many steps all changes so far took, for tests of what they cost.
+  /// How many steps all changes so far took, for tests of their cost.
   package var steps: Int { tree.steps }
 
   // MARK: Looking
 
-  /// Whose child the row at a position is, and which one; `position` lies in `0..<count`.
+  /// The parent of the row at a position, and which of its children the row is; `position` is in `0..<count`.
   package func row(at position: Int) -> (branch: OutlineBranch, offset: Int) {
     precondition(position >= 0 && position < count, "The outline has no row at this position.")
     let (run, offset) = tree.locate(position)
@@ -56,13 +56,13 @@ package struct OutlineRows: Sendable {
     return (OutlineBranch(branches[owner].parent), branches[owner].offset + 1 + offset)
   }
 
-  /// Where a child of an open element is; for the offset behind the last one, where what follows all of them is.
+  /// The position of a child of an open element. For the offset after the last child, the position of what follows all of them.
   package func position(of offset: Int, in branch: OutlineBranch) -> Int {
     let (run, start) = run(of: offset, in: branch.rawValue)
     return tree.position(of: run) + offset - start
   }
 
-  /// The same for a child of an element that may not be open; nil where it is not shown.
+  /// The same for a child of an element that may be closed; nil if the child is not shown.
   package func shownPosition(of offset: Int, in branch: OutlineBranch) -> Int? {
     let isOpen = branches.indices.contains(branch.rawValue) && !vacant.contains(branch.rawValue)
     return isOpen && offset < childCount(of: branch) ? position(of: offset, in: branch) : nil
@@ -74,8 +74,8 @@ package struct OutlineRows: Sendable {
   /// How many children an open element has.
   package func childCount(of branch: OutlineBranch) -> Int { branches[branch.rawValue].count }
 
-  /// Whose child an open element is, and which one; nil for the root.
-  package func place(of branch: OutlineBranch) -> (parent: OutlineBranch, offset: Int)? {
+  /// The parent of an open element, and which of its children the element is; nil for the root.
+  package func location(of branch: OutlineBranch) -> (parent: OutlineBranch, offset: Int)? {
     let entry = branches[branch.rawValue]
     return entry.parent < 0 ? nil : (OutlineBranch(entry.parent), entry.offset)
   }
@@ -83,8 +83,8 @@ package struct OutlineRows: Sendable {
   /// The child at an offset, if it is open. O(log open siblings).
   package func openChild(at offset: Int, of branch: OutlineBranch) -> OutlineBranch? {
     let open = branches[branch.rawValue].open
-    let place = firstOpen(from: offset, in: branch.rawValue)
-    return place < open.count && branches[open[place]].offset == offset ? OutlineBranch(open[place]) : nil
+    let index = firstOpen(from: offset, in: branch.rawValue)
+    return index < open.count && branches[open[index]].offset == offset ? OutlineBranch(open[index]) : nil
   }
 
   /// The children of an element that are open, from front to back.
@@ -97,25 +97,25 @@ package struct OutlineRows: Sendable {
 
   /// The position of the row that the row at a position is a child of; nil at depth 0.
   package func parent(ofRowAt position: Int) -> Int? {
-    place(of: row(at: position).branch).map { self.position(of: $0.offset, in: $0.parent) }
+    location(of: row(at: position).branch).map { self.position(of: $0.offset, in: $0.parent) }
   }
 
-  /// The place among the open children of an element where those from an offset on begin.
+  /// The index, among the open children of an element, of the first one from an offset on.
   func firstOpen(from offset: Int, in branch: Int) -> Int {
     branches[branch].open.bisect { branches[$0].offset < offset }
   }
 
   /// The run that holds a child, and the offset of the first child in it.
   func run(of offset: Int, in branch: Int) -> (run: Int, start: Int) {
-    let place = firstOpen(from: offset, in: branch)
-    guard place > 0 else { return (2 * branch, 0) }
-    let before = branches[branch].open[place - 1]
+    let index = firstOpen(from: offset, in: branch)
+    guard index > 0 else { return (2 * branch, 0) }
+    let before = branches[branch].open[index - 1]
     return (2 * before + 1, branches[before].offset + 1)
   }
 
   // MARK: Opening and closing
 
-  /// Shows the children of an element, all of them closed. O(log open elements), and the open siblings behind it move over.
+  /// Shows the children of an element, all of them closed. O(log open elements + open siblings after it).
   package mutating func open(_ offset: Int, in parent: OutlineBranch, count: Int) -> OutlineBranch {
     precondition(offset >= 0 && offset < childCount(of: parent), "The element has no such child.")
     precondition(openChild(at: offset, of: parent) == nil, "The child is open already.")
@@ -128,46 +128,46 @@ package struct OutlineRows: Sendable {
     return OutlineBranch(branch)
   }
 
-  /// An element that is closed now, and where it stood.
+  /// An element that was closed, and where it was.
   package struct Closed: Sendable {
     package var branch: OutlineBranch
     package var parent: OutlineBranch
     package var offset: Int
   }
 
-  /// Hides the children of an element and what is open below them. Returns all that are closed by it, the element first and each one
-  /// before those below it. O(k + log open elements) for k of them.
+  /// Hides the children of an element and everything open below them. Returns all elements that this closes, each before those below it.
+  /// O(k + log open elements) for k of them.
   @discardableResult package mutating func close(_ branch: OutlineBranch) -> [Closed] {
     precondition(branch != .root, "The root of an outline cannot be closed.")
     _ = detach(branch.rawValue)
     return release(branch.rawValue)
   }
 
-  /// Takes an element's children out of the rows, with all that is open below: the piece of the tree that shows them.
+  /// Cuts the children of an element, with everything open below them, out of the rows, as a piece of the tree.
   mutating func detach(_ branch: Int) -> Int {
     let parent = branches[branch].parent
     let rest = tree.count(of: 2 * branch + 1)
     let piece = tree.cut(from: 2 * branch, through: 2 * branch + 1)
-    let place = firstOpen(from: branches[branch].offset, in: parent)
-    branches[parent].open.remove(at: place)
-    let before = place > 0 ? 2 * branches[parent].open[place - 1] + 1 : 2 * parent
+    let index = firstOpen(from: branches[branch].offset, in: parent)
+    branches[parent].open.remove(at: index)
+    let before = index > 0 ? 2 * branches[parent].open[index - 1] + 1 : 2 * parent
     tree.setCount(tree.count(of: before) + rest, of: before)
     return piece
   }
 
-  /// Puts the rows of an element in behind its own.
+  /// Puts the piece with the children of an element back, after its own row.
   mutating func attach(_ branch: Int, _ piece: Int) {
     let (parent, offset) = (branches[branch].parent, branches[branch].offset)
-    let place = firstOpen(from: offset, in: parent)
+    let index = firstOpen(from: offset, in: parent)
     let (before, start) = run(of: offset, in: parent)
     let rest = start + tree.count(of: before) - offset - 1
     tree.setCount(offset + 1 - start, of: before)
     tree.setCount(rest, of: 2 * branch + 1)
     tree.paste(piece, after: before)
-    branches[parent].open.insert(branch, at: place)
+    branches[parent].open.insert(branch, at: index)
   }
 
-  /// Forgets an element that is out of the rows, and those below it.
+  /// Forgets an element whose rows were cut out, and those below it.
   mutating func release(_ branch: Int) -> [Closed] {
     var closed: [Closed] = []
     var left = [branch]

@@ -1,8 +1,8 @@
-/// Runs of rows in an order of their own, whose positions are found and changed in O(log runs): a treap without objects.
+/// An ordered sequence of runs of rows, in which positions are found and changed in O(log runs): a treap without objects.
 ///
-/// A run is an index chosen by whoever uses the tree. Pieces are cut out of the tree and put into it whole, so that rows that come and
-/// go together cost the same whatever their number. Nothing recurses: every walk is a loop along the height of the tree, which is
-/// logarithmic because the priorities are scattered.
+/// A run is an index chosen by whoever uses the tree. Whole pieces are cut out of the tree and put back in, so that rows which come and go
+/// together cost the same for any number of them. Nothing is recursive: every walk is a loop along the height of the tree, which is logarithmic
+/// because the priorities are random.
 struct RunTree: Sendable {
   private struct Run {
     var left = -1
@@ -10,23 +10,23 @@ struct RunTree: Sendable {
     var up = -1
     /// The number of rows in the run; runs may be empty.
     var count = 0
-    /// That of the run and everything below it.
+    /// The number of rows in the run and everything below it.
     var sum = 0
   }
   private var runs: [Run] = []
   private(set) var root = -1
-  /// How many runs the changes so far have looked at, for tests of what they cost.
+  /// How many runs all changes so far have visited, for tests of their cost.
   private(set) var steps = 0
 
   /// The number of rows in all runs.
   var total: Int { sum(root) }
 
-  /// The number of rows in a piece, which is named by its top.
+  /// The number of rows in a piece, given by its top.
   func sum(_ top: Int) -> Int { top < 0 ? 0 : runs[top].sum }
 
   func count(of run: Int) -> Int { runs[run].count }
 
-  /// The heap order: a scattered number that is fixed for each run.
+  /// The heap order: a pseudo-random number, fixed for each run.
   private func priority(_ run: Int) -> UInt64 {
     var bits = UInt64(truncatingIfNeeded: run) &+ 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -36,7 +36,7 @@ struct RunTree: Sendable {
 
   // MARK: Looking
 
-  /// The run that a position falls into, and how far into it; empty runs are stepped over. `position` lies in `0..<total`.
+  /// The run that contains a position, and the offset in it; empty runs are skipped. `position` lies in `0..<total`.
   func locate(_ position: Int) -> (run: Int, offset: Int) {
     var rest = position
     var run = root
@@ -53,7 +53,7 @@ struct RunTree: Sendable {
     }
   }
 
-  /// Where a run of the tree begins.
+  /// The position at which a run of the tree begins.
   func position(of run: Int) -> Int {
     var position = sum(runs[run].left)
     var child = run
@@ -66,7 +66,7 @@ struct RunTree: Sendable {
     return position
   }
 
-  /// The longest way from the top to a run, for tests.
+  /// The height of the tree, for tests.
   var height: Int {
     var height = 0
     for run in runs.indices {
@@ -122,7 +122,7 @@ struct RunTree: Sendable {
     }
   }
 
-  /// Takes the runs from one to another one out of the tree, as a piece.
+  /// Cuts the runs from one to another out of the tree, as a piece.
   mutating func cut(from first: Int, through last: Int) -> Int {
     let (before, rest) = split(at: first, goesBefore: false)
     let (piece, after) = split(at: last, goesBefore: true)
@@ -152,7 +152,7 @@ struct RunTree: Sendable {
     if child >= 0 { runs[child].up = run }
   }
 
-  /// Parts what a run stands in directly before it or directly behind it.
+  /// Splits the tree or piece that a run is in, directly before or after the run.
   private mutating func split(at run: Int, goesBefore: Bool) -> (before: Int, after: Int) {
     var before = runs[run].left
     var after = runs[run].right

@@ -6,7 +6,7 @@ extension OutlineNode {
   /// Reads the children of an open element again; says whether they may be others.
   func readAgain(_ level: Level) -> Bool {
     level.isDirty = false
-    guard let (parent, offset) = rows.place(of: level.branch), offset < self.level(parent).items.count else { return false }
+    guard let (parent, offset) = rows.location(of: level.branch), offset < self.level(parent).items.count else { return false }
     let element = self.level(parent).items.element(at: offset)
     if let isNew = takeNews(element, for: level) { return isNew }
     // It can't have children any more.

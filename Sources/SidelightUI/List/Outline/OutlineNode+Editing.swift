@@ -27,7 +27,7 @@ extension OutlineNode: EditableTree {
     var next: Level? = level
     while let level = next {
       if let id = level.id { path.append(id) }
-      next = rows.place(of: level.branch).map { self.level($0.parent) }
+      next = rows.location(of: level.branch).map { self.level($0.parent) }
     }
     return path.reversed()
   }
@@ -74,7 +74,7 @@ extension OutlineNode: EditableTree {
     var answer = known[ObjectIdentifier(level)]
     while answer == nil {
       way.append(ObjectIdentifier(level))
-      guard let (parent, offset) = rows.place(of: level.branch) else { break }
+      guard let (parent, offset) = rows.location(of: level.branch) else { break }
       level = self.level(parent)
       answer = chosen.contains(offset, of: level) ? true : known[ObjectIdentifier(level)]
     }

@@ -74,7 +74,7 @@ struct OutlineRowsTests {
     #expect(rows.height < 70)
     #expect(rows.position(of: open - 1, in: .root) == 3 * open - 3)
     let (branch, offset) = rows.row(at: 3 * open - 1)
-    #expect(rows.place(of: branch)?.offset == open - 1)
+    #expect(rows.location(of: branch)?.offset == open - 1)
     #expect(offset == 1)
     let before = rows.steps
     let branches = rows.openChildren(of: .root)
