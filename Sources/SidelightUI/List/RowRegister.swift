@@ -13,7 +13,7 @@ struct RowIdentity: Hashable {
 }
 
 /// What a register notes at a row.
-struct RowSeat {
+@MainActor struct RowSeat {
   /// The rows of the same source, and its place there.
   private unowned var group: SourceRows?
   private var place = 0

@@ -42,7 +42,7 @@ struct RowVacancy<Value: Hashable> {
   }
 
   /// Rows came or went in the same update.
-  mutating func follow(_ splices: [Splice]) { if !isHidden { place = Splice.place(of: place, after: splices) } }
+  mutating func follow(_ splices: [Splice]) { if !isHidden { place = Splice.position(of: place, after: splices) } }
 
   /// A search has hidden the row, with others: its place is the one that it had among all of them.
   mutating func hide() {

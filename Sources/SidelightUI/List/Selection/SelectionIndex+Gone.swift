@@ -26,7 +26,7 @@ extension SelectionIndex {
     if let position = row.flatMap({ rows.model.index(ofToken: $0.token) }) {
       gone.vacancy = RowVacancy(of: value, at: position)
     } else if let place = removed.place(of: value), let id = place.segment ?? provider?.segmentID {
-      gone.vacancy = rows.model.place(of: id, offset: place.offset).map { RowVacancy(of: value, at: $0) }
+      gone.vacancy = rows.model.insertionIndex(of: id, offset: place.offset).map { RowVacancy(of: value, at: $0) }
     }
   }
 
