@@ -120,8 +120,8 @@ package import SidelightCore
       (controllers[id] as? ScrollController)?.scroll(to: target)
     case .focus(let id, let isOn):
       if isOn || wantedFocus == nil { wantedFocus = (id, isOn) }
-    case .selectionChanged(let id):
-      (controllers[id] as? ListController)?.refreshSelection()
+    case .selectionChanged(let id, let selected):
+      (controllers[id] as? ListController)?.refreshSelection(selected)
     }
   }
 

@@ -58,7 +58,7 @@ package struct ElementTree: Equatable, Sendable {
     case .scroll(let id, _):
       guard nodes[id] != nil else { return "\(id) is to scroll but absent" }
     case .focus: break
-    case .splice(let id, _), .selectionChanged(let id):
+    case .splice(let id, _), .selectionChanged(let id, _):
       guard case .list? = nodes[id]?.element.kind else { return "\(id) is no list but its rows change" }
     }
     return nil

@@ -12,8 +12,9 @@ package enum Patch: Equatable, Sendable {
   case update(NodeID, Element)
   /// Rows of a list came or went. The splices are in the order in which they apply; bound rows that stay keep their nodes.
   case splice(NodeID, [Splice])
-  /// The selection of a list changed: ask its source again.
-  case selectionChanged(NodeID)
+  /// What is selected in a list changed. Nil where rows came or went in the same batch, and bound rows show something else by then: ask
+  /// its source.
+  case selectionChanged(NodeID, SelectedRows?)
   /// What a focus state follows is to get the keyboard focus (true), or to lose it (false).
   case focus(NodeID, Bool)
   /// A list or scrolled area is to scroll to something in it.

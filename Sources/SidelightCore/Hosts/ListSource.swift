@@ -4,6 +4,8 @@
   func releaseTokens(except used: Set<Int>)
   /// Whether a bound row is selected. Every change of the selection asks this for every bound row, so it has to be cheap.
   func isSelected(row: NodeID) -> Bool
+  /// Which bound rows are selected. O(bound)
+  var selectedRows: SelectedRows { get }
   /// All bound rows from front to back, and whether each is selected. O(bound). Rows may be missing; the consumer asks for those one by one.
   func boundSelection() -> [(index: Int, isSelected: Bool)]
   /// Makes the row at a position. Its nodes are in the tree when this returns (a small flush of its own). `old` is the row node that the

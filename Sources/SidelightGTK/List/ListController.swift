@@ -126,8 +126,8 @@ package import SidelightCore
     if rows.hasWaiting { scroll.afterLayout { [weak self] in self?.rows.bindWaiting() } }
   }
 
-  func refreshSelection() {
-    for place in rows.refreshSelection() where !place.item.isSelectable { spokenSelection.tell(place) }
+  func refreshSelection(_ selected: SelectedRows?) {
+    for place in rows.refreshSelection(selected) where !place.item.isSelectable { spokenSelection.tell(place) }
   }
 
   func scroll(to target: ScrollTarget) { scrolling.scroll(to: target) }

@@ -7,8 +7,8 @@ import SidelightCore
 
   func add(_ patch: Patch) { patches.append(patch) }
 
-  /// One splice for each list and then its selection: what is selected is asked by position, so the rows have to be where the source
-  /// says they are, and rows are asked for after the first splice, when the source is at the end of all of them.
+  /// One splice for each list and then its selection: rows are asked for after the first splice, when the source is at the end of all of
+  /// them. What is selected is said of the bound rows at the end of the update, unless they are bound anew by a splice before.
   func takePatches(of graph: ViewGraph) -> [Patch] {
     var splices: [(list: NodeID, splices: [Splice])] = []
     var others: [Patch] = []
@@ -25,7 +25,11 @@ import SidelightCore
       }
     }
     patches.removeAll(keepingCapacity: true)
-    return splices.map { .splice($0.list, $0.splices) } + others
+    return splices.map { .splice($0.list, $0.splices) }
+      + others.map { patch in
+        guard case .selectionChanged(let list, nil) = patch, !splices.contains(where: { $0.list == list }) else { return patch }
+        return .selectionChanged(list, graph.listSource(list)?.selectedRows)
+      }
   }
 }
 
@@ -33,7 +37,7 @@ extension Patch {
   /// The list, or the scroll view, that it is about.
   fileprivate var rowOwner: NodeID? {
     switch self {
-    case .splice(let id, _), .selectionChanged(let id), .scroll(let id, _): id
+    case .splice(let id, _), .selectionChanged(let id, _), .scroll(let id, _): id
     default: nil
     }
   }

@@ -38,7 +38,7 @@ extension ListNode {
     guard selected.change(by: event) else { return }
     editing.forgetDrag()
     tellColumn(by: .list)
-    graph.queue(.selectionChanged(host.id))
+    graph.queue(.selectionChanged(host.id, nil))
     write(selected.selection)
   }
 

@@ -14,6 +14,8 @@ extension ListNode: ListSource {
 
   package func isSelected(row id: NodeID) -> Bool { rows.register.rows[id].map { selected.isSelected($0) } ?? false }
 
+  package var selectedRows: SelectedRows { selected.selectedRows }
+
   package func boundSelection() -> [(index: Int, isSelected: Bool)] { selected.boundSelection() }
 
   package var hasSelection: Bool { !selected.isEmpty }

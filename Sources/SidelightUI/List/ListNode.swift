@@ -87,7 +87,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     editing.forgetDrag()
     // What a list begins with, nobody has selected just now.
     tellColumn(by: content == nil ? .list : author)
-    if host.isShown { graph.queue(.selectionChanged(host.id)) }
+    if host.isShown { graph.queue(.selectionChanged(host.id, nil)) }
   }
 
   /// What is said of icons outside of the list is meant for those in its rows.
@@ -319,7 +319,7 @@ extension ListNode: RowCollector {
 
   func selectionValueChanged(from old: [Any], to new: [Any]) {
     selectionValuesMayDiffer()
-    if selected.isAnySelected(old) != selected.isAnySelected(new) { graph.queue(.selectionChanged(host.id)) }
+    if selected.isAnySelected(old) != selected.isAnySelected(new) { graph.queue(.selectionChanged(host.id, nil)) }
   }
 
   func rowEditsChanged() {

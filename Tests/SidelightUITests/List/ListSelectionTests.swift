@@ -20,7 +20,7 @@ import Testing
     try stage.select(2)
     #expect(choice.value == 3)
     let patches = stage.patches { choice.value = 1 }
-    #expect(try patches == [.selectionChanged(stage.list())])
+    #expect(try patches == [.selectionChanged(stage.list(), stage.source().selectedRows)])
     #expect(try stage.selected() == [0])
     try stage.send(.deselect(0))
     #expect(choice.value == nil)
@@ -89,7 +89,7 @@ import Testing
     let patches = try stage.patches { try stage.select(1) }
     #expect(choice.value == 1)
     #expect(try stage.selected() == [0])
-    #expect(try patches.contains(.selectionChanged(stage.list())))
+    #expect(try patches.contains(.selectionChanged(stage.list(), stage.source().selectedRows)))
   }
 
   @Test func `A row stands for its tag, its link's value, its element or its id`() throws {
@@ -146,7 +146,7 @@ import Testing
     #expect(!source.isSelected(3))
     let patches = try stage.patches { _ = try stage.source().bind(3, reusing: nil) }
     #expect(source.isSelected(3))
-    #expect(try patches.contains(.selectionChanged(stage.list())))
+    #expect(try patches.contains(.selectionChanged(stage.list(), stage.source().selectedRows)))
   }
 
   private struct Menus: View {

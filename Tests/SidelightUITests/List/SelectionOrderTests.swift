@@ -36,4 +36,32 @@ import Testing
     }
     #expect(order == ["rows", "selection"])
   }
+
+  @Test func `What is selected goes down with the change, unless rows came or went with it`() throws {
+    struct Names: View {
+      @Bindable var names: Box<[String]>
+      @Bindable var choice: Box<Set<String>>
+      var body: some View { List(names.value, id: \.self, selection: $choice.value) { Text($0) } }
+    }
+    let names = Box(["a", "b", "c"])
+    let choice = Box<Set<String>>(["a"])
+    let stage = Stage(Names(names: names, choice: choice))
+    func selected(_ patches: [Patch]) throws -> SelectedRows? {
+      let found = patches.compactMap { patch -> SelectedRows?? in
+        if case .selectionChanged(_, let rows) = patch { .some(rows) } else { nil }
+      }
+      return try #require(found.count == 1 ? found.first : nil)
+    }
+    let rows = try stage.source().selectedRows
+    let more = try #require(try selected(stage.patches { choice.value = ["b", "c"] }))
+    #expect(more != rows)
+    #expect(try more == stage.source().selectedRows)
+    #expect(try selected(stage.patches { choice.value = [] }) == SelectedRows([]))
+    let patches = stage.patches {
+      choice.value = ["d"]
+      names.value = ["d", "a"]
+    }
+    #expect(try selected(patches) == nil)
+    #expect(try stage.selected() == [0])
+  }
 }

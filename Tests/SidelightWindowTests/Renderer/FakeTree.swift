@@ -134,6 +134,7 @@ import SidelightGTK
   func releaseTokens(except used: Set<Int>) {}
   func isSelected(_ index: Int) -> Bool { selected.contains(index) }
   func isSelected(row: NodeID) -> Bool { positions[row].map(isSelected) ?? false }
+  var selectedRows: SelectedRows { SelectedRows(positions.filter { selected.contains($0.value) }.map(\.key)) }
   var hasSelection: Bool { !selected.isEmpty }
   func isHeading(_ index: Int) -> Bool { headers.contains(index) }
   func isOpen(_ index: Int) -> Bool? { nil }

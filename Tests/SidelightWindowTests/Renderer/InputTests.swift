@@ -31,7 +31,7 @@ extension ListScene {
       default: return []
       }
       source.selected.subtract(source.headers)
-      return [.selectionChanged(list)]
+      return [.selectionChanged(list, source.selectedRows)]
     }
   }
 
@@ -81,7 +81,7 @@ extension RendererTests {
       let scene = ListScene(count: 30, element: element, headers: [0, 3])
       scene.answerSelections()
       scene.source.selected = selected
-      scene.tree.apply(.selectionChanged(scene.list))
+      scene.tree.apply(.selectionChanged(scene.list, nil))
       await scene.show()
       scene.controller?.list.grabFocus()
       await scene.tree.settled(scene.window)

@@ -77,7 +77,7 @@ extension RendererTests {
       #expect(scene.tree.events == [.list(scene.list, .select(3, extending: false))])
       #expect(scene.line(3)?.accessibleMismatch(.selected(true)) != nil, "The source has not agreed yet.")
       scene.source.selected = [3]
-      scene.tree.apply(.selectionChanged(scene.list))
+      scene.tree.apply(.selectionChanged(scene.list, nil))
       await scene.tree.settled(scene.window)
       #expect(scene.line(3)?.accessibleMismatch(.selected(true)) == nil)
       scene.tree.close(scene.window)

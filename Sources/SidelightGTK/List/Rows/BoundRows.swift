@@ -95,12 +95,14 @@ package import SidelightCore
   private static let fewRows = 512
 
   /// Tells GTK which of its rows are selected or not any longer. Returns their places.
-  func refreshSelection() -> [RowPlace] {
+  /// - Parameter selected: nil where only the source knows.
+  func refreshSelection(_ selected: SelectedRows?) -> [RowPlace] {
     guard let model, let source else { return [] }
+    let selected = selected ?? source.selectedRows
     // GTK asks again for every row that it is told of, and knows only of those that it shows.
     let count = source.rowCount
     var changed: [(place: RowPlace, position: Int)] = []
-    for (row, place) in places where place.item.isSelected != source.isSelected(row: row) {
+    for (row, place) in places where place.item.isSelected != selected.contains(row) {
       // A row that had the focus may still have a position which the source does not have any longer.
       if let position = place.item.position, position < count { changed.append((place, position)) }
     }

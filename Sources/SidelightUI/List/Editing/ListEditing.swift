@@ -2,7 +2,7 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 /// Which rows of a list are selected, for whom it does not matter what they stand for.
-@MainActor protocol SelectedRows: AnyObject {
+@MainActor protocol SelectedPositions: AnyObject {
   /// How many values are selected.
   var count: Int { get }
   func isSelected(_ index: Int) -> Bool
@@ -14,11 +14,11 @@ import SidelightCore
 /// What the user does to the elements that the rows of a list show: deletes, moves, drags and drops them.
 @MainActor final class ListEditing {
   let rows: ListRows
-  private let selected: any SelectedRows
+  private let selected: any SelectedPositions
   /// What the drag that began last takes with it.
   var dragged: DraggedElements?
 
-  init(_ rows: ListRows, _ selected: any SelectedRows) {
+  init(_ rows: ListRows, _ selected: any SelectedPositions) {
     self.rows = rows
     self.selected = selected
   }

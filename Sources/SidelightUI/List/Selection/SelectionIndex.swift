@@ -195,6 +195,14 @@ import SidelightCore
     }
   }
 
+  /// Those of the rows in use that are selected.
+  var selectedRows: SelectedRows {
+    guard !isEmpty else { return SelectedRows([]) }
+    var selected: [NodeID] = []
+    for row in rows.inUse where isSelected(row) { selected.append(row.host.id) }
+    return SelectedRows(selected)
+  }
+
   /// The rows that the consumer shows, from front to back, and whether each is selected.
   func boundSelection() -> [(index: Int, isSelected: Bool)] {
     let isEmpty = isEmpty
@@ -229,7 +237,7 @@ struct RowFilling {
   var saidOtherwise = false
 }
 
-extension SelectionIndex: SelectedRows {
+extension SelectionIndex: SelectedPositions {
   var count: Int { selection.values.count }
 
   /// Those that the consumer has are known; only for others the elements are gone through.
