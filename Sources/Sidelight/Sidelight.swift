@@ -1,3 +1,7 @@
-@_exported public import Foundation
 @_exported public import Observation
 @_exported public import SidelightUI
+
+// SwiftUI files rely on Foundation being there.
+#if Foundation
+@_exported public import Foundation
+#endif

@@ -1,3 +1,4 @@
+import Glibc
 import SidelightUI
 
 /// An app: its scenes, and where it starts.

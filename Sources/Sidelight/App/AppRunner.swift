@@ -26,7 +26,9 @@ import Synchronization
     group = OptionGroup(
       "sidelight", title: "Sidelight Options:", help: "Show the options of the Sidelight library", options: LaunchOptions.declared,
       to: application)
+    #if Foundation
     ErrorText.takeLocalizedErrors()
+    #endif
     Problem.listener.withLock { $0 = { StandardError.write(line: "Sidelight: \($0)") } }
     application.onLocalOptions { [weak self] in self?.understand($0) ?? 1 }
     application.connect(Application.activate) { [weak self] in self?.showWindow() }

@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 public import SidelightUI
 
@@ -17,3 +18,4 @@ extension View {
     }
   }
 }
+#endif

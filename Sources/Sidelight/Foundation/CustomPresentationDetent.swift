@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 public import SidelightUI
 
@@ -35,3 +36,4 @@ extension PresentationDetent.Context {
   /// The greatest height that the sheet can have, in pixels.
   public var maxDetentValue: CGFloat { CGFloat(room) }
 }
+#endif

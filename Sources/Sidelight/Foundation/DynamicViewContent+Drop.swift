@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 import SidelightCore
 public import SidelightUI
@@ -62,3 +63,4 @@ extension DynamicViewContent {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 public import SidelightUI
 
@@ -74,3 +75,4 @@ extension RangeReplaceableCollection {
   /// Complexity: O(n). Source: SwiftUI's `remove(atOffsets:)`.
   public mutating func remove(atOffsets offsets: IndexSet) { removeSubranges(offsets.positions(in: self)) }
 }
+#endif

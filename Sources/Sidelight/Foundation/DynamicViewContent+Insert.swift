@@ -1,3 +1,4 @@
+#if Foundation
 import SidelightCore
 public import SidelightUI
 
@@ -57,3 +58,4 @@ extension DropKinds {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Foundation
 import Foundation
 import SidelightUI
 
@@ -7,3 +8,4 @@ extension ErrorText {
     describe = { ($0 as? any LocalizedError)?.errorDescription ?? String(describing: $0) }
   }
 }
+#endif

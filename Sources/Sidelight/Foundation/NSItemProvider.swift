@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 import SidelightBridge
 import SidelightCore
@@ -197,3 +198,4 @@ extension URL: NSItemProviderReading {
     return url
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Foundation
 public import SidelightUI
 
 extension TabContent {
@@ -8,3 +9,4 @@ extension TabContent {
     draggablePayload { T._payload(of: payload()).payload }
   }
 }
+#endif

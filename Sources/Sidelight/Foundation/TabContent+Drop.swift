@@ -1,3 +1,4 @@
+#if Foundation
 public import SidelightUI
 
 extension TabContent {
@@ -24,3 +25,4 @@ extension TabContent {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Foundation
 import Foundation
 
 /// A type of data, known by its identifier, with the types that it conforms to.
@@ -81,3 +82,4 @@ extension UTType {
     return mimeType.hasPrefix("text/") ? [.text] : [.data]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 public import SidelightUI
 
@@ -39,3 +40,4 @@ extension View {
     padding(edges, length.map { Double($0) })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Foundation
 public import SidelightUI
 
 extension View {
@@ -13,3 +14,4 @@ extension View {
     draggablePayload { T._payload(of: payload()).payload }
   }
 }
+#endif

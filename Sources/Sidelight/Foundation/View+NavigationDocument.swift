@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 public import SidelightUI
 
@@ -26,3 +27,4 @@ extension View {
     navigationDocumentPayload(D._payload(of: document).payload)
   }
 }
+#endif

@@ -17,7 +17,7 @@
   _ first: First, _ second: Second, _ body: @escaping @MainActor (First, Second) -> Result
 ) -> Result {
   #if DEBUG
-    MainActor.preconditionIsolated()
+  MainActor.preconditionIsolated()
   #endif
   return unsafe unsafeBitCast(body, to: ((First, Second) -> Result).self)(first, second)
 }

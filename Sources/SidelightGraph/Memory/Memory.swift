@@ -3,11 +3,11 @@ import Observation
 import Synchronization
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// Values as they lie in memory: the one place outside of the bridge that looks there.

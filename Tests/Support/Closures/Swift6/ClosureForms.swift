@@ -71,9 +71,9 @@ private struct StoredForms: View {
   @State var selection: Set<String> = []
   // A button's action is the main actor's. A closure that says so can be given to it without a warning in every mode.
   #if swift(>=6)
-    typealias Press = @MainActor () -> Void
+  typealias Press = @MainActor () -> Void
   #else
-    typealias Press = () -> Void
+  typealias Press = () -> Void
   #endif
   @Binding var names: [String]
   let press: Press
