@@ -154,7 +154,11 @@ package import SidelightCore
   }
 
   /// What the split view needs at least, in pixels: the widest header bar, because its compact stage shows one column at a time.
-  var leastWidth: Int { max(SplitColumn.allCases.map { minimumWidth($0) }.max() ?? 0, inspectorMinimum) }
+  var leastWidth: Int {
+    var least = inspectorMinimum
+    for column in SplitColumn.allCases { least = max(least, minimumWidth(column)) }
+    return least
+  }
 
   func place(of column: SplitColumn) -> ColumnPlace { places[column] ?? .own }
 

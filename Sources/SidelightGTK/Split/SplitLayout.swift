@@ -17,7 +17,6 @@ import SidelightCore
   init(root: Widget) {
     self.root = root
     bin.insert(root)
-    bin.clipsContent = true
     bin.requestMode = .constantSize
     bin.layout = self
   }
@@ -78,6 +77,8 @@ import SidelightCore
     guard let root else { return }
     let given = max(width, root.measure(.horizontal).minimum)
     let tall = max(height, root.measure(.vertical, forSize: given).minimum)
+    // The own layout cuts what slides within its place, and each cut costs in every frame that is drawn.
+    bin.clipsContent = given > width || tall > height || controller?.hasOwnRoot != true
     root.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
   }
 
