@@ -60,9 +60,10 @@ import Observation
     let description = (type as? any DescribedView.Type)?.description
     let (fields, isComplete) = Memory.fields(of: type)
     for field in fields {
-      if let property = field.type as? any NodeProperty.Type {
+      let isDynamic = Self.isDynamic(field.type)
+      if isDynamic, let property = field.type as? any NodeProperty.Type {
         dynamics.append((field.offset, property))
-      } else if field.type is any DynamicProperty.Type || field.type == description {
+      } else if isDynamic || field.type == description {
         let inner = ViewFields.of(field.type)
         dynamics += inner.dynamics.map { (field.offset + $0.offset, $0.type) }
         updates += inner.updates.map { (field.offset + $0.offset, $0.type) }
@@ -83,12 +84,30 @@ import Observation
     isComparedByBytes = counted > 0 && counted == size
   }
 
+  /// Types of fields that most views have. Whether a type conforms to a protocol is a question for which the runtime goes through all that
+  /// the program has of conformances, some 250,000 instructions with Foundation in it; about a type and a protocol it is asked once.
+  private static let plainTypes: [ObjectIdentifier: any Equatable.Type] = [
+    ObjectIdentifier(String.self): String.self, ObjectIdentifier(Int.self): Int.self, ObjectIdentifier(Bool.self): Bool.self,
+    ObjectIdentifier(Double.self): Double.self,
+  ]
+
+  private static func isDynamic(_ type: Any.Type) -> Bool {
+    plainTypes[ObjectIdentifier(type)] == nil && type is any DynamicProperty.Type
+  }
+
   private static func comparison(of field: Memory.Field) -> Comparison {
     let type = field.type
-    if type is any NodeProperty.Type || type is any DerivedField.Type { return .ignored }
-    if let input = type as? any InputProperty.Type { return .input(input) }
-    // An optional reference may be a weak one.
-    if type is AnyClass || (type as? any OptionalValue.Type)?.wrappedType is AnyClass { return .reference }
+    if let plain = plainTypes[ObjectIdentifier(type)] { return .equatable(plain) }
+    if isDynamic(type) {
+      if type is any NodeProperty.Type { return .ignored }
+      if let input = type as? any InputProperty.Type { return .input(input) }
+    }
+    if type is AnyClass { return .reference }
+    if let known = type as? any KnownField.Type {
+      guard let wrapped = known.wrappedType else { return .ignored }
+      // An optional reference may be a weak one.
+      if wrapped is AnyClass { return .reference }
+    }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     if Memory.isTrivial(type) { return .bytes(Memory.size(of: type)) }
     return field.isWalkable ? .nested(of(type)) : .never
@@ -112,7 +131,7 @@ import Observation
   private static func findValue(_ type: Any.Type) -> Bool {
     if type is AnyClass { return type is any Observable.Type }
     if Memory.isTrivial(type) || type == String.self { return true }
-    if let optional = type as? any OptionalValue.Type { return isKnownValue(optional.wrappedType) }
+    if let wrapped = (type as? any KnownField.Type)?.wrappedType { return isKnownValue(wrapped) }
     if let storage = type as? any ValueStorage.Type { return isKnownValue(storage.elementType) }
     guard Memory.isWalkable(type) else { return false }
     let fields = of(type).fields
@@ -189,14 +208,16 @@ import Observation
   }
 }
 
-private protocol DerivedField {}
-extension Derived: DerivedField {}
-
-/// An optional type, asked for what it wraps.
-private protocol OptionalValue {
-  static var wrappedType: Any.Type { get }
+/// The two types of fields that are compared in a way of their own and are no dynamic properties: one protocol, since each costs a search.
+private protocol KnownField {
+  /// What an optional type wraps; nil for what follows from the other fields.
+  static var wrappedType: Any.Type? { get }
 }
 
-extension Optional: OptionalValue {
-  static var wrappedType: Any.Type { Wrapped.self }
+extension Derived: KnownField {
+  static var wrappedType: Any.Type? { nil }
+}
+
+extension Optional: KnownField {
+  static var wrappedType: Any.Type? { Wrapped.self }
 }
