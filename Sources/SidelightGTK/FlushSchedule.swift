@@ -1,4 +1,5 @@
 import SidelightBridge
+import SidelightCore
 
 /// When a tree is brought up to date: once per frame, at its start.
 ///
@@ -14,12 +15,22 @@ import SidelightBridge
   private var clock: FrameClock?
   private var start: SignalConnection?
   private var idle: MainSource?
+  /// What is to be done after the next update, by who wants it.
+  private var followers: [NodeID: () -> Void] = [:]
 
   func request() {
     guard !isPending else { return }
     isPending = true
     schedule()
   }
+
+  /// Asks for an update, and for something to be done once it has been made, whether it brought anything or not. Of one node the newest wish counts.
+  func afterwards(by id: NodeID, _ body: @escaping () -> Void) {
+    followers[id] = body
+    request()
+  }
+
+  func forget(_ id: NodeID) { followers[id] = nil }
 
   /// Follows this window's clock from now on.
   func follow(_ window: WindowWidget) {
@@ -68,5 +79,8 @@ import SidelightBridge
     guard isPending else { return }
     isPending = false
     flush()
+    let followers = followers.sorted { $0.key.raw < $1.key.raw }
+    self.followers = [:]
+    for follower in followers { follower.value() }
   }
 }

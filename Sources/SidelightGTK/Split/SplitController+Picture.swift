@@ -23,7 +23,7 @@ extension SplitController {
 
   private func columnsPicture(_ applied: SplitPlan) -> String {
     let columns = SplitColumn.allCases.compactMap { column in page(column).map { (column, $0) } }
-    let isStack = page(.sidebar)?.isInside(stack) ?? applied.isCollapsed
+    let isStack = page(.sidebar)?.isInside(self.columns.stack) ?? applied.isCollapsed
     if isStack {
       let names = columns.map { $0.1.isMapped ? "(\($0.0))" : "\($0.0)" }
       return "[" + names.joined(separator: ">") + "]"
@@ -31,7 +31,7 @@ extension SplitController {
     var overlays = ""
     var beside = "|"
     for (column, page) in columns where page.isMapped {
-      let isOver = column == .sidebar ? outer.isCollapsed : column == .content && inner?.isCollapsed == true
+      let isOver = self.columns.isOver(column)
       if isOver { overlays += "{\(column) \(page.width)}" } else { beside += "\(column) \(page.width)|" }
     }
     return overlays + beside

@@ -54,7 +54,7 @@ extension SplitController {
         for column in moving { take(column) }
         if isLayoutMoving { takeLayout() }
         hasOwnRoot = split.arrangement == .plan
-        layout.fill(with: hasOwnRoot ? ownRoot : style.bin)
+        layout.fill(with: hasOwnRoot ? self.columns.root : style.bin)
         if isLayoutMoving { putLayout(wantedLayout) }
         for column in moving { put(column, wanted[column] ?? .own) }
         focus.noteStray()
@@ -67,7 +67,7 @@ extension SplitController {
 
   private func take(_ column: SplitColumn) {
     switch place(of: column) {
-    case .own: put(nil, at: column, isCollapsed: isStacked)
+    case .own: columns.put(nil, at: column)
     case .slot(let slot): slot.clear()
     case .nowhere: break
     }
@@ -80,7 +80,7 @@ extension SplitController {
     // The stack of a narrow window has hidden what was below its top.
     page.isChildVisible = true
     switch place {
-    case .own: put(page, at: column, isCollapsed: isStacked)
+    case .own: columns.put(page, at: column)
     case .slot(let slot): slot.insert(page)
     case .nowhere: break
     }
@@ -97,7 +97,7 @@ extension SplitController {
 
   private func putLayout(_ place: ColumnPlace) {
     layoutPlace = place
-    if case .slot(let slot) = place { slot.insert(ownRoot) }
+    if case .slot(let slot) = place { slot.insert(columns.root) }
   }
 
   /// A place is about to go: what stands in it stays, with the focus in it.
@@ -125,13 +125,7 @@ extension SplitController {
   }
 
   /// Tells how wide the places of the columns have become, and says whether that was news.
-  func tellSizeClasses() -> Bool {
-    guard !hasOwnRoot else { return false }
-    let isNews = filledSlots.reduce(false) { $1.tellSizeClass() || $0 }
-    // The answer has to be here before the frame is drawn.
-    if isNews { renderer?.host?.flush() }
-    return isNews
-  }
+  func tellSizeClasses() -> Bool { !hasOwnRoot && filledSlots.reduce(false) { $1.tellSizeClass() || $0 } }
 
   // MARK: Window buttons
 

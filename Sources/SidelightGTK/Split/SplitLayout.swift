@@ -8,8 +8,8 @@ import SidelightCore
 @MainActor final class SplitLayout: WidgetLayout {
   let bin = LayoutContainer()
   weak var controller: SplitController?
-  private var reported: SplitMetrics?
-  private var reportedRoom: SheetMetrics?
+  private var toldMetrics: SplitMetrics?
+  private var toldRoom: SheetMetrics?
   /// What fills the split view; the dividers lie over it.
   private var root: Widget?
   private var shell: InspectorShell?
@@ -40,7 +40,7 @@ import SidelightCore
   }
 
   /// Whether the widths are known.
-  var isMeasured: Bool { reported != nil }
+  var isMeasured: Bool { toldMetrics != nil }
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard let controller, let root else { return .zero }
@@ -52,20 +52,24 @@ import SidelightCore
     return Measurement(minimum: least, natural: max(least, root.measure(.horizontal).natural))
   }
 
+  /// Whoever owns the tree answers at most twice: to what there is room for, and to what a style's views leave the columns of it.
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let controller else { return }
-    if controller.inspectorPage != nil { reportRoom(SheetMetrics(width: Double(width), height: Double(height)), controller) }
-    report(width, controller)
-    // The answer may have been another style, which leaves the columns another width.
-    if self.width(of: controller, in: width) != reported?.width { report(width, controller) }
+    let isOtherRoom = controller.inspectorPage != nil && tellRoom(SheetMetrics(width: Double(width), height: Double(height)), controller)
+    let isOtherWidth = tellWidth(width, controller)
+    // The answer has to be here before the columns are placed.
+    if isOtherRoom || isOtherWidth { controller.renderer?.host?.flush() }
     controller.performFirst()
     place(width: width, height: height, baseline: baseline)
-    // What a style puts around the columns has its place now, and leaves them another width than they were planned for.
-    if self.width(of: controller, in: width) != reported?.width {
-      report(width, controller)
+    // What a style puts around the columns has its place now: it may leave them another width than they were planned for. So does another
+    // style that was the first answer.
+    let isOtherRest = tellWidth(width, controller)
+    let isOtherClass = controller.tellSizeClasses()
+    if isOtherRest || isOtherClass {
+      // This answer has to be here before the frame is drawn.
+      controller.renderer?.host?.flush()
       place(width: width, height: height, baseline: baseline)
     }
-    if controller.tellSizeClasses() { place(width: width, height: height, baseline: baseline) }
     controller.placeDividers(width: width, height: height)
     controller.focus.restore()
   }
@@ -82,21 +86,21 @@ import SidelightCore
     root.allocate(x: bin.isRightToLeft ? width - given : 0, y: 0, width: given, height: tall, baseline: baseline)
   }
 
-  /// What an inspector can have as a sheet.
-  private func reportRoom(_ room: SheetMetrics, _ controller: SplitController) {
-    guard room != reportedRoom else { return }
-    reportedRoom = room
+  /// Tells what an inspector can have as a sheet, and says whether that was news.
+  private func tellRoom(_ room: SheetMetrics, _ controller: SplitController) -> Bool {
+    guard room != toldRoom else { return false }
+    toldRoom = room
     controller.send(.sheet(controller.id, .measured(room)))
-    controller.renderer?.host?.flush()
+    return true
   }
 
-  private func report(_ width: Int, _ controller: SplitController) {
+  /// Tells how wide the columns are, and says whether that was news.
+  private func tellWidth(_ width: Int, _ controller: SplitController) -> Bool {
     let scale = controller.renderer?.desktop.traits.textScale ?? 1
     let metrics = SplitMetrics(width: self.width(of: controller, in: width), container: Double(width), textScale: scale)
-    guard metrics != reported else { return }
-    reported = metrics
+    guard metrics != toldMetrics else { return false }
+    toldMetrics = metrics
     controller.send(.split(controller.id, .measured(metrics)))
-    // The answer has to be here before the columns are placed.
-    controller.renderer?.host?.flush()
+    return true
   }
 }

@@ -187,7 +187,7 @@ extension RendererTests {
         }
       }
       #expect(echoes.isEmpty)
-      controller.outer.showsSidebar = false
+      controller.columns.outer.showsSidebar = false
       #expect(scene.tree.events.last == .split(scene.split, .setShown(.sidebar, false)))
       await scene.tree.settled(scene.window)
       #expect(scene.columns == "detail \(scene.width)")
@@ -195,7 +195,7 @@ extension RendererTests {
       scene.tree.send(.split(scene.split, .showTop(.detail)))
       await scene.tree.settled(scene.window)
       #expect(scene.columns == "detail \(scene.width)")
-      controller.stack.showsContent = false
+      controller.columns.stack.showsContent = false
       #expect(scene.tree.events.last == .split(scene.split, .showTop(.sidebar)))
       scene.tree.close(scene.window)
     }
@@ -206,9 +206,9 @@ extension RendererTests {
       await scene.show()
       let controller = try #require(scene.controller)
       let model = scene.tree.splits.removeValue(forKey: scene.split)
-      controller.outer.showsSidebar = false
+      controller.columns.outer.showsSidebar = false
       await scene.tree.settled(scene.window)
-      #expect(controller.outer.showsSidebar)
+      #expect(controller.columns.outer.showsSidebar)
       scene.tree.splits[scene.split] = model
       scene.tree.close(scene.window)
     }
