@@ -22,7 +22,7 @@ import SidelightCore
     control.expandsHorizontally = true
     box.append(control)
     holder = BodyHolder { [weak self] in self?.setCaption($0) }
-    box.addClass(ListPoint.takesClicks)
+    box.takesClicks = true
     let click = ClickGesture(.primary)
     box.addController(click)
     click.connect(ClickGesture.released) { [weak self] _, x, y in self?.clicked(x, y) }
@@ -72,7 +72,7 @@ import SidelightCore
   final func renameLater() { renderer?.settleLater(self) }
 
   package override func settle() {
-    let texts = RowController.texts(below: self).joined(separator: ", ")
+    let texts = textsInside.joined(separator: ", ")
     control.setAccessibleLabel(element.traits.accessibilityLabel ?? (texts.isEmpty ? nil : texts))
   }
 

@@ -22,7 +22,7 @@ package import SidelightCore
     }
     super.init(id, element, in: renderer, core: expander)
     // What belongs to the line begins below its title.
-    content.setMargins(Margins(top: 6, start: RowController.triangleWidth))
+    content.setMargins(Margins(top: 6, start: OutlineMetrics.triangleWidth))
     expander.setChild(content)
     expander.onNotify("expanded") { [weak self] in self?.toggled() }
   }
@@ -58,7 +58,7 @@ package import SidelightCore
   package override func measureGreed() -> Greed { Greed(true, body.greed.vertical) }
 
   package override func settle() {
-    let texts = children(in: .title).flatMap { RowController.texts(of: $0) }.joined(separator: ", ")
+    let texts = children(in: .title).flatMap(\.texts).joined(separator: ", ")
     expander.setAccessibleLabel(element.traits.accessibilityLabel ?? (texts.isEmpty ? nil : texts))
   }
 }

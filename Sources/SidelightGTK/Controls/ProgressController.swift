@@ -61,7 +61,7 @@ package import SidelightCore
 
   package override func settle() {
     guard isLabelHidden, element.traits.accessibilityLabel == nil else { return }
-    let texts = RowController.texts(below: self).joined(separator: ", ")
+    let texts = textsInside.joined(separator: ", ")
     accessibleWidget?.setAccessibleLabel(texts.isEmpty ? nil : texts)
   }
 

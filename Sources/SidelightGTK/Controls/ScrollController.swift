@@ -31,11 +31,9 @@ package import SidelightCore
   package override func detach(_ child: Controller) { holder.detach(child) }
 
   package override func measureGreed() -> Greed { .both }
-}
 
-extension ScrollController {
   /// Brings something inside into view.
-  func scroll(to target: ScrollTarget) {
+  override func scroll(to target: ScrollTarget) {
     guard case .element(let node) = target.place else { return }
     scroll.afterLayout { [weak self] in
       guard let self, let inside = renderer?.controller(for: node)?.widget, let box = inside.bounds(in: scroll) else { return }

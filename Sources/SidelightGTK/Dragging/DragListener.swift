@@ -3,33 +3,27 @@ import SidelightCore
 
 /// Lets the user drag an element's widget away, to be copied to where it is dropped.
 @MainActor final class DragListener {
-  private weak var controller: Controller?
   private(set) weak var widget: Widget?
   private let source = DragSource(.copy)
   /// Keeps the handle of a header bar from moving the window with what is dragged from there: a drag that begins lets go of the press.
   private let hold = DragGesture()
 
-  init(_ controller: Controller, on widget: Widget) {
-    self.controller = controller
+  /// - Parameter payload: what a drag would carry if it began now.
+  init(on widget: Widget, _ payload: @escaping () -> DropPayload?) {
     self.widget = widget
     source.connect(DragSource.prepare) { [weak self] x, y in
-      guard let self, let payload = self.payload, let widget = self.widget else { return nil }
+      guard let self, let payload = payload(), let widget = self.widget else { return nil }
       self.source.setIcon(widget, x: x, y: y)
       return DragContent(payload)
     }
     hold.connect(DragGesture.updated) { [weak self] x, y in
       // Less is a click with an unsteady hand; GTK takes more than 8 pixels for a drag.
-      guard let self, max(abs(x), abs(y)) > 4, self.widget?.nearest(typeNamed: "GtkWindowHandle") != nil, payload != nil else { return }
+      guard let self, max(abs(x), abs(y)) > 4, self.widget?.nearest(typeNamed: "GtkWindowHandle") != nil, payload() != nil else { return }
       hold.claim()
     }
     widget.addController(source)
     widget.addController(hold)
     source.join(hold)
-  }
-
-  /// What a drag would carry if it began now.
-  var payload: DropPayload? {
-    controller.flatMap { controller in controller.element.traits.drag.flatMap { controller.renderer?.host?.dragged($0) } }
   }
 
   func stop() {

@@ -100,7 +100,7 @@ package import SidelightCore
 
   // MARK: - What the program changes
 
-  func splice(_ splices: [Splice]) {
+  override func splice(_ splices: [Splice]) {
     guard let model = rows.model, let first = splices.first else { return }
     input.stopSearch()
     let changes = rows.changes(by: splices)
@@ -126,11 +126,13 @@ package import SidelightCore
     if rows.hasWaiting { scroll.afterLayout { [weak self] in self?.rows.bindWaiting() } }
   }
 
-  func refreshSelection(_ selected: SelectedRows?) {
+  override func selectionChanged(_ selected: SelectedRows?) {
     for place in rows.refreshSelection(selected) where !place.item.isSelectable { spokenSelection.tell(place) }
   }
 
-  func scroll(to target: ScrollTarget) { scrolling.scroll(to: target) }
+  override func scroll(to target: ScrollTarget) { scrolling.scroll(to: target) }
+
+  override func takeFocus() -> Bool { focus.take() }
 
   // MARK: - Rows
 
@@ -178,6 +180,11 @@ extension ListController: BoundRowsListener {
   }
 
   var keptTokens: [Int] { [dragging.drag?.token, input.interaction.keptToken].compactMap { $0 } }
+}
+
+extension ListController: FocusRows {
+  func takeFocusAtSelection(from origin: Widget) -> Bool { focus.takeAtSelection(from: origin) }
+  func shows(_ line: Widget) -> Bool { rows.place(showing: line) != nil }
 }
 
 extension ListController: RowOwner {

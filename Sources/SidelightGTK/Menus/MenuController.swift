@@ -110,7 +110,7 @@ package import SidelightCore
   func renameLater() { renderer?.settleLater(self) }
 
   package override func settle() {
-    let texts = RowController.texts(below: self).joined(separator: ", ")
+    let texts = textsInside.joined(separator: ", ")
     let name = element.traits.accessibilityLabel ?? (texts.isEmpty ? nil : texts)
     opener.setAccessibleLabel(name)
     primaryButton?.setAccessibleLabel(name)

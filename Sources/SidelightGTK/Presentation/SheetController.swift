@@ -130,7 +130,7 @@ extension SheetController {
   }
 
   private func window(around controller: Controller) -> WindowWidget? {
-    sequence(first: controller, next: \.parent).lazy.compactMap { ($0 as? WindowController)?.window }.first
+    sequence(first: controller, next: \.parent).lazy.compactMap { $0.core as? WindowWidget }.first
   }
 
   private func follow(_ window: WindowWidget) {

@@ -1,6 +1,13 @@
 package import SidelightBridge
 package import SidelightCore
 
+/// The page that shows a search field below its header bar.
+@MainActor protocol SearchPage: Controller {
+  var content: Widget? { get }
+  /// The search field opened or closed, or is another one.
+  func searchChanged()
+}
+
 /// A search field as a GtkSearchEntry in a GtkSearchBar, which its page shows below the header bar.
 @MainActor package final class SearchController: Controller {
   let bar = SearchBarWidget()
@@ -71,7 +78,7 @@ package import SidelightCore
 
   package override var shownValueText: String { entry.text }
 
-  private var page: PageController? { parent as? PageController }
+  private var page: (any SearchPage)? { parent as? any SearchPage }
 
   package override func update(from old: Element?) {
     let search = search
@@ -187,6 +194,11 @@ package import SidelightCore
   /// Ctrl+F: opens the bar, or goes back into it.
   func begin() {
     if search.isPresented { entry.grabFocus() } else if search.isPinned { entry.grabFocus() } else { present(true) }
+  }
+
+  override func takeWantedFocus() -> Bool {
+    begin()
+    return true
   }
 
   /// Whether the header bar needs a button for it, and whether that is pressed.

@@ -34,6 +34,6 @@ import SidelightCore
 
   /// Names the buttons after the texts of their tokens, which come after the tokens themselves.
   func rename() {
-    for (token, _, button) in chips { button.setAccessibleLabel("Remove " + RowController.texts(of: token).joined(separator: " ")) }
+    for (token, _, button) in chips { button.setAccessibleLabel("Remove " + token.texts.joined(separator: " ")) }
   }
 }

@@ -2,7 +2,7 @@ import SidelightBridge
 package import SidelightCore
 
 /// A place within the views of a style, into which the split view puts one of its columns, or all of them as it lays them out.
-@MainActor package final class ColumnSlotController: Controller {
+@MainActor package final class ColumnSlotController: Controller, LeavingListener {
   /// What the place of one column is made of, which learns its width.
   private let watch: WidthWatch?
   /// The place of the split view's own layout.
@@ -23,7 +23,7 @@ package import SidelightCore
       bin.expandsHorizontally = false
       bin.expandsVertically = false
     }
-    renderer.slots.append(self)
+    renderer.leavingListeners.append(self)
   }
 
   /// What the place asks for, where it gets it.
@@ -58,10 +58,15 @@ package import SidelightCore
     return true
   }
 
+  /// What stands here stays where the split view does.
+  func leaves(_ controller: Controller) {
+    if isInside(controller), split?.isInside(controller) == false { split?.release(self) }
+  }
+
   package override func measureGreed() -> Greed { .both }
 
   package override func discard() {
-    renderer?.slots.removeAll { $0 === self }
+    renderer?.leavingListeners.removeAll { $0 === self }
     split?.release(self)
   }
 }

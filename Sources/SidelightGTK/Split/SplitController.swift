@@ -108,6 +108,12 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed { .both }
 
+  override func takeFocus() -> Bool {
+    guard case .split(let split) = element.kind else { return false }
+    if !split.hasOwnLayout, children(in: .body).contains(where: { $0.takeFocus() }) { return true }
+    return Slot.splitParts.contains { part in split.plan.isReachable(part: part) && children(in: part).contains { $0.takeFocus() } }
+  }
+
   /// What the header bar of a column needs at least, in pixels; the content below it needs nothing. A column below the top of the stack
   /// needs what it needed when it was last seen: to measure it would lay its rows out for nobody.
   private func minimumWidth(_ column: SplitColumn) -> Int {

@@ -19,6 +19,8 @@ import SidelightCore
 
   var isAtRest: Bool { view.isAtRest }
 
+  override func takeFocus() -> Bool { children(in: .pages).last?.takeFocus() == true }
+
   package override func attach(_ child: Controller, at index: Int) {
     child.place(Placement(.fill, .fill))
     renderer?.settleLater(self)

@@ -2,7 +2,7 @@ import SidelightBridge
 import SidelightCore
 
 /// The focus when what it is in goes away.
-extension TabsController {
+extension TabsController: TabBarOwner {
   /// What went away with the focus in it.
   enum Loss { case bar, page }
 

@@ -44,6 +44,8 @@ package import SidelightCore
     return bar
   }
 
+  override func takeFocus() -> Bool { shown?.takeFocus() == true }
+
   package override func attach(_ child: Controller, at index: Int) {
     if child.slot == .accessory {
       child.place(Placement(.fill, .center))

@@ -6,7 +6,7 @@ extension Controller {
   var isLineOfRow: Bool {
     var next: Controller? = self
     while let controller = next {
-      if controller is RowController { return true }
+      if case .row = controller.element.kind { return true }
       guard controller.isLine else { return false }
       next = controller.parent
     }

@@ -98,37 +98,3 @@ package import SidelightCore
     image.pixelSize = size == ImageElement.plainSymbolSize ? placeSize ?? -1 : size
   }
 }
-
-extension ImageElement {
-  /// What the theme draws symbols at.
-  static let plainSymbolSize = 16
-
-  var isFile: Bool { if case .file = source { true } else { false } }
-
-  /// The side of the square that a symbol is drawn in.
-  var symbolSize: Int {
-    let size: Double =
-      switch font.face {
-      case .largeTitle?: 32
-      case .title?: 24
-      case .title2?: 20
-      case .title3?: 18
-      case .size(let points)?: points * 4 / 3
-      default: Double(Self.plainSymbolSize)
-      }
-    let factor =
-      switch scale {
-      case .small: 0.75
-      case .medium: 1.0
-      case .large: 1.5
-      }
-    return max(8, pixels(size * factor))
-  }
-
-  /// A resizable symbol fills a fixed frame around it.
-  func symbolSize(in layout: [LayoutModifier]) -> Int {
-    guard isResizable, case .frame(let frame)? = layout.first else { return symbolSize }
-    let sides = [frame.maxWidth, frame.maxHeight].compactMap { $0 }.filter(\.isFinite)
-    return sides.min().map { max(1, pixels($0)) } ?? symbolSize
-  }
-}

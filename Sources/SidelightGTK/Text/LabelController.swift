@@ -34,9 +34,9 @@ package import SidelightCore
   }
 
   package override func settle() {
-    let name = isIconOnly ? RowController.texts(below: self).joined(separator: " ") : nil
+    let name = isIconOnly ? textsInside.joined(separator: " ") : nil
     box.setAccessibleLabel(element.traits.accessibilityLabel ?? name)
-    if let button = parent as? ButtonController, button.element.traits.accessibilityLabel == nil {
+    if let button = parent, button.element.kind.control is ButtonElement, button.element.traits.accessibilityLabel == nil {
       button.widget.setAccessibleLabel(name)
     }
     isNamed = isIconOnly

@@ -68,10 +68,11 @@ package import SidelightCore
   /// each other, unless a pointer beside the words would make a difference.
   package override func canFill(_ placement: Placement) -> Bool {
     guard case .text(let text) = element.kind, text.alignment == .start, !isCentered, !text.isSelectable else { return false }
-    if let stack = parent as? StackController {
+    if case .stack(let stack)? = parent?.element.kind {
       return stack.axis == .vertical && placement.horizontal == .start && element.storedTraits == nil
     }
-    return parent is RowController && placement == Placement(.start, .center)
+    guard case .row? = parent?.element.kind else { return false }
+    return placement == Placement(.start, .center)
   }
 
   private func restyle() {

@@ -44,7 +44,7 @@ import SidelightCore
   }
 
   private static func title(_ item: Controller) -> String {
-    item.element.traits.accessibilityLabel ?? RowController.texts(below: item).joined(separator: " ")
+    item.element.traits.accessibilityLabel ?? item.textsInside.joined(separator: " ")
   }
 
   private static func entry(_ item: Controller) -> MenuSection.Entry? {

@@ -2,7 +2,7 @@ package import SidelightBridge
 package import SidelightCore
 
 /// A top-level window as an AdwApplicationWindow.
-@MainActor package final class WindowController: Controller {
+@MainActor package final class WindowController: Controller, ButtonedWindow {
   package let window: WindowWidget
   private let holder: BodyHolder
   private let watch: WidthWatch

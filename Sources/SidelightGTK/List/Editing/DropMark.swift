@@ -16,7 +16,7 @@ import SidelightCore
     var classes: [String] = []
     if let goal, line != nil {
       classes = [goal.gap == count ? "sidelight-drop-after" : "sidelight-drop-before"]
-      if goal.depth > 0 { classes.append("sidelight-drop-level-\(min(goal.depth, RowController.deepestLevel))") }
+      if goal.depth > 0 { classes.append("sidelight-drop-level-\(min(goal.depth, OutlineMetrics.deepestLevel))") }
     }
     show(line, classes)
   }

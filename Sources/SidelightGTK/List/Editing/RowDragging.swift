@@ -140,7 +140,7 @@ package import SidelightCore
 
   /// The level whose indentation is at a place.
   private func depth(at x: Double) -> Int {
-    max(0, Int((rows.view.isRightToLeft ? Double(rows.view.width) - x : x) / Double(RowController.levelWidth)) - 1)
+    max(0, Int((rows.view.isRightToLeft ? Double(rows.view.width) - x : x) / Double(OutlineMetrics.levelWidth)) - 1)
   }
 
   /// The gap between two rows that is nearest to a place, above a row in its upper half and below it in the lower one, and the level

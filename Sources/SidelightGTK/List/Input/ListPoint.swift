@@ -3,9 +3,6 @@ import SidelightCore
 
 /// What is at a place of a list, in px from its upper left corner.
 @MainActor struct ListPoint {
-  /// The style class of what takes clicks in a row though it cannot have the focus.
-  static let takesClicks = "sidelight-takes-clicks"
-
   private let list: Widget
   /// Whether rows can be selected.
   private let selects: Bool
@@ -40,7 +37,7 @@ import SidelightCore
     while let widget = next, widget != list, widget.typeName != "GtkListItemWidget" {
       if widget.isFocusable { return true }
       // The room between a label and its control is the row's where that can be selected.
-      if widget.hasClass(Self.takesClicks), widget != hit || !selects { return true }
+      if widget.takesClicks, widget != hit || !selects { return true }
       next = widget.parent
     }
     return false

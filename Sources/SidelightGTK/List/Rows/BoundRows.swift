@@ -13,7 +13,7 @@ package import SidelightCore
 
 /// The rows of a list that GTK has places for: makes them when it asks, as the ``PlaceLedger`` says, and finds them again. What else a list does
 /// with rows stands on this.
-@MainActor package final class BoundRows {
+@MainActor package final class BoundRows: MovingRows {
   let view: ListViewWidget
   /// The list's, which sends what happens to rows.
   weak var controller: Controller?
@@ -165,7 +165,6 @@ package import SidelightCore
     }
   }
 
-  /// The list is where it belongs again, and these rows did not return.
   func discardResting() { source?.discard(ledger.drain()) }
 }
 

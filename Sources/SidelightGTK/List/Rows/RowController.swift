@@ -263,7 +263,7 @@ package import SidelightCore
     let badge = row.badge?.text.string
     // Most rows are one text.
     if badge == nil, children.count == 1, let text = RowController.text(of: children[0]) { return text }
-    return (RowController.texts(below: self) + (badge.map { [$0] } ?? [])).joined(separator: ", ")
+    return (textsInside + (badge.map { [$0] } ?? [])).joined(separator: ", ")
   }
 
   /// What a text that stands alone says.
@@ -279,13 +279,4 @@ package import SidelightCore
   }
 
   package override func settle() { owner?.rowChanged(self) }
-
-  static func texts(below controller: Controller) -> [String] { controller.children.flatMap(texts(of:)) }
-
-  static func texts(of controller: Controller) -> [String] {
-    if controller.slot == .background { return [] }
-    if let label = controller.element.storedTraits?.traits.accessibilityLabel { return [label] }
-    if case .text(let text) = controller.element.kind { return text.string.isEmpty ? [] : [text.string] }
-    return texts(below: controller)
-  }
 }

@@ -51,8 +51,8 @@ import SidelightCore
     widget.onMap { [weak controller] in
       guard let controller else { return }
       // A sheet's close button belongs to its page.
-      let around = sequence(first: controller as Controller, next: \.parent).first { $0 is SheetController || $0 is WindowController }
-      guard let found = (around as? WindowController)?.steadyButtons else { return }
+      let around = sequence(first: controller as Controller, next: \.parent).first { $0.hasOwnButtons }
+      guard let found = (around as? any ButtonedWindow)?.steadyButtons else { return }
       buttons = found
       add(found, controller)
     }
@@ -144,4 +144,18 @@ import SidelightCore
   }
 
   private func drawWindowButtonsOfPages(_ areDrawn: Bool) { for page in pages.values { page.drawWindowButtons(areDrawn) } }
+}
+
+/// A window with steady buttons over its content.
+@MainActor protocol ButtonedWindow: Controller {
+  var steadyButtons: SteadyButtons { get }
+}
+
+extension Controller {
+  fileprivate var hasOwnButtons: Bool {
+    switch element.kind {
+    case .window, .sheet: true
+    default: false
+    }
+  }
 }

@@ -17,8 +17,8 @@ package import SidelightCore
   /// Batches under way: binding a row while a batch is applied makes another one.
   private var depth = 0
   private var unsettled: [Controller] = []
-  /// The places that styles of split views have for columns now.
-  var slots: [ColumnSlotController] = []
+  /// Who wants to hear of what leaves the tree before it does.
+  var leavingListeners: [any LeavingListener] = []
   let flushing = FlushSchedule()
   let movingLists = MovingLists()
   /// Pages that have the keyboard focus for want of something in them to take it.
@@ -44,6 +44,9 @@ package import SidelightCore
     flushing.flush = { [weak self] in self?.host?.flush() }
     desktop.changed = { [weak self] traits in self?.host?.send(.desktop(traits)) }
   }
+
+  /// Whether what changes its place now may be seen to move there.
+  var mayMove: Bool { isAnimating && !desktop.traits.isReducedMotion }
 
   package func controller(for id: NodeID) -> Controller? { controllers[id] }
 
@@ -105,7 +108,7 @@ package import SidelightCore
     case .remove(let id):
       guard let controller = controllers[id] else { return }
       contentWatch.note(leaving: controller)
-      for slot in slots where slot.isInside(controller) && slot.split?.isInside(controller) == false { slot.split?.release(slot) }
+      for listener in leavingListeners { listener.leaves(controller) }
       controller.parent?.remove(controller)
       forget(controller)
     case .move(let id, let index):
@@ -114,14 +117,13 @@ package import SidelightCore
     case .update(let id, let element):
       controllers[id]?.change(to: element)
     case .splice(let id, let splices):
-      (controllers[id] as? ListController)?.splice(splices)
+      controllers[id]?.splice(splices)
     case .scroll(let id, let target):
-      (controllers[id] as? ListController)?.scroll(to: target)
-      (controllers[id] as? ScrollController)?.scroll(to: target)
+      controllers[id]?.scroll(to: target)
     case .focus(let id, let isOn):
       if isOn || wantedFocus == nil { wantedFocus = (id, isOn) }
     case .selectionChanged(let id, let selected):
-      (controllers[id] as? ListController)?.refreshSelection(selected)
+      controllers[id]?.selectionChanged(selected)
     }
   }
 
@@ -132,4 +134,10 @@ package import SidelightCore
     let gone = controllers.removeValue(forKey: controller.id)
     withExtendedLifetime(gone) {}
   }
+}
+
+/// Somebody who has something in widgets that may leave the tree before it does.
+@MainActor protocol LeavingListener: AnyObject {
+  /// The controller is about to leave, with all that is inside of it.
+  func leaves(_ controller: Controller)
 }

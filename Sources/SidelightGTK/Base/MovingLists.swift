@@ -4,7 +4,7 @@
 /// Some two hundred rows would be made anew for it, which is most of what a change of a split view's stage costs.
 @MainActor final class MovingLists {
   private(set) var isMoving = false
-  private var lists: [BoundRows] = []
+  private var lists: [any MovingRows] = []
   /// Who has taken widgets out and not put them back yet.
   private var holders: [ObjectIdentifier] = []
 
@@ -37,7 +37,13 @@
     for list in moved { list.discardResting() }
   }
 
-  func add(_ list: BoundRows) {
+  func add(_ list: any MovingRows) {
     if !lists.contains(where: { $0 === list }) { lists.append(list) }
   }
+}
+
+/// The rows of a list that may come back.
+@MainActor protocol MovingRows: AnyObject {
+  /// The list is where it belongs again, and the rows that still rest did not return.
+  func discardResting()
 }

@@ -4,9 +4,6 @@ extension Renderer {
     controllers.values.compactMap { $0 as? WindowController }.sorted { $0.id.raw < $1.id.raw }
   }
 
-  /// Whether what changes its place now may be seen to move there.
-  var mayMove: Bool { isAnimating && !desktop.traits.isReducedMotion }
-
   /// Puts every window on the screen.
   package func present() {
     for window in windows { window.present() }

@@ -76,3 +76,9 @@ import SidelightCore
   /// The button of the selected tab.
   var selected: Widget? { element?.places.firstIndex(where: \.isSelected).map { buttons[$0].button } }
 }
+
+/// The tabs of a tab view, whose bar may stand in the header bar of a page.
+@MainActor protocol TabBarOwner: Controller {
+  /// The bar goes away from there, perhaps with the focus.
+  func losesBar(_ bar: TabBar?)
+}

@@ -1,55 +1,12 @@
 import SidelightBridge
 import SidelightCore
 
-/// Opens the menu of a widget outside of lists, on a secondary click, a long press, the Menu key and Shift+F10.
-@MainActor final class MenuListener {
-  private weak var controller: Controller?
-  private(set) weak var widget: Widget?
-  /// What the menu opens over, where that is another widget in the same place.
-  private weak var holder: Widget?
-  private let menu: (Controller) -> NodeID?
-  private let click = ClickGesture(.secondary)
-  private let press = LongPressGesture()
-  private let keys = KeyController()
-
-  /// - Parameters:
-  ///   - controller: whose menu it is.
-  ///   - widget: what hears the user.
-  ///   - holder: what holds the menu; nil for the widget itself.
-  ///   - menu: which menu it is now.
-  init(
-    _ controller: Controller, on widget: Widget, over holder: Widget? = nil,
-    menu: @escaping (Controller) -> NodeID? = { $0.element.traits.menu }
-  ) {
-    self.controller = controller
-    self.widget = widget
-    self.holder = holder ?? widget
-    self.menu = menu
-    keys.phase = .bubble
-    click.connect(ClickGesture.pressed) { [weak self] _, x, y in
-      if self?.open(x, y, isPointed: true) == true { self?.click.claim() }
-    }
-    press.connect(LongPressGesture.pressed) { [weak self] x, y in
-      if self?.open(x, y, isPointed: true) == true { self?.press.claim() }
-    }
-    keys.onPressed { [weak self] key, modifiers in
-      guard key == .menu || key == .f10 && modifiers == .shift, let widget = self?.widget else { return false }
-      return self?.open(Double(widget.width) / 2, Double(widget.height) / 2, isPointed: false) ?? false
-    }
-    for listener in [click, press, keys] as [EventController] { widget.addController(listener) }
-  }
-
-  func stop() {
-    for listener in [click, press, keys] as [EventController] { widget?.removeController(listener) }
-  }
-
-  private func open(_ x: Double, _ y: Double, isPointed: Bool) -> Bool {
-    guard let controller, let holder, let menu = menu(controller), let renderer = controller.renderer else { return false }
-    return renderer.openMenu(renderer.host?.menu(menu) ?? [], over: holder, x, y, isPointed: isPointed)
-  }
-}
-
 extension Renderer {
+  /// Opens the menu of an element outside of lists, or of a bar, at a place of a widget; false where it has no entries.
+  func openMenu(_ menu: NodeID?, over widget: Widget, _ x: Double, _ y: Double, isPointed: Bool) -> Bool {
+    openMenu(menu.flatMap { host?.menu($0) } ?? [], over: widget, x, y, isPointed: isPointed)
+  }
+
   /// Opens a menu at a place of a widget; false where it has no entries.
   func openMenu(_ items: [MenuItem], over widget: Widget, _ x: Double, _ y: Double, isPointed: Bool) -> Bool {
     guard !items.isEmpty else { return false }

@@ -51,7 +51,6 @@ extension Renderer {
       if controller?.core?.containsFocus == true { controller?.core?.focusInRoot = nil }
       return
     }
-    if let search = controller as? SearchController { return search.begin() }
-    if controller?.takeFocus() != true { host?.send(.focus(id, false)) }
+    if controller?.takeWantedFocus() != true { host?.send(.focus(id, false)) }
   }
 }

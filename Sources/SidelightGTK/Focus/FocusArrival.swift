@@ -2,8 +2,8 @@ import SidelightBridge
 import SidelightCore
 
 /// Brings the keyboard focus into a page as soon as it is on the screen, and into its content as soon as that has something to take it.
-@MainActor final class FocusArrival {
-  private weak var page: PageController?
+@MainActor final class FocusArrival: ContentWaiter {
+  private weak var page: (any FocusPage)?
   /// Where the focus was when it was last in the page, for a page that is returned to.
   private var origin: Origin?
   private var isForced = false
@@ -21,10 +21,10 @@ import SidelightCore
     var isComing = false
   }
 
-  func goes(to other: PageController) -> Bool { page === other }
+  func goes(to other: any FocusPage) -> Bool { page === other }
 
   /// - Parameter isForced: whether the focus goes to where it belongs even if it is in the content by the time that the page is there.
-  func enter(_ page: PageController, at origin: Origin? = nil, isForced: Bool = false) {
+  func enter(_ page: any FocusPage, at origin: Origin? = nil, isForced: Bool = false) {
     cancel()
     self.isForced = isForced
     guard let widget = page.page else { return }
@@ -78,12 +78,12 @@ import SidelightCore
     page.renderer?.contentWatch.add(self)
   }
 
-  private func resume(_ origin: Origin, in page: PageController) -> Bool {
+  private func resume(_ origin: Origin, in page: any FocusPage) -> Bool {
     let list = page.list(around: origin.widget)
-    if origin.prefersSelection, let list, list.focus.takeAtSelection(from: origin.widget) { return true }
+    if origin.prefersSelection, let list, list.takeFocusAtSelection(from: origin.widget) { return true }
     if origin.widget.isMapped { return ScrollWidget.holding(around: origin.widget) { origin.widget.grabFocusKeepingCursor() } }
     // A row that is not in view.
-    guard let line = origin.widget.nearest(typeNamed: "GtkListItemWidget"), list?.rows.place(showing: line) != nil else { return false }
+    guard let line = origin.widget.nearest(typeNamed: "GtkListItemWidget"), list?.shows(line) == true else { return false }
     return ScrollWidget.holding(around: line) { line.grabFocus() }
   }
 
@@ -99,5 +99,31 @@ import SidelightCore
     // The first of all comes before the first that is new.
     _ = page.takeFocus()
     end()
+  }
+}
+
+/// A list, as far as the focus comes back to its rows.
+@MainActor protocol FocusRows: Controller {
+  /// Gives the focus to the selected row: to the one that had it, if that is one, or else to the first; false where none is near.
+  func takeFocusAtSelection(from origin: Widget) -> Bool
+  /// Whether one of GTK's row widgets shows a row now.
+  func shows(_ line: Widget) -> Bool
+}
+
+extension Controller {
+  /// Whether another controller is part of the content of this page: no item of its bars, nor of those of a page inside.
+  fileprivate func holdsInContent(_ other: Controller) -> Bool {
+    var next = other
+    while next !== self {
+      guard !next.slot.isBar, let parent = next.parent else { return false }
+      next = parent
+    }
+    return other !== self
+  }
+
+  /// The list inside that a widget belongs to.
+  fileprivate func list(around widget: Widget) -> (any FocusRows)? {
+    if let list = self as? any FocusRows { return list }
+    return children.first { widget.isInside($0.widget) }?.list(around: widget)
   }
 }

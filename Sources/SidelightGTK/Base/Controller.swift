@@ -90,6 +90,17 @@ package import SidelightCore
   /// It, or something in it, is called otherwise; says whether nobody further out is called by it.
   package func innerNameChanged() -> Bool { false }
 
+  /// Gives the keyboard focus to the first thing inside that can have it; false where there is none.
+  func takeFocus() -> Bool { takeFocusInside() }
+
+  /// The program wants the focus here; says whether it went, or is on its way.
+  func takeWantedFocus() -> Bool { takeFocus() }
+
+  // What a list or a scroll view is told besides its element.
+  func splice(_ splices: [Splice]) {}
+  func selectionChanged(_ selected: SelectedRows?) {}
+  func scroll(to target: ScrollTarget) {}
+
   /// All patches of the batch have been applied, and this controller had asked to be told.
   package func settle() {}
 
@@ -319,6 +330,20 @@ extension Controller {
     widget.verticalAlign = greed.vertical ? (greedInside.vertical ? .fill : direct.vertical ?? .fill) : placement.vertical
   }
 
+  private func makeMenuListener(on core: Widget) -> MenuListener {
+    MenuListener(on: core) { [weak self] in
+      guard let self, let renderer else { return false }
+      return renderer.openMenu(element.traits.menu, over: $0, $1, $2, isPointed: $3)
+    }
+  }
+
+  private func makeDragListener(on core: Widget) -> DragListener {
+    DragListener(on: core) { [weak self] in
+      guard let self, let drag = element.traits.drag else { return nil }
+      return renderer?.host?.dragged(drag)
+    }
+  }
+
   private func applyTraits(from old: Element.Traits?) {
     guard let core else { return }
     let traits = element.traits
@@ -326,11 +351,11 @@ extension Controller {
     if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
     if (traits.menu == nil) != (menuListener == nil) || core != menuListener?.widget {
       menuListener?.stop()
-      menuListener = traits.menu == nil ? nil : MenuListener(self, on: core)
+      menuListener = traits.menu == nil ? nil : makeMenuListener(on: core)
     }
     if (traits.drag == nil) != (dragListener == nil) || core != dragListener?.widget {
       dragListener?.stop()
-      dragListener = traits.drag == nil ? nil : DragListener(self, on: core)
+      dragListener = traits.drag == nil ? nil : makeDragListener(on: core)
     }
     if traits.focus != focusListener?.id || focusListener != nil && core != focusListener?.widget {
       focusListener?.stop()

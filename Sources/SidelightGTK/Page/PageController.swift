@@ -19,7 +19,12 @@ package import SidelightCore
   var windowCorners = WindowCorners.both { didSet { if windowCorners != oldValue { cornersChanged() } } }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer, around: Controller?) {
-    let isNavigated = around is SplitController || around is NavigationController || around is TabsController
+    let isInSplit = if case .split? = around?.element.kind { true } else { false }
+    let isNavigated =
+      switch around?.element.kind {
+      case .split, .navigation, .tabs: true
+      default: false
+      }
     let shell = PageShell(isNavigated: isNavigated) { [weak renderer] in if let renderer { renderer.movingLists.move($0) } else { $0() } }
     self.shell = shell
     holder = BodyHolder { [weak shell] content in shell?.content = content }
@@ -28,7 +33,7 @@ package import SidelightCore
     shell.barsMade = { [weak self] in if let self { SteadyButtons.follow(self, $0) } }
     if let bars = shell.bars { SteadyButtons.follow(self, bars) }
     // What is in a column has the room that it needs, even where the column has less.
-    if around is SplitController { cutContent() }
+    if isInSplit { cutContent() }
   }
 
   /// What split views, stacks and tab views hold; nil for the own page of a window or a sheet.
@@ -103,15 +108,16 @@ package import SidelightCore
   /// The tabs in the header bar go elsewhere, and the focus with them.
   private func releaseTabs(_ old: Element?, _ new: PageElement) {
     guard case .page(let old)? = old?.kind, let bar = old.tabBar, bar.tabs != new.tabBar?.tabs else { return }
-    (renderer?.controller(for: bar.tabs) as? TabsController)?.losesBar(header?.tabBar)
+    (renderer?.controller(for: bar.tabs) as? any TabBarOwner)?.losesBar(header?.tabBar)
   }
 
   private func listen(on header: PageHeader?) {
     guard (header == nil) != (barMenu == nil) else { return }
     barMenu?.stop()
     barMenu = header.map { header in
-      MenuListener(self, on: header.content, over: header.bin) {
-        if case .page(let page) = $0.element.kind { page.toolbarMenu } else { nil }
+      MenuListener(on: header.content, over: header.bin) { [weak self] in
+        guard let self, let renderer, case .page(let page) = element.kind else { return false }
+        return renderer.openMenu(page.toolbarMenu, over: $0, $1, $2, isPointed: $3)
       }
     }
   }
@@ -228,7 +234,8 @@ package import SidelightCore
   package override func settle() {
     header?.show(toolbar)
     if case .page(let page) = element.kind, let toggle = page.sidebarToggle {
-      header?.setToggled((renderer?.controller(for: toggle.split) as? SplitController)?.page(.sidebar))
+      let sidebar = renderer?.controller(for: toggle.split)?.children.first { $0.slot == .sidebar } as? PageController
+      header?.setToggled(sidebar?.page)
     }
     bottomBar?.show(children(in: .bottom), status: children(in: .status))
   }
@@ -286,6 +293,12 @@ package import SidelightCore
 
   /// The widget of the content.
   var content: Widget? { shell.content }
+}
+
+extension PageController: SearchPage {}
+
+extension PageController: FocusPage {
+  func expectFocus() { arrival.enter(self) }
 }
 
 /// The upper corners of a page's place at which the window's buttons may stand.

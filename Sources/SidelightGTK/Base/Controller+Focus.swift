@@ -1,0 +1,22 @@
+import SidelightCore
+
+extension Controller {
+  /// Gives the keyboard focus to the first thing that can have it of what is inside, bars and sheets aside; false where there is none.
+  final func takeFocusInside() -> Bool {
+    switch element.kind {
+    case .page, .stack, .unavailable, .columnSlot, .row, .label, .list, .split, .navigation, .tabs:
+      Slot.allCases.contains { slot in !slot.isBar && children(in: slot).contains { $0.takeFocus() } }
+    case .scroll: children(in: .body).contains { $0.takeFocus() } || widget.grabFocus()
+    case .text, .image, .spacer, .divider, .color: false
+    case .control(let control) where control.element.keys == nil: false
+    case .control, .window, .sheet: widget.grabFocus() || widget.moveFocus(.tabForward)
+    }
+  }
+}
+
+extension Slot {
+  private static let bars = Set(Slot.headerBar + Slot.bottomBar + [.sheets])
+
+  /// Whether what stands there is no content of its page.
+  var isBar: Bool { Slot.bars.contains(self) }
+}

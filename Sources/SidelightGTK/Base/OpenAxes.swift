@@ -1,0 +1,20 @@
+import SidelightCore
+
+/// In which directions something is offered no length of its own: along those in which a scroll view around it scrolls.
+package struct OpenAxes: Equatable, Sendable {
+  package var horizontal, vertical: Bool
+
+  package init(_ horizontal: Bool, _ vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package static let none = OpenAxes(false, false)
+
+  func contains(horizontal isHorizontal: Bool) -> Bool { isHorizontal ? horizontal : vertical }
+
+  /// What is offered inside of a frame: one that wishes a length offers that.
+  func inside(_ frame: FrameElement) -> OpenAxes {
+    OpenAxes(horizontal && frame.idealWidth == nil, vertical && frame.idealHeight == nil)
+  }
+}
