@@ -321,7 +321,7 @@ extension Memory {
   }
   private enum Choice { case none, one(UInt32) }
   private final class Thing {}
-  /// Its fields are of types that the walker finds at once: it looks the standard library's up by their names.
+  /// Each type of a field is looked up by the walker; those of this file cost it least.
   private struct Sample {
     var small = Small()
     var large: Large
@@ -330,7 +330,7 @@ extension Memory {
     var choice = Choice.one(3)
   }
 
-  /// Tries known values, once. It costs as much as a few rows of a list.
+  /// Tries known values, once: 30,000 instructions, nine tenths of them the walker's. The first change of data asks, and no start.
   private static func isAsAssumed() -> Bool {
     let things = (Thing(), Thing())
     return areFieldsAsAssumed(things.0) && areFunctionsAsAssumed(things.0, things.1) && areElementsAsAssumed()
