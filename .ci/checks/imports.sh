@@ -16,8 +16,8 @@ for target in json.load(sys.stdin)["targets"]:
 allowed() {
   case $1 in
     SidelightCore) echo "nothing" ;;
-    SidelightGraph) echo "SidelightCore Observation Synchronization" ;;
-    SidelightUI) echo "SidelightGraph SidelightCore Observation Synchronization Glibc Musl Darwin" ;;
+    SidelightGraph) echo "SidelightCore Observation Synchronization Glibc Musl Darwin" ;;
+    SidelightUI) echo "SidelightGraph SidelightCore Observation Synchronization" ;;
     SidelightTesting) echo "SidelightUI SidelightCore Observation Synchronization" ;;
     SidelightBridge) echo "CSidelight CSidelightResources $system" ;;
     SidelightGTK) echo "SidelightCore SidelightBridge" ;;
