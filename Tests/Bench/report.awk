@@ -136,7 +136,7 @@ function entry(key,    part, name, quantity, has_c, has_ours, c, ours, rule, own
   own = key
   sub(/^bare /, "empty ", own)
   # The rest stays in values.txt, for whoever wants to know why.
-  if (quantity ~ /^(binds|items|late|labels|(anon|heap)_kb|switches|wall_us|folders)$/) return
+  if (quantity ~ /^(binds|items|late|labels|(anon|heap)_kb|switches|wall_us|folders|faults)$/) return
   if (quantity == "setups" && part[3] != "move") return
   if (part[1] ~ /^(light|heavy)-tabs$/) return
   if (part[1] ~ /^(list|array)$/ && quantity != "failed") return list_entry(key, part[3], quantity)

@@ -4,14 +4,15 @@ set -euo pipefail
 
 usage() {
   cat <<'TEXT'
-Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOLDER] [--scratch-path FOLDER] [--ours PROGRAM]
+Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOLDER] [--scratch-path FOLDER] [--ours PROGRAM] [--without-foundation]
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
-  --only          only these operations: first settle idle memory select label row splice move replace sort same resize collapse inspector
+  --only          only these operations: first start settle idle memory select label row splice move replace sort same resize collapse inspector
                   slide open fold tab resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
+  --without-foundation  build BenchApp as an app that says traits: [] does; SwiftPM then builds everything in a folder of its own
 The exit code is 1 when something is over its limit or could not be measured.
 TEXT
 }
@@ -19,9 +20,9 @@ TEXT
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
-quick=no floor_only=no ours= 
-only=first,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,resolve,live
-starts=3 memories=5 reps=5 lives=9
+quick=no floor_only=no ours='' traits=()
+only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,resolve,live
+starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
   case $1 in
@@ -31,13 +32,14 @@ while (($#)); do
     --output) output=${2:?} && shift ;;
     --scratch-path) scratch=${2:?} && shift ;;
     --ours) ours=${2:?} && shift ;;
+    --without-foundation) traits=(--disable-default-traits) ;;
     --help) usage && exit 0 ;;
     *) usage >&2 && exit 2 ;;
   esac
   shift
 done
 
-[[ $quick == no ]] || starts=1 memories=1 reps=3 lives=3
+[[ $quick == no ]] || starts=1 timed_starts=5 memories=1 reps=3 lives=3
 
 for tool in gcc strip pkg-config valgrind setarch Xvfb xvfb-run dbus-run-session timeout; do
   command -v "$tool" >/dev/null && continue
@@ -61,7 +63,8 @@ build_floor() {
 # Static and without symbols, because that is how an app is shipped to a desktop without Swift. The probe's definitions of GLib's
 # functions survive that: GTK's libraries find them among the dynamic symbols, which stay.
 build_ours() {
-  local build=(swift build --package-path "$root" --scratch-path "$scratch" -c release --static-swift-stdlib --product BenchApp)
+  local build=(swift build --package-path "$root" --scratch-path "$scratch${traits[0]:+/without-foundation}"
+    -c release --static-swift-stdlib --product BenchApp ${traits[@]+"${traits[@]}"})
   "${build[@]}" >"$output/swift-build.log" 2>&1 || { tail -n 20 "$output/swift-build.log" >&2 && return 1; }
   strip -o "$output/ours" "$("${build[@]}" --show-bin-path)/BenchApp"
   ours=$output/ours
@@ -179,6 +182,17 @@ repeat_starts_with_more_scans() {
   done
 }
 
+# timed_start PROGRAM WINDOW: the processor's time and the page faults of one start, in a file of their own.
+timed_start() {
+  local log=$output/raw/$1-$2-start.txt
+  if stable no-portals "${path[$1]}" --window "$2" --rows 1000 --op first >"$log" 2>"$log.err" && finished "$log"; then
+    tr ' ' '\n' <"$log" | awk -F '[_=]' -v run="$1 $2" '
+      /^first_cpu_us=/ { print run ",processor", $NF } /^first_faults=/ { print run ",faults", $NF }' >>"$output/starts.txt"
+  else
+    complain "$1" "$2" 1000 start "$log.err"
+  fi
+}
+
 # live PROGRAM: the longest frame of each kind of movement in one process, in real time, in a file of its own.
 live() {
   local log=$output/raw/$1-live-${*: -1}.txt
@@ -247,6 +261,15 @@ if wants memory && [[ $floor_only == no ]]; then
     done
   done
 fi
+if wants start; then
+  : >"$output/starts.txt"
+  for window in empty columns; do
+    echo "Measuring starts of $window by the clock" >&2
+    for ((run = 1; run <= timed_starts; run++)); do
+      for program in "${programs[@]}"; do timed_start "$program" "$window"; done
+    done
+  done
+fi
 if wants live; then
   echo "Measuring inspector in real time" >&2
   : >"$output/live.txt"
@@ -263,9 +286,15 @@ if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 r
     "load $(cut -d ' ' -f 1 /proc/loadavg); start: best of $starts, memory and time: best of $memories."
   echo
   awk -v both="${#programs[@]}" -f "$here/report.awk" "$values"
+  if wants start; then
+    echo
+    sort -k1,2 -k3,3n "$output/starts.txt" |
+      awk -v processes=$timed_starts -v title="Start to the first frame, ms of the processor's time" -v what=window -f "$here/medians.awk"
+  fi
   if wants live; then
     echo
-    sort -k1,2 -k3,3n "$output/live.txt" | awk -v processes=$lives -f "$here/live.awk"
+    sort -k1,2 -k3,3n "$output/live.txt" |
+      awk -v processes=$lives -v title="Longest frame in real time, ms" -v what=movement -f "$here/medians.awk"
   fi
 } | tee "$output/report.md"
 if grep -Eq '\| (over|failed) +\|$' "$output/report.md"; then exit 1; fi

@@ -61,6 +61,7 @@ static void end_start(void) {
   CALLGRIND_STOP_INSTRUMENTATION;
   gint64 cpu = bench_cpu_us();
   gint64 wall = bench_since_launch_us();
+  guint64 faults = bench_faults();
   if (bench_options.hold) {
     gdk_display_sync(gtk_widget_get_display(probe.window));
     g_printerr("Held at the first frame.\n");
@@ -70,6 +71,7 @@ static void end_start(void) {
   bench_put("first", "labels", bench_labels_drawn);
   bench_put("first", "cpu_us", (guint64) cpu);
   bench_put("first", "wall_us", (guint64) wall);
+  bench_put("first", "faults", faults);
   if (strcmp(bench_options.op, "first") == 0) bench_finish();
   if (bench_is_animated()) g_object_set(gtk_widget_get_settings(probe.window), "gtk-enable-animations", TRUE, NULL);
   enter(STAGE_SETTLING, quiet_us());

@@ -77,6 +77,7 @@ gint64 bench_cpu_us(void);
 gint64 bench_since_launch_us(void);
 guint64 bench_status_kb(const char *field);
 /// What is allocated on the main thread and in use; the same in each run, to some bytes.
+guint64 bench_faults(void);
 guint64 bench_heap_kb(void);
 guint64 bench_thread_switches(void);
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -30,6 +31,13 @@ static guint64 field_of(const char *path, const char *field) {
 
 guint64 bench_status_kb(const char *field) {
   return field_of("/proc/self/status", field);
+}
+
+/// How often the kernel had to give this process a page that it touched, and read none from the disk for it.
+guint64 bench_faults(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return (guint64) usage.ru_minflt;
 }
 
 guint64 bench_heap_kb(void) {
