@@ -7,7 +7,7 @@ trap 'rm -f "$log"' EXIT
 build_package "$log"
 maps=()
 modules=$(swift build --scratch-path "$scratch" --show-bin-path)
-for map in Sources/CSidelight "$modules"/C*.build; do maps+=(-Xcc "-fmodule-map-file=$map/module.modulemap"); done
+for map in Sources/CSidelight/module.modulemap "$modules"/C*.build/module.modulemap; do maps+=(-Xcc "-fmodule-map-file=$map"); done
 # Declarations of our own targets are visible within the package alone, whose name follows from the checkout's folder.
 package=$(grep -o '"-package-name","[^"]*"' "$scratch/debug.yaml" | head -n 1 | cut -d '"' -f 4)
 # shellcheck disable=SC2046
