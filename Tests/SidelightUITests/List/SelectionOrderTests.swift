@@ -50,7 +50,8 @@ import Testing
       let found = patches.compactMap { patch -> SelectedRows?? in
         if case .selectionChanged(_, let rows) = patch { .some(rows) } else { nil }
       }
-      return try #require(found.count == 1 ? found.first : nil)
+      try #require(found.count == 1)
+      return found[0]
     }
     let rows = try stage.source().selectedRows
     let more = try #require(try selected(stage.patches { choice.value = ["b", "c"] }))

@@ -72,7 +72,8 @@ import Testing
       case "binding": app.post.column = column
       case "swipe":
         // What a swipe ends with.
-        if column == .content { app.split?.columns.stack.showsContent = false } else { app.split?.columns.leadingStack?.showsContent = false }
+        let stack = column == .content ? app.split?.columns.stack : app.split?.columns.leadingStack
+        stack?.showsContent = false
       default:
         let back = try #require(app.window?.visibleTree.first { $0.typeName == "AdwBackButton" && $0.isMapped }?.children.first)
         back.grabFocus()
