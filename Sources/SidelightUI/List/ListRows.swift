@@ -9,7 +9,7 @@ import SidelightCore
   private(set) var structure = RowStructure()
   /// The content has other rows by now than the structure says.
   var isOutdated = false
-  var register: RowRegister
+  let register: RowRegister
 
   init(_ counters: RowCounters) { register = RowRegister(counters) }
 

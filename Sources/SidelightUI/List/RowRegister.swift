@@ -42,8 +42,8 @@ struct RowIdentity: Hashable {
 }
 
 /// The rows that the consumer has: by their ids, by their tokens, by their sources and by what they show; and those that are kept for their
-/// elements.
-@MainActor struct RowRegister {
+/// elements. A class, because a structure of so many tables costs more to hand out for each question than the answer.
+@MainActor final class RowRegister {
   private(set) var rows: [NodeID: RowNode] = [:]
   /// An update of one of many sources costs what its own rows cost.
   private var bySource: [ObjectIdentifier: SourceRows] = [:]
@@ -66,13 +66,13 @@ struct RowIdentity: Hashable {
   /// - Parameter isReuse: whether it took over the views of another one.
   func noteBound(isReuse: Bool) { counters.note(isReuse: isReuse) }
 
-  mutating func add(_ row: RowNode) {
+  func add(_ row: RowNode) {
     rows[row.host.id] = row
     join(row)
   }
 
   /// Says whether the row was there.
-  mutating func remove(_ row: RowNode) -> Bool {
+  func remove(_ row: RowNode) -> Bool {
     guard rows.removeValue(forKey: row.host.id) != nil else { return false }
     leave(row)
     disown(row)
@@ -84,7 +84,7 @@ struct RowIdentity: Hashable {
   subscript(token token: Int) -> RowNode? { table[token] }
 
   /// Gives a row its token; says whether that is another one than before.
-  mutating func set(_ token: Int, of row: RowNode) -> Bool {
+  func set(_ token: Int, of row: RowNode) -> Bool {
     let isNew = row.token != token
     if isNew {
       if table[row.token] === row { table[row.token] = nil }
@@ -96,19 +96,19 @@ struct RowIdentity: Hashable {
 
   // MARK: Kept rows
 
-  mutating func keep(_ row: RowNode) { kept[row.identity] = row }
+  func keep(_ row: RowNode) { kept[row.identity] = row }
 
-  mutating func release(_ row: RowNode) { kept[row.identity] = nil }
+  func release(_ row: RowNode) { kept[row.identity] = nil }
 
   func isKept(_ identity: RowIdentity) -> Bool { !kept.isEmpty && kept[identity] != nil }
 
   /// The row that was kept for an element, which is in use from now on.
-  mutating func takeKept(_ identity: RowIdentity) -> RowNode? { kept.isEmpty ? nil : kept.removeValue(forKey: identity) }
+  func takeKept(_ identity: RowIdentity) -> RowNode? { kept.isEmpty ? nil : kept.removeValue(forKey: identity) }
 
   // MARK: Sources
 
   /// Whether a row of another source may show one of this source's elements.
-  mutating func mayPass(_ row: RowNode, to source: ViewNode, _ role: RowElement.Role, in update: Int) -> Bool {
+  func mayPass(_ row: RowNode, to source: ViewNode, _ role: RowElement.Role, in update: Int) -> Bool {
     guard role == .row, row.role == .row, source.depth < row.depth, let own = row.source, own.isAlive else { return false }
     return passage.isAllowed(from: own, to: source, in: update)
   }
@@ -117,14 +117,14 @@ struct RowIdentity: Hashable {
   func rows(of source: ViewNode) -> [RowNode] { bySource[ObjectIdentifier(source)]?.rows ?? [] }
 
   /// The row shows this from now on.
-  mutating func pass(_ row: RowNode, to identity: RowIdentity, of source: ViewNode) {
+  func pass(_ row: RowNode, to identity: RowIdentity, of source: ViewNode) {
     guard row.identity.source != identity.source else { return row.become(identity, of: source) }
     leave(row)
     row.become(identity, of: source)
     join(row)
   }
 
-  private mutating func join(_ row: RowNode) {
+  private func join(_ row: RowNode) {
     let group: SourceRows
     if let known = bySource[row.identity.source] {
       group = known
@@ -137,7 +137,7 @@ struct RowIdentity: Hashable {
     group.rows.append(row)
   }
 
-  private mutating func leave(_ row: RowNode) {
+  private func leave(_ row: RowNode) {
     guard let (group, place) = row.seat.leave() else { return }
     let last = group.rows.removeLast()
     if last !== row {
@@ -150,7 +150,7 @@ struct RowIdentity: Hashable {
   }
 
   /// Notes that a row shows what it says that it shows, and returns the one that was noted for that before.
-  mutating func own(_ row: RowNode) -> RowNode? {
+  func own(_ row: RowNode) -> RowNode? {
     row.seat.hash = row.identity.hashValue
     guard let id = owners.updateValue(row.host.id, forKey: row.seat.hash), id != row.host.id, let other = rows[id],
       other.identity == row.identity
@@ -159,7 +159,7 @@ struct RowIdentity: Hashable {
   }
 
   /// The row is about to show something else.
-  mutating func disown(_ row: RowNode) {
+  func disown(_ row: RowNode) {
     guard let place = owners.index(forKey: row.seat.hash), owners.values[place] == row.host.id else { return }
     owners.remove(at: place)
   }
