@@ -7,7 +7,8 @@
   package final var isDirty = false
   package final let scope: EnvironmentScope
   package final let context: NodeContext
-  package final var graph: ViewGraph { context.graph }
+  /// That of the context: it is asked for more than anything else.
+  package final let graph: ViewGraph
   /// What this node and those below it say to the page, stack or split view around them.
   package final private(set) var preferences: Preferences?
   private let census: NodeCensus
@@ -18,6 +19,7 @@
   /// not inherit for an endless recursion otherwise.
   public init(_ context: NodeContext) {
     self.context = context
+    graph = context.graph
     census = context.graph.census
     census.enter()
     parent = context.parent
