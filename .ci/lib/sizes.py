@@ -31,6 +31,8 @@ class Declaration:
     def __init__(self, kind, name, file, line):
         self.kind, self.name, self.file, self.line = kind, name, file, line
         self.length = 1
+        # What a declaration is made from may take several lines before its brace.
+        self.is_open = False
         self.properties = []
         self.mutates = False
         self.behaves = False
@@ -83,6 +85,10 @@ def declarations(file):
         indentation = len(line) - len(line.lstrip())
         if not code.strip():
             continue
+        if around and not around[-1][1].is_open:
+            around[-1][1].is_open = code.rstrip().endswith(("{", "}"))
+            around[-1][1].words.update(re.findall(r"[A-Za-z_]\w*", code))
+            continue
         while around and indentation <= around[-1][0] and not code.strip().startswith(("}", ")", "{")) and number > around[-1][1].line:
             around.pop()
         for _, declaration in around:
@@ -98,6 +104,7 @@ def declarations(file):
             found.append(declaration)
             if not (code.rstrip().endswith("}") and code.count("{") == code.count("}")):
                 around.append((indentation, declaration))
+                declaration.is_open = "{" in code
             continue
         if not around or indentation != around[-1][0] + 2:
             continue
