@@ -29,11 +29,15 @@ var targets: [Target] = [
   .support("SeedSupport", in: "Seeds", []),
   .tests("SidelightCoreTests", ["SidelightCore", "SplitTable", "TabTable", "SeedSupport"]),
   .support("ReportSupport", in: "Reports", ["SidelightUI"]),
+  .support("CompilerSupport", in: "Compiler", []),
   .support("MailSupport", in: "Mail", ["SidelightUI"]),
   .support("SplitApp", in: "SplitApp", ["SidelightUI", "SidelightTesting", "SidelightCore", "SplitTable"]),
   .tests(
     "SidelightUITests",
-    ["SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport"]),
+    [
+      "SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport",
+      "CompilerSupport",
+    ]),
 ]
 
 if !headless {
@@ -72,6 +76,7 @@ if !headless {
       "FilesTests",
       ["Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "FolderSupport"]),
     .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),
+    .tests("SidelightTests", ["Sidelight", "CompilerSupport", "CSidelightTestMain"]),
     // The listings of SwiftUI's documentation, written anew.
     .testTarget(
       name: "ListingTests",

@@ -1,4 +1,5 @@
-# The documentation builds without a warning: every link leads somewhere, and every public type is in a group of its module's page.
+# The documentation builds without a warning: every link leads somewhere, every public type is in a group of its module's page, and the
+# public names are those that .ci/swiftui.table says are there.
 . .ci/lib/report.sh
 . .ci/lib/built.sh
 
@@ -40,6 +41,13 @@ for module in Sidelight SidelightDesktop SidelightTesting SidelightWindowTesting
       esac
     done < <(grep -E '(error|warning): ' "$work/log" | grep -v '^Error: ')
     [ "$failures" -gt "$known" ] || report "$catalog" "docc failed: $(tail -n 1 "$work/log")"
+  fi
+
+  # What the list of SwiftUI's names says is there has to be, and what is there must not be called missing.
+  if [ "$module" = Sidelight ]; then
+    while IFS=$'\t' read -r place sentence; do
+      report "$place" "$sentence"
+    done < <(python3 -B .ci/lib/vocabulary.py names .ci/swiftui.table "$work/$module"/*.json)
   fi
 
   # A type that no group names stands in one of docc's own, by its kind, where nobody looks for it.

@@ -1,3 +1,4 @@
+import CompilerSupport
 import Testing
 
 /// SwiftUI declares the action of a button as the main actor's and as `@preconcurrency`: closures that say nothing of an actor are taken,
@@ -25,9 +26,9 @@ struct ButtonActionTests {
     }
     """
 
-  @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: ["5", "6"])
+  @Test(.enabled(if: Compiler(for: "SidelightUI") != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: ["5", "6"])
   func `A button takes an action that says nothing of an actor`(language: String) throws {
-    let compiler = try #require(Compiler())
+    let compiler = try #require(Compiler(for: "SidelightUI"))
     #expect(try compiler.check([Self.source], language: language)[0].errors == [])
   }
 }

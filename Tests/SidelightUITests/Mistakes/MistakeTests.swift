@@ -1,3 +1,4 @@
+import CompilerSupport
 import Foundation
 import Testing
 
@@ -81,12 +82,12 @@ struct MistakeTests {
 
   /// What the compiler says of each mistake, by its name: asked once, for all of them together.
   private static let answers = Result { () throws -> [String: Compiler.Answer] in
-    let compiler = try #require(Compiler())
+    let compiler = try #require(Compiler(for: "SidelightUI"))
     let answers = try compiler.check(mistakes.map { MistakeSources.file($0.body) })
     return Dictionary(uniqueKeysWithValues: zip(mistakes.map(\.name), answers))
   }
 
-  @Test(.enabled(if: Compiler() != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: mistakes)
+  @Test(.enabled(if: Compiler(for: "SidelightUI") != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: mistakes)
   func `The compiler names each mistake`(mistake: Mistake) throws {
     let source = MistakeSources.file(mistake.body)
     let line = (mistake.place ?? mistake.expected.first).flatMap { MistakeSources.line(of: $0, in: source) }
