@@ -61,7 +61,6 @@ final class RowNode: RowContentNode, RowAround {
     return inner
   }
 
-  /// Takes what a view in the content says that selecting the row stands for; nil when that view goes.
   func setTag(_ new: AnyHashable?, by owner: ViewNode) {
     if claim.take(new, from: owner) { list?.tagChanged(of: self) }
   }
@@ -295,20 +294,4 @@ private struct RowClaim {
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)?
   /// What the look of a row follows from besides what is said of it.
   var edges: ListEdges { get }
-}
-
-/// A link that is the content of a row.
-@MainActor protocol RowLink: AnyObject {
-  /// What selecting the row stands for.
-  var value: AnyHashable? { get }
-  /// The list has no selection, so a click follows the link at once.
-  var activatesOnClick: Bool { get }
-  /// Whether the row shows that there is more behind it.
-  var indicator: Visibility { get }
-  func follow()
-}
-
-/// A view that is a link when it stands alone in a row.
-@MainActor protocol RowLinkView {
-  var rowValue: AnyHashable? { get }
 }

@@ -34,20 +34,6 @@ import SidelightCore
   var outline: (any OutlineProvider)? { get }
 }
 
-/// What answers for rows of which some are below others.
-@MainActor protocol OutlineProvider: RowProvider {
-  /// Opens or closes a row.
-  func setExpanded(_ isExpanded: Bool, at offset: Int)
-  /// Opens a row with everything below it, as far as that is known at once.
-  func expandAll(at offset: Int)
-  /// The offset of the row in this segment that a row belongs to; nil for one at the top of it.
-  func parent(of offset: Int) -> Int?
-  /// The siblings of a row within the segment.
-  func siblings(of offset: Int) -> RowSiblings
-  /// How many rows are below no other one of the segment.
-  var topRowCount: Int { get }
-}
-
 extension RowProvider {
   func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>) { insertEach(of: offsets, into: &values) }
   func learnTag(at offset: Int) {}
@@ -72,19 +58,6 @@ extension RowProvider {
   func known<Value: Hashable>(_ values: Set<Value>) -> Set<Value> {
     Set(offsets(of: values).compactMap { selectionValue(at: $0, as: Value.self) })
   }
-
-  /// What is said of a row that may not have been made, as far as the value of its view shows it.
-  func traits(at offset: Int) -> RowTraits {
-    var traits = scope.value(RowTraitsKey.self)
-    if let view = view(at: offset) { traits.override(with: RowTraits.find(in: view)) }
-    return traits
-  }
-
-  /// Whether some of the rows may be forbidden to be selected, so that each is to be asked.
-  var mayForbidSelection: Bool { mayHaveTraits || scope.value(RowTraitsKey.self).isSelectionDisabled }
-
-  /// What a row says, as far as that is known without making its views.
-  func text(at offset: Int) -> RowText { view(at: offset).map { RowText(of: $0) } ?? .silent }
 }
 
 /// The provider of one row, whose view is known.

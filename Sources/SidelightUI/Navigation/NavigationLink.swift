@@ -168,7 +168,7 @@ extension NavigationLink: RowLinkView {
 
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if context.row != nil { return LinkRowNode(self, context) }
+    if context.rowAround != nil { return LinkRowNode(self, context) }
     var source = PageSource()
     return SimpleElementNode(
       self, context, content: \.label,

@@ -46,7 +46,7 @@ final class PresentedDestinationNode<Content: View>: WrapperNode<PresentedDestin
   }
 
   private func reportIfLost() {
-    if context.row != nil || context.rows != nil {
+    if context.rowAround != nil || context.rows != nil {
       Problem.report(
         "a navigationDestination(isPresented:) or (item:) stands in a row of a list, where it presents nothing: rows come and go. Put it "
           + "around the list.")

@@ -5,6 +5,8 @@ import SidelightCore
 @MainActor protocol RowAround: AnyObject {
   /// The menu that a view in the row gives it.
   var menu: (any MenuSource)? { get set }
+  /// Takes what a view in the content says that selecting the row stands for; nil when that view goes.
+  func setTag(_ new: AnyHashable?, by owner: ViewNode)
 }
 
 /// A menu whose views are made when it opens, and kept until it opens again, because a chosen entry acts after the menu has closed.

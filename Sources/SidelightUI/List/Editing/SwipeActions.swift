@@ -18,29 +18,6 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   }
 }
 
-/// The actions that a modifier gives to an edge of a row. A new one is made with each value of the view.
-final class RowActions {
-  let edge: SwipeEdge
-  let swipe: RowSwipe
-  let make: () -> AnyView
-
-  nonisolated init(_ edge: SwipeEdge, _ swipe: RowSwipe, _ make: @escaping () -> AnyView) {
-    self.edge = edge
-    self.swipe = swipe
-    self.make = make
-  }
-}
-
-/// The actions of a row, those of modifiers that stand nearer to the content first.
-struct RowActionList: Equatable {
-  var all: [RowActions] = []
-
-  static func == (left: Self, right: Self) -> Bool { left.all.elementsEqual(right.all, by: ===) }
-
-  /// What an edge has; nil where that is nothing.
-  func swipe(_ edge: SwipeEdge) -> RowSwipe? { all.first { $0.edge == edge }?.swipe }
-}
-
 extension View {
   /// Adds actions to the row that this view is, or to every row in it: they appear at an edge when the row is swiped from there.
   ///
@@ -66,24 +43,5 @@ extension View {
     let content = AnyView(content())
     let actions = RowActions(edge.core, RowSwipe(allowsFullSwipe: allowsFullSwipe)) { content }
     return rowTraits { $0.actions.all = [actions] }
-  }
-}
-
-/// Turns the buttons of swipe actions into values.
-@MainActor enum SwipeLowering {
-  static func actions(of node: ViewNode) -> [SwipeAction] {
-    var hosts: [ElementHost] = []
-    node.collect(into: &hosts)
-    return hosts.compactMap { host in
-      guard let button = host.element.kind.control(ButtonElement.self) else { return nil }
-      return SwipeAction(
-        node: host.id, title: MenuLowering.title(of: host), symbol: symbol(in: host), isDestructive: button.role == .destructive,
-        isEnabled: !host.element.traits.isDisabled, tint: button.tint)
-    }
-  }
-
-  private static func symbol(in host: ElementHost) -> String? {
-    if case .image(let image) = host.element.kind, case .symbol(let name) = image.source { return name }
-    return host.filledSlots.lazy.flatMap { host.hosts(in: $0) }.compactMap { symbol(in: $0) }.first
   }
 }

@@ -1,14 +1,5 @@
 import SidelightCore
 
-/// A view behind a row. Every evaluation of the modifier makes a new one, so that the rows show what it shows now.
-final class RowBackground: Equatable {
-  let view: any View
-
-  nonisolated init(_ view: any View) { self.view = view }
-
-  nonisolated static func == (left: RowBackground, right: RowBackground) -> Bool { left === right }
-}
-
 extension View {
   /// Shows a view behind a row, in place of the row's own background. On a `Section` or `ForEach` it applies to every row in it.
   ///

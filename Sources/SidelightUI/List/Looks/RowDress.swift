@@ -26,3 +26,12 @@ final class StoredRowDress: Equatable {
 
   nonisolated static func == (left: StoredRowDress, right: StoredRowDress) -> Bool { left === right || left.dress == right.dress }
 }
+
+/// A view behind a row. Every evaluation of the modifier makes a new one, so that the rows show what it shows now.
+final class RowBackground: Equatable {
+  let view: any View
+
+  nonisolated init(_ view: any View) { self.view = view }
+
+  nonisolated static func == (left: RowBackground, right: RowBackground) -> Bool { left === right }
+}

@@ -1,10 +1,3 @@
-/// What the header of a section offers beside its text. A new one is made with each value of the view.
-final class SectionActions {
-  let content: AnyView
-
-  nonisolated init(_ content: AnyView) { self.content = content }
-}
-
 enum SectionActionsKey: EnvironmentKey {
   static var defaultValue: SectionActions? { nil }
 }

@@ -16,7 +16,7 @@ final class SubviewContentNode: RowContentNode {
   override var contentContext: NodeContext {
     var inner = childContext
     inner.rows = nil
-    inner.row = subview?.context.row
+    inner.rowAround = subview?.context.rowAround
     inner.level = 0
     inner.group = nil
     return inner

@@ -23,7 +23,7 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
     link.source = self
     var inner = childContext
     inner.rows = self
-    inner.row = nil
+    inner.rowAround = nil
     inner.decoration = nil
     inner.tag = nil
     inner.listener = nil

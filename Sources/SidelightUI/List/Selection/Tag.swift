@@ -24,7 +24,7 @@ final class TagNode<Content: View>: WrapperNode<TagView<Content>, Content> {
     super.init(view, context)
     var inner = childContext
     inner.tag = box
-    context.row?.setTag(view.tag, by: self)
+    context.rowAround?.setTag(view.tag, by: self)
     child = graph.makeNode(view.content, inner)
     settlePreferences()
   }
@@ -32,14 +32,14 @@ final class TagNode<Content: View>: WrapperNode<TagView<Content>, Content> {
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    context.row?.setTag(nil, by: self)
+    context.rowAround?.setTag(nil, by: self)
   }
 
   override func viewChanged(from old: TagView<Content>) {
     box.value = view.tag
     context.rows?.selectionValuesMayDiffer()
     context.listener?.elementsChanged()
-    context.row?.setTag(view.tag, by: self)
+    context.rowAround?.setTag(view.tag, by: self)
     child?.update(view.content)
   }
 }
