@@ -62,43 +62,6 @@ extension OutlineGroup: PrimitiveView, StructuralView where Parent: View, Leaf: 
   }
 }
 
-/// An element of an outline outside of a list, with how it is shown.
-struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf> {
-  let value: Data.Element
-  let access: OutlineAccess<Data, ID>
-  let content: (Data.Element) -> Leaf
-}
-
-struct OutlineElementView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
-  private let element: OutlineElement<Data, ID, Leaf>
-
-  nonisolated init(_ element: OutlineElement<Data, ID, Leaf>) { self.element = element }
-}
-
-extension OutlineElementView: View {
-  var body: some View {
-    if element.access.loading?.hasChildren(element.value) == true {
-      DisclosureGroup {
-        OutlineSubgroupChildren { AnyView(LoadedChildren(element)) }
-      } label: {
-        element.content(element.value)
-      }
-    } else if let children = element.access.children(element.value) {
-      DisclosureGroup {
-        OutlineSubgroupChildren {
-          AnyView(
-            OutlineGroup<Data, ID, Leaf, Leaf, OutlineSubgroupChildren>(
-              roots: .all(children), access: element.access, content: element.content))
-        }
-      } label: {
-        element.content(element.value)
-      }
-    } else {
-      element.content(element.value)
-    }
-  }
-}
-
 /// What an element of an outline shows when it is open.
 ///
 /// Only the types of ``OutlineGroup`` and of the lists that are made of one name it. Source: SwiftUI's `OutlineSubgroupChildren`.

@@ -58,9 +58,3 @@ extension OutlineNode {
     return level.status != nil && place == level.items.count ? level : nil
   }
 }
-
-/// What came of fetching an element's children, until it is shown.
-struct OutlineNews<Data: RandomAccessCollection> {
-  var items: Data?
-  var status: OutlineStatus?
-}
