@@ -45,6 +45,11 @@ enum ListSelectsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+/// Whether the list around a row is in edit mode.
+enum ListEditsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// Whether the split view around a view is collapsed to one column.
 enum CollapsedKey: EnvironmentKey {
   static var defaultValue: Bool { false }

@@ -23,11 +23,6 @@ enum EditModeKey: EnvironmentKey {
   static var defaultValue: EditModeSource { EditModeSource(binding: nil, isPagesOwn: true) }
 }
 
-/// Whether the list around a row is in edit mode.
-enum ListEditsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the user edits what the page shows: in edit mode the rows of its lists show what can be done to them.
   ///
