@@ -1,0 +1,128 @@
+import SidelightCore
+@_spi(Nodes) import SidelightGraph
+
+/// A section outside of a list.
+final class PlainSectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>>, MenuSectionNode {
+  private var parts: (TypedNode<Parent>, TypedNode<Content>, TypedNode<Footer>)?
+
+  override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+    super.init(view, context)
+    let inner = childContext
+    parts = (graph.makeNode(view.header, inner), graph.makeNode(view.content, inner), graph.makeNode(view.footer, inner))
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { parts.map { [$0.0, $0.1, $0.2] } ?? [] }
+
+  /// The header and the footer are no options of a picker.
+  override func collect(into hosts: inout [ElementHost]) {
+    let takesHeaders = (context.listener as? any OptionCollector)?.takesHeaders != false
+    if takesHeaders { super.collect(into: &hosts) } else { parts?.1.collect(into: &hosts) }
+  }
+
+  override func viewChanged(from old: Section<Parent, Content, Footer>) {
+    parts?.0.update(view.header)
+    parts?.1.update(view.content)
+    parts?.2.update(view.footer)
+  }
+}
+
+/// A section of a list: its rows are the list's, its header and footer are rows that are made when they are bound.
+final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>>, SectionRows, DependentNode
+{
+  let sectionID: SectionID
+  private var body: TypedNode<Content>?
+  /// The expansion as the list's rows know it.
+  private var knownExpansion: Bool?
+  /// The expansion of a section that folds without a binding.
+  private var ownExpansion = true
+  private(set) var actions: SectionActions?
+
+  override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+    sectionID = SectionID(context.graph.makeID().raw)
+    super.init(view, context)
+    readExpansion()
+    readActions()
+    var inner = childContext
+    // An element that is a section is not deleted or moved by the rows in it.
+    inner.element = nil
+    body = graph.makeNode(view.content, inner)
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { body.map { [$0] } ?? [] }
+
+  var hasHeader: Bool { headerActions != nil || Self.hasPart(view.header) }
+  var hasFooter: Bool { Self.hasPart(view.footer) }
+  var isExpanded: Bool? { knownExpansion }
+  var isFoldedByUser: Bool { view.isCollapsible ?? (view.isExpanded != nil) }
+
+  /// What stands at the end of the header.
+  private var headerActions: SectionActions? { context.rows?.showsSectionActions == true ? actions : nil }
+
+  private func readExpansion() {
+    if let binding = view.isExpanded {
+      knownExpansion = graph.track(self) { binding.wrappedValue }
+    } else if view.isCollapsible == true, graph.reading(self, { scope.value(UsedListStyleKey.self) }).letsUserFold {
+      knownExpansion = ownExpansion
+    } else {
+      knownExpansion = nil
+    }
+  }
+
+  private func readActions() { actions = graph.reading(self) { scope.value(SectionActionsKey.self) } }
+
+  func setExpanded(_ isExpanded: Bool) {
+    if let binding = view.isExpanded { binding.wrappedValue = isExpanded } else { ownExpansion = isExpanded }
+    invalidate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let old = knownExpansion
+    let oldActions = actions
+    readExpansion()
+    readActions()
+    if (actions == nil) != (oldActions == nil) || (actions !== oldActions && context.rows?.showsSectionActions == false) {
+      context.rows?.rowStructureChanged()
+    } else if actions !== oldActions {
+      context.rows?.sectionRefreshed(self)
+    }
+    guard knownExpansion != old else { return }
+    if knownExpansion == nil || old == nil { context.rows?.rowStructureChanged() } else { context.rows?.sectionFolded(self) }
+  }
+
+  override func contribute(to structure: any ContentStructure) {
+    (structure as? CollectedRows)?.add(self) { body?.contribute(to: structure) }
+  }
+
+  override func viewChanged(from old: Section<Parent, Content, Footer>) {
+    body?.update(view.content)
+    evaluate()
+    if Self.hasPart(view.header) != Self.hasPart(old.header) || hasFooter != Self.hasPart(old.footer) {
+      context.rows?.rowStructureChanged()
+    }
+    context.rows?.sectionRefreshed(self)
+  }
+
+  /// An `if` that shows nothing makes no header and no footer, as no view does.
+  private static func hasPart<Part: View>(_ part: Part) -> Bool {
+    if Part.self == EmptyView.self { return false }
+    return (part as? any ViewOrNothing)?.isNothing != true
+  }
+
+  func fillHeader(_ row: RowContentNode) {
+    if let actions = headerActions { row.show(SectionActionsHeader(header: view.header, actions: actions)) } else { row.show(view.header) }
+  }
+
+  func fillFooter(_ row: RowContentNode) { row.show(view.footer) }
+}
+
+/// A view that may be none.
+private protocol ViewOrNothing {
+  var isNothing: Bool { get }
+}
+
+extension Optional: ViewOrNothing {
+  fileprivate var isNothing: Bool { self == nil }
+}
