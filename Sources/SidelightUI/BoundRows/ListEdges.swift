@@ -1,7 +1,7 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// What makes the look of rows depend on where they stand in their sections. Most lists have nothing of it, and no row asks for its place.
+/// What makes the look of rows depend on where they stand in their sections. Most lists have nothing of it, and no row asks where it stands.
 struct EdgeUse: Equatable {
   var byStyle = false
   /// A row once said something of the lines at its edges.
@@ -11,6 +11,13 @@ struct EdgeUse: Equatable {
   var margins = RowInsets()
 
   var isUsed: Bool { byStyle || byRows || bySections || spacing != ListSpacing() || !margins.isEmpty }
+}
+
+/// What the look of a row has from where it stands in its section and in the list.
+struct EdgeLook: Equatable {
+  var edges: RowEdges
+  var spaceAbove: Double?
+  var margins: RowInsets
 }
 
 /// The lines, distances and margins at the edges of the rows of a list.
@@ -65,11 +72,11 @@ struct EdgeUse: Equatable {
     }
   }
 
-  /// Where a row stands that is bound.
-  func place(of row: RowNode) -> RowStand? {
+  /// What a bound row has from where it stands.
+  func look(of row: RowNode) -> EdgeLook? {
     guard row.isPlaced, let index = rows.model.index(ofToken: row.token) else { return nil }
     let edges = rows.model.edges(at: index)
-    return RowStand(edges: edges, spaceAbove: spaceAbove(index, edges, row.role), margins: margins(at: index))
+    return EdgeLook(edges: edges, spaceAbove: spaceAbove(index, edges, row.role), margins: margins(at: index))
   }
 
   private func spaceAbove(_ index: Int, _ edges: RowEdges, _ role: RowElement.Role) -> Double? {

@@ -13,7 +13,7 @@ extension ListRows {
         isBefore = false
         continue
       }
-      guard let other = structure.providers[description.id], other.context.group === provider.context.group else { continue }
+      guard let other = structure.providers[description.id], other.context.disclosure === provider.context.disclosure else { continue }
       let count = other.outline?.topRowCount ?? other.rowCount
       if isBefore { place.position += count }
       place.count = place.count.map { $0 + count }

@@ -34,8 +34,8 @@ import SidelightCore
 
   func releaseTokens(except used: Set<Int>) { model.releaseTokens(except: used) }
 
-  /// Sets those aside that left the list: what they show may not be evaluated any more, and the consumer lets go of them only after the
-  /// update.
+  /// Sets aside the rows that left the list: what they show must not be evaluated any more, though the consumer lets go of them only after
+  /// the update.
   func unbindGone() {
     let model = model
     for row in inUse where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
@@ -52,9 +52,9 @@ import SidelightCore
     return (provider, offset)
   }
 
-  /// Whose the row at a place is, and which of its rows.
-  func owner(of place: Row) -> (source: ViewNode, key: AnyHashable) {
-    switch place {
+  /// The provider or section that a row is of, and by which key that knows it.
+  func source(of row: Row) -> (source: ViewNode, key: AnyHashable) {
+    switch row {
     case .header(let id): if let section = structure.sectionNodes[id] { return (section, "header") }
     case .footer(let id): if let section = structure.sectionNodes[id] { return (section, "footer") }
     case .row(_, let id, let offset): if let provider = structure.providers[id] { return (provider, provider.key(at: offset)) }
@@ -74,7 +74,7 @@ import SidelightCore
   func parent(of index: Int) -> Int? {
     guard let (provider, offset) = provider(at: index) else { return nil }
     if let parent = provider.outline?.parent(of: offset) { return model.index(of: provider.segmentID, offset: parent) }
-    return provider.context.group.flatMap { model.index(of: $0.segmentID, offset: 0) }
+    return provider.context.disclosure.flatMap { model.index(of: $0.segmentID, offset: 0) }
   }
 
   /// How many rows the row at a position is below.
@@ -148,7 +148,7 @@ import SidelightCore
     return runs.isEmpty ? nil : runs
   }
 
-  /// What a row is may follow from where it stands, or from what is said around all of them.
+  /// Brings all rows in use up to date: what they are may follow from where they stand, or from what is said around all of them.
   func refreshAll() {
     for row in inUse where !row.isAsleep { row.refresh() }
   }

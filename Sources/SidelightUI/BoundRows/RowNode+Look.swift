@@ -11,10 +11,10 @@ extension RowNode {
       wear(dress, in: &look)
     }
     if role == .header { look.isProminent = graph.reading(self) { scope.value(HeaderProminenceKey.self) } == .increased }
-    if edges.isUsed, let place = graph.reading(self, { edges.place(of: self) }) {
-      look.edges = place.edges
-      look.spaceAbove = place.spaceAbove
-      look.margins = place.margins
+    if edges.isUsed, let edge = graph.reading(self, { edges.look(of: self) }) {
+      look.edges = edge.edges
+      look.spaceAbove = edge.spaceAbove
+      look.margins = edge.margins
     }
     return look == RowLook() ? nil : look
   }
@@ -31,11 +31,4 @@ extension RowNode {
       look.badge = BadgeElement(badge.element(in: TextEnvironment()), prominence: prominence.element)
     }
   }
-}
-
-/// Where a row stands.
-struct RowStand: Equatable {
-  var edges: RowEdges
-  var spaceAbove: Double?
-  var margins: RowInsets
 }

@@ -5,7 +5,7 @@ import SidelightCore
 final class RowNode: RowContentNode, RowAround {
   let host: ElementHost
   let role: RowElement.Role
-  /// Whose row it is: a segment or a section, which may have ended; nil once the row itself has.
+  /// The provider or section that it is a row of, which may have ended; nil once the row itself has.
   private(set) var source: ViewNode?
   /// What it shows: an element of the source, or its header or footer.
   private(set) var identity: RowIdentity
@@ -33,7 +33,7 @@ final class RowNode: RowContentNode, RowAround {
   private(set) weak var list: (any RowOwner)?
   private var background: ShownBackground?
   /// Where it stands in an outline; nil for a row of a plain list.
-  var outline: OutlinePlace? { didSet { if outline != oldValue { lower() } } }
+  var outline: OutlinePosition? { didSet { if outline != oldValue { lower() } } }
   /// What is to be evaluated when the row is shown again.
   private var sleepers: [ViewNode] = []
 
@@ -42,7 +42,7 @@ final class RowNode: RowContentNode, RowAround {
     self.source = source
     identity = RowIdentity(ObjectIdentifier(source), 0)
     self.list = list
-    outline = context.level > 0 ? OutlinePlace(depth: context.level) : nil
+    outline = context.level > 0 ? OutlinePosition(depth: context.level) : nil
     var own = context
     own.decoration = nil
     host = ElementHost(.row(RowElement(role: role, isSelectable: false)), own)
@@ -57,7 +57,7 @@ final class RowNode: RowContentNode, RowAround {
     inner.rows = nil
     inner.row = self
     inner.level = 0
-    inner.group = nil
+    inner.disclosure = nil
     return inner
   }
 
@@ -81,9 +81,9 @@ final class RowNode: RowContentNode, RowAround {
     if content.preferences != nil { lower() }
   }
 
-  override func stand(at place: OutlinePlace) { outline = place }
+  override func stand(at position: OutlinePosition) { outline = position }
 
-  /// Whether rows of one source may show elements of another one: it makes rows of the same kind, with the same around them.
+  /// Whether rows of one provider may show elements of another one: both make rows of the same kind, with the same around them.
   static func mayPass(from source: ViewNode, to other: ViewNode) -> Bool {
     guard type(of: source) == type(of: other), let own = source as? any RowProvider, own.passesRows, let new = other as? any RowProvider,
       new.passesRows
@@ -177,17 +177,17 @@ final class RowNode: RowContentNode, RowAround {
     return traits.insets.filled(with: graph.reading(self) { scope.value(UsedListStyleKey.self) }.rowInsets)
   }
 
-  private func showBackground(_ source: RowBackground?) {
-    guard source !== background?.source else { return }
-    if let source, let updated = background?.updated(to: source) {
+  private func showBackground(_ new: RowBackground?) {
+    guard new !== background?.value else { return }
+    if let new, let updated = background?.updated(to: new) {
       background = updated
       return
     }
     background?.node.destroy()
-    background = source.map { source in
+    background = new.map { new in
       var inner = contentContext
       inner.row = nil
-      return ShownBackground(source, graph.makeErasedNode(source.view, inner))
+      return ShownBackground(new, graph.makeErasedNode(new.view, inner))
     }
     host.setSlot(.background, background.map { [$0.node] } ?? [])
   }
@@ -220,7 +220,7 @@ final class RowNode: RowContentNode, RowAround {
     return editing
   }
 
-  /// The row's place may have changed what it is.
+  /// Where the row stands may have changed what it is.
   func refresh() { lower() }
 
   /// Where code scrolls to for it.
@@ -268,18 +268,18 @@ private struct RowClaim {
   var mayHaveValue: Bool { tagOwner != nil || link != nil }
 }
 
-/// The view behind the content of a row, and where it came from.
+/// The view behind the content of a row, as it was said and as it is shown.
 @MainActor private struct ShownBackground {
-  let source: RowBackground
+  let value: RowBackground
   let node: ViewNode
 
-  init(_ source: RowBackground, _ node: ViewNode) {
-    self.source = source
+  init(_ value: RowBackground, _ node: ViewNode) {
+    self.value = value
     self.node = node
   }
 
   /// Gives the node a newer view; nil where that is of another type.
-  func updated(to source: RowBackground) -> ShownBackground? { node.updateErased(source.view) ? ShownBackground(source, node) : nil }
+  func updated(to new: RowBackground) -> ShownBackground? { node.updateErased(new.view) ? ShownBackground(new, node) : nil }
 }
 
 /// The list of a row.

@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let node: TypedNode<Content>
     /// What selecting the element's rows stands for where they say nothing else.
     let tag: TagBox?
-    let place: ElementPlace?
+    let live: LiveElement?
   }
   private var entries: [Entry] = []
 
@@ -32,13 +32,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var inner = childContext
     inner.edits = nil
     guard context.rows != nil || context.listener != nil else {
-      return Entry(id: id, node: graph.makeNode(content, inner), tag: nil, place: nil)
+      return Entry(id: id, node: graph.makeNode(content, inner), tag: nil, live: nil)
     }
     let tag = TagBox(AnyHashable(id), element: element)
     inner.tag = tag
-    let place = context.rows == nil ? nil : ElementPlace(self, offset: offset)
-    inner.element = place
-    return Entry(id: id, node: graph.makeNode(content, inner), tag: tag, place: place)
+    let live = context.rows == nil ? nil : LiveElement(self, offset: offset)
+    inner.element = live
+    return Entry(id: id, node: graph.makeNode(content, inner), tag: tag, live: live)
   }
 
   var elementCount: Int { entries.count }
@@ -71,7 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       guard let entry = known.removeValue(forKey: id) ?? more.removeFirst(of: id) else {
         return makeEntry(id, element, content, at: offset)
       }
-      entry.place?.offset = offset
+      entry.live?.offset = offset
       left[ObjectIdentifier(entry.node)] = nil
       entry.tag?.element = element
       entry.node.update(content)

@@ -52,17 +52,17 @@ extension ListNode: ListSource {
   }
 
   package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
-    let place = old.flatMap { rows.register.rows[$0] }
-    let row = makeRow(at: index, reusing: place)
+    let shown = old.flatMap { rows.register.rows[$0] }
+    let row = makeRow(at: index, reusing: shown)
     row.isUnbound = false
     row.wake()
     let id = row.host.id
-    if place === row, row.host.isShown {
+    if shown === row, row.host.isShown {
       graph.deliverElements()
       return id
     }
     var patches: [Patch] = []
-    if let place, place !== row { place.host.emitRemoval(into: &patches) }
+    if let shown, shown !== row { shown.host.emitRemoval(into: &patches) }
     if !row.host.isShown { row.host.emitInsertion(in: host, slot: .rows, index: 0, into: &patches) }
     graph.deliver(graph.takeElementPatches() + patches)
     return id

@@ -195,7 +195,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// before, or a row that went. Only the consumer knows which those are, and where the focus is.
   func makeRow(at index: Int, reusing old: RowNode?) -> RowNode {
     let (place, token) = rows.track(at: index)
-    let (source, key) = rows.owner(of: place)
+    let (source, key) = rows.source(of: place)
     let identity = RowIdentity(ObjectIdentifier(source), key)
     let isSource = old?.source === source && old?.role == place.role
     let isSame = isSource && old?.key == key

@@ -32,7 +32,7 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
     inner.element = nil
     inner.edits = nil
     inner.level = context.level + 1
-    inner.group = self
+    inner.disclosure = self
     content = graph.makeNode(graph.track(self, part: 1) { view.content() }, inner)
   }
 
@@ -53,7 +53,7 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
     return false
   }
 
-  private func showExpansion() { row?.stand(at: OutlinePlace(depth: context.level, isExpanded: isExpanded)) }
+  private func showExpansion() { row?.stand(at: OutlinePosition(depth: context.level, isExpanded: isExpanded)) }
 
   func setExpanded(_ isExpanded: Bool, at offset: Int) {
     guard isExpanded != self.isExpanded else { return }

@@ -5,7 +5,7 @@ struct OutlineLoading<Data: RandomAccessCollection> {
   /// Runs for as long as the element is open.
   let load: OutlineLoader<Data>
 
-  /// Fetches the children of an element. What the action says after it was cancelled is nobody's business.
+  /// Fetches the children of an element. What the action shows after it was cancelled is ignored.
   @MainActor func begin(
     _ element: Data.Element, shown: @escaping @MainActor (Data) -> Void, ended: @escaping @MainActor (OutlineStatus?) -> Void
   ) -> Task<Void, Never> {
@@ -35,7 +35,7 @@ struct OutlineNews<Data: RandomAccessCollection> {
   var status: OutlineStatus?
 }
 
-/// The line that says so.
+/// The line that says that children are being fetched, or why they could not be.
 struct OutlineStatusView: View {
   let status: OutlineStatus
 

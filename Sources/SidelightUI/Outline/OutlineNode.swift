@@ -26,7 +26,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
 
   override var children: [ViewNode] { levels.values.map { $0 as ViewNode } }
 
-  // MARK: A source of rows
+  // MARK: Provider of rows
 
   override var rowCount: Int { rows.count }
 
@@ -55,7 +55,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
   override func fill(_ row: RowContentNode, at offset: Int) -> Bool {
     if let level = statusLevel(at: offset), let status = level.status {
       row.show(OutlineStatusView(status: status))
-      row.stand(at: OutlinePlace(depth: context.level + rows.depth(in: level.branch)))
+      row.stand(at: OutlinePosition(depth: context.level + rows.depth(in: level.branch)))
     }
     guard let (level, place) = find(offset) else { return false }
     let element = level.items.element(at: place)
@@ -66,7 +66,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     }
     row.show(content)
     let isOpen = rows.openChild(at: place, of: level.branch) != nil
-    row.stand(at: OutlinePlace(depth: context.level + rows.depth(in: level.branch), isExpanded: canOpen ? isOpen : nil))
+    row.stand(at: OutlinePosition(depth: context.level + rows.depth(in: level.branch), isExpanded: canOpen ? isOpen : nil))
     return noteFilled(row, with: element)
   }
 

@@ -1,6 +1,6 @@
-/// What a view says that selecting its row stands for, found in the view's value: rows that nobody has made yet are selected, too.
+/// Finds in the value of a row's view what selecting the row stands for: rows that nobody has made yet are selected, too.
 @MainActor enum RowTag {
-  /// Whether views of a type may say so.
+  /// Whether views of a type may say what selecting their row stands for.
   static func mayBe(in type: any View.Type) -> Bool {
     if type is any RowTagView.Type || type is any RowLinkView.Type { return true }
     return (type as? any ModifiedView.Type)?.contentTypes.contains { mayBe(in: $0) } ?? false

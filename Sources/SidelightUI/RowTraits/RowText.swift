@@ -4,7 +4,7 @@ import SidelightCore
 enum RowText: Equatable {
   /// Its first text.
   case known(String)
-  /// What the app says that it is called for this.
+  /// What the app wants the user to type for it.
   case typed(String)
   /// Nothing in it is text.
   case silent

@@ -1,22 +1,22 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// The list that collects rows here. The context of the nodes below keeps nothing alive.
+/// Who collects the rows of a content. The contexts of the nodes below do not keep it alive.
 private struct WeakRows: Equatable {
   weak var rows: (any RowCollector)?
 
   static func == (left: WeakRows, right: WeakRows) -> Bool { left.rows === right.rows }
 }
 
-private struct WeakGroup: Equatable {
-  weak var group: (any RowProvider)?
+private struct WeakDisclosure: Equatable {
+  weak var disclosure: (any RowProvider)?
 
-  static func == (left: WeakGroup, right: WeakGroup) -> Bool { left.group === right.group }
+  static func == (left: WeakDisclosure, right: WeakDisclosure) -> Bool { left.disclosure === right.disclosure }
 }
 
 private enum RowsKey: ContextKey { static var defaultValue: WeakRows { WeakRows() } }
 private enum LevelKey: ContextKey { static var defaultValue: Int { 0 } }
-private enum GroupKey: ContextKey { static var defaultValue: WeakGroup { WeakGroup() } }
+private enum DisclosureKey: ContextKey { static var defaultValue: WeakDisclosure { WeakDisclosure() } }
 
 extension NodeContext {
   /// Inside a list's content: who collects the rows. Nil within a row.
@@ -34,9 +34,9 @@ extension NodeContext {
     set { self[LevelKey.self] = newValue }
   }
 
-  /// The innermost of them.
-  var group: (any RowProvider)? {
-    get { self[GroupKey.self].group }
-    set { self[GroupKey.self] = WeakGroup(group: newValue) }
+  /// The innermost disclosure group around this content.
+  var disclosure: (any RowProvider)? {
+    get { self[DisclosureKey.self].disclosure }
+    set { self[DisclosureKey.self] = WeakDisclosure(disclosure: newValue) }
   }
 }

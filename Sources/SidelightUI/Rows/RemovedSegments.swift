@@ -11,7 +11,7 @@ struct RemovedSegments: RemovedRows {
     providers = Array(rows.structure.providers.values)
   }
 
-  /// Nothing is kept by key for rows whose source goes with them.
+  /// Nothing is kept by key for rows whose provider goes with them.
   var keys: Set<AnyHashable> { [] }
 
   func values<Value: Hashable>(among selected: Set<Value>) -> Set<Value> {

@@ -1,6 +1,6 @@
 @_spi(Nodes) import SidelightGraph
 
-/// Shows what a source of rows says of one of them: in a list, or where one of the views that another view is made of stands.
+/// The node of a row's content, which a provider or a section fills: in a list, or for a subview outside of one.
 class RowContentNode: ViewNode, DependentNode {
   final private(set) var content: ViewNode?
 
@@ -27,5 +27,5 @@ class RowContentNode: ViewNode, DependentNode {
   var mayHaveTag: Bool { false }
 
   /// Takes where the row stands in an outline.
-  func stand(at place: OutlinePlace) {}
+  func stand(at position: OutlinePosition) {}
 }

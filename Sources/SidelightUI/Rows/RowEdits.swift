@@ -60,8 +60,8 @@ struct ElementOffset {
   let offset: Int
 }
 
-/// The element that the views of a `ForEach` show where all of them live. Its offset changes with the data.
-@MainActor final class ElementPlace {
+/// An element of a `ForEach` whose views all live. Its offset changes with the data.
+@MainActor final class LiveElement {
   private weak var owner: (any EditableElements)?
   var offset: Int
 
@@ -74,7 +74,7 @@ struct ElementOffset {
 }
 
 private enum EditsKey: ContextKey { static var defaultValue: Identical<RowEdits>? { nil } }
-private enum ElementKey: ContextKey { static var defaultValue: Identical<ElementPlace>? { nil } }
+private enum ElementKey: ContextKey { static var defaultValue: Identical<LiveElement>? { nil } }
 
 extension NodeContext {
   /// What the modifiers around a dynamic view make of its elements, down to that view.
@@ -84,7 +84,7 @@ extension NodeContext {
   }
 
   /// The element of a dynamic view that this content shows, down to the next section or dynamic view.
-  var element: ElementPlace? {
+  var element: LiveElement? {
     get { self[ElementKey.self]?.object }
     set { self[ElementKey.self] = newValue.map(Identical.init) }
   }

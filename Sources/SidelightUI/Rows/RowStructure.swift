@@ -10,7 +10,7 @@ struct RowStructure {
   /// The section that was closed last.
   private var last: SectionID?
 
-  /// Adds a source of rows to the section that is open, or to one without header.
+  /// Adds the rows of a provider to the section that is open, or to one without header.
   @MainActor mutating func add(_ provider: any RowProvider) {
     providers[provider.segmentID] = provider
     if open == nil {
@@ -30,10 +30,10 @@ struct RowStructure {
     return true
   }
 
-  /// Whether a source of rows or a section is part of it.
-  @MainActor func contains(_ source: ViewNode) -> Bool {
-    if let provider = source as? any RowProvider { return providers[provider.segmentID] != nil }
-    if let section = source as? any SectionRows { return sectionNodes[section.sectionID] != nil }
+  /// Whether a provider or a section is part of it.
+  @MainActor func contains(_ node: ViewNode) -> Bool {
+    if let provider = node as? any RowProvider { return providers[provider.segmentID] != nil }
+    if let section = node as? any SectionRows { return sectionNodes[section.sectionID] != nil }
     return false
   }
 

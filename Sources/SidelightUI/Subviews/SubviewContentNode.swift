@@ -3,7 +3,7 @@
 /// What one of the views that another view is made of shows. It is no row: it has no element of its own, and nothing is selected,
 /// scrolled to or kept for it.
 final class SubviewContentNode: RowContentNode {
-  /// Whose view it is: a segment or a section.
+  /// The provider or section whose view it is.
   let source: ViewNode
   private weak var subview: SubviewNode?
 
@@ -18,7 +18,7 @@ final class SubviewContentNode: RowContentNode {
     inner.rows = nil
     inner.rowAround = subview?.context.rowAround
     inner.level = 0
-    inner.group = nil
+    inner.disclosure = nil
     return inner
   }
 

@@ -20,7 +20,7 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
 
   override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
-    link.source = self
+    link.owner = self
     var inner = childContext
     inner.rows = self
     inner.rowAround = nil
@@ -66,13 +66,13 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
   }
 
   private func refill(_ source: ViewNode) {
-    // Those that have moved are told by the result, which is made anew.
+    // The result is made anew then, and gives every subview its new view.
     guard !isStructureDirty else { return }
     for subview in shown.values where subview.content?.source === source { subview.refill() }
   }
 }
 
-extension SubviewGroupNode: SubviewSource {
+extension SubviewGroupNode: SubviewOwner {
   func actions(of section: SectionID) -> SectionActions? { structure.sectionNodes[section]?.actions }
 
   func id(of place: Row) -> Subview.ID {

@@ -1,27 +1,27 @@
 import SidelightCore
 @_spi(Nodes) package import SidelightGraph
 
-/// Where the subviews of a view come from. Collections and subviews hold it, and it holds nobody.
+/// Leads from subviews and their collections to the node that makes them, without keeping that alive.
 @MainActor final class SubviewLink {
-  weak var source: (any SubviewSource)?
+  weak var owner: (any SubviewOwner)?
 
   /// Names the view at a place. Views are made on the main actor, whatever their collections say of isolation.
   nonisolated func id(of place: Row) -> Subview.ID {
     let passage = Passage<Subview.ID>()
-    MainActor.assumeIsolated { passage.value = source?.id(of: place) ?? Subview.ID(source: 0, key: 0) }
+    MainActor.assumeIsolated { passage.value = owner?.id(of: place) ?? Subview.ID(source: 0, key: 0) }
     return passage.take()
   }
 
   /// What is said of the actions of a section; nil where it has none.
   nonisolated func actions(of section: SectionID) -> AnyView? {
     let passage = Passage<AnyView?>()
-    MainActor.assumeIsolated { passage.value = .some(source?.actions(of: section)?.content) }
+    MainActor.assumeIsolated { passage.value = .some(owner?.actions(of: section)?.content) }
     return passage.take()
   }
 }
 
 /// A node that knows the views which another view is made of.
-@MainActor protocol SubviewSource: ViewNode {
+@MainActor protocol SubviewOwner: ViewNode {
   func id(of place: Row) -> Subview.ID
   /// Makes what shows a subview.
   func makeContent(of subview: SubviewNode) -> SubviewContentNode?
@@ -46,7 +46,7 @@ final class SubviewNode: TypedNode<Subview> {
 
   override init(_ view: Subview, _ context: NodeContext) {
     super.init(view, context)
-    content = view.link.source?.makeContent(of: self)
+    content = view.link.owner?.makeContent(of: self)
     settlePreferences()
   }
 
@@ -55,18 +55,18 @@ final class SubviewNode: TypedNode<Subview> {
   override func viewChanged(from old: Subview) {
     guard old.id != view.id || old.link !== view.link else { return refill() }
     content?.destroy()
-    content = view.link.source?.makeContent(of: self)
+    content = view.link.owner?.makeContent(of: self)
     structureChanged()
   }
 
   /// What stands at its place may be something else now.
   func refill() {
-    if let content { view.link.source?.fill(content, at: view.place) }
+    if let content { view.link.owner?.fill(content, at: view.place) }
   }
 
   override func destroy() {
     guard isAlive else { return }
-    view.link.source?.forget(self)
+    view.link.owner?.forget(self)
     super.destroy()
   }
 }
