@@ -34,7 +34,7 @@ struct EdgeLook: Equatable {
     self.scope = scope
   }
 
-  /// The look of rows depends on where they stand from now on.
+  /// From now on the look of rows depends on where they stand.
   func need() {
     guard !use.byRows else { return }
     use.byRows = true

@@ -2,6 +2,7 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 extension ListRows {
+  /// Which of the rows of its section, or below the same row, the row at a position is, over all segments; nil for a heading.
   func setPlace(of index: Int) -> SetPlace? {
     guard case .row(let section, let id, let offset)? = row(at: index), let provider = structure.providers[id] else { return nil }
     let own = provider.outline?.siblings(of: offset) ?? RowSiblings(before: offset, count: provider.rowCount, isOpenEnded: true)

@@ -292,6 +292,6 @@ private struct RowClaim {
   func tagChanged(of row: RowNode)
   /// Where code scrolls to for a row that is bound, or for the first one of a source.
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)?
-  /// What the look of a row follows from besides what is said of it.
+  /// What the look of rows has from where they stand.
   var edges: ListEdges { get }
 }

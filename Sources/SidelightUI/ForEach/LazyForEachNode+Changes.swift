@@ -13,7 +13,7 @@ extension LazyForEachNode {
   /// So many elements cost little to look at.
   static var manyElements: Int { 4096 }
 
-  /// How far a difference is looked through for each row that is bound.
+  /// In a difference of so many steps each bound row is looked up; in a longer one all are taken to differ.
   private static var fewSteps: Int { 16 }
 
   /// Whether an element that is still the same in memory shows the same: what a binding reaches may be something else.

@@ -60,7 +60,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func viewChanged(from old: ForEach<Data, ID, Content>) {
     let oldData = data
     let oldAccess = elementAccess
-    // Rows are made as before, so that those of elements which stay the same show what they show.
+    // The closure makes rows as before, so that those of elements that stay the same need not be made anew.
     let isMadeAlike = Self.elementsAreValues && Memory.areSame(Maker(make: makeContent), Maker(make: view.content))
     var unsettled = isMadeAlike ? Unsettled.none : .all
     data = view.data

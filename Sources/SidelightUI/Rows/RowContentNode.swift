@@ -23,7 +23,7 @@ class RowContentNode: ViewNode, DependentNode {
   /// What the content says that selecting the row stands for.
   var ownTag: AnyHashable? { nil }
 
-  /// The content may say so.
+  /// Whether the content may say so.
   var mayHaveTag: Bool { false }
 
   /// Takes where the row stands in an outline.

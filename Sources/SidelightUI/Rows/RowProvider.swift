@@ -20,9 +20,9 @@ import SidelightCore
   func offsets<Value: Hashable>(of values: Set<Value>) -> [Int]
   /// Adds what selecting some rows stands for. O(rows).
   func insertValues<Value: Hashable>(of offsets: Range<Int>, into values: inout Set<Value>)
-  /// Looks what the view of a row says of its selection value, though it may not have been made.
+  /// Looks up what the view of a row says that selecting it stands for, even where the row has not been made.
   func learnTag(at offset: Int)
-  /// A row that is in use says what selecting it stands for; nil for what it is otherwise.
+  /// A row that is in use says what selecting it stands for; nil leaves that to its element or id.
   func note(_ tag: AnyHashable?, at offset: Int)
   /// Whether views of the rows may say something of their rows, so that each is to be looked into.
   var mayHaveTraits: Bool { get }

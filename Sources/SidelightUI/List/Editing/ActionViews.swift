@@ -15,6 +15,6 @@ struct ActionViews {
 
   mutating func keep(_ new: [ViewNode], for use: Use) { nodes[use] = new }
 
-  /// Gives up those that were made last, for their end.
+  /// Hands over the views that were made last, to be ended.
   mutating func release(_ use: Use) -> [ViewNode] { nodes.removeValue(forKey: use) ?? [] }
 }
