@@ -8,8 +8,12 @@ public import SidelightCore
 @usableFromInline final class ElementAccess<Data: RandomAccessCollection, ID: Hashable> {
   /// The id of an element.
   @usableFromInline let id: (Data.Element) -> ID
+  /// The element at an offset; nil behind the last one.
+  let elementAt: (Data, Int) -> Data.Element?
   /// The id of the element at an offset.
   let idAt: (Data, Int) -> ID
+  /// The same whatever its type, for what is kept by it; the offset behind the last element.
+  let keyAt: (Data, Int) -> AnyHashable
   /// Where the first element with an id is. O(elements).
   let offset: (Data, ID) -> Int?
   /// What selecting the rows of some elements stands for, where that is of the ids' type: the elements that are of it, or else their ids.
@@ -26,7 +30,12 @@ public import SidelightCore
 
   @inlinable @inline(__always) convenience init(_ id: @escaping (Data.Element) -> ID) {
     self.init(
-      id: id, idAt: { data, offset in id(data[data.index(data.startIndex, offsetBy: offset)]) },
+      id: id,
+      elementAt: { data, offset in offset < data.count ? data[data.index(data.startIndex, offsetBy: offset)] : nil },
+      idAt: { data, offset in id(data[data.index(data.startIndex, offsetBy: offset)]) },
+      keyAt: { data, offset in
+        offset < data.count ? AnyHashable(id(data[data.index(data.startIndex, offsetBy: offset)])) : AnyHashable(offset)
+      },
       offset: { data, wanted in
         var offset = 0
         for element in data {
@@ -56,7 +65,8 @@ public import SidelightCore
   }
 
   @usableFromInline init(
-    id: @escaping (Data.Element) -> ID, idAt: @escaping (Data, Int) -> ID, offset: @escaping (Data, ID) -> Int?,
+    id: @escaping (Data.Element) -> ID, elementAt: @escaping (Data, Int) -> Data.Element?, idAt: @escaping (Data, Int) -> ID,
+    keyAt: @escaping (Data, Int) -> AnyHashable, offset: @escaping (Data, ID) -> Int?,
     values: @escaping (Data, Range<Int>) -> Set<ID>,
     compare: @escaping (Data, Data) -> ElementComparison,
     compareRuns: @escaping (Data, Data, [Range<Int>]) -> ElementComparison?,
@@ -64,7 +74,9 @@ public import SidelightCore
   ) {
     self.isOwnID = isOwnID
     self.id = id
+    self.elementAt = elementAt
     self.idAt = idAt
+    self.keyAt = keyAt
     self.offset = offset
     self.values = values
     self.compare = compare

@@ -20,15 +20,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// What the user may do to an element is said by what is around the view.
   override var passesRows: Bool { context.edits == nil && view.synthesized == nil }
 
-  override func item(at offset: Int) -> Data.Element? {
-    offset < data.count ? data[data.index(data.startIndex, offsetBy: offset)] : nil
-  }
+  override func item(at offset: Int) -> Data.Element? { elementAccess.elementAt(data, offset) }
 
   override func element(at offset: Int) -> ElementOffset? { ElementOffset(owner: self, offset: offset) }
 
-  override func key(at offset: Int) -> AnyHashable {
-    offset < data.count ? AnyHashable(elementAccess.idAt(data, offset)) : AnyHashable(offset)
-  }
+  override func key(at offset: Int) -> AnyHashable { elementAccess.keyAt(data, offset) }
 
   override func offsets<Value: Hashable>(of values: Set<Value>) -> [Int] {
     let ids = elementAccess.ids(of: values, tags)
