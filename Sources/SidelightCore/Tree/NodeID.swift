@@ -1,11 +1,11 @@
 /// Names a node of the tree for as long as the node lives. An id is never used twice within a tree.
-package struct NodeID: Hashable, Sendable, CustomStringConvertible {
+@usableFromInline package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// The number of the id. The graph that owns the tree gives them out in rising order.
   package let raw: Int
 
   package init(_ raw: Int) { self.raw = raw }
 
-  package var description: String { "#\(raw)" }
+  @usableFromInline package var description: String { "#\(raw)" }
 }
 
 /// Where in its parent a child is. The children of a slot are ordered; the slots of a parent are not.

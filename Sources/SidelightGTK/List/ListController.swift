@@ -144,9 +144,10 @@ package import SidelightCore
 
   private func decorate(_ place: RowPlace, _ controller: RowController) {
     let list = listElement
+    let row = controller.row
     let item = place.item
-    item.isSelectable = list.selects(controller.row)
-    item.isActivatable = list.activates(controller.row)
+    item.isSelectable = list.selects(row)
+    item.isActivatable = list.activates(row)
     item.accessibleLabel = controller.accessibleText
     guard controller.widget.hasParent else { return }
     spokenSelection.tell(place)

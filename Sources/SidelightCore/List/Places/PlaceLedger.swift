@@ -1,5 +1,5 @@
 /// A place of a list widget, as a ``PlaceLedger`` sees it. The widget makes some two hundred, and reuses them for any number of rows.
-@MainActor package protocol ListPlace: AnyObject {
+@usableFromInline @MainActor package protocol ListPlace: AnyObject {
   /// The row that it shows. Only the ledger writes it.
   var row: NodeID? { get set }
   /// The token of the row that it showed when the widget last unbound it. Only the ledger writes it.
@@ -21,15 +21,17 @@
 /// of date. Such places wait (``wait(_:)``), and are filled afterwards.
 ///
 /// After each call, no row has two places, no place has two rows, and a row that is returned to be discarded has no place.
-@MainActor package struct PlaceLedger<Place: ListPlace> {
+///
+/// What is done for every row that is bound is inlinable: a dictionary of a type that is not known yet costs five times as much.
+@usableFromInline @MainActor package struct PlaceLedger<Place: ListPlace> {
   /// The places that show a row, by their rows.
-  package private(set) var places: [NodeID: Place] = [:]
+  @usableFromInline package internal(set) var places: [NodeID: Place] = [:]
   /// The row whose content is being replaced, from ``begin(_:in:)`` to ``end(_:with:insteadOf:)``.
-  package private(set) var filling: NodeID?
+  @usableFromInline package internal(set) var filling: NodeID?
   /// The rows whose places were removed and are expected back, by their tokens.
   private var resting: [Int: NodeID] = [:]
   /// Places that do not show the row that they should. The widget may still remove them with the current changes.
-  private var waiting: [Place] = []
+  @usableFromInline var waiting: [Place] = []
   private var recycledRows = RecycledRows.none
 
   /// The rows that go with the current changes, to be reused for rows that come with them.
@@ -63,7 +65,7 @@
 
   /// The place now shows this row: the one from ``begin(_:in:)`` or another one. If it is another one, the first is gone.
   /// - Returns: The place that showed the row before, and shows nothing now.
-  package mutating func end(_ place: Place, with row: NodeID, insteadOf old: NodeID?) -> Place? {
+  @inlinable package mutating func end(_ place: Place, with row: NodeID, insteadOf old: NodeID?) -> Place? {
     if let old, old != row { places.removeValue(forKey: old)?.row = nil }
     filling = nil
     let left = places.updateValue(place, forKey: row)
@@ -118,7 +120,7 @@
   // MARK: - Places that go
 
   /// The widget unbinds a place. The place keeps its row, to reuse it for the next one. Returns the row.
-  package mutating func unbound(_ place: Place) -> NodeID? {
+  @inlinable package mutating func unbound(_ place: Place) -> NodeID? {
     guard let row = place.row else { return nil }
     place.lastToken = place.token
     return row

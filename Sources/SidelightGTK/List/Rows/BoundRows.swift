@@ -55,8 +55,11 @@ package import SidelightCore
 
   /// The rows. GTK asks something of them for every row that it shows, so that they are looked up once.
   var source: (any ListSource)? {
-    if knownSource == nil, let controller { knownSource = controller.renderer?.host?.listSource(controller.id) }
-    return knownSource
+    if let knownSource { return knownSource }
+    guard let controller else { return nil }
+    let source = controller.renderer?.host?.listSource(controller.id)
+    knownSource = source
+    return source
   }
 
   var element: ListElement { controller?.listElement ?? ListElement(style: .plain, selectionMode: .none) }
@@ -180,10 +183,14 @@ extension BoundRows {
   func place(at position: Int) -> RowPlace? { places.values.first { $0.item.position == position } }
 
   /// The place of one of GTK's row widgets.
-  func place(showing line: Widget) -> RowPlace? { places.values.first { $0.item.isShown(by: line) } }
+  func place(showing line: Widget) -> RowPlace? {
+    for place in places.values where place.item.isShown(by: line) { return place }
+    return nil
+  }
 
   func controller(of place: RowPlace) -> RowController? {
-    place.row.flatMap { controller?.renderer?.controller(for: $0) } as? RowController
+    guard let row = place.row else { return nil }
+    return controller?.renderer?.controller(for: row) as? RowController
   }
 
   func row(of place: RowPlace) -> RowElement? { controller(of: place)?.row }
