@@ -10,7 +10,7 @@ final class RowNode: RowContentNode, RowAround {
   /// What it shows: an element of the source, or its header or footer.
   private(set) var identity: RowIdentity
   /// Where the list keeps it.
-  var seat = RowSeat()
+  var seat: RowSeat?
   /// Stays with the row while it is bound.
   var token = -1
   /// It has a token.

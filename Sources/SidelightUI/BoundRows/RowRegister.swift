@@ -12,27 +12,12 @@ struct RowIdentity: Hashable {
   }
 }
 
-/// What a register notes at a row.
-@MainActor struct RowSeat {
-  /// The rows of the same source, and its place there.
-  private unowned var group: SourceRows?
-  private var place = 0
-  /// The hash of what the row showed when it was noted.
+/// What a register notes at a row: the rows of the same source, and its place there.
+struct RowSeat {
+  fileprivate unowned let group: SourceRows
+  fileprivate var place: Int
+  /// The hash of what the row showed when that was noted.
   fileprivate var hash = 0
-
-  /// Takes the last place among the rows of a source.
-  fileprivate mutating func join(_ group: SourceRows) {
-    self.group = group
-    place = group.rows.count
-  }
-
-  fileprivate mutating func move(to place: Int) { self.place = place }
-
-  /// Gives its place up.
-  fileprivate mutating func leave() -> (group: SourceRows, place: Int)? {
-    defer { group = nil }
-    return group.map { ($0, place) }
-  }
 }
 
 /// The rows of one source that the consumer has, in no order. Rows pass from one source to another by the hundred, so that a row knows
@@ -74,9 +59,9 @@ struct RowIdentity: Hashable {
   /// Says whether the row was there.
   func remove(_ row: RowNode) -> Bool {
     guard rows.removeValue(forKey: row.host.id) != nil else { return false }
-    leave(row)
     disown(row)
-    if table[row.token] === row { table[row.token] = nil }
+    leave(row)
+    table.remove(row)
     return true
   }
 
@@ -84,15 +69,7 @@ struct RowIdentity: Hashable {
   subscript(token token: Int) -> RowNode? { table[token] }
 
   /// Gives a row its token; says whether that is another one than before.
-  func set(_ token: Int, of row: RowNode) -> Bool {
-    let isNew = row.token != token
-    if isNew {
-      if table[row.token] === row { table[row.token] = nil }
-      row.token = token
-    }
-    table[token] = row
-    return isNew
-  }
+  func set(_ token: Int, of row: RowNode) -> Bool { table.put(row, at: token) }
 
   // MARK: Kept rows
 
@@ -133,16 +110,18 @@ struct RowIdentity: Hashable {
       emptied = nil
       bySource[row.identity.source] = group
     }
-    row.seat.join(group)
+    row.seat = RowSeat(group: group, place: group.rows.count)
     group.rows.append(row)
   }
 
   private func leave(_ row: RowNode) {
-    guard let (group, place) = row.seat.leave() else { return }
+    guard let seat = row.seat else { return }
+    row.seat = nil
+    let group = seat.group
     let last = group.rows.removeLast()
     if last !== row {
-      group.rows[place] = last
-      last.seat.move(to: place)
+      group.rows[seat.place] = last
+      last.seat?.place = seat.place
     }
     guard group.rows.isEmpty else { return }
     bySource[row.identity.source] = nil
@@ -151,16 +130,16 @@ struct RowIdentity: Hashable {
 
   /// Notes that a row shows what it says that it shows, and returns the one that was noted for that before.
   func own(_ row: RowNode) -> RowNode? {
-    row.seat.hash = row.identity.hashValue
-    guard let id = owners.updateValue(row.host.id, forKey: row.seat.hash), id != row.host.id, let other = rows[id],
-      other.identity == row.identity
+    let hash = row.identity.hashValue
+    row.seat?.hash = hash
+    guard let id = owners.updateValue(row.host.id, forKey: hash), id != row.host.id, let other = rows[id], other.identity == row.identity
     else { return nil }
     return other
   }
 
   /// The row is about to show something else.
   func disown(_ row: RowNode) {
-    guard let place = owners.index(forKey: row.seat.hash), owners.values[place] == row.host.id else { return }
+    guard let seat = row.seat, let place = owners.index(forKey: seat.hash), owners.values[place] == row.host.id else { return }
     owners.remove(at: place)
   }
 }

@@ -52,7 +52,7 @@ extension ListNode: ListSource {
   }
 
   package func bind(_ index: Int, reusing old: NodeID?) -> NodeID {
-    let shown = old.flatMap { rows.register.rows[$0] }
+    let shown: RowNode? = if let old { rows.register.rows[old] } else { nil }
     let row = makeRow(at: index, reusing: shown)
     row.isUnbound = false
     row.wake()
