@@ -18,7 +18,7 @@ import SidelightCore
   /// What is told of elements, where that is all of it and a new value of a single one.
   mutating func takeOnlyUpdate() -> Patch? {
     guard hosts.count == 1, let patch = hosts[0].takeOnlyUpdate() else { return nil }
-    hosts.removeAll(keepingCapacity: true)
+    hosts.removeLast()
     return patch
   }
 

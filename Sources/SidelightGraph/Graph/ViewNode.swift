@@ -1,6 +1,6 @@
 /// One view of the running interface: it lives as long as the view's identity (its place, its type, its branch and id).
 @_spi(Nodes) @MainActor open class ViewNode {
-  package final private(set) weak var parent: ViewNode?
+  final private(set) weak var parent: ViewNode?
   package final let depth: Int
   package final private(set) var isAlive = true
   /// Waits for ``evaluate()`` in the next flush.
@@ -28,6 +28,14 @@
   }
 
   deinit { census.leave() }
+
+  /// The nodes around this one, from the inside out.
+  package final var ancestors: UnfoldSequence<ViewNode, ViewNode?> {
+    sequence(state: parent) { next in
+      defer { next = next?.parent }
+      return next
+    }
+  }
 
   /// The nodes directly below, in order.
   open var children: [ViewNode] { [] }
@@ -159,9 +167,9 @@ extension ViewNode: PropertyOwner {}
 
   /// Gives the node the newest value of its view.
   package final func update(_ view: V) {
-    let old = self.view
-    self.view = view
-    viewChanged(from: old)
+    var other = view
+    swap(&self.view, &other)
+    viewChanged(from: other)
   }
 
   /// Carries the new value to what depends on it.

@@ -10,13 +10,15 @@
 
 /// The reader that is evaluated now.
 @MainActor package enum Reading {
-  package private(set) static var reader: (any Reader)?
+  private static var current: (any Reader)?
+
+  package static var reader: (any Reader)? { current }
 
   /// Runs something that reads for a reader.
   static func run<R>(for reader: any Reader, _ body: () -> R) -> R {
-    let outer = Self.reader
-    Self.reader = reader
-    defer { Self.reader = outer }
+    let outer = current
+    current = reader
+    defer { current = outer }
     return body()
   }
 }

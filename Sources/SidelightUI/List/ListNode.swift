@@ -78,7 +78,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
     lowered.isEditing = isEditing
     host.set(.list(lowered))
-    rowScope.set(ListSelectsKey.self, to: view.kind.selects)
+    rowScope.set(ListSelectsKey.self, to: lowered.selectionMode != .none)
     rowScope.set(ListEditsKey.self, to: isEditing)
     rowScope.set(UsedListStyleKey.self, to: lowered.style)
     tintIcons()

@@ -27,8 +27,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     isSettling = false
     // A stack on another page, as of a tab, a sheet or another stack, doesn't fill the column that this page stands in.
     // The page beside an inspector is part of the page around it.
-    let around = sequence(first: self as ViewNode, next: \.parent).lazy.compactMap { $0 as? PageNode }
-    let page = around.first { !$0.isPartOfPageAround }
+    let page = ancestors.lazy.compactMap { $0 as? PageNode }.first { !$0.isPartOfPageAround }
     if let column = scope.value(ColumnKey.self), let page, column.page === page { column.begin(self) }
     evaluate()
   }

@@ -56,7 +56,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedV
 
   /// The row of a list that this view is or stands in.
   private var nearestRow: (any ScrolledRow)? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? any ScrolledRow }.first
+    for case let row as any ScrolledRow in ancestors { return row }
+    return nil
   }
 }
 

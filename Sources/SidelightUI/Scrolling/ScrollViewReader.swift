@@ -98,10 +98,8 @@ extension ViewNode {
     var hosts: [ElementHost] = []
     node.collect(into: &hosts)
     guard let host = hosts.first else { return nil }
-    var next = node.parent
-    while let current = next {
-      if let area = current as? any HostingNode, case .scroll = area.host.element.kind { return (area.host.id, .element(host.id)) }
-      next = current.parent
+    for case let area as any HostingNode in node.ancestors {
+      if case .scroll = area.host.element.kind { return (area.host.id, .element(host.id)) }
     }
     return nil
   }
@@ -110,8 +108,8 @@ extension ViewNode {
 extension ViewNode {
   /// The first row of a list that a node around its rows makes.
   func placeInList(of node: ViewNode) -> (area: NodeID, target: ScrollTarget.Place)? {
-    let list = sequence(first: node.parent, next: { $0?.parent }).lazy.compactMap { $0 as? any ScrolledList }.first
-    return list?.scrollPlace(ofFirstRowOf: node)
+    for case let list as any ScrolledList in node.ancestors { return list.scrollPlace(ofFirstRowOf: node) }
+    return nil
   }
 }
 
