@@ -9,6 +9,13 @@ extension Target {
   static func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies)
   }
+  /// A target that is empty without the trait `Combine`, and then depends on none of these products.
+  static func publishing(_ name: String, _ dependencies: [Target.Dependency], of products: [String]) -> Target {
+    .target(
+      name: name,
+      dependencies: dependencies
+        + products.map { .product(name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"])) })
+  }
   /// What several test targets share.
   static func support(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, path: "Tests/Support/\(folder)")
@@ -18,11 +25,15 @@ extension Target {
   }
 }
 
-var libraries = ["SidelightTesting"]
+var libraries = ["SidelightTesting", "Combine"]
 var targets: [Target] = [
   .pure("SidelightCore"),
   .pure("SidelightGraph", ["SidelightCore"]),
   .pure("SidelightUI", ["SidelightGraph", "SidelightCore"]),
+  .publishing("SidelightPublishers", [], of: ["OpenCombine", "OpenCombineDispatch"]),
+  .publishing("SidelightObjects", ["SidelightUI", "SidelightGraph", "SidelightCore", "SidelightPublishers"], of: ["OpenCombine"]),
+  // Not what the others depend on: see its documentation for what a module of this name does to a build.
+  .pure("Combine", ["SidelightObjects", "SidelightPublishers"]),
   .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
   .support("TabTable", in: "TabTable", ["SidelightCore"]),
@@ -35,8 +46,8 @@ var targets: [Target] = [
   .tests(
     "SidelightUITests",
     [
-      "SidelightUI", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport", "ReportSupport",
-      "CompilerSupport",
+      "SidelightUI", "SidelightObjects", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport",
+      "ReportSupport", "CompilerSupport",
     ]),
 ]
 
@@ -50,7 +61,7 @@ if !headless {
     .target(name: "CSidelightTestMain"),
     .pure("SidelightBridge", ["CSidelight", "CSidelightResources"]),
     .pure("SidelightGTK", ["SidelightCore", "SidelightBridge"]),
-    .pure("Sidelight", ["SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge"]),
+    .pure("Sidelight", ["SidelightObjects", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge"]),
     .pure("SidelightDesktop", ["SidelightBridge"]),
     .pure(
       "SidelightWindowTesting",
@@ -94,7 +105,11 @@ if !headless {
 /// an app, so Swift 6.3 did not rebuild the app, which kept the old layout and crashed (swiftlang/swift#89636). Therefore
 /// every target names all the targets it is made from, and so does every library, for the apps that depend on it.
 var parts: [String: [String]] = [:]
-for target in targets where !target.name.hasPrefix("C") {
+
+/// The targets in C have names that begin so.
+func isSwift(_ target: Target) -> Bool { target.name == "Combine" || !target.name.hasPrefix("C") }
+
+for target in targets where isSwift(target) {
   var all = [target.name]
   for case .byNameItem(let name, _) in target.dependencies {
     all += parts[name, default: []].filter { !all.contains($0) }
@@ -105,7 +120,7 @@ for target in targets where !target.name.hasPrefix("C") {
 }
 
 /// The one settings loop: every Swift target of the house is built alike, except what is written as apps in Swift 5 are.
-for target in targets where target.type != .system && !target.name.hasPrefix("C") {
+for target in targets where target.type != .system && isSwift(target) {
   target.swiftSettings = [
     .swiftLanguageMode(target.name.hasSuffix("Swift5") ? .v5 : .v6),
     .strictMemorySafety(),
@@ -124,8 +139,13 @@ if !headless {
 /// What `import Sidelight` brings along. SwiftUI files rely on Foundation, so that it is there unless an app's package says
 /// `traits: []`; in a static build it is 51 MB of 66.
 let traits: Set<Trait> = [
-  .default(enabledTraits: ["Foundation"]),
+  .default(enabledTraits: ["Foundation", "Combine"]),
   .trait(name: "Foundation", description: "Foundation, and what takes or gives its types, such as IndexSet, URL and CGFloat?."),
+  .trait(
+    name: "Combine", description: "ObservableObject and what follows it, onReceive, and Combine's publishers, which are OpenCombine's."),
 ]
 
-let package = Package(name: "Sidelight", products: products, traits: traits, targets: targets)
+/// Combine is Apple's and closed. OpenCombine (MIT) has its names and behaviour, tested against the original.
+let dependencies: [Package.Dependency] = [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")]
+
+let package = Package(name: "Sidelight", products: products, traits: traits, dependencies: dependencies, targets: targets)

@@ -18,11 +18,14 @@ allowed() {
     SidelightCore) echo "nothing" ;;
     SidelightGraph) echo "SidelightCore Observation Synchronization Glibc Musl Darwin" ;;
     SidelightUI) echo "SidelightGraph SidelightCore Observation Synchronization" ;;
+    SidelightPublishers) echo "OpenCombine OpenCombineDispatch Foundation Synchronization" ;;
+    SidelightObjects) echo "SidelightUI SidelightGraph SidelightCore SidelightPublishers Dispatch" ;;
+    Combine) echo "SidelightObjects" ;;
     SidelightTesting) echo "SidelightUI SidelightCore Observation Synchronization" ;;
     SidelightBridge) echo "CSidelight CSidelightResources $system" ;;
     SidelightGTK) echo "SidelightCore SidelightBridge" ;;
     SidelightDesktop) echo "SidelightBridge" ;;
-    Sidelight) echo "SidelightUI SidelightCore SidelightGTK SidelightBridge Foundation $system" ;;
+    Sidelight) echo "SidelightObjects SidelightUI SidelightCore SidelightGTK SidelightBridge Foundation $system" ;;
     SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightUI SidelightCore SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;

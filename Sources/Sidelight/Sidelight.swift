@@ -5,3 +5,8 @@
 #if Foundation
 @_exported public import Foundation
 #endif
+
+// As SwiftUI does with Combine.
+#if Combine
+@_exported public import SidelightObjects
+#endif

@@ -22,12 +22,21 @@ package protocol DescribedView {
 
 /// A dynamic property that has storage in its node, or reads through it.
 @MainActor package protocol NodeProperty: DynamicProperty {
+  /// Whether it is given from outside as well, and then an ``InputProperty``.
+  nonisolated static var isInput: Bool { get }
+  /// Whether it is told before the body runs.
+  nonisolated static var isUpdated: Bool { get }
   /// Takes the storage that the node keeps for this property, or makes it.
   mutating func connect(to storage: inout AnyObject?, node: any PropertyOwner)
 }
 
+extension NodeProperty {
+  package nonisolated static var isInput: Bool { false }
+  package nonisolated static var isUpdated: Bool { false }
+}
+
 /// A dynamic property that needs no node: the state of an app, which no view has.
-@MainActor protocol StandaloneProperty: NodeProperty {
+@MainActor package protocol StandaloneProperty: NodeProperty {
   /// Begins a storage of its own.
   mutating func connect()
 }

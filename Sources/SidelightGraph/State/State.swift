@@ -50,7 +50,7 @@ extension State: NodeProperty {
 }
 
 extension State: StandaloneProperty {
-  mutating func connect() { location = StateLocation(initial, owner: nil) }
+  package mutating func connect() { location = StateLocation(initial, owner: nil) }
 }
 
 /// Where a state value is kept, with the nodes that read it.

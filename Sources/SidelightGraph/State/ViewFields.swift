@@ -63,6 +63,7 @@ import Observation
       let isDynamic = Self.isDynamic(field.type)
       if isDynamic, let property = field.type as? any NodeProperty.Type {
         dynamics.append((field.offset, property))
+        if property.isUpdated { updates.append((field.offset, property)) }
       } else if isDynamic || field.type == description {
         let inner = ViewFields.of(field.type)
         dynamics += inner.dynamics.map { (field.offset + $0.offset, $0.type) }
@@ -99,7 +100,7 @@ import Observation
     let type = field.type
     if let plain = plainTypes[ObjectIdentifier(type)] { return .equatable(plain) }
     if isDynamic(type) {
-      if type is any NodeProperty.Type { return .ignored }
+      if let property = type as? any NodeProperty.Type, !property.isInput { return .ignored }
       if let input = type as? any InputProperty.Type { return .input(input) }
     }
     if type is AnyClass { return .reference }
@@ -136,6 +137,12 @@ import Observation
     guard Memory.isWalkable(type) else { return false }
     let fields = of(type).fields
     return !fields.isEmpty && fields.allSatisfy { $0.place.type != type && isKnownValue($0.place.type) }
+  }
+
+  /// Whether two values of a type are known to be the same: by `==`, or else by their fields.
+  package static func areSame<V>(_ old: V, _ new: V) -> Bool {
+    if let old = old as? any Equatable { return isEqual(old, new) }
+    return of(V.self).areEqual(old, new)
   }
 
   /// Whether two values are the same input, so that a body need not run again. Complexity: O(fields).

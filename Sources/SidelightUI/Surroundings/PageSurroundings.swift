@@ -11,8 +11,8 @@ enum ExpectedWidthKey: EnvironmentKey {
 }
 
 /// Whether the user can see this part of the interface: not in a hidden column, and not below another page.
-enum VisibleKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+package enum VisibleKey: EnvironmentKey {
+  package static var defaultValue: Bool { true }
 }
 
 /// How the title of the page before this one stands, as this one's does unless it says otherwise.

@@ -1,0 +1,4 @@
+#if Combine
+@_exported public import OpenCombine
+@_exported public import OpenCombineDispatch
+#endif
