@@ -24,6 +24,7 @@ package import SidelightCore
     case .scroll: ScrollController(id, element, in: renderer)
     case .unavailable: UnavailableController(id, element, in: renderer)
     case .sheet: SheetController(id, element, in: renderer)
+    case .alert: AlertController(id, element, in: renderer)
     }
   }
 

@@ -77,10 +77,31 @@ final class WidgetTarget {
       }
       for page in split.children(in: .inspector) { visit(page.widget, level: level) }
       for strip in split.dividerStrips { addDivider(strip.widget, width: strip.width, of: split, level: level) }
+    case let alert as AlertController: visitParts(of: alert, level: level)
     case let slot as ColumnSlotController:
       guard case .columns? = slot.shown, let split = slot.split else { return visitAll(of: widget, level: level) }
       visitColumns(of: split, level: level)
     default: visitAll(of: widget, level: level)
+    }
+  }
+
+  private mutating func visitParts(of alert: AlertController, level: Int) {
+    func part(_ role: TestRole, _ label: String, _ widget: Widget) -> Sighting {
+      var sighting = Sighting(role, label, .object(WidgetTarget(widget, nil)))
+      sighting.level = level
+      sighting.isVisible = widget.isMapped
+      return sighting
+    }
+    let body = alert.dialog.visibleTree.first { $0.hasClass("body") && $0.accessibleRole == .label }
+    if let body, !alert.dialog.body.isEmpty { sightings.append(part(.text, alert.dialog.body, body)) }
+    for field in alert.children(in: .body) { visit(field.widget, level: level) }
+    guard case .alert(let element) = alert.element.kind else { return }
+    for (button, response) in zip(alert.dialog.responseButtons, element.responses) {
+      var sighting = part(.button, button.buttonLabel, button)
+      sighting.identifier = response.identifier
+      sighting.isEnabled = !button.hasState(.insensitive)
+      sighting.isFocused = button.containsFocus
+      sightings.append(sighting)
     }
   }
 
@@ -143,6 +164,7 @@ final class WidgetTarget {
     case .image: return Sighting(.image, widget.accessibleLabel ?? "", target)
     case .control(let control): return self.control(control.element, controller, widget, target)
     case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
+    case .alert: return Sighting(.alert, (widget as? DialogWidget)?.title ?? "", target)
     case .columnSlot, .row, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
@@ -228,6 +250,12 @@ extension ListController {
 }
 
 extension Widget {
+  /// What a button with a text says, without the mark of the letter to press with Alt.
+  var buttonLabel: String {
+    let label = property("label", as: String?.self) ?? ""
+    return label.split(separator: "__", omittingEmptySubsequences: false).joined(separator: "_")
+  }
+
   /// The button that folds the section of a heading.
   var disclosure: Widget? { descendants.first { $0.hasClass("sidelight-disclosure") } }
 

@@ -32,6 +32,7 @@ extension WindowDriver {
     }
     switch node.element.kind {
     case .window(let window): return compare("title", (core as? WindowWidget)?.title, window.title)
+    case .alert(let alert): return difference(alert, controller as? AlertController)
     case .text(let text): return compare("text", (core as? LabelWidget)?.text, text.string)
     case .control(let control):
       // While the user types, the widget may be ahead of the app.
@@ -48,6 +49,15 @@ extension WindowDriver {
       return page.isMapped ? nil : "the page of its selected tab is not the one that is shown."
     default: return nil
     }
+  }
+
+  private func difference(_ alert: AlertElement, _ controller: AlertController?) -> String? {
+    guard let dialog = controller?.dialog, dialog.isMapped else { return nil }
+    return compare("title", dialog.title, alert.title) ?? compare("heading", dialog.heading, alert.showsTitle ? alert.title : "")
+      ?? compare("message", dialog.body, alert.message)
+      ?? compare("buttons", "\(dialog.responseButtons.map(\.buttonLabel))", "\(alert.responses.map(\.label))")
+      ?? compare("state", "\(dialog.responseButtons.map(\.isSensitive))", "\(alert.responses.map(\.isEnabled))")
+      ?? compare("default", dialog.defaultResponse.map { "\($0)" }, alert.defaultIndex.map { "\($0)" })
   }
 
   private func compare(_ name: String, _ shown: String?, _ wanted: String?) -> String? {

@@ -122,7 +122,8 @@ package import SidelightUI
     let focus = window.focusedWidget
     _ = window.press(key: key.symbol, modifiers: UInt32(modifiers.rawValue))
     // GTK shows for a moment that the key is down before the button acts.
-    if let focus, focus.hasClass("keyboard-activating") { await click(of: focus) }
+    let defaults = renderer.controllers.values.compactMap { $0 as? AlertController }.flatMap(\.dialog.responseButtons)
+    if let acting = ([focus].compactMap(\.self) + defaults).first(where: { $0.hasClass("keyboard-activating") }) { await click(of: acting) }
   }
 
   /// Waits until a button acts, or is gone.

@@ -12,6 +12,7 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
     rawValue = role.rawValue
   }
 
+  package static let alertDialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
   package static let button = AccessibleRole(GTK_ACCESSIBLE_ROLE_BUTTON)
   package static let dialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
   package static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)

@@ -3,9 +3,12 @@ import CSidelight
 /// An AdwDialog: it floats over a large window, and comes from the bottom of a small one.
 ///
 /// It never closes by itself: what the user does to close it is heard of as ``closeAttempt``.
-@safe package final class DialogWidget: Widget {
-  package init() {
-    unsafe super.init(sinking: Self.instance(of: adw_dialog_get_type()))
+@safe package class DialogWidget: Widget {
+  package convenience init() { self.init(of: adw_dialog_get_type()) }
+
+  /// Makes one of a type that is a dialog.
+  init(of type: UInt) {
+    unsafe super.init(sinking: Self.instance(of: type))
     unsafe adw_dialog_set_can_close(dialog, 0)
     unsafe adw_dialog_set_follows_content_size(dialog, 1)
   }

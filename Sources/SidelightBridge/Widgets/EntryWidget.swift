@@ -36,6 +36,12 @@ import CSidelight
     set { if newValue != prompt { setProperty("placeholder-text", to: newValue) } }
   }
 
+  /// Whether Return presses the default button of the dialog around it.
+  package var activatesDefault: Bool {
+    get { property("activates-default", as: Bool.self) }
+    set { if newValue != activatesDefault { setProperty("activates-default", to: newValue) } }
+  }
+
   /// Whether some of the text is selected.
   package var hasSelection: Bool { unsafe gtk_editable_get_selection_bounds(pointer, nil, nil) != 0 }
 

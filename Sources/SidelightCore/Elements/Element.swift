@@ -54,6 +54,8 @@ package struct Element: Equatable, Sendable {
     case scroll(ScrollElement)
     case unavailable(UnavailableElement)
     case sheet(SheetElement)
+    /// Stored indirectly, because it would make every element larger.
+    indirect case alert(AlertElement)
   }
 
   /// The fields that every element has.

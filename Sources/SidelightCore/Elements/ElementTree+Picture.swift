@@ -53,6 +53,7 @@ extension Element.Kind {
     case .scroll: "scroll"
     case .unavailable: "unavailable"
     case .sheet(let sheet): "sheet \"\(sheet.title)\""
+    case .alert(let alert): alert.picture
     }
   }
 }

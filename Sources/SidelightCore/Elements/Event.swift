@@ -23,6 +23,7 @@ package enum Event: Equatable, Sendable {
   /// What a focus state follows got the keyboard focus (true), or lost it or could not get it (false).
   case focus(NodeID, Bool)
   case sheet(NodeID, SheetEvent)
+  case alert(NodeID, AlertEvent)
   /// The user asked for a refresh: pressed F5, or pulled at the top.
   case refresh(NodeID)
   /// The user asked to undo the last action in a window, or to redo the last one that was undone.
@@ -44,7 +45,7 @@ extension Event {
     case .refresh(let id), .scrolled(let id, _): id
     case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
-      .sheet(let id, _), .search(let id, _), .sized(let id, _), .cut(let id, _, _), .undo(let id, _):
+      .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .cut(let id, _, _), .undo(let id, _):
       id
     case .desktop, .focus: nil
     }

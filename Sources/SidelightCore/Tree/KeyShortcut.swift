@@ -23,4 +23,9 @@ package struct KeyShortcut: Hashable, Sendable {
     let scalar = character.lowercased().unicodeScalars.first?.value ?? 0x20
     self.init(symbol: scalar < 0x100 ? scalar : scalar | 0x0100_0000, modifiers: modifiers)
   }
+
+  /// Return alone, which does what a dialog is there for.
+  package static let defaultAction = KeyShortcut(symbol: 0xff0d, modifiers: [])
+  /// Escape alone, which leaves a dialog without doing anything.
+  package static let cancelAction = KeyShortcut(symbol: 0xff1b, modifiers: [])
 }

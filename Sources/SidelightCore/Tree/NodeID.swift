@@ -31,6 +31,6 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case icon, title, description, actions
   /// The background of a row.
   case background
-  /// The sheets over a window or another sheet, the last one on top.
+  /// The sheets and alerts over a window or a sheet, the last one on top.
   case sheets
 }

@@ -9,7 +9,7 @@ extension Controller {
     case .scroll: children(in: .body).contains { $0.takeFocus() } || widget.grabFocus()
     case .text, .image, .spacer, .divider, .color: false
     case .control(let control) where control.element.keys == nil: false
-    case .control, .window, .sheet: widget.grabFocus() || widget.moveFocus(.tabForward)
+    case .control, .window, .sheet, .alert: widget.grabFocus() || widget.moveFocus(.tabForward)
     }
   }
 }

@@ -5,7 +5,7 @@ package import SidelightCore
 ///
 /// The dialog never closes by itself. What the user does to close it is told, and the dialog goes when the element does; until its
 /// last movement ends it is there to see, without anybody behind it.
-@MainActor package final class SheetController: Controller {
+@MainActor package final class SheetController: PresentedController {
   package let dialog = DialogWidget()
   package let pane: SheetPane
   private let watch: WidthWatch
@@ -37,6 +37,16 @@ package import SidelightCore
     dialog.setChild(watch.bin)
     watch.changed = { [weak self] in self?.sized($0) }
     dialog.connect(DialogWidget.closeAttempt) { [weak self] in self?.tell(.dismissed) }
+    let keys = KeyController()
+    keys.phase = .bubble
+    // A button for Escape goes before the dialog, which would ask to be closed.
+    keys.onShortcut { [weak self] isPressed in
+      let escape = KeyShortcut.cancelAction
+      guard isPressed(escape.symbol, []), let event = self?.eventInside(for: { $0 == escape }) else { return false }
+      self?.send(event)
+      return true
+    }
+    watch.bin.addController(keys)
   }
 
   func tell(_ event: SheetEvent) { send(.sheet(id, event)) }
@@ -70,17 +80,16 @@ package import SidelightCore
 
   var page: PageController? { children(in: .body).first as? PageController }
 
-  /// The sheet on top of all that lie over this one.
-  var top: SheetController { (children(in: .sheets).last as? SheetController)?.top ?? self }
+  package override func askToClose() { tell(.dismissed) }
 
   package override func attach(_ child: Controller, at index: Int) {
-    if let sheet = child as? SheetController { return sheet.open(over: dialog) }
+    if let presented = child as? PresentedController { return presented.open(over: dialog) }
     child.place(Placement(.fill, .fill))
     pane.put(child.widget)
   }
 
   package override func detach(_ child: Controller) {
-    if let sheet = child as? SheetController { sheet.close() } else { pane.put(nil) }
+    if let presented = child as? PresentedController { presented.close() } else { pane.put(nil) }
   }
 
   package override func reorder(_ child: Controller, to index: Int) {}
@@ -101,14 +110,8 @@ package import SidelightCore
     isSettling = false
   }
 
-  package override func discard() { close() }
-}
-
-// MARK: - Opening and closing
-
-extension SheetController {
   /// Opens it once its content is there.
-  func open(over widget: Widget) {
+  override func open(over widget: Widget) {
     anchor = widget
     // The answer comes in the same update, and with it the sheet.
     if let window = window(around: self) {
@@ -117,7 +120,7 @@ extension SheetController {
     }
   }
 
-  func close() {
+  override func close() {
     frames?.disconnect()
     frames = nil
     focusing?.cancel()
@@ -129,6 +132,12 @@ extension SheetController {
     dialog.close()
   }
 
+  package override func discard() { close() }
+}
+
+// MARK: - Opening and closing
+
+extension SheetController {
   private func window(around controller: Controller) -> WindowWidget? {
     sequence(first: controller, next: \.parent).lazy.compactMap { $0.core as? WindowWidget }.first
   }

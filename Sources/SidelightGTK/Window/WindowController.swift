@@ -64,28 +64,28 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
-    if let sheet = child as? SheetController { return sheet.open(over: window) }
+    if let presented = child as? PresentedController { return presented.open(over: window) }
     child.place(Placement(.center, .center))
     holder.attach(child, at: index)
   }
 
   package override func detach(_ child: Controller) {
-    if let sheet = child as? SheetController { sheet.close() } else { holder.detach(child) }
+    if let presented = child as? PresentedController { presented.close() } else { holder.detach(child) }
   }
 
-  /// The sheet that lies over everything else.
-  var topSheet: SheetController? { (children(in: .sheets).last as? SheetController)?.top }
+  /// The sheet or alert that lies over everything else.
+  var topSheet: PresentedController? { (children(in: .sheets).last as? PresentedController)?.top }
 
   package override func discard() {
     watch.need?.forget()
     window.destroy()
   }
 
-  /// Ctrl+W closes the sheet on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
+  /// Ctrl+W leaves the sheet or alert on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
   /// split view that the focus is in, or else of the first one on top. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     if key == .w, modifiers == .control {
-      if let topSheet { topSheet.tell(.dismissed) } else { window.close() }
+      if let topSheet { topSheet.askToClose() } else { window.close() }
       return true
     }
     if key == .q, modifiers == .control, let application = renderer?.application {

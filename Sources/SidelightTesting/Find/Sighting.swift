@@ -50,6 +50,8 @@ package struct Sighting {
     case searchToggle(NodeID)
     /// The button that closes a sheet, or the inspector of a split view where that is one.
     case close(NodeID)
+    /// A button of an alert: the app's with a node, or the one that the alert has by itself.
+    case response(NodeID, NodeID?)
     /// The menu of a page's header bar.
     case menu(NodeID)
     /// A line of a search field, and something in it, by their positions.

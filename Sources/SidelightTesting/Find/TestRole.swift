@@ -48,6 +48,9 @@ public enum TestRole: String, CaseIterable, Sendable {
   case progress
   /// A sheet over the window; its label is its title.
   case sheet
+  /// An alert or a confirmation dialog; its label is its title. In it are its message, as a text, its text fields, and its buttons in the order
+  /// in which they stand in a row.
+  case alert
 }
 
 extension TestRole {

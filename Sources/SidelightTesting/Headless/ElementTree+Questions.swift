@@ -11,12 +11,12 @@ extension ElementTree {
     return [id] + Slot.allCases.flatMap { node.children[$0] ?? [] }.flatMap(descendants)
   }
 
-  /// The topmost sheet.
+  /// The topmost sheet or alert.
   var topSheet: NodeID? {
     var top: NodeID?
     var next = roots.last
     while let id = next {
-      if case .sheet? = self[id]?.element.kind { top = id }
+      if self[id]?.element.kind.liesOver == true { top = id }
       next = self[id]?.children[.sheets]?.last
     }
     return top
@@ -33,6 +33,7 @@ extension ElementTree {
     }
   }
 
+  func alert(_ id: NodeID) -> AlertElement? { if case .alert(let alert)? = self[id]?.element.kind { alert } else { nil } }
   func row(_ id: NodeID) -> RowElement? { if case .row(let row)? = self[id]?.element.kind { row } else { nil } }
   func split(_ id: NodeID) -> SplitElement? { if case .split(let split)? = self[id]?.element.kind { split } else { nil } }
   func tabs(_ id: NodeID) -> TabsElement? { if case .tabs(let tabs)? = self[id]?.element.kind { tabs } else { nil } }
@@ -49,6 +50,16 @@ extension ElementTree {
         if case .text(let text) = element.kind { return text.string.isEmpty ? [] : [text.string] }
         return texts(in: child)
       }
+    }
+  }
+}
+
+extension Element.Kind {
+  /// Whether it lies over everything else in its window.
+  fileprivate var liesOver: Bool {
+    switch self {
+    case .sheet, .alert: true
+    default: false
     }
   }
 }

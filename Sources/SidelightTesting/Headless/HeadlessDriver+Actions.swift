@@ -12,7 +12,7 @@ extension HeadlessDriver {
     case .sidebarToggle(let split):
       guard case .click = action else { throw unfit(action, sighting) }
       focus = nil
-      attention.pressedToggle = split
+      attention.part = .toggle(split)
       graph.send(.split(split, .toggleSidebar))
     case .searchToggle(let field):
       guard case .click = action else { throw unfit(action, sighting) }
@@ -26,6 +26,11 @@ extension HeadlessDriver {
     case .token(let field, let index):
       guard case .deleteRow = action else { throw unfit(action, sighting) }
       graph.send(.search(field, .removeToken(index)))
+    case .response(let alert, let button):
+      guard case .click = action else { throw unfit(action, sighting) }
+      // Where the alert stays, the button has the focus.
+      if let index = tree.alert(alert)?.responses.firstIndex(where: { $0.node == button }) { attention.enter(response: index, of: alert) }
+      graph.send(.alert(alert, .chosen(button)))
     case .menu:
       // The entries of a menu can be used whether it is open or not.
       guard case .click = action else { throw unfit(action, sighting) }

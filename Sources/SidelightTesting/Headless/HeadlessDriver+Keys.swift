@@ -2,7 +2,7 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
-    if switchTabs(key, modifiers) || attention.press(key, modifiers) { return }
+    if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
     if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
@@ -80,7 +80,9 @@ extension HeadlessDriver {
     if key == .character("z"), modifiers.subtracting(.shift) == .control { throw unsupported(key) }
     guard modifiers.isEmpty else { return false }
     switch key {
-    case .enter: graph.send(.submit(field))
+    case .enter:
+      graph.send(.submit(field))
+      attention.chooseDefault(inAlertAround: field)
     case .escape:
       guard let search = tree.search(field) else { return false }
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
@@ -120,6 +122,8 @@ extension HeadlessDriver {
       switch tree[id]?.element.kind {
       case .sheet:
         if isEscape { return tell(.sheet(id, .dismissed)) }
+      case .alert:
+        if isEscape { return tell(.alert(id, .cancelled)) }
       case .navigation:
         let pages = tree.children(of: id, in: .pages).count
         if pages > 1, letsBack(tree.children(of: id, in: .pages).last) { return tell(.popped(id, pages: pages - 1)) }

@@ -43,7 +43,7 @@ private struct Circumstances {
     sighting.isEnabled = around.isEnabled
     sighting.cover = around.cover
     if let name = node.element.traits.accessibilityIdentifier { sighting.identifier = name }
-    // Sheets are siblings on the screen.
+    // Sheets and alerts are siblings on the screen.
     sighting.isFocused = focused.contains(id) && !tree.children(of: id, in: .sheets).contains { focused.contains($0.id) }
     sightings.append(sighting)
     if case .page(let page) = node.element.kind, page.showsHeader, !page.isHeaderHidden {
@@ -56,7 +56,29 @@ private struct Circumstances {
         sightings.append(sighting)
       }
     }
+    if case .alert(let alert) = node.element.kind { return visit(alert, node, level: level + 1, around) }
     visitChildren(of: node, level: level + 1, around)
+  }
+
+  /// The message of an alert comes before its fields, and its buttons after them.
+  private mutating func visit(_ alert: AlertElement, _ node: ElementTree.Node, level: Int, _ around: Circumstances) {
+    func part(_ role: TestRole, _ label: String, _ target: Sighting.Target) -> Sighting {
+      var sighting = Sighting(role, label, target)
+      sighting.level = level
+      sighting.isVisible = around.isVisible
+      sighting.cover = around.cover
+      return sighting
+    }
+    if !alert.message.isEmpty { sightings.append(part(.text, alert.message, .node(node.id))) }
+    visitSlots([.body], of: node, level: level, around)
+    let focused = driver.attention.response
+    for (index, response) in alert.responses.enumerated() {
+      var sighting = part(.button, response.label, .response(node.id, response.node))
+      sighting.identifier = response.identifier
+      sighting.isEnabled = around.isEnabled && response.isEnabled
+      sighting.isFocused = focused?.alert == node.id && focused?.index == index
+      sightings.append(sighting)
+    }
   }
 
   private func sighting(of node: ElementTree.Node) -> Sighting? {
@@ -76,6 +98,7 @@ private struct Circumstances {
     case .image: return Sighting(.image, label ?? "", .node(node.id))
     case .control(let control): return self.control(control.element, node)
     case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
+    case .alert(let alert): return Sighting(.alert, alert.title, .node(node.id))
     case .columnSlot, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
@@ -147,7 +170,7 @@ private struct Circumstances {
     if let bar = page.tabBar { addTabs(bar, level: level, around) }
     if let toggle = page.sidebarToggle {
       var sighting = button("Toggle Sidebar", .sidebarToggle(toggle.split))
-      sighting.isFocused = driver.attention.pressedToggle == toggle.split
+      sighting.isFocused = driver.attention.part == .toggle(toggle.split)
       sightings.append(sighting)
     }
     if let field = tree.children(of: node.id, in: .search).first, field.element.kind.control(SearchElement.self)?.isPinned == false {
@@ -239,7 +262,7 @@ private struct Circumstances {
       var sighting = Sighting(.tab, name, .tab(bar.tabs, place.event))
       sighting.value = place.badge ?? ""
       sighting.identifier = place.spoken.identifier ?? ""
-      sighting.isFocused = driver.attention.tab == HeadlessFocus.Tab(tabs: bar.tabs, event: place.event)
+      sighting.isFocused = driver.attention.part == .tab(HeadlessFocus.Tab(tabs: bar.tabs, event: place.event))
       sighting.level = level
       sighting.isVisible = around.isVisible
       sighting.isEnabled = around.isEnabled && !place.isDisabled
@@ -270,7 +293,7 @@ private struct Circumstances {
     case .window, .sheet:
       let sheets = node.children[.sheets] ?? []
       let isBelow = slot == .sheets ? index < count - 1 : !sheets.isEmpty
-      if isBelow { inner.cover = "a sheet" }
+      if isBelow { inner.cover = sheets.last.flatMap(tree.alert) == nil ? "a sheet" : "an alert" }
     case .navigation:
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }

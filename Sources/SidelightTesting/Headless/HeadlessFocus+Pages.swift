@@ -2,7 +2,7 @@ import SidelightCore
 
 /// Sheets, stacks and tab views.
 extension HeadlessFocus {
-  /// Moves the focus into a sheet that opens, and back to where it was when the sheet closes.
+  /// Moves the focus into a sheet or an alert that opens, and back to where it was when that closes.
   func followSheets() {
     while let last = sheets.last, tree[last.sheet] == nil {
       sheets.removeLast()

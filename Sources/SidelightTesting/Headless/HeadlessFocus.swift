@@ -12,16 +12,23 @@ import SidelightUI
   var place: NodeID? {
     didSet {
       defer { tell() }
-      pressedToggle = nil
-      tab = nil
+      part = nil
       guard let place, tree.row(place) != nil, let list = tree[place]?.parent else { return }
       lastRows[list] = place
     }
   }
-  /// The split view whose sidebar button has it; the button is no node.
-  var pressedToggle: NodeID?
-  /// The tab in a bar that has it; the tab is no node.
-  var tab: Tab?
+  /// What has it that is no node.
+  var part: Part?
+
+  enum Part: Equatable {
+    /// The sidebar button of a split view.
+    case toggle(NodeID)
+    /// A tab in a bar.
+    case tab(Tab)
+    /// A button of an alert, by its position.
+    case response(Int)
+  }
+
   /// The nodes with a focus state that are, or contain, what has it.
   private var followed: Set<NodeID> = []
   /// The row of each list that had it last.
@@ -54,6 +61,12 @@ import SidelightUI
   var line: [NodeID] { place.map(tree.ancestors) ?? [] }
 
   func isInside(_ id: NodeID) -> Bool { line.contains(id) }
+
+  /// The tab that has it.
+  var tab: Tab? {
+    get { if case .tab(let tab)? = part { tab } else { nil } }
+    set { part = newValue.map { .tab($0) } }
+  }
 
   /// Moves it after changes of the interface since the last time.
   func follow() {

@@ -85,8 +85,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// A key, with those that are held while it is pressed.
 ///
-/// Source: SwiftUI's `KeyboardShortcut`. Its `defaultAction` and `cancelAction` are left out, and so is its `localization`: a shortcut is
-/// the key that writes its character on the user's keyboard.
+/// Source: SwiftUI's `KeyboardShortcut`. Its `localization` is left out: a shortcut is the key that writes its character on the user's
+/// keyboard.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed last.
   public var key: KeyEquivalent
@@ -102,6 +102,18 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.key = key
     self.modifiers = modifiers
   }
+
+  /// Return alone, for the button that does what a page or a dialog is there for.
+  ///
+  /// In an alert or a confirmation dialog it makes a button the default one, which stands out and which Return chooses wherever the focus
+  /// is. Source: SwiftUI's `defaultAction`.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+
+  /// Escape alone, for the button that leaves without doing anything.
+  ///
+  /// In an alert or a confirmation dialog it makes a button the one for Escape; in a sheet that button is chosen, and the sheet does not
+  /// close by itself then. Source: SwiftUI's `cancelAction`.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension View {

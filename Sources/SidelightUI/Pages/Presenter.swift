@@ -1,24 +1,36 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// What sheets are shown over: a window, or another sheet.
+/// What sheets and alerts are shown over: a window, or a sheet.
 @MainActor protocol Presenter: AnyObject {
   var host: ElementHost { get }
-  /// The sheets over it, the last one on top.
-  var sheets: [SheetNode] { get set }
+  /// What is presented over it, the last one on top.
+  var presented: [any PresentedNode] { get set }
 }
 
 extension Presenter {
-  func present(_ sheet: SheetNode) {
-    sheets.append(sheet)
-    host.setSlot(.sheets, sheets)
+  func present(_ node: any PresentedNode) {
+    guard !presented.contains(where: { $0 === node }) else { return }
+    presented.append(node)
+    showPresented()
   }
 
-  func withdraw(_ sheet: SheetNode) {
-    guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
-    sheets.remove(at: index)
-    host.setSlot(.sheets, sheets)
+  func withdraw(_ node: any PresentedNode) {
+    guard let index = presented.firstIndex(where: { $0 === node }) else { return }
+    presented.remove(at: index)
+    showPresented()
   }
+
+  /// One alert asks at a time: others wait until it is gone.
+  private func showPresented() {
+    let asking = presented.first(where: \.isAlert)
+    host.setSlot(.sheets, presented.filter { !$0.isAlert || $0 === asking })
+  }
+}
+
+/// What is shown over a presenter: a sheet or an alert.
+@MainActor protocol PresentedNode: ViewNode {
+  var isAlert: Bool { get }
 }
 
 /// A presenter in the environment, which does not keep it alive.

@@ -4,9 +4,10 @@ import SidelightCore
 /// A sheet that is shown: an element over its window, with a page for the content.
 ///
 /// It lives as long as it is presented, and belongs to the view that presents it; its element stands in the window's.
-@MainActor final class SheetNode: ViewNode, HostingNode, DependentNode, Presenter, Dismissable {
+@MainActor final class SheetNode: ViewNode, HostingNode, DependentNode, Presenter, PresentedNode, Dismissable {
   let host: ElementHost
-  var sheets: [SheetNode] = []
+  var presented: [any PresentedNode] = []
+  var isAlert: Bool { false }
   private var page: PageNode?
   private weak var presenter: (any Presenter)?
   /// Writes the binding of the presenting view.
@@ -54,7 +55,7 @@ import SidelightCore
   func show<Content: View>(_ content: Content) {
     page?.show(content)
     lower()
-    if let presenter, !presenter.sheets.contains(where: { $0 === self }) { presenter.present(self) }
+    presenter?.present(self)
   }
 
   /// What the content says has changed.

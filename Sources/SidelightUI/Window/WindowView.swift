@@ -33,7 +33,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
   private let undo = UndoManager()
   /// Whether it has been reported that the window does not fit the narrowest screens.
   private var isNamed = false
-  var sheets: [SheetNode] = []
+  var presented: [any PresentedNode] = []
 
   init(_ view: WindowView<Content>, _ context: NodeContext) {
     super.init(view, context, .window(WindowElement(title: view.title)))

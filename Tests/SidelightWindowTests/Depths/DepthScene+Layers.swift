@@ -24,6 +24,29 @@ extension DepthScene {
         .write("no sheet"), .write("sheet"), .click(.button, "Close"), .press(.space),
       ]
     },
+    DepthScene("alerts") { desk, bind in
+      VStack {
+        Button("Ask") { desk.isSheet = true }
+        TextField("Behind", text: bind.text)
+      }
+      .alert("Sure?", isPresented: bind.isSheet) {
+        TextField("Why", text: bind.text)
+        Button("Yes") { desk.note("yes") }.disabled(desk.text.isEmpty)
+        Button("Again") { desk.isSecondSheet = true }
+        Button("No", role: .cancel) { desk.note("no") }
+      } message: {
+        Text("For ever.")
+      }
+      .confirmationDialog("Really?", isPresented: bind.isSecondSheet) {
+        Button("Really", role: .destructive) { desk.note("really") }
+      }
+    } inputs: {
+      [
+        .click(.button, "Ask"), .press(.enter), .type("A", in: "Why"), .press(.enter), .press(.enter), .press(.escape), .press(.enter),
+        .write("no sheet"), .write("sheet"), .click(.button, "Again"), .press(.escape), .press(.space), .click(.button, "Again"),
+        .press(.right), .press(.enter), .press(.enter), .press(.character("q")), .click(.button, "No"),
+      ]
+    },
     DepthScene("an inspector that is a column, an overlay and a sheet", width: 900) { desk, bind in
       NavigationSplitView {
         List(desk.items, id: \.self, selection: bind.one) { Text($0) }.navigationTitle("Trees")

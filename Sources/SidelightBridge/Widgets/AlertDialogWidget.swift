@@ -1,0 +1,109 @@
+import CSidelight
+
+/// An AdwAlertDialog: a heading, a text, a widget of the app's and a line of buttons, which narrow windows show one below the other.
+///
+/// Like every ``DialogWidget`` it never closes by itself. A button asks for that first, as ``DialogWidget/closeAttempt``, and then says which
+/// one it was.
+@safe package final class AlertDialogWidget: DialogWidget {
+  package enum Appearance: Sendable { case plain, suggested, destructive }
+
+  /// A button, which is named by its position.
+  package struct Response: Equatable, Sendable {
+    package var label: String
+    package var appearance: Appearance
+    package var isEnabled: Bool
+
+    package init(label: String, appearance: Appearance = .plain, isEnabled: Bool = true) {
+      self.label = label
+      self.appearance = appearance
+      self.isEnabled = isEnabled
+    }
+  }
+
+  package init() {
+    super.init(of: adw_alert_dialog_get_type())
+    // libadwaita (1.7 at least) asks its large heading how high it is where that has no room, before it takes the small one, which breaks
+    // its lines. GTK warns of a question like that, unless the label could be cut.
+    if let heading = descendant(withClass: "title-2") { unsafe gtk_label_set_ellipsize(heading.pointer, PANGO_ELLIPSIZE_END) }
+  }
+
+  private var alert: UnsafeMutablePointer<AdwAlertDialog> { unsafe .init(pointer) }
+
+  /// What is asked. libadwaita makes it the dialog's title as well.
+  package var heading: String {
+    get { unsafe String(borrowing: adw_alert_dialog_get_heading(alert)) ?? "" }
+    set { if newValue != heading { unsafe adw_alert_dialog_set_heading(alert, newValue) } }
+  }
+
+  /// The text below the heading; empty for none.
+  package var body: String {
+    get { unsafe String(borrowing: adw_alert_dialog_get_body(alert)) ?? "" }
+    set { if newValue != body { unsafe adw_alert_dialog_set_body(alert, newValue) } }
+  }
+
+  /// What stands between the text and the buttons.
+  package var extraChild: Widget? {
+    get { unsafe Widget.wrapper(for: OpaquePointer(adw_alert_dialog_get_extra_child(alert))) }
+    set { if newValue != extraChild { unsafe adw_alert_dialog_set_extra_child(alert, newValue?.widget) } }
+  }
+
+  /// The buttons, in the order in which they stand in a row.
+  package var responses: [Response] = [] {
+    didSet {
+      guard responses != oldValue else { return }
+      for (index, response) in responses.enumerated() {
+        let name = String(index)
+        // An underscore would mark a letter to press with Alt.
+        let label = response.label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        if index < oldValue.count {
+          unsafe adw_alert_dialog_set_response_label(alert, name, label)
+        } else {
+          unsafe adw_alert_dialog_add_response(alert, name, label)
+        }
+        unsafe adw_alert_dialog_set_response_appearance(alert, name, response.appearance.value)
+        unsafe adw_alert_dialog_set_response_enabled(alert, name, response.isEnabled ? 1 : 0)
+      }
+      for index in responses.count..<max(responses.count, oldValue.count) {
+        unsafe adw_alert_dialog_remove_response(alert, String(index))
+      }
+    }
+  }
+
+  /// The position of the button that Return presses, wherever the focus is; nil for none.
+  package var defaultResponse: Int? {
+    get { unsafe String(borrowing: adw_alert_dialog_get_default_response(alert)).flatMap { Int($0) } }
+    set {
+      guard newValue != defaultResponse else { return }
+      // libadwaita looks for a button with this name, and keeps the old one where there is none.
+      unsafe adw_alert_dialog_set_default_response(alert, newValue.map { String($0) } ?? "none")
+      if newValue == nil { unsafe adw_dialog_set_default_widget(.init(pointer), nil) }
+    }
+  }
+
+  /// A button was pressed; its position as a number, or another name where the dialog went without one.
+  package static let response = Signal<Void, String>("response")
+
+  /// The widgets of the buttons, in the order in which they stand in a row.
+  package var responseButtons: [Widget] { visibleTree.first { $0.hasClass("response-area") }?.children ?? [] }
+}
+
+extension AlertDialogWidget.Appearance {
+  fileprivate var value: AdwResponseAppearance {
+    switch self {
+    case .plain: ADW_RESPONSE_DEFAULT
+    case .suggested: ADW_RESPONSE_SUGGESTED
+    case .destructive: ADW_RESPONSE_DESTRUCTIVE
+    }
+  }
+}
+
+extension Widget {
+  /// The first widget inside with a CSS class, shown or not.
+  fileprivate func descendant(withClass name: String) -> Widget? {
+    for child in children {
+      if child.hasClass(name) { return child }
+      if let found = child.descendant(withClass: name) { return found }
+    }
+    return nil
+  }
+}

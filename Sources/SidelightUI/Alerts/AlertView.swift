@@ -1,0 +1,121 @@
+package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// A view that shows an alert or a confirmation dialog over its window while a binding says so.
+package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
+  let content: Content
+  let kind: AlertElement.Kind
+  let isPresented: Binding<Bool>
+  let title: String
+  let showsTitle: Bool
+  /// What it is about; nil while there is nothing to show.
+  let parts: Parts?
+  /// Whether something else to be about is another alert; if not, what changes while it is shown is left out.
+  let isSame: ((Subject, Subject) -> Bool)?
+
+  /// What is shown of a subject.
+  struct Parts {
+    let subject: Subject
+    let actions: Actions
+    let message: Message
+  }
+
+  /// - Parameters:
+  ///   - isSame: whether what was shown so far may stay for another subject, if another one is another alert.
+  package nonisolated init(
+    _ content: Content, _ kind: AlertElement.Kind, _ title: String, isPresented: Binding<Bool>, showsTitle: Bool = true,
+    about subject: Subject?, isSame: ((Subject, Subject) -> Bool)? = nil, actions: (Subject) -> Actions, message: (Subject) -> Message
+  ) {
+    self.content = content
+    self.kind = kind
+    self.isPresented = isPresented
+    self.title = title
+    self.showsTitle = showsTitle
+    self.isSame = isSame
+    parts = subject.map { Parts(subject: $0, actions: actions($0), message: message($0)) }
+  }
+}
+
+extension AlertView: View {
+  package typealias Body = Never
+}
+
+extension AlertView: StructuralView {
+  package static var passedOn: (any View.Type)? { Content.self }
+
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { AlertingNode(self, context) }
+}
+
+extension AlertView: ModifiedView {
+  package static var contentTypes: [any View.Type] { [Content.self] }
+  package var anyContent: (any View)? { content }
+}
+
+/// The node of a view that shows an alert. The binding decides; what the user chooses only writes it.
+final class AlertingNode<Content: View, Subject, Actions: View, Message: View>: TypedNode<AlertView<Content, Subject, Actions, Message>>,
+  DependentNode
+{
+  private var content: TypedNode<Content>?
+  private var presented: (subject: Subject, alert: AlertNode<Actions, Message>)?
+
+  override init(_ view: AlertView<Content, Subject, Actions, Message>, _ context: NodeContext) {
+    super.init(view, context)
+    content = graph.makeNode(view.content, childContext)
+    evaluate()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [content, presented?.alert].compactMap { $0 } }
+
+  override var contributors: [ViewNode] { [content].compactMap { $0 } }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? {
+    child === presented?.alert ? scope.value(PresenterKey.self).presenter?.host : super.enclosingHost(of: child)
+  }
+
+  override func mergedPreferences() -> Preferences? { content?.preferences }
+
+  override func evaluate() {
+    isDirty = false
+    let isWanted = graph.track(self) { view.isPresented.wrappedValue }
+    if let old = presented, !isWanted || isAnother(than: old.subject) {
+      presented = nil
+      old.alert.destroy()
+    }
+    guard isWanted, let parts = view.parts else { return }
+    if let presented {
+      // What it is about was taken when it opened.
+      guard isUnchanged(presented.subject, parts.subject) else { return }
+      return presented.alert.show(view.title, showsTitle: view.showsTitle, parts.actions, parts.message)
+    }
+    guard let presenter = graph.reading(self, { scope.value(PresenterKey.self).presenter }) else { return }
+    let alert = AlertNode(view.kind, parts.actions, parts.message, childContext, over: presenter) { [weak self] in self?.end() }
+    presented = (parts.subject, alert)
+    alert.show(view.title, showsTitle: view.showsTitle, parts.actions, parts.message)
+  }
+
+  private func isAnother(than old: Subject) -> Bool {
+    guard let isSame = view.isSame, let parts = view.parts else { return false }
+    return !isSame(old, parts.subject)
+  }
+
+  /// Whether a subject is still the one that the alert opened with, as far as it can be compared.
+  private func isUnchanged(_ old: Subject, _ new: Subject) -> Bool {
+    guard view.isSame == nil, let old = old as? any Equatable else { return true }
+    return old.equals(new)
+  }
+
+  private func end() {
+    view.isPresented.wrappedValue = false
+    invalidate()
+  }
+
+  override func viewChanged(from old: AlertView<Content, Subject, Actions, Message>) {
+    content?.update(view.content)
+    evaluate()
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+}
