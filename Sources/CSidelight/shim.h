@@ -8,6 +8,22 @@
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
+// The main run loop of Foundation. A program without Foundation has none of these, which is what "weak" is for, and Swift has no word for it.
+extern void *_CFRunLoopGet0b(unsigned long thread) __attribute__((weak));
+extern double CFRunLoopGetNextTimerFireDate(void *loop, const void *mode) __attribute__((weak));
+extern const void *const kCFRunLoopDefaultMode __attribute__((weak));
+
+// The seconds until a timer of that loop is due, G_MAXDOUBLE where it has no timer; negative as long as nobody has asked for the loop.
+static inline double sidelight_run_loop_delay(void) {
+  void *loop;
+  double date;
+  // 0 is the main thread: the loop is not made by this question.
+  if (!_CFRunLoopGet0b || !CFRunLoopGetNextTimerFireDate || !&kCFRunLoopDefaultMode || !(loop = _CFRunLoopGet0b(0))) return -1;
+  date = CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode);
+  // Its dates begin with the year 2001.
+  return date == 0 ? G_MAXDOUBLE : MAX(0, date + 978307200.0 - (double)g_get_real_time() / G_USEC_PER_SEC);
+}
+
 // Flags. GLib marks its own from 2.88 on (`G_GNUC_FLAG_ENUM`), and GDK's and GTK's may follow: Swift then reads them as option sets with
 // members in place of the global constants that it makes of other enumerations. The names that C has for them hold with both.
 static const GConnectFlags sidelight_connect_default = G_CONNECT_DEFAULT;

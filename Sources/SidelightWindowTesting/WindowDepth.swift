@@ -1,4 +1,5 @@
 import CSidelightTestMain
+import Sidelight
 import SidelightBridge
 package import SidelightTesting
 
@@ -14,6 +15,9 @@ package enum WindowDepth: WindowDepthProvider {
       throw TestFailure("The tests of the main actor do not run on the main thread, where GTK has to be. Use Swift Testing to run them.")
     }
     guard Toolkit.startForTests() else { throw TestFailure("The display that the environment names can't be opened.") }
+    #if Foundation
+    MainRunLoop.attach()
+    #endif
     return WindowDriver()
   }
 }

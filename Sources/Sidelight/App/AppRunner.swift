@@ -28,6 +28,7 @@ import Synchronization
       to: application)
     #if Foundation
     ErrorText.takeLocalizedErrors()
+    MainRunLoop.attach()
     #endif
     Problem.listener.withLock { $0 = { StandardError.write(line: "Sidelight: \($0)") } }
     application.onLocalOptions { [weak self] in self?.understand($0) ?? 1 }
