@@ -96,8 +96,9 @@ final class WidgetTarget {
     if let body, !alert.dialog.body.isEmpty { sightings.append(part(.text, alert.dialog.body, body)) }
     for field in alert.children(in: .body) { visit(field.widget, level: level) }
     guard case .alert(let element) = alert.element.kind else { return }
-    for (button, response) in zip(alert.dialog.responseButtons, element.responses) {
-      var sighting = part(.button, button.buttonLabel, button)
+    let labels = alert.dialog.responseLabels
+    for (index, (button, response)) in zip(alert.dialog.responseButtons, element.responses).enumerated() {
+      var sighting = part(.button, labels[index], button)
       sighting.identifier = response.identifier
       sighting.isEnabled = !button.hasState(.insensitive)
       sighting.isFocused = button.containsFocus
@@ -250,12 +251,6 @@ extension ListController {
 }
 
 extension Widget {
-  /// What a button with a text says, without the mark of the letter to press with Alt.
-  var buttonLabel: String {
-    let label = property("label", as: String?.self) ?? ""
-    return label.split(separator: "__", omittingEmptySubsequences: false).joined(separator: "_")
-  }
-
   /// The button that folds the section of a heading.
   var disclosure: Widget? { descendants.first { $0.hasClass("sidelight-disclosure") } }
 

@@ -55,7 +55,7 @@ extension WindowDriver {
     guard let dialog = controller?.dialog, dialog.isMapped else { return nil }
     return compare("title", dialog.title, alert.title) ?? compare("heading", dialog.heading, alert.showsTitle ? alert.title : "")
       ?? compare("message", dialog.body, alert.message)
-      ?? compare("buttons", "\(dialog.responseButtons.map(\.buttonLabel))", "\(alert.responses.map(\.label))")
+      ?? compare("buttons", "\(dialog.responseLabels)", "\(alert.responses.map(\.label))")
       ?? compare("state", "\(dialog.responseButtons.map(\.isSensitive))", "\(alert.responses.map(\.isEnabled))")
       ?? compare("default", dialog.defaultResponse.map { "\($0)" }, alert.defaultIndex.map { "\($0)" })
   }

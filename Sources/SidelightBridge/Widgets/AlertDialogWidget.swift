@@ -24,7 +24,19 @@ import CSidelight
     super.init(of: adw_alert_dialog_get_type())
     // libadwaita (1.7 at least) asks its large heading how high it is where that has no room, before it takes the small one, which breaks
     // its lines. GTK warns of a question like that, unless the label could be cut.
-    if let heading = descendant(withClass: "title-2") { unsafe gtk_label_set_ellipsize(heading.pointer, PANGO_ELLIPSIZE_END) }
+    let content = unsafe Widget.wrapper(for: OpaquePointer(adw_dialog_get_child(.init(pointer))))
+    if let heading = content.flatMap({ Self.first(in: $0, withClass: "title-2") }) {
+      unsafe gtk_label_set_ellipsize(heading.pointer, PANGO_ELLIPSIZE_END)
+    }
+  }
+
+  /// The first widget inside of one with a CSS class, shown or not.
+  private static func first(in widget: Widget, withClass name: String) -> Widget? {
+    for child in widget.children {
+      if child.hasClass(name) { return child }
+      if let found = first(in: child, withClass: name) { return found }
+    }
+    return nil
   }
 
   private var alert: UnsafeMutablePointer<AdwAlertDialog> { unsafe .init(pointer) }
@@ -85,6 +97,14 @@ import CSidelight
 
   /// The widgets of the buttons, in the order in which they stand in a row.
   package var responseButtons: [Widget] { visibleTree.first { $0.hasClass("response-area") }?.children ?? [] }
+
+  /// What the buttons say, without the marks of letters to press with Alt.
+  package var responseLabels: [String] {
+    responseButtons.map { button in
+      let label = button.property("label", as: String?.self) ?? ""
+      return label.split(separator: "__", omittingEmptySubsequences: false).joined(separator: "_")
+    }
+  }
 }
 
 extension AlertDialogWidget.Appearance {
@@ -94,16 +114,5 @@ extension AlertDialogWidget.Appearance {
     case .suggested: ADW_RESPONSE_SUGGESTED
     case .destructive: ADW_RESPONSE_DESTRUCTIVE
     }
-  }
-}
-
-extension Widget {
-  /// The first widget inside with a CSS class, shown or not.
-  fileprivate func descendant(withClass name: String) -> Widget? {
-    for child in children {
-      if child.hasClass(name) { return child }
-      if let found = child.descendant(withClass: name) { return found }
-    }
-    return nil
   }
 }

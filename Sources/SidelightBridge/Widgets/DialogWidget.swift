@@ -27,6 +27,9 @@ import CSidelight
   /// Shows it over the window that a widget is in.
   package func present(over widget: Widget) { unsafe adw_dialog_present(dialog, widget.widget) }
 
+  /// Says what gets the focus when it is shown; without that libadwaita chooses.
+  package func beginFocus(at widget: Widget) { unsafe adw_dialog_set_focus(dialog, widget.widget) }
+
   /// Closes it; while it moves away it is still there to see.
   package func close() { unsafe adw_dialog_force_close(dialog) }
 

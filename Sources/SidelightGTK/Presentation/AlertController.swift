@@ -63,6 +63,8 @@ package import SidelightCore
   package override func settle() {
     guard !isOpen, parent != nil, let anchor else { return }
     isOpen = true
+    // Otherwise the default button would have the focus.
+    if let field = children(in: .body).first?.core { dialog.beginFocus(at: field) }
     dialog.present(over: anchor)
   }
 

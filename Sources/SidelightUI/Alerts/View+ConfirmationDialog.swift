@@ -15,7 +15,8 @@ extension View {
   /// the app's has the role `cancel`; Escape chooses that one. Return chooses the button with the shortcut
   /// ``KeyboardShortcut/defaultAction``, or else the first one without a role, or else the one that cancels.
   ///
-  /// On GNOME it is an `AdwAlertDialog`, as alerts are; see ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for what both have in common. Apple's
+  /// On GNOME it is an `AdwAlertDialog`, as alerts are; see ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for what both
+  /// have in common. Apple's
   /// phones draw it as a list of buttons at the bottom; here narrow windows show the buttons one below the other.
   ///
   /// - Parameters:
