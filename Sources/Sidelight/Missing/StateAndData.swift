@@ -5,19 +5,11 @@ public import SidelightUI
 @available(*, unavailable, message: "Sidelight has no 'FocusedValueKey'; comes in a later version")
 public protocol FocusedValueKey {}
 
-@available(*, unavailable, message: "Sidelight has no 'ViewModifier'; write a function in an extension of View")
-public protocol ViewModifier {}
-
 @available(*, unavailable, message: "Sidelight has no 'ScenePhase'; comes in a later version")
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 
 @available(*, unavailable, message: "Sidelight has no 'ControlActiveState'; comes in a later version")
 public enum ControlActiveState: CaseIterable, Sendable { case key, active, inactive }
-
-extension View {
-  @available(*, unavailable, message: "Sidelight has no 'equatable'; views are compared without it; leave it out")
-  nonisolated public func equatable() -> some View { self }
-}
 
 extension EnvironmentValues {
   @available(*, unavailable, message: "Sidelight has no 'scenePhase'; comes in a later version")

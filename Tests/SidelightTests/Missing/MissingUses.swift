@@ -135,7 +135,6 @@ let missingUses = [
   MissingUse(name: "preferredColorScheme", code: #".preferredColorScheme(.dark)"#),
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),
   MissingUse(name: "hidden", code: #".hidden()"#),
-  MissingUse(name: "equatable", code: #".equatable()"#),
   MissingUse(name: "popover", code: #".popover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(
