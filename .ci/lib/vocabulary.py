@@ -69,6 +69,8 @@ def read(table):
             groups[-1].sentence = text[2:]
         elif text.startswith("have "):
             groups[-1].entries += [Entry("have", name, "", number) for name in split_names(text[5:])]
+        elif text.startswith("missing ") and ", " in text and ": " not in text:
+            groups[-1].entries += [Entry("missing", name, groups[-1].sentence, number) for name in split_names(text[8:])]
         elif match := re.match(r"(missing|differs) ([^:(]+(?:\([^)]*\))?)(?:: (.*))?$", text):
             state, name, sentence = match.groups()
             if state == "differs" and not sentence:

@@ -198,7 +198,7 @@ nonisolated public struct DatePicker: View {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Link'; use Button and openURL of Foundation")
+@available(*, unavailable, message: "Sidelight has no 'Link'; comes in a later version")
 nonisolated public struct Link: View {
   public typealias Body = Never
   public init(_ titleKey: LocalizedStringKey, destination: URL) {}
