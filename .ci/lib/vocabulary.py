@@ -117,7 +117,7 @@ def member(text):
         text = "static var " + text[len("static let "):]
     if "init(" in text:
         return f"public {text} {{}}"
-    return f"public {text} {{ {body(text)} }}"
+    return f"public {text} {braces(body(text))}"
 
 
 def body(text):
@@ -131,6 +131,10 @@ def body(text):
     if result in ("some View", "some Scene", "Self", "some Shape", "some InsettableShape"):
         return "self"
     return "absent()" if result and result != "Void" else ""
+
+
+def braces(text):
+    return f"{{ {text} }}" if text else "{}"
 
 
 def type_source(entry):
@@ -171,7 +175,7 @@ def swift(group, needing):
                 implementation = "try body()"
             text = [
                 f'@available(*, unavailable, message: "{entry.message}")',
-                f"{attributes}nonisolated public {line} {{ {implementation} }}".replace("{  }", "{}"),
+                f"{attributes}nonisolated public {line} {braces(implementation)}",
             ]
             if not entry.owner:
                 sources[needs] += [*text, ""]
@@ -228,17 +232,21 @@ def documentation(groups):
         "",
         "## Overview",
         "",
-        f"Of the names that SwiftUI's documentation listed in November 2026 this page has {count['missing']} that Sidelight does not"
-        f" have{' and ' + str(count['differs']) + ' that differ' if count['differs'] else ''}. The compiler says the same where an app uses one:"
-        " most are declared and marked unavailable. A type or an",
-        "extension of your own with such a name takes its place.",
+        f"Of the names that SwiftUI's documentation listed in November 2026, {count['missing']} are missing here and {count['differs']} differ.",
+        "The compiler says so where an app uses one: those that apps use most are declared and marked unavailable, with what to use instead.",
+        "A type or an extension of your own with such a name takes its place.",
     ]
     for group in groups:
-        rows = [e for e in group.entries if e.state != "have" and not e.name.startswith("_")]
-        if not rows:
-            continue
-        lines += ["", f"### {group.title}", "", "| name | |", "|---|---|"]
-        lines += [f"| `{e.name}` | {'' if e.state == 'missing' else 'differs: '}{e.sentence} |" for e in rows]
+        said = [e for e in group.entries if e.state != "have" and not e.name.startswith("_")]
+        own = [e for e in said if e.sentence != group.sentence]
+        rest = [e for e in said if e.sentence == group.sentence]
+        if said:
+            lines += ["", f"### {group.title}"]
+        if own:
+            lines += ["", "| name | |", "|---|---|"]
+            lines += [f"| `{e.name}` | {'' if e.state == 'missing' else 'differs: '}{e.sentence} |" for e in own]
+        if rest:
+            lines += ["", f"The others ({group.sentence}): " + ", ".join(f"`{e.name}`" for e in rest) + "."]
     return "\n".join(lines) + "\n"
 
 

@@ -2,14 +2,14 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'AccessibilityChildBehavior'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'AccessibilityChildBehavior'; it comes in a later version")
 nonisolated public struct AccessibilityChildBehavior {
   public static var ignore: AccessibilityChildBehavior { absent() }
   public static var contain: AccessibilityChildBehavior { absent() }
   public static var combine: AccessibilityChildBehavior { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'AccessibilityTraits'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'AccessibilityTraits'; it comes in a later version")
 nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,20 +26,20 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityHidden'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityHidden'; it comes in a later version")
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityValue'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityValue'; it comes in a later version")
   nonisolated public func accessibilityValue<Value>(_ value: Value) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityHint'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityHint'; it comes in a later version")
   nonisolated public func accessibilityHint<Hint>(_ hint: Hint) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityElement'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityElement'; it comes in a later version")
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityAddTraits'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityAddTraits'; it comes in a later version")
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityRemoveTraits'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityRemoveTraits'; it comes in a later version")
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilitySortPriority'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilitySortPriority'; it comes in a later version")
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityRespondsToUserInteraction'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityRespondsToUserInteraction'; it comes in a later version")
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 }

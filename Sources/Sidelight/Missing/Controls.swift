@@ -5,48 +5,48 @@ public import Foundation
 #endif
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'ControlSize'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ControlSize'; it comes in a later version")
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
-@available(*, unavailable, message: "Sidelight has no 'FormStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'FormStyle'; it comes in a later version")
 public protocol FormStyle {}
 
-@available(*, unavailable, message: "Sidelight has no 'GroupedFormStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'GroupedFormStyle'; it comes in a later version")
 nonisolated public struct GroupedFormStyle: FormStyle {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'LabeledContent'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'LabeledContent'; it comes in a later version")
 nonisolated public struct LabeledContent: View {
   public typealias Body = Never
   public init(_ titleKey: LocalizedStringKey, value: String) {}
-  public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {  }
-  public init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {  }
+  public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'GroupBox'; use Section in a Form")
 nonisolated public struct GroupBox: View {
   public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {  }
-  public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {  }
-  public init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {  }
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
+  public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ControlGroup'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ControlGroup'; it comes in a later version")
 nonisolated public struct ControlGroup: View {
   public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'Stepper'; use Slider")
 nonisolated public struct Stepper: View {
   public typealias Body = Never
-  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {  }
-  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {  }
-  public init<Label: View, V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {  }
+  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {}
+  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {}
+  public init<Label: View, V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {}
   public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'DatePickerComponents'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'DatePickerComponents'; it comes in a later version")
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
   public static var date: DatePickerComponents { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ColorPicker'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ColorPicker'; it comes in a later version")
 nonisolated public struct ColorPicker: View {
   public typealias Body = Never
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
@@ -69,53 +69,53 @@ nonisolated public struct TextEditor: View {
 @available(*, unavailable, message: "Sidelight has no 'Gauge'; use ProgressView")
 nonisolated public struct Gauge: View {
   public typealias Body = Never
-  public init<Label: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) {  }
+  public init<Label: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'SettingsLink'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'SettingsLink'; it comes in a later version")
 nonisolated public struct SettingsLink: View {
   public typealias Body = Never
   public init() {}
-  public init<Label: View>(@ViewBuilder label: () -> Label) {  }
+  public init<Label: View>(@ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'PrimitiveButtonStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'PrimitiveButtonStyle'; it comes in a later version")
 public protocol PrimitiveButtonStyle {}
 
-@available(*, unavailable, message: "Sidelight has no 'ToggleStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ToggleStyle'; it comes in a later version")
 public protocol ToggleStyle {}
 
-@available(*, unavailable, message: "Sidelight has no 'SwitchToggleStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'SwitchToggleStyle'; it comes in a later version")
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   public init() {}
   public init(tint: Color) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'TextFieldStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'TextFieldStyle'; it comes in a later version")
 public protocol TextFieldStyle {}
 
-@available(*, unavailable, message: "Sidelight has no 'RoundedBorderTextFieldStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'RoundedBorderTextFieldStyle'; it comes in a later version")
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ProgressViewStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ProgressViewStyle'; it comes in a later version")
 public protocol ProgressViewStyle {}
 
-@available(*, unavailable, message: "Sidelight has no 'CircularProgressViewStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'CircularProgressViewStyle'; it comes in a later version")
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'MenuStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'MenuStyle'; it comes in a later version")
 public protocol MenuStyle {}
 
-@available(*, unavailable, message: "Sidelight has no 'BorderlessButtonMenuStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'BorderlessButtonMenuStyle'; it comes in a later version")
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ButtonBorderShape'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ButtonBorderShape'; it comes in a later version")
 nonisolated public struct ButtonBorderShape {
   public static var automatic: ButtonBorderShape { absent() }
   public static var capsule: ButtonBorderShape { absent() }
@@ -124,21 +124,21 @@ nonisolated public struct ButtonBorderShape {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'controlSize'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'controlSize'; it comes in a later version")
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'formStyle'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'formStyle'; it comes in a later version")
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'toggleStyle'; a Toggle is a switch")
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'textFieldStyle'; a TextField has a border")
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'progressViewStyle'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'progressViewStyle'; it comes in a later version")
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'menuStyle'; use buttonStyle")
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'buttonBorderShape'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'buttonBorderShape'; it comes in a later version")
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'horizontalRadioGroupLayout'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'horizontalRadioGroupLayout'; it comes in a later version")
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'autocorrectionDisabled'; GNOME corrects no text; leave it out")
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
@@ -148,9 +148,9 @@ extension View {
 
 @available(*, unavailable)
 extension FormStyle where Self == GroupedFormStyle {
-  @available(*, unavailable, message: "Sidelight has no 'grouped'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'grouped'; it comes in a later version")
   nonisolated public static var grouped: GroupedFormStyle { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'columns'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'columns'; it comes in a later version")
   nonisolated public static var columns: GroupedFormStyle { absent() }
 }
 
@@ -191,27 +191,27 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 #if Foundation
-@available(*, unavailable, message: "Sidelight has no 'DatePicker'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'DatePicker'; it comes in a later version")
 nonisolated public struct DatePicker: View {
   public typealias Body = Never
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {}
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Link'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'Link'; it comes in a later version")
 nonisolated public struct Link: View {
   public typealias Body = Never
   public init(_ titleKey: LocalizedStringKey, destination: URL) {}
-  public init<Label: View>(destination: URL, @ViewBuilder label: () -> Label) {  }
+  public init<Label: View>(destination: URL, @ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ShareLink'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ShareLink'; it comes in a later version")
 nonisolated public struct ShareLink: View {
   public typealias Body = Never
   public init(item: URL) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'AsyncImage'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'AsyncImage'; it comes in a later version")
 nonisolated public struct AsyncImage: View {
   public typealias Body = Never
   public init(url: URL?, scale: Double = 1) {}

@@ -5,10 +5,10 @@ public import Foundation
 #endif
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'ZStack'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ZStack'; it comes in a later version")
 nonisolated public struct ZStack: View {
   public typealias Body = Never
-  public init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'LazyVStack'; use VStack, or List, which makes rows when they come into sight")
@@ -23,7 +23,7 @@ nonisolated public struct LazyHStack: View {
   public init<Content: View>(alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'PinnedScrollableViews'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'PinnedScrollableViews'; it comes in a later version")
 nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,74 +31,74 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public static var sectionFooters: PinnedScrollableViews { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'LazyVGrid'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'LazyVGrid'; it comes in a later version")
 nonisolated public struct LazyVGrid: View {
   public typealias Body = Never
   public init<Content: View>(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'LazyHGrid'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'LazyHGrid'; it comes in a later version")
 nonisolated public struct LazyHGrid: View {
   public typealias Body = Never
   public init<Content: View>(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'GridItem'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'GridItem'; it comes in a later version")
 nonisolated public struct GridItem: Sendable {
   public enum Size: Sendable { case fixed(Double), flexible(minimum: Double = 10, maximum: Double = .infinity), adaptive(minimum: Double, maximum: Double = .infinity) }
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Grid'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'Grid'; it comes in a later version")
 nonisolated public struct Grid: View {
   public typealias Body = Never
-  public init<Content: View>(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'GridRow'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'GridRow'; it comes in a later version")
 nonisolated public struct GridRow: View {
   public typealias Body = Never
-  public init<Content: View>(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ViewThatFits'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ViewThatFits'; it comes in a later version")
 nonisolated public struct ViewThatFits: View {
   public typealias Body = Never
-  public init<Content: View>(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'CoordinateSpace'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'CoordinateSpace'; it comes in a later version")
 public enum CoordinateSpace { case global, local, named(AnyHashable) }
 
-@available(*, unavailable, message: "Sidelight has no 'Layout'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'Layout'; it comes in a later version")
 public protocol Layout {}
 
-@available(*, unavailable, message: "Sidelight has no 'AnyLayout'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'AnyLayout'; it comes in a later version")
 nonisolated public struct AnyLayout {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'HStackLayout'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'HStackLayout'; it comes in a later version")
 nonisolated public struct HStackLayout {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'VStackLayout'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'VStackLayout'; it comes in a later version")
 nonisolated public struct VStackLayout {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ViewDimensions'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ViewDimensions'; it comes in a later version")
 nonisolated public struct ViewDimensions {
   public var width: Double { absent() }
   public var height: Double { absent() }
   public subscript(guide: _AlignmentGuide) -> Double { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no '_AlignmentGuide'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no '_AlignmentGuide'; it comes in a later version")
 public enum _AlignmentGuide { case leading, center, trailing, top, bottom, firstTextBaseline, lastTextBaseline }
 
-@available(*, unavailable, message: "Sidelight has no 'ContentMode'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ContentMode'; it comes in a later version")
 public enum ContentMode: Hashable, CaseIterable { case fit, fill }
 
-@available(*, unavailable, message: "Sidelight has no 'ContainerBackgroundPlacement'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ContainerBackgroundPlacement'; it comes in a later version")
 nonisolated public struct ContainerBackgroundPlacement {
   public static var window: ContainerBackgroundPlacement { absent() }
   public static var navigation: ContainerBackgroundPlacement { absent() }
@@ -107,7 +107,7 @@ nonisolated public struct ContainerBackgroundPlacement {
   public static var widget: ContainerBackgroundPlacement { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'SafeAreaRegions'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'SafeAreaRegions'; it comes in a later version")
 nonisolated public struct SafeAreaRegions {
   public static var all: SafeAreaRegions { absent() }
   public static var container: SafeAreaRegions { absent() }
@@ -117,37 +117,37 @@ nonisolated public struct SafeAreaRegions {
 @available(*, unavailable, message: "Sidelight has no 'HSplitView'; use NavigationSplitView or inspector")
 nonisolated public struct HSplitView: View {
   public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'VSplitView'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'VSplitView'; it comes in a later version")
 nonisolated public struct VSplitView: View {
   public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Anchor'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'Anchor'; it comes in a later version")
 nonisolated public struct Anchor {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'gridCellColumns'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'gridCellColumns'; it comes in a later version")
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'gridCellAnchor'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'gridCellAnchor'; it comes in a later version")
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'gridCellUnsizedAxes'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'gridCellUnsizedAxes'; it comes in a later version")
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'gridColumnAlignment'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'gridColumnAlignment'; it comes in a later version")
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'coordinateSpace'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'coordinateSpace'; it comes in a later version")
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'alignmentGuide'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'alignmentGuide'; it comes in a later version")
   nonisolated public func alignmentGuide(_ guide: _AlignmentGuide, computeValue: @escaping (ViewDimensions) -> Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'fixedSize'; views have the size of their content unless a frame says otherwise")
   nonisolated public func fixedSize() -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'fixedSize'; views have the size of their content unless a frame says otherwise")
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'layoutPriority'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'layoutPriority'; it comes in a later version")
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'aspectRatio'; set the size with frame(width:height:)")
   nonisolated public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View { self }
@@ -155,25 +155,25 @@ extension View {
   nonisolated public func scaledToFit() -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scaledToFill'; set the size with frame(width:height:)")
   nonisolated public func scaledToFill() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'position'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'position'; it comes in a later version")
   nonisolated public func position(x: Double = 0, y: Double = 0) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'offset'; use padding")
   nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'zIndex'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'zIndex'; it comes in a later version")
   nonisolated public func zIndex(_ value: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'background'; rows have listRowBackground")
   nonisolated public func background<S: ShapeStyle, T: Shape, V: View>(_ style: S = BackgroundStyle(), in shape: T = Rectangle(), ignoresSafeAreaEdges edges: Edge.Set = .all, fillStyle: FillStyle = FillStyle(), alignment: Alignment = .center, @ViewBuilder content: () -> V = { EmptyView() }) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'overlay'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'overlay'; it comes in a later version")
   nonisolated public func overlay<S: ShapeStyle, T: Shape, V: View>(_ style: S = BackgroundStyle(), in shape: T = Rectangle(), ignoresSafeAreaEdges edges: Edge.Set = .all, fillStyle: FillStyle = FillStyle(), alignment: Alignment = .center, @ViewBuilder content: () -> V = { EmptyView() }) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'backgroundStyle'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'backgroundStyle'; it comes in a later version")
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'containerBackground'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'containerBackground'; it comes in a later version")
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'safeAreaInset'; a VStack, or toolbar(content:) with a bottom bar")
   nonisolated public func safeAreaInset<V: View>(edge: Edge, alignment: Alignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'safeAreaPadding'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'safeAreaPadding'; it comes in a later version")
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'safeAreaBar'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'safeAreaBar'; it comes in a later version")
   nonisolated public func safeAreaBar<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'ignoresSafeArea'; windows of a desktop have no safe area, leave it out")
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
@@ -181,11 +181,11 @@ extension View {
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scenePadding'; use padding")
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'containerRelativeFrame'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'containerRelativeFrame'; it comes in a later version")
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'backgroundPreferenceValue'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'backgroundPreferenceValue'; it comes in a later version")
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'overlayPreferenceValue'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'overlayPreferenceValue'; it comes in a later version")
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { self }
 }
 
@@ -193,10 +193,10 @@ extension View {
 @available(*, unavailable, message: "Sidelight has no 'GeometryReader'; List, NavigationSplitView and frame(minWidth:maxWidth:) adapt to the size by themselves")
 nonisolated public struct GeometryReader: View {
   public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {  }
+  public init<Content: View>(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'GeometryProxy'; more layout comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'GeometryProxy'; it comes in a later version")
 nonisolated public struct GeometryProxy {
   public var size: CGSize { absent() }
   public var safeAreaInsets: EdgeInsets { absent() }
@@ -204,9 +204,9 @@ nonisolated public struct GeometryProxy {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'onGeometryChange'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'onGeometryChange'; it comes in a later version")
   nonisolated public func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'position'; more layout comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'position'; it comes in a later version")
   nonisolated public func position(_ position: CGPoint) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'offset'; use padding")
   nonisolated public func offset(_ offset: CGSize) -> some View { self }

@@ -7,15 +7,15 @@ nonisolated public struct Table: View {
   public typealias Body = Never
 }
 
-@available(*, unavailable, message: "Sidelight has no 'TableColumn'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'TableColumn'; it comes in a later version")
 nonisolated public struct TableColumn {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'TableRow'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'TableRow'; it comes in a later version")
 nonisolated public struct TableRow {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ScrollIndicatorVisibility'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ScrollIndicatorVisibility'; it comes in a later version")
 nonisolated public struct ScrollIndicatorVisibility {
   public static var automatic: ScrollIndicatorVisibility { absent() }
   public static var visible: ScrollIndicatorVisibility { absent() }
@@ -23,14 +23,14 @@ nonisolated public struct ScrollIndicatorVisibility {
   public static var never: ScrollIndicatorVisibility { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ScrollBounceBehavior'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ScrollBounceBehavior'; it comes in a later version")
 nonisolated public struct ScrollBounceBehavior {
   public static var automatic: ScrollBounceBehavior { absent() }
   public static var always: ScrollBounceBehavior { absent() }
   public static var basedOnSize: ScrollBounceBehavior { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ScrollDismissesKeyboardMode'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'ScrollDismissesKeyboardMode'; it comes in a later version")
 nonisolated public struct ScrollDismissesKeyboardMode {
   public static var automatic: ScrollDismissesKeyboardMode { absent() }
   public static var immediately: ScrollDismissesKeyboardMode { absent() }
@@ -39,17 +39,17 @@ nonisolated public struct ScrollDismissesKeyboardMode {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'scrollDisabled'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'scrollDisabled'; it comes in a later version")
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scrollIndicators'; GNOME shows overlay indicators while one scrolls; leave it out")
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scrollBounceBehavior'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'scrollBounceBehavior'; it comes in a later version")
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scrollDismissesKeyboard'; a desktop has no keyboard on the screen; leave it out")
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scrollTargetLayout'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'scrollTargetLayout'; it comes in a later version")
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scrollClipDisabled'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'scrollClipDisabled'; it comes in a later version")
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'defaultScrollAnchor'; use ScrollViewReader")
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }

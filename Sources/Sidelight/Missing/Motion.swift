@@ -2,7 +2,7 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'Animation'; motion comes in a later version; GNOME's own transitions are there without it")
+@available(*, unavailable, message: "Sidelight has no 'Animation'; it comes in a later version; GNOME's own transitions are there without it")
 nonisolated public struct Animation: Equatable, Sendable {
   public static var `default`: Animation { absent() }
   public static var linear: Animation { absent() }
@@ -32,7 +32,7 @@ nonisolated public struct Animation: Equatable, Sendable {
 @available(*, unavailable, message: "Sidelight has no 'withAnimation'; call the body itself")
 nonisolated public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-@available(*, unavailable, message: "Sidelight has no 'Transaction'; motion comes in a later version; GNOME's own transitions are there without it")
+@available(*, unavailable, message: "Sidelight has no 'Transaction'; it comes in a later version; GNOME's own transitions are there without it")
 nonisolated public struct Transaction {
   public init() {}
   public init(animation: Animation?) {}
@@ -43,7 +43,7 @@ nonisolated public struct Transaction {
 @available(*, unavailable, message: "Sidelight has no 'withTransaction'; call the body itself")
 nonisolated public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-@available(*, unavailable, message: "Sidelight has no 'AnyTransition'; motion comes in a later version; GNOME's own transitions are there without it")
+@available(*, unavailable, message: "Sidelight has no 'AnyTransition'; it comes in a later version; GNOME's own transitions are there without it")
 nonisolated public struct AnyTransition {
   public static var opacity: AnyTransition { absent() }
   public static var identity: AnyTransition { absent() }
@@ -58,10 +58,10 @@ nonisolated public struct AnyTransition {
   public func animation(_ animation: Animation?) -> AnyTransition { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Transition'; motion comes in a later version; GNOME's own transitions are there without it")
+@available(*, unavailable, message: "Sidelight has no 'Transition'; it comes in a later version; GNOME's own transitions are there without it")
 public protocol Transition {}
 
-@available(*, unavailable, message: "Sidelight has no 'ContentTransition'; motion comes in a later version; GNOME's own transitions are there without it")
+@available(*, unavailable, message: "Sidelight has no 'ContentTransition'; it comes in a later version; GNOME's own transitions are there without it")
 nonisolated public struct ContentTransition {
   public static var identity: ContentTransition { absent() }
   public static var opacity: ContentTransition { absent() }
@@ -69,23 +69,23 @@ nonisolated public struct ContentTransition {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Animatable'; motion comes in a later version; GNOME's own transitions are there without it")
+@available(*, unavailable, message: "Sidelight has no 'Animatable'; it comes in a later version; GNOME's own transitions are there without it")
 public protocol Animatable {}
 
-@available(*, unavailable, message: "Sidelight has no 'TimelineView'; motion comes in a later version; GNOME's own transitions are there without it")
+@available(*, unavailable, message: "Sidelight has no 'TimelineView'; it comes in a later version; GNOME's own transitions are there without it")
 nonisolated public struct TimelineView: View {
   public typealias Body = Never
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'animation'; motion comes in a later version; GNOME's own transitions are there without it")
+  @available(*, unavailable, message: "Sidelight has no 'animation'; it comes in a later version; GNOME's own transitions are there without it")
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'animation'; motion comes in a later version; GNOME's own transitions are there without it")
+  @available(*, unavailable, message: "Sidelight has no 'animation'; it comes in a later version; GNOME's own transitions are there without it")
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'transaction'; motion comes in a later version; GNOME's own transitions are there without it")
+  @available(*, unavailable, message: "Sidelight has no 'transaction'; it comes in a later version; GNOME's own transitions are there without it")
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'transition'; motion comes in a later version; GNOME's own transitions are there without it")
+  @available(*, unavailable, message: "Sidelight has no 'transition'; it comes in a later version; GNOME's own transitions are there without it")
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'contentTransition'; motion comes in a later version; GNOME's own transitions are there without it")
+  @available(*, unavailable, message: "Sidelight has no 'contentTransition'; it comes in a later version; GNOME's own transitions are there without it")
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

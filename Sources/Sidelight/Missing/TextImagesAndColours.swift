@@ -3,18 +3,18 @@
 public import SidelightUI
 
 extension Text {
-  @available(*, unavailable, message: "Sidelight has no 'Case'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'Case'; it comes in a later version")
   public enum Case: Equatable, Hashable, Sendable { case uppercase, lowercase }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'TextSelectability'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'TextSelectability'; it comes in a later version")
 public protocol TextSelectability {}
 
-@available(*, unavailable, message: "Sidelight has no 'EnabledTextSelectability'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'EnabledTextSelectability'; it comes in a later version")
 nonisolated public struct EnabledTextSelectability: TextSelectability {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'SymbolVariants'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'SymbolVariants'; it comes in a later version")
 nonisolated public struct SymbolVariants {
   public static var none: SymbolVariants { absent() }
   public static var circle: SymbolVariants { absent() }
@@ -24,7 +24,7 @@ nonisolated public struct SymbolVariants {
   public static var slash: SymbolVariants { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'SymbolRenderingMode'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'SymbolRenderingMode'; it comes in a later version")
 nonisolated public struct SymbolRenderingMode {
   public static var monochrome: SymbolRenderingMode { absent() }
   public static var multicolor: SymbolRenderingMode { absent() }
@@ -33,11 +33,11 @@ nonisolated public struct SymbolRenderingMode {
 }
 
 extension Image {
-  @available(*, unavailable, message: "Sidelight has no 'TemplateRenderingMode'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'TemplateRenderingMode'; it comes in a later version")
   public enum TemplateRenderingMode { case template, original }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'RedactionReasons'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'RedactionReasons'; it comes in a later version")
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -46,45 +46,45 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
   public static var invalidated: RedactionReasons { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'AnyShapeStyle'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'AnyShapeStyle'; it comes in a later version")
 nonisolated public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {  }
+  public init<S: ShapeStyle>(_ style: S) {}
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'monospacedDigit'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'monospacedDigit'; it comes in a later version")
   nonisolated public func monospacedDigit() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'underline'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'underline'; it comes in a later version")
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'strikethrough'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'strikethrough'; it comes in a later version")
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'kerning'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'kerning'; it comes in a later version")
   nonisolated public func kerning(_ kerning: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'tracking'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'tracking'; it comes in a later version")
   nonisolated public func tracking(_ tracking: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'baselineOffset'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'baselineOffset'; it comes in a later version")
   nonisolated public func baselineOffset(_ baselineOffset: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'lineSpacing'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'lineSpacing'; it comes in a later version")
   nonisolated public func lineSpacing(_ lineSpacing: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'textCase'; headers of GNOME keep the case of their text; leave it out, or use uppercased()")
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'textSelection'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'textSelection'; it comes in a later version")
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'minimumScaleFactor'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'minimumScaleFactor'; it comes in a later version")
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'fontDesign'; use font(.system(.body, design: .monospaced))")
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'symbolVariant'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'symbolVariant'; it comes in a later version")
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'symbolRenderingMode'; symbolic icons have one colour; leave it out")
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'redacted'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'redacted'; it comes in a later version")
   nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'unredacted'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'unredacted'; it comes in a later version")
   nonisolated public func unredacted() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'privacySensitive'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'privacySensitive'; it comes in a later version")
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'preferredColorScheme'; the desktop says whether it is dark")
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
@@ -96,13 +96,13 @@ extension View {
 
 @available(*, unavailable)
 extension TextSelectability where Self == EnabledTextSelectability {
-  @available(*, unavailable, message: "Sidelight has no 'enabled'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'enabled'; it comes in a later version")
   nonisolated public static var enabled: EnabledTextSelectability { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'enabled'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'enabled'; it comes in a later version")
   nonisolated public static var disabled: EnabledTextSelectability { absent() }
 }
 
 extension Image {
-  @available(*, unavailable, message: "Sidelight has no 'renderingMode'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'renderingMode'; it comes in a later version")
   nonisolated public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { absent() }
 }

@@ -8,23 +8,23 @@ public import SidelightUI
 @available(*, unavailable, message: "Sidelight has no 'Window'; use WindowGroup")
 nonisolated public struct Window: Scene {
   public typealias Body = Never
-  public init<Content: View>(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Settings'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'Settings'; it comes in a later version")
 nonisolated public struct Settings: Scene {
   public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'MenuBarExtra'; GNOME has no extras in its top bar")
 nonisolated public struct MenuBarExtra: Scene {
   public typealias Body = Never
-  public init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {  }
-  public init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {  }
+  public init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+  public init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'DocumentGroup'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'DocumentGroup'; it comes in a later version")
 nonisolated public struct DocumentGroup: Scene {
   public typealias Body = Never
 }
@@ -32,12 +32,12 @@ nonisolated public struct DocumentGroup: Scene {
 @available(*, unavailable, message: "Sidelight has no 'CommandGroup'; put buttons into a toolbar or its title's menu")
 nonisolated public struct CommandGroup: Commands {
   public typealias Body = Never
-  public init<Content: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {  }
-  public init<Content: View>(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {  }
-  public init<Content: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {  }
+  public init<Content: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init<Content: View>(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init<Content: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'CommandGroupPlacement'; comes in a later version")
+@available(*, unavailable, message: "Sidelight has no 'CommandGroupPlacement'; it comes in a later version")
 nonisolated public struct CommandGroupPlacement {
   public static var appInfo: CommandGroupPlacement { absent() }
   public static var appSettings: CommandGroupPlacement { absent() }
@@ -64,7 +64,7 @@ nonisolated public struct CommandGroupPlacement {
 @available(*, unavailable, message: "Sidelight has no 'CommandMenu'; put buttons into a toolbar or its title's menu")
 nonisolated public struct CommandMenu: Commands {
   public typealias Body = Never
-  public init<Content: View>(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {  }
+  public init<Content: View>(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'ToolbarCommands'; leave it out")
@@ -102,15 +102,15 @@ extension View {
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'presentationCornerRadius'; leave it out")
   nonisolated public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'handlesExternalEvents'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'handlesExternalEvents'; it comes in a later version")
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
 #if Foundation
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'fileImporter'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'fileImporter'; it comes in a later version")
   nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'fileImporter'; comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'fileImporter'; it comes in a later version")
   nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View { self }
 }
 #endif
