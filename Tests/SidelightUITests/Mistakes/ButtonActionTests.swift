@@ -26,7 +26,8 @@ struct ButtonActionTests {
     }
     """
 
-  @Test(.enabled(if: Compiler(for: "SidelightUI") != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: ["5", "6"])
+  @Test(
+    .enabled(if: Compiler(for: "SidelightUI") != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: ["5", "6"])
   func `A button takes an action that says nothing of an actor`(language: String) throws {
     let compiler = try #require(Compiler(for: "SidelightUI"))
     #expect(try compiler.check([Self.source], language: language)[0].errors == [])

@@ -87,7 +87,8 @@ struct MistakeTests {
     return Dictionary(uniqueKeysWithValues: zip(mistakes.map(\.name), answers))
   }
 
-  @Test(.enabled(if: Compiler(for: "SidelightUI") != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: mistakes)
+  @Test(
+    .enabled(if: Compiler(for: "SidelightUI") != nil, "needs swiftc in the path, and the modules beside the tests"), arguments: mistakes)
   func `The compiler names each mistake`(mistake: Mistake) throws {
     let source = MistakeSources.file(mistake.body)
     let line = (mistake.place ?? mistake.expected.first).flatMap { MistakeSources.line(of: $0, in: source) }
