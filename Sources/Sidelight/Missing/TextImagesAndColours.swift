@@ -2,18 +2,6 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-extension Text {
-  @available(*, unavailable, message: "Sidelight has no 'Case'; it comes in a later version")
-  public enum Case: Equatable, Hashable, Sendable { case uppercase, lowercase }
-}
-
-@available(*, unavailable, message: "Sidelight has no 'TextSelectability'; it comes in a later version")
-public protocol TextSelectability {}
-
-@available(*, unavailable, message: "Sidelight has no 'EnabledTextSelectability'; it comes in a later version")
-nonisolated public struct EnabledTextSelectability: TextSelectability {
-}
-
 @available(*, unavailable, message: "Sidelight has no 'SymbolVariants'; it comes in a later version")
 nonisolated public struct SymbolVariants {
   public static var none: SymbolVariants { absent() }
@@ -52,24 +40,12 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'monospacedDigit'; it comes in a later version")
-  nonisolated public func monospacedDigit() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'underline'; it comes in a later version")
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'strikethrough'; it comes in a later version")
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'kerning'; it comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'kerning'; Pango measures spaced letters too narrow where lines may break")
   nonisolated public func kerning(_ kerning: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'tracking'; it comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'tracking'; Pango measures spaced letters too narrow where lines may break")
   nonisolated public func tracking(_ tracking: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'baselineOffset'; it comes in a later version")
-  nonisolated public func baselineOffset(_ baselineOffset: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'lineSpacing'; it comes in a later version")
   nonisolated public func lineSpacing(_ lineSpacing: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'textCase'; headers of GNOME keep the case of their text; leave it out, or use uppercased()")
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'textSelection'; it comes in a later version")
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'minimumScaleFactor'; it comes in a later version")
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
@@ -92,14 +68,6 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'hidden'; use if")
   nonisolated public func hidden() -> some View { self }
-}
-
-@available(*, unavailable)
-extension TextSelectability where Self == EnabledTextSelectability {
-  @available(*, unavailable, message: "Sidelight has no 'enabled'; it comes in a later version")
-  nonisolated public static var enabled: EnabledTextSelectability { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'enabled'; it comes in a later version")
-  nonisolated public static var disabled: EnabledTextSelectability { absent() }
 }
 
 extension Image {

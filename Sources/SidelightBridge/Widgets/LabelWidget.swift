@@ -97,7 +97,12 @@ import CSidelight
 
   package var isSelectable: Bool {
     get { unsafe gtk_label_get_selectable(pointer) != 0 }
-    set { if newValue != isSelectable { unsafe gtk_label_set_selectable(pointer, newValue ? 1 : 0) } }
+    set {
+      guard newValue != isSelectable else { return }
+      // Otherwise the text is selected as soon as the focus comes, so that a window may open with its first text selected.
+      DesktopSettings.shared?.setProperty("gtk-label-select-on-focus", to: false)
+      unsafe gtk_label_set_selectable(pointer, newValue ? 1 : 0)
+    }
   }
 
   /// What no style class says: nil leaves each to the style.

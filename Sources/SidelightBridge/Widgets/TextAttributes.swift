@@ -19,6 +19,14 @@ package struct TextAttributes: Equatable, Sendable {
   /// In points at text scale 1.
   package var size: Double?
   package var color: Color?
+  package var isUnderlined = false
+  package var isStruckThrough = false
+  package var hasEqualDigits = false
+  /// How much higher the text stands, in pixels.
+  package var rise = 0.0
+  package var letters: Letters?
+
+  package enum Letters: Equatable, Sendable { case uppercase, lowercase }
 
   package init() {}
 
@@ -29,12 +37,22 @@ package struct TextAttributes: Equatable, Sendable {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { unsafe pango_attr_list_insert(list, attribute) }
     if let weight { unsafe add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight)))) }
     if isItalic { unsafe add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
-    if let size { unsafe add(pango_attr_size_new(Int32(min(max(size, 0), 10_000) * Double(PANGO_SCALE)))) }
+    if let size { unsafe add(pango_attr_size_new(units(max(size, 0)))) }
     if let color {
       func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }
       unsafe add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
       if color.alpha < 1 { unsafe add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1))) }
     }
+    if isUnderlined { unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if isStruckThrough { unsafe add(pango_attr_strikethrough_new(1)) }
+    if hasEqualDigits { unsafe add(pango_attr_font_features_new("tnum=1")) }
+    if rise != 0 { unsafe add(pango_attr_rise_new(units(rise))) }
+    if let letters {
+      unsafe add(pango_attr_text_transform_new(letters == .uppercase ? PANGO_TEXT_TRANSFORM_UPPERCASE : PANGO_TEXT_TRANSFORM_LOWERCASE))
+    }
     unsafe body(list)
   }
+
+  /// Pixels as Pango counts lengths.
+  private func units(_ pixels: Double) -> Int32 { Int32(min(max(pixels, -10_000), 10_000) * Double(PANGO_SCALE)) }
 }

@@ -34,6 +34,7 @@ package struct TextElement: Equatable, Sendable {
   package var alignment: ElementAlignment.Side
   package var truncation: Truncation
   package var isSelectable = false
+  package var rare = RareTextStyle()
 
   package enum Truncation: Sendable { case head, middle, tail }
 

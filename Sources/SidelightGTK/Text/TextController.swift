@@ -116,6 +116,17 @@ extension TextElement {
     if case .rgba(let red, let green, let blue, let opacity)? = color {
       result.color = TextAttributes.Color(red: red, green: green, blue: blue, alpha: opacity)
     }
+    if rare.isEmpty { return result }
+    let rare = rare.values
+    result.isUnderlined = rare.isUnderlined ?? false
+    result.isStruckThrough = rare.isStruckThrough ?? false
+    result.hasEqualDigits = rare.hasEqualDigits ?? false
+    result.rise = rare.rise ?? 0
+    switch rare.letters ?? nil {
+    case .uppercase?: result.letters = .uppercase
+    case .lowercase?: result.letters = .lowercase
+    case nil: break
+    }
     return result
   }
 }

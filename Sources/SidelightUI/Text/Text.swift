@@ -15,6 +15,7 @@ public struct Text: Equatable, Sendable {
   private var ownWeight: FontStyle.Weight?
   private var isOwnItalic = false
   private var ownColor: ColorStyle?
+  private var ownRare = RareTextStyle()
 
   /// Where text that is too long for its place loses letters: at its beginning, in the middle or at its end.
   public enum TruncationMode: Sendable {
@@ -48,6 +49,9 @@ public struct Text: Equatable, Sendable {
   /// The text in a colour; nil for the environment's.
   nonisolated public func foregroundColor(_ color: Color?) -> Text { with { $0.ownColor = color?.style } }
 
+  /// The text with something said of it that few texts have.
+  func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.ownRare.values) } }
+
   private func with(_ change: (inout Text) -> Void) -> Text {
     var text = self
     change(&text)
@@ -61,9 +65,12 @@ public struct Text: Equatable, Sendable {
     var font = environment.resolve(ownFont)
     if let ownWeight { font.weight = ownWeight }
     if isOwnItalic { font.isItalic = true }
-    return TextElement(
+    var element = TextElement(
       string, font: font, color: ownColor ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
       truncation: environment.truncation)
+    element.isSelectable = environment.isSelectable
+    element.rare = ownRare.over(environment.rare)
+    return element
   }
 }
 

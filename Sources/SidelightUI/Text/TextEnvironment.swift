@@ -12,6 +12,8 @@ struct TextEnvironment: Equatable {
   var lineLimit: Int?
   var alignment: ElementAlignment.Side = .start
   var truncation: TextElement.Truncation = .tail
+  var isSelectable = false
+  var rare = RareTextStyle()
 
   /// A font as the modifiers around it change it, wherever among them it was set; nil for the environment's own.
   func resolve(_ own: FontStyle? = nil) -> FontStyle {
@@ -45,6 +47,8 @@ enum TextChange: Equatable, EnvironmentChange {
   case lineLimit(Int?)
   case alignment(ElementAlignment.Side)
   case truncation(TextElement.Truncation)
+  case selectable(Bool)
+  case rare(RareTextStyle)
 
   func isSame(as other: TextChange) -> Bool { self == other }
 
@@ -60,12 +64,14 @@ enum TextChange: Equatable, EnvironmentChange {
     case .lineLimit(let limit): text.lineLimit = limit
     case .alignment(let side): text.alignment = side
     case .truncation(let truncation): text.truncation = truncation
+    case .selectable(let isSelectable): text.isSelectable = isSelectable
+    case .rare(let style): text.rare = style.over(text.rare)
     }
   }
 }
 
 extension View {
-  nonisolated private func text(_ change: TextChange) -> some View {
+  nonisolated func text(_ change: TextChange) -> some View {
     EnvironmentView(content: self, change: change)
   }
 

@@ -1,5 +1,6 @@
 /// Uses of what SwiftUI has and Sidelight does not, as apps write them: a modifier begins with a point.
 let missingUses = [
+  MissingUse(name: "kerning", code: #".kerning(1)"#), MissingUse(name: "tracking", code: #".tracking(1)"#),
   MissingUse(name: "ZStack", code: #"ZStack(content: { Text("c") })"#),
   MissingUse(name: "LazyVStack", code: #"LazyVStack(content: { Text("c") })"#),
   MissingUse(name: "LazyHStack", code: #"LazyHStack(content: { Text("c") })"#),
@@ -115,15 +116,7 @@ let missingUses = [
   MissingUse(name: "horizontalRadioGroupLayout", code: #".horizontalRadioGroupLayout()"#),
   MissingUse(name: "autocorrectionDisabled", code: #".autocorrectionDisabled()"#),
   MissingUse(name: "disableAutocorrection", code: #".disableAutocorrection(true)"#),
-  MissingUse(name: "monospacedDigit", code: #".monospacedDigit()"#),
-  MissingUse(name: "underline", code: #".underline()"#),
-  MissingUse(name: "strikethrough", code: #".strikethrough()"#),
-  MissingUse(name: "kerning", code: #".kerning(1)"#),
-  MissingUse(name: "tracking", code: #".tracking(1)"#),
-  MissingUse(name: "baselineOffset", code: #".baselineOffset(1)"#),
   MissingUse(name: "lineSpacing", code: #".lineSpacing(1)"#),
-  MissingUse(name: "textCase", code: #".textCase(.uppercase)"#),
-  MissingUse(name: "textSelection", code: #".textSelection(.enabled)"#),
   MissingUse(name: "minimumScaleFactor", code: #".minimumScaleFactor(1)"#),
   MissingUse(name: "allowsTightening", code: #".allowsTightening(true)"#),
   MissingUse(name: "fontDesign", code: #".fontDesign(.monospaced)"#),

@@ -1,0 +1,15 @@
+import CSidelight
+
+extension Widget {
+  /// The attributes of a label's text as Pango writes them, in alphabetical order, such as `rise 2048`. For tests.
+  package var labelAttributes: [String] {
+    guard typeName == "GtkLabel", let list = unsafe gtk_label_get_attributes(pointer), let text = unsafe pango_attr_list_to_string(list)
+    else { return [] }
+    defer { unsafe g_free(text) }
+    // Each line is where the attribute begins and ends, and what it is.
+    return unsafe String(cString: text).split(separator: "\n").map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }.sorted()
+  }
+
+  /// Whether a label's text can be selected. For tests.
+  package var isSelectableLabel: Bool { unsafe typeName == "GtkLabel" && gtk_label_get_selectable(pointer) != 0 }
+}

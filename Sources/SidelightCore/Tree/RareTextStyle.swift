@@ -1,0 +1,53 @@
+/// How text looks in ways that few texts do. It lies in a box of its own, so that all the others carry a pointer and no more.
+package struct RareTextStyle: Equatable, Sendable {
+  package enum Case: Sendable { case uppercase, lowercase }
+
+  /// What is said of the text; nil where nothing is said.
+  package struct Values: Equatable, Sendable {
+    package var isUnderlined: Bool?
+    package var isStruckThrough: Bool?
+    package var hasEqualDigits: Bool?
+    /// How much higher than others the text stands, in pixels.
+    package var rise: Double?
+    /// Which letters are shown in place of those that are written; the inner nil for the written ones.
+    package var letters: Case??
+
+    package init() {}
+  }
+
+  private final class Box: Sendable {
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private var box: Box?
+
+  package init() {}
+
+  package var values: Values {
+    get { box?.values ?? Values() }
+    set { box = newValue == Values() ? nil : Box(newValue) }
+  }
+
+  /// Whether nothing is said.
+  package var isEmpty: Bool { box == nil }
+
+  /// This style, and what another one says where this one says nothing.
+  package func over(_ other: RareTextStyle) -> RareTextStyle {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    var merged = other
+    let own = values
+    var result = other.values
+    result.isUnderlined = own.isUnderlined ?? result.isUnderlined
+    result.isStruckThrough = own.isStruckThrough ?? result.isStruckThrough
+    result.hasEqualDigits = own.hasEqualDigits ?? result.hasEqualDigits
+    result.rise = own.rise ?? result.rise
+    result.letters = own.letters ?? result.letters
+    merged.values = result
+    return merged
+  }
+
+  package static func == (left: RareTextStyle, right: RareTextStyle) -> Bool { left.box === right.box || left.values == right.values }
+}

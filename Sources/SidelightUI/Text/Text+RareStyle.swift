@@ -1,0 +1,121 @@
+import SidelightCore
+
+extension Text {
+  /// The text with a line below it, or without one. On GNOME the line is solid and has the colour of the text.
+  ///
+  /// Source: SwiftUI's `Text.underline(_:color:)`, without a colour of the line.
+  /// - Parameter isActive: false for no line, also where one is asked for further out.
+  nonisolated public func underline(_ isActive: Bool = true) -> Text { saying { $0.isUnderlined = isActive } }
+
+  /// The text with a line through it, or without one. On GNOME the line is solid and has the colour of the text.
+  ///
+  /// Source: SwiftUI's `Text.strikethrough(_:color:)`, without a colour of the line.
+  /// - Parameter isActive: false for no line, also where one is asked for further out.
+  nonisolated public func strikethrough(_ isActive: Bool = true) -> Text { saying { $0.isStruckThrough = isActive } }
+
+  /// The text with digits that are all of one width, so that numbers stand still while they change and align in columns.
+  ///
+  /// Fonts without such digits keep theirs. Source: SwiftUI's `Text.monospacedDigit()`.
+  nonisolated public func monospacedDigit() -> Text { saying { $0.hasEqualDigits = true } }
+
+  /// The text higher or lower than it stands otherwise.
+  ///
+  /// Source: SwiftUI's `Text.baselineOffset(_:)`.
+  /// - Parameter baselineOffset: how much higher in pixels; negative for lower.
+  nonisolated public func baselineOffset(_ baselineOffset: Double) -> Text { saying { $0.rise = baselineOffset } }
+
+  /// Whether letters are shown large or small, whatever they are written as.
+  ///
+  /// Source: SwiftUI's `Text.Case`.
+  public enum Case: Equatable, Hashable, Sendable {
+    /// Capital letters alone.
+    case uppercase
+    /// Small letters alone.
+    case lowercase
+  }
+}
+
+extension View {
+  nonisolated private func saying(_ change: (inout RareTextStyle.Values) -> Void) -> some View {
+    var style = RareTextStyle()
+    change(&style.values)
+    return text(.rare(style))
+  }
+
+  /// Draws a line below the text in this view, or none. On GNOME the line is solid and has the colour of the text.
+  ///
+  /// Source: SwiftUI's `View.underline(_:pattern:color:)`, with solid lines in the colour of the text.
+  /// - Parameter isActive: false for no line, also where one is asked for further out.
+  nonisolated public func underline(_ isActive: Bool = true) -> some View { saying { $0.isUnderlined = isActive } }
+
+  /// Draws a line through the text in this view, or none. On GNOME the line is solid and has the colour of the text.
+  ///
+  /// Source: SwiftUI's `View.strikethrough(_:pattern:color:)`, with solid lines in the colour of the text.
+  /// - Parameter isActive: false for no line, also where one is asked for further out.
+  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View { saying { $0.isStruckThrough = isActive } }
+
+  /// Sets digits that are all of one width for the text in this view, so that numbers stand still while they change and align in columns.
+  ///
+  /// Fonts without such digits keep theirs. Source: SwiftUI's `View.monospacedDigit()`.
+  nonisolated public func monospacedDigit() -> some View { saying { $0.hasEqualDigits = true } }
+
+  /// Sets the text in this view higher or lower than it stands otherwise.
+  ///
+  /// Source: SwiftUI's `View.baselineOffset(_:)`.
+  /// - Parameter baselineOffset: how much higher in pixels; negative for lower.
+  nonisolated public func baselineOffset(_ baselineOffset: Double) -> some View { saying { $0.rise = baselineOffset } }
+
+  /// Shows the text in this view in capital or in small letters. What is spoken, copied and searched stays as it is written.
+  ///
+  /// Source: SwiftUI's `View.textCase(_:)`.
+  /// - Parameter textCase: the letters to show; nil for those that are written, also where others are asked for further out.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    let letters: RareTextStyle.Case? =
+      switch textCase {
+      case .uppercase?: .uppercase
+      case .lowercase?: .lowercase
+      case nil: nil
+      }
+    return saying { $0.letters = .some(letters) }
+  }
+
+  /// Lets the user select and copy the text in this view, or not.
+  ///
+  /// On GNOME the label can be selected by pointer and keys, and has the menu of selected text. Source: SwiftUI's `View.textSelection(_:)`.
+  /// - Parameter selectability: ``TextSelectability/enabled`` or ``TextSelectability/disabled``.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { text(.selectable(S.allowsSelection)) }
+}
+
+/// Whether the user can select text.
+///
+/// Source: SwiftUI's `TextSelectability`.
+public protocol TextSelectability {
+  /// Whether text can be selected.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+///
+/// Source: SwiftUI's `EnabledTextSelectability`.
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+  /// Text can be selected.
+  public static let allowsSelection = true
+}
+
+/// Text that can't be selected.
+///
+/// Source: SwiftUI's `DisabledTextSelectability`.
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+  /// Text can't be selected.
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text can't be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
