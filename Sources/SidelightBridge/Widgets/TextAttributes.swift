@@ -53,6 +53,6 @@ package struct TextAttributes: Equatable, Sendable {
     unsafe body(list)
   }
 
-  /// Pixels as Pango counts lengths.
-  private func units(_ pixels: Double) -> Int32 { Int32(min(max(pixels, -10_000), 10_000) * Double(PANGO_SCALE)) }
+  /// A length as Pango counts it; 0 for what is no number.
+  private func units(_ length: Double) -> Int32 { length.isNaN ? 0 : Int32(min(max(length, -10_000), 10_000) * Double(PANGO_SCALE)) }
 }

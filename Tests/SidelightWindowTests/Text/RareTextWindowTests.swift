@@ -18,6 +18,7 @@ import Testing
         Text("lined").underline().strikethrough(task.isDone)
         Text("123").monospacedDigit()
         Text("high").baselineOffset(-3)
+        Text("nowhere").baselineOffset(.nan)
         VStack { Text("Caps") }.textCase(.uppercase)
         Text("Take me").textSelection(.enabled)
       }
@@ -35,6 +36,7 @@ import Testing
     #expect(try label(scene, "lined").labelAttributes == ["underline single"])
     #expect(try label(scene, "123").labelAttributes == [#"font-features "tnum=1""#])
     #expect(try label(scene, "high").labelAttributes == ["rise -3072"])
+    #expect(try label(scene, "nowhere").labelAttributes == ["rise 0"])
     #expect(try label(scene, "Caps").labelAttributes == ["text-transform uppercase"])
     #expect(try label(scene, "Take me").isSelectableLabel)
     #expect(try !label(scene, "plain").isSelectableLabel)
