@@ -32,17 +32,17 @@ import Testing
   @Test func `Labels have the attributes`() async throws {
     let task = Task()
     let scene = await ViewScene(width: 400) { Texts(task: task) }
-    #expect(try label(scene, "plain").labelAttributes == [])
-    #expect(try label(scene, "lined").labelAttributes == ["underline single"])
-    #expect(try label(scene, "123").labelAttributes == [#"font-features "tnum=1""#])
-    #expect(try label(scene, "high").labelAttributes == ["rise -3072"])
-    #expect(try label(scene, "nowhere").labelAttributes == ["rise 0"])
-    #expect(try label(scene, "Caps").labelAttributes == ["text-transform uppercase"])
-    #expect(try label(scene, "Take me").isSelectableLabel)
-    #expect(try !label(scene, "plain").isSelectableLabel)
+    #expect(try LabelWidget.attributes(of: label(scene, "plain")) == [])
+    #expect(try LabelWidget.attributes(of: label(scene, "lined")) == ["underline single"])
+    #expect(try LabelWidget.attributes(of: label(scene, "123")) == [#"font-features "tnum=1""#])
+    #expect(try LabelWidget.attributes(of: label(scene, "high")) == ["rise -3072"])
+    #expect(try LabelWidget.attributes(of: label(scene, "nowhere")) == ["rise 0"])
+    #expect(try LabelWidget.attributes(of: label(scene, "Caps")) == ["text-transform uppercase"])
+    #expect(try LabelWidget.isSelectable(label(scene, "Take me")))
+    #expect(try !LabelWidget.isSelectable(label(scene, "plain")))
     task.isDone = true
     await scene.settle()
-    let lined = try label(scene, "lined").labelAttributes
+    let lined = try LabelWidget.attributes(of: label(scene, "lined"))
     #expect(lined == ["strikethrough true", "underline single"])
   }
 }

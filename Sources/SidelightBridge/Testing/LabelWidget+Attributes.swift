@@ -1,9 +1,10 @@
 import CSidelight
 
-extension Widget {
+extension LabelWidget {
   /// The attributes of a label's text as Pango writes them, in alphabetical order, such as `rise 2048`. For tests.
-  package var labelAttributes: [String] {
-    guard typeName == "GtkLabel", let list = unsafe gtk_label_get_attributes(pointer), let text = unsafe pango_attr_list_to_string(list)
+  package static func attributes(of label: Widget) -> [String] {
+    guard label.typeName == "GtkLabel", let list = unsafe gtk_label_get_attributes(label.pointer),
+      let text = unsafe pango_attr_list_to_string(list)
     else { return [] }
     defer { unsafe g_free(text) }
     // Each line is where the attribute begins and ends, and what it is.
@@ -11,5 +12,7 @@ extension Widget {
   }
 
   /// Whether a label's text can be selected. For tests.
-  package var isSelectableLabel: Bool { unsafe typeName == "GtkLabel" && gtk_label_get_selectable(pointer) != 0 }
+  package static func isSelectable(_ label: Widget) -> Bool {
+    unsafe label.typeName == "GtkLabel" && gtk_label_get_selectable(label.pointer) != 0
+  }
 }
