@@ -23,6 +23,9 @@ import Testing
     var body: some View { Text("ticks \(min(count, 3))").onReceive(publisher) { _ in count += 1 } }
   }
 
+  /// The timer of the test that runs.
+  private static var last: Timer?
+
   /// Foundation has it for functions that are not asynchronous alone.
   @discardableResult private func schedule(every interval: Double, repeats: Bool, _ action: @escaping @MainActor () -> Void) -> Timer {
     Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in MainActor.assumeIsolated { action() } }
@@ -89,10 +92,7 @@ import Testing
     let ticks = repeated.count
     let later = Ticks()
     // Nothing but the block itself keeps the loop busy.
-    Task {
-      try await Task.sleep(for: .milliseconds(50))
-      RunLoop.main.perform { MainActor.assumeIsolated { later.note() } }
-    }
+    Task { RunLoop.main.perform { MainActor.assumeIsolated { later.note() } } }
     try await app.wait(until: "the block has run") { later.count == 1 }
     #expect(repeated.count == ticks)
     try await app.close()
@@ -101,11 +101,17 @@ import Testing
   @Test(.needsRendererDisplay) func `A loop at rest stays at rest after it has had a timer`() async throws {
     let app = try await TestApp(.window, width: 400, height: 300) { Text("window") }
     let fired = Ticks()
-    schedule(every: 0, repeats: false) { fired.note() }
-    try await app.wait(until: "the timer has fired") { fired.count == 1 }
     let turns = RunLoopSource.turns
-    try await Task.sleep(for: .milliseconds(300))
-    #expect(RunLoopSource.turns - turns < 30)
+    // Between two of them nothing happens: a loop that does not rest there has thousands of turns.
+    await withCheckedContinuation { done in
+      let timer = schedule(every: 0.03, repeats: true) {
+        fired.note()
+        if fired.count == 10 { done.resume() }
+      }
+      Self.last = timer
+    }
+    Self.last?.invalidate()
+    #expect(RunLoopSource.turns - turns < 100)
     try await app.close()
   }
 }
