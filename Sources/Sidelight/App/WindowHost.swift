@@ -15,10 +15,19 @@ import SidelightUI
     renderer.host = graph
     graph.consumer = renderer
     graph.reveal = { [weak renderer] in FileLauncher.showInFolder(uri: $0, over: renderer?.windows.first?.window) }
+    graph.answerRequests { $0.open = { [weak renderer] in Self.open($0, over: renderer?.windows.first?.window, done: $1) } }
     graph.send(.desktop(renderer.desktop.traits))
     window.start(graph, window)
     for window in renderer.windows {
       window.closed = { [weak self] in self?.close() }
+    }
+  }
+
+  /// Gives an address to the desktop.
+  private static func open(_ uri: String, over window: WindowWidget?, done: @escaping @MainActor (Bool) -> Void) {
+    FileLauncher.open(uri: uri, over: window) { error in
+      if let error { Problem.report("“\(uri)” could not be opened: \(error.message)") }
+      done(error == nil)
     }
   }
 

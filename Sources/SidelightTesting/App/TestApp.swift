@@ -23,6 +23,10 @@ public import SidelightUI
   package let driver: any TestDriver
   private let checks: Bool
   private var isClosed = false
+  /// The addresses that the views have given to the desktop to open, by `openURL` or links, in their order. No program is started.
+  public private(set) var openedAddresses: [String] = []
+  /// Whether the desktop can open the addresses that it is given.
+  public var opensAddresses = true
 
   /// Shows views in a window and waits until it has settled.
   ///
@@ -51,6 +55,12 @@ public import SidelightUI
       driver = try provider.makeDriver()
     }
     let window = WindowView(title: "Test", width: width, height: height, togglesInspector: togglesInspector, content: content())
+    driver.graph.answerRequests {
+      $0.open = { [weak self] uri, done in
+        self?.openedAddresses.append(uri)
+        done(self?.opensAddresses == true)
+      }
+    }
     try await driver.start(window, width: width, height: height)
     try verify()
   }
