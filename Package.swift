@@ -34,6 +34,7 @@ var targets: [Target] = [
   .publishing("SidelightObjects", ["SidelightUI", "SidelightGraph", "SidelightCore", "SidelightPublishers"], of: ["OpenCombine"]),
   // Not what the others depend on: see its documentation for what a module of this name does to a build.
   .pure("Combine", ["SidelightObjects", "SidelightPublishers"]),
+  .pure("SidelightStorage", ["SidelightUI", "SidelightGraph", "SidelightCore"]),
   .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
   .support("TabTable", in: "TabTable", ["SidelightCore"]),
@@ -46,7 +47,7 @@ var targets: [Target] = [
   .tests(
     "SidelightUITests",
     [
-      "SidelightUI", "SidelightObjects", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport",
+      "SidelightUI", "SidelightObjects", "SidelightStorage", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport",
       "ReportSupport", "CompilerSupport",
     ]),
 ]
@@ -61,7 +62,7 @@ if !headless {
     .target(name: "CSidelightTestMain"),
     .pure("SidelightBridge", ["CSidelight", "CSidelightResources"]),
     .pure("SidelightGTK", ["SidelightCore", "SidelightBridge"]),
-    .pure("Sidelight", ["SidelightObjects", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge"]),
+    .pure("Sidelight", ["SidelightObjects", "SidelightStorage", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge"]),
     .pure("SidelightDesktop", ["SidelightBridge"]),
     .pure(
       "SidelightWindowTesting",

@@ -21,11 +21,12 @@ allowed() {
     SidelightPublishers) echo "OpenCombine OpenCombineDispatch Foundation Synchronization" ;;
     SidelightObjects) echo "SidelightUI SidelightGraph SidelightCore SidelightPublishers Dispatch" ;;
     Combine) echo "SidelightObjects" ;;
+    SidelightStorage) echo "SidelightUI SidelightGraph SidelightCore Foundation Dispatch Synchronization" ;;
     SidelightTesting) echo "SidelightUI SidelightCore Observation Synchronization" ;;
     SidelightBridge) echo "CSidelight CSidelightResources $system" ;;
     SidelightGTK) echo "SidelightCore SidelightBridge" ;;
     SidelightDesktop) echo "SidelightBridge" ;;
-    Sidelight) echo "SidelightObjects SidelightUI SidelightCore SidelightGTK SidelightBridge Foundation $system" ;;
+    Sidelight) echo "SidelightObjects SidelightStorage SidelightUI SidelightCore SidelightGTK SidelightBridge Foundation $system" ;;
     SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightUI SidelightCore SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;

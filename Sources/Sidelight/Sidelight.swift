@@ -4,6 +4,7 @@
 // SwiftUI files rely on Foundation being there.
 #if Foundation
 @_exported public import Foundation
+@_exported public import SidelightStorage
 #endif
 
 // As SwiftUI does with Combine.

@@ -17,6 +17,7 @@ package enum WindowDepth: WindowDepthProvider {
     guard Toolkit.startForTests() else { throw TestFailure("The display that the environment names can't be opened.") }
     #if Foundation
     MainRunLoop.attach()
+    StoredValues.follow()
     #endif
     return WindowDriver()
   }

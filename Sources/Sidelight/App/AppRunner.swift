@@ -1,4 +1,7 @@
 import SidelightBridge
+#if Foundation
+import SidelightStorage
+#endif
 import SidelightUI
 import Synchronization
 
@@ -11,6 +14,9 @@ import Synchronization
   private var windows: [WindowHost] = []
   private let toolbars = ToolbarArrangements()
   private var exitCode = 0
+  #if Foundation
+  private let sceneFile = SceneFile(app: A.applicationID ?? AppRunner.name)
+  #endif
 
   init(_ type: A.Type) {
     application = Application(id: A.applicationID, flags: A.applicationID == nil ? [.nonUnique, .opensFiles] : .opensFiles)
@@ -29,6 +35,7 @@ import Synchronization
     #if Foundation
     ErrorText.takeLocalizedErrors()
     MainRunLoop.attach()
+    StoredValues.follow()
     #endif
     Problem.listener.withLock { $0 = { StandardError.write(line: "Sidelight: \($0)") } }
     application.onLocalOptions { [weak self] in self?.understand($0) ?? 1 }
@@ -38,6 +45,9 @@ import Synchronization
 
   func run() -> Int {
     let code = application.run(LaunchArguments.expanded)
+    #if Foundation
+    StoredValues.finish()
+    #endif
     return code == 0 ? exitCode : code
   }
 
@@ -73,11 +83,17 @@ import Synchronization
     window.width = options?.width ?? window.width
     window.height = options?.height ?? window.height
     if window.title.isEmpty { window.title = Self.name }
-    let host = WindowHost(window, toolbars, in: application)
+    let host = WindowHost(window, toolbars, in: application) { prepare($0) }
     windows.append(host)
     host.closed = { [weak self, weak host] in self?.windows.removeAll { $0 === host } }
     host.present()
     if options?.isOneShot == true { finish(with: host) }
+  }
+
+  private func prepare(_ graph: ViewGraph) {
+    #if Foundation
+    StoredValues.give(to: graph, number: windows.count + 1, in: sceneFile)
+    #endif
   }
 
   private func open(_ uris: [String]) {

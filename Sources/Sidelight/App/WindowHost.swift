@@ -9,8 +9,12 @@ import SidelightUI
   private let renderer: Renderer
   var closed: (() -> Void)?
 
-  init(_ window: WindowDescription, _ toolbars: ToolbarArrangements, in application: Application) {
+  /// - Parameter prepare: gives the window what the app keeps for it, before there are views.
+  init(
+    _ window: WindowDescription, _ toolbars: ToolbarArrangements, in application: Application, prepare: (ViewGraph) -> Void = { _ in }
+  ) {
     graph.toolbars = toolbars
+    prepare(graph)
     renderer = Renderer(application: application, making: Controllers.make)
     renderer.host = graph
     graph.consumer = renderer

@@ -1,0 +1,60 @@
+#if Foundation
+import Foundation
+import SidelightGraph
+
+/// The files of the app below the user's folders.
+enum StoredFile {
+  /// Where Foundation keeps the values of `UserDefaults.standard`.
+  static var standardDefaults: URL {
+    folder("XDG_CONFIG_HOME", ".config").appendingPathComponent(ProcessInfo.processInfo.processName + ".plist")
+  }
+
+  /// Where the values of windows are kept.
+  static func sceneValues(of app: String) -> URL {
+    folder("XDG_STATE_HOME", ".local/state").appendingPathComponent(app).appendingPathComponent("scenes.plist")
+  }
+
+  /// A folder of the user, as the XDG base directory specification says: the variable counts if it is an absolute path.
+  private static func folder(_ variable: String, _ usual: String) -> URL {
+    if let path = ProcessInfo.processInfo.environment[variable], path.hasPrefix("/") { return URL(fileURLWithPath: path) }
+    return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(usual)
+  }
+
+  /// Reads a file of values; nil where there is none, and where it is damaged, after it was set aside.
+  static func read(_ file: URL) -> [String: Any]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    if let values = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] { return values }
+    setAside(file)
+    return nil
+  }
+
+  static func setAsideIfDamaged(_ file: URL) { _ = read(file) }
+
+  /// Writes a file in one step: whoever reads it finds the old values or the new ones.
+  static func write(_ values: [String: Any], to file: URL) {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: file, options: .atomic)
+    } catch {
+      Problem.report("the values of the app could not be written to “\(file.path)”: \(error.localizedDescription)")
+    }
+  }
+
+  /// Moves a damaged file beside the one that will take its place.
+  private static func setAside(_ file: URL) {
+    let manager = FileManager.default
+    var place = file.appendingPathExtension("damaged")
+    var number = 2
+    while manager.fileExists(atPath: place.path) {
+      place = file.appendingPathExtension("damaged-\(number)")
+      number += 1
+    }
+    do {
+      try manager.moveItem(at: file, to: place)
+      Problem.report("“\(file.path)” is damaged, and the app begins with its own values. The file is kept as “\(place.lastPathComponent)”.")
+    } catch {
+      Problem.report("“\(file.path)” is damaged, and could not be kept: \(error.localizedDescription)")
+    }
+  }
+}
+#endif
