@@ -64,6 +64,12 @@ import CSidelight
 
   package var isActive: Bool { unsafe gtk_window_is_active(window) != 0 }
 
+  /// Runs when it becomes active or suspended, or stops being so.
+  package func onActivity(_ body: @escaping @MainActor () -> Void) {
+    onNotify("is-active", body)
+    onNotify("suspended", body)
+  }
+
   /// The widget that has the keyboard focus within this window.
   package var focusedWidget: Widget? {
     guard let focus = unsafe gtk_root_get_focus(pointer) else { return nil }

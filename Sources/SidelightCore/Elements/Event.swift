@@ -32,6 +32,8 @@ package enum Event: Equatable, Sendable {
   case scrolled(NodeID, ScrollState)
   /// A window, a sheet or a column slot changed to another size class.
   case sized(NodeID, SizeClass)
+  /// A window got the keyboard or lost it, or can be seen again or no longer.
+  case activity(NodeID, WindowActivity)
   /// The content of a page needs more width than the page has (both in px), so that it is cut off.
   case cut(NodeID, needed: Double, width: Double)
   /// The desktop's settings changed.
@@ -45,7 +47,7 @@ extension Event {
     case .refresh(let id), .scrolled(let id, _): id
     case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
-      .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .cut(let id, _, _), .undo(let id, _):
+      .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _), .undo(let id, _):
       id
     case .desktop, .focus: nil
     }

@@ -7,6 +7,8 @@ package import SidelightCore
   private let holder: BodyHolder
   private let watch: WidthWatch
   let steadyButtons: SteadyButtons
+  /// What was told last. A window is taken for active before it is on the screen.
+  private var activity = WindowActivity.active
   /// Runs once when the user closes the window; its widgets go right after.
   package var closed: () -> Void = {}
 
@@ -29,6 +31,7 @@ package import SidelightCore
       self?.closed()
       return false
     }
+    window.onActivity { [weak self] in self?.activityMayHaveChanged() }
     let tabKeys = KeyController()
     tabKeys.phase = .capture
     tabKeys.onShortcut { [weak self] isPressed in
@@ -55,6 +58,13 @@ package import SidelightCore
         width: pixels(min(element.defaultWidth ?? 1000, LengthLimit.window)),
         height: pixels(min(element.defaultHeight ?? 680, LengthLimit.window)))
     }
+  }
+
+  private func activityMayHaveChanged() {
+    let new: WindowActivity = window.isSuspended ? .hidden : window.isActive ? .active : .inactive
+    guard new != activity else { return }
+    activity = new
+    send(.activity(id, new))
   }
 
   private func sized(_ sizeClass: SizeClass) {

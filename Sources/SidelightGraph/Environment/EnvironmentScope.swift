@@ -105,7 +105,7 @@
   }
 
   /// Whether two values are known to be the same.
-  nonisolated static func isSame(_ old: Any, _ new: Any) -> Bool {
+  nonisolated package static func isSame(_ old: Any, _ new: Any) -> Bool {
     if let old = old as? any Equatable { return isEqual(old, new) }
     if let old = old as? any OptionalObject, let new = new as? any OptionalObject {
       return old.mayBeObject && new.mayBeObject && old.object === new.object

@@ -164,6 +164,18 @@ extension View {
     LifecycleView(content: self, value: value, changesInitially: initial, changed: { _, _ in action() })
   }
 
+  /// Does something when a value changes, with the new value.
+  ///
+  /// Source: SwiftUI's `onChange(of:perform:)`.
+  ///
+  /// - Parameters:
+  ///   - value: what is compared with its value of the last update.
+  ///   - action: what to do with the new value.
+  @available(*, deprecated, message: "Use onChange(of:initial:_:), whose action takes the old and the new value, or none.")
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    LifecycleView(content: self, value: value, changed: { _, new in action(new) })
+  }
+
   /// Runs asynchronous work while the view is visible; it is cancelled when the view goes or is hidden.
   ///
   /// In a row of a ``List`` it begins and ends with the row, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.

@@ -81,6 +81,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
   override func handle(_ event: Event) {
     switch event {
     case .sized(_, let sizeClass): page?.setSizeClass(sizeClass)
+    case .activity(_, let activity): page?.inner.set(WindowActivityKey.self, to: activity)
     case .undo(_, let isRedo): if isRedo { undo.redo() } else { undo.undo() }
     default: break
     }
