@@ -47,7 +47,7 @@ import Testing
     for (number, field) in fields.enumerated() {
       if let id = field.element.traits.focus { stage.graph.send(.focus(id, number == index)) }
     }
-    for stack in stacks { stage.graph.send(.focus(stack.element.traits.focus!, index != nil)) }
+    for id in stacks.compactMap(\.element.traits.focus) { stage.graph.send(.focus(id, index != nil)) }
     stage.settle()
   }
 

@@ -42,7 +42,7 @@ import Testing
       Text("\(bool) \(integer) \(number) \(text) \(url.absoluteString) \(bytes[0]) \(Int(date.timeIntervalSince1970)) \(order) \(theme)")
       Text("\(optionals.count { $0 != nil }) \(tabs == TabViewCustomization() ? "as declared" : "moved")")
       Button("Change") {
-        (bool, integer, number, text, url) = (false, 2, 2.0, "b", URL(string: "https://example.org/ä")!)
+        (bool, integer, number, text, url) = (false, 2, 2.0, "b", URL(string: "https://example.org/ä") ?? url)
         (bytes, date, order, theme) = (Data([2]), Date(timeIntervalSince1970: 60), .date, .dark)
         (noBool, noInteger, noNumber, noText, noURL) = (true, 1, 1, "", URL(fileURLWithPath: "/"))
         (noBytes, noDate, noOrder, noTheme) = (Data(), Date(), .name, .light)
