@@ -38,7 +38,7 @@ package import SidelightCore
     ObjectIdentifier(SearchElement.self): { SearchController($0, $1, in: $2) },
     ObjectIdentifier(SliderElement.self): { SliderController($0, $1, in: $2) },
     ObjectIdentifier(TextFieldElement.self): { TextFieldController($0, $1, in: $2) },
-    ObjectIdentifier(ToggleElement.self): { ToggleController($0, $1, in: $2) },
+    ObjectIdentifier(ToggleElement.self): { ToggleController.make($0, $1, in: $2) },
   ]
 
   private static func makeControl(_ control: any ControlElement, _ id: NodeID, _ element: Element, in renderer: Renderer) -> Controller {

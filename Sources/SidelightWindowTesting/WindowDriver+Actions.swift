@@ -139,7 +139,8 @@ extension WindowDriver {
 
   /// The widget to act on, for a control with a label beside it.
   private func control(of target: WidgetTarget) -> Widget? {
-    target.node.flatMap { renderer.controller(for: $0) as? CaptionedController }?.control
+    let controller = target.node.flatMap { renderer.controller(for: $0) }
+    return (controller as? CaptionedController)?.control ?? (controller as? ToggleButtonController)?.core
   }
 
   private func split(of target: WidgetTarget) -> SplitController? {

@@ -5,24 +5,6 @@ public import Foundation
 #endif
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'ControlSize'; it comes in a later version")
-public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
-
-@available(*, unavailable, message: "Sidelight has no 'FormStyle'; it comes in a later version")
-public protocol FormStyle {}
-
-@available(*, unavailable, message: "Sidelight has no 'GroupedFormStyle'; it comes in a later version")
-nonisolated public struct GroupedFormStyle: FormStyle {
-}
-
-@available(*, unavailable, message: "Sidelight has no 'LabeledContent'; it comes in a later version")
-nonisolated public struct LabeledContent: View {
-  public typealias Body = Never
-  public init(_ titleKey: LocalizedStringKey, value: String) {}
-  public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  public init<Label: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-}
-
 @available(*, unavailable, message: "Sidelight has no 'GroupBox'; use Section in a Form")
 nonisolated public struct GroupBox: View {
   public typealias Body = Never
@@ -79,34 +61,6 @@ nonisolated public struct SettingsLink: View {
   public init<Label: View>(@ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'PrimitiveButtonStyle'; it comes in a later version")
-public protocol PrimitiveButtonStyle {}
-
-@available(*, unavailable, message: "Sidelight has no 'ToggleStyle'; it comes in a later version")
-public protocol ToggleStyle {}
-
-@available(*, unavailable, message: "Sidelight has no 'SwitchToggleStyle'; it comes in a later version")
-nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  public init() {}
-  public init(tint: Color) {}
-}
-
-@available(*, unavailable, message: "Sidelight has no 'TextFieldStyle'; it comes in a later version")
-public protocol TextFieldStyle {}
-
-@available(*, unavailable, message: "Sidelight has no 'RoundedBorderTextFieldStyle'; it comes in a later version")
-nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-}
-
-@available(*, unavailable, message: "Sidelight has no 'ProgressViewStyle'; it comes in a later version")
-public protocol ProgressViewStyle {}
-
-@available(*, unavailable, message: "Sidelight has no 'CircularProgressViewStyle'; it comes in a later version")
-nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-  public init() {}
-}
-
 @available(*, unavailable, message: "Sidelight has no 'MenuStyle'; it comes in a later version")
 public protocol MenuStyle {}
 
@@ -115,79 +69,23 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ButtonBorderShape'; it comes in a later version")
-nonisolated public struct ButtonBorderShape {
-  public static var automatic: ButtonBorderShape { absent() }
-  public static var capsule: ButtonBorderShape { absent() }
-  public static var roundedRectangle: ButtonBorderShape { absent() }
-  public static var circle: ButtonBorderShape { absent() }
-}
-
-extension View {
-  @available(*, unavailable, message: "Sidelight has no 'controlSize'; it comes in a later version")
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'formStyle'; it comes in a later version")
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'toggleStyle'; a Toggle is a switch")
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'textFieldStyle'; a TextField has a border")
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'progressViewStyle'; it comes in a later version")
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'menuStyle'; use buttonStyle")
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'buttonBorderShape'; it comes in a later version")
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'horizontalRadioGroupLayout'; it comes in a later version")
-  nonisolated public func horizontalRadioGroupLayout() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'autocorrectionDisabled'; GNOME corrects no text; leave it out")
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'disableAutocorrection'; GNOME corrects no text; leave it out")
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-}
-
-@available(*, unavailable)
-extension FormStyle where Self == GroupedFormStyle {
-  @available(*, unavailable, message: "Sidelight has no 'grouped'; it comes in a later version")
-  nonisolated public static var grouped: GroupedFormStyle { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'columns'; it comes in a later version")
-  nonisolated public static var columns: GroupedFormStyle { absent() }
-}
-
-@available(*, unavailable)
-extension ToggleStyle where Self == SwitchToggleStyle {
-  @available(*, unavailable, message: "Sidelight has no 'switch'; a Toggle is a switch")
-  nonisolated public static var `switch`: SwitchToggleStyle { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'switch'; a Toggle is a switch")
-  nonisolated public static var checkbox: SwitchToggleStyle { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'switch'; a Toggle is a switch")
-  nonisolated public static var button: SwitchToggleStyle { absent() }
-}
-
-@available(*, unavailable)
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  @available(*, unavailable, message: "Sidelight has no 'roundedBorder'; a TextField has a border")
-  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'roundedBorder'; a TextField has a border")
-  nonisolated public static var plain: RoundedBorderTextFieldStyle { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'roundedBorder'; a TextField has a border")
-  nonisolated public static var squareBorder: RoundedBorderTextFieldStyle { absent() }
-}
-
-@available(*, unavailable)
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  @available(*, unavailable, message: "Sidelight has no 'circular'; a ProgressView without a value is a spinner")
-  nonisolated public static var circular: CircularProgressViewStyle { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'circular'; a ProgressView without a value is a spinner")
-  nonisolated public static var linear: CircularProgressViewStyle { absent() }
-}
-
 @available(*, unavailable)
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   @available(*, unavailable, message: "Sidelight has no 'borderlessButton'; use buttonStyle(.borderless)")
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { absent() }
   @available(*, unavailable, message: "Sidelight has no 'borderlessButton'; use buttonStyle(.borderless)")
   nonisolated public static var button: BorderlessButtonMenuStyle { absent() }
+}
+
+extension View {
+  @available(*, unavailable, message: "Sidelight has no 'menuStyle'; use buttonStyle")
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'horizontalRadioGroupLayout'; it comes in a later version")
+  nonisolated public func horizontalRadioGroupLayout() -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'autocorrectionDisabled'; GNOME corrects no text; leave it out")
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'disableAutocorrection'; GNOME corrects no text; leave it out")
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 }
 
 #if Foundation

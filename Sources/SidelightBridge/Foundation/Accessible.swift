@@ -14,6 +14,7 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
 
   package static let alertDialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
   package static let button = AccessibleRole(GTK_ACCESSIBLE_ROLE_BUTTON)
+  package static let checkbox = AccessibleRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
   package static let dialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
   package static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
   package static let group = AccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
@@ -28,6 +29,7 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
   package static let none = AccessibleRole(GTK_ACCESSIBLE_ROLE_NONE)
   package static let paragraph = AccessibleRole(GTK_ACCESSIBLE_ROLE_PARAGRAPH)
   package static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
+  package static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
   package static let region = AccessibleRole(GTK_ACCESSIBLE_ROLE_REGION)
   package static let separator = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEPARATOR)
   package static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)

@@ -5,6 +5,7 @@ import CSidelightResources
 @MainActor package enum StyleProvider {
   private static var hasIcons = false
   private static var hasRules = false
+  private static var hasControlRules = false
 
   /// Adds the icons to the default display, once; without a display it does nothing.
   package static func install() {
@@ -16,13 +17,25 @@ import CSidelightResources
 
   /// Adds the style sheet when the first widget gets a class of its own: to read it is a fiftieth of the start of an empty window.
   static func prepare(for name: String) {
-    guard !hasRules, name.hasPrefix("sidelight-"), let display = unsafe gdk_display_get_default() else { return }
-    hasRules = true
+    guard !hasRules, name.hasPrefix("sidelight-") else { return }
+    hasRules = load("style.css")
+  }
+
+  /// Adds the rules for controls that few apps use, before the first of their classes.
+  package static func prepareControls() {
+    guard !hasControlRules else { return }
+    hasControlRules = load("controls.css")
+  }
+
+  /// Adds a style sheet; says whether there was a display to add it to.
+  private static func load(_ name: String) -> Bool {
+    guard let display = unsafe gdk_display_get_default() else { return false }
     sidelight_resources_keep()
     let provider = unsafe gtk_css_provider_new()
-    unsafe gtk_css_provider_load_from_resource(provider, "/io/github/sidelight/style.css")
+    unsafe gtk_css_provider_load_from_resource(provider, "/io/github/sidelight/" + name)
     unsafe gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
     unsafe g_object_unref(provider)
+    return true
   }
 }
 

@@ -33,6 +33,16 @@ import CSidelight
   }
 
   package static let clicked = Signal<Void>("clicked")
+
+  /// Runs `body` when something begins to hold the button down, and when that ends.
+  package func onPress(_ body: @escaping @MainActor (Bool) -> Void) {
+    var wasPressed = false
+    connect(Signal<Void>("state-flags-changed")) { [weak self] in
+      guard let isPressed = self?.hasState(.active), isPressed != wasPressed else { return }
+      wasPressed = isPressed
+      body(isPressed)
+    }
+  }
 }
 
 /// A GtkToggleButton.

@@ -1,7 +1,13 @@
 /// A push button, its label in slot `.body`. Sends ``Event/activate(_:)``.
 package struct ButtonElement: ControlElement {
   package enum Role: Sendable { case destructive, cancel, confirm }
-  package enum Style: Sendable { case automatic, plain, bordered, borderedProminent, borderless, link }
+  package enum Style: Sendable {
+    case automatic, plain, bordered, borderedProminent, borderless, link
+    /// The app draws all of it.
+    case bare
+  }
+  /// The outline of a button that has one.
+  package enum Shape: Sendable { case automatic, capsule, roundedRectangle, circle }
   package var role: Role?
   package var style: Style
   /// Whether it is in a header bar, where GNOME draws it flat.
@@ -10,6 +16,10 @@ package struct ButtonElement: ControlElement {
   package var hasChevron = false
   /// The colour that the app set instead of the accent colour.
   package var tint: ColorStyle?
+  package var scale = ControlScale.regular
+  package var shape = Shape.automatic
+  /// Whether it says with ``Event/editing(_:_:)`` when it is pressed and let go.
+  package var tellsPresses = false
   /// Whether holding a dragged item over it clicks it.
   package var isSpringLoaded = false
 

@@ -10,6 +10,8 @@ package struct PickerElement: ControlElement {
   /// How the options are shown: in a menu, or side by side.
   package var style = Style.menu
 
+  package var scale = ControlScale.regular
+
   package enum Style: Sendable { case menu, segmented }
 
   package init(options: [String], selected: Int?, isLabelHidden: Bool = false) {

@@ -4,6 +4,9 @@ package struct ProgressElement: ControlElement {
   package var fraction: Double?
   /// Whether the label is hidden; assistive technology still reads it.
   package var isLabelHidden: Bool
+  /// Whether it is a bar though its end is not known.
+  package var isBar = false
+  package var scale = ControlScale.regular
 
   package init(fraction: Double? = nil, isLabelHidden: Bool = false) {
     self.fraction = fraction

@@ -5,6 +5,9 @@ package struct TextFieldElement: ControlElement {
   /// Shown while it is empty; also its accessible label.
   @ShownText package var prompt: String
   package var isSecure: Bool
+  /// Whether it is drawn without a frame.
+  package var isPlain = false
+  package var scale = ControlScale.regular
 
   package init(text: String, prompt: String, isSecure: Bool = false) {
     self.text = text

@@ -1,9 +1,18 @@
-/// A switch with its label in slot `.body`. Sends ``Event/toggle(_:isOn:)``.
+/// What is on or off, with its label in slot `.body`. Sends ``Event/toggle(_:isOn:)``.
 package struct ToggleElement: ControlElement {
   /// The value that the app wants it to show.
   package var isOn: Bool
   /// Whether the label is hidden; assistive technology still reads it.
   package var isLabelHidden: Bool
+
+  /// How it is drawn; a button has its label in it.
+  package var style = Style.switch
+  package var scale = ControlScale.regular
+  /// How a toggle is drawn that is a button.
+  package var button = ButtonElement.Style.automatic
+  package var isInToolbar = false
+
+  package enum Style: Sendable { case `switch`, checkbox, button }
 
   package init(isOn: Bool, isLabelHidden: Bool = false) {
     self.isOn = isOn

@@ -28,11 +28,18 @@ package import SidelightCore
   package override func update(from old: Element?) {
     restyle()
     listenToDrags(from: old)
+    if old == nil, buttonElement?.tellsPresses == true { listenToPresses() }
     if let before = old?.kind.control(ButtonElement.self), let element = buttonElement {
       if element.style != before.style { spaceLabels() }
       if element.hasChevron == before.hasChevron { return }
     }
     compose()
+  }
+
+  private func listenToPresses() {
+    button.onPress { [weak self] isPressed in
+      if let self { send(.editing(id, isPressed)) }
+    }
   }
 
   private func listenToDrags(from old: Element?) {
@@ -97,12 +104,16 @@ package import SidelightCore
     case .borderless: new.append("flat")
     case .link: new += ["flat", "link"]
     case .borderedProminent: new.append("suggested-action")
+    case .bare:
+      StyleProvider.prepareControls()
+      new += ["flat", "sidelight-plain", "sidelight-bare"]
     }
-    if element.role == .destructive {
+    if element.role == .destructive, element.style != .bare {
       // A flat button says so by its colour alone.
       if new.contains("flat") { new.append("sidelight-destructive") } else { new = ["destructive-action"] }
     }
     if element.isInToolbar && new.isEmpty { new.append("flat") }
+    if !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }
     if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }
     let label = children.count == 1 ? children.first : nil
     switch label?.element.kind {

@@ -1,7 +1,7 @@
 package import SidelightBridge
 import SidelightCore
 
-/// A control that the user works with, in a row with the label that names it: the label leads, the control trails. It takes clicks, so that
+/// A control that the user works with, in a row with the label that names it: the label leads and the control trails, or the control leads. It takes clicks, so that
 /// those do not select a list's row; what only shows something is a plain ``Controller``, like ``ProgressController``.
 @MainActor package class CaptionedController: Controller {
   /// What the user works with, and what a screen reader calls by the label's texts.
@@ -10,16 +10,19 @@ import SidelightCore
   private let box: BoxWidget
   private var caption: Widget?
   private var holder: BodyHolder?
+  /// Whether the control stands before the label, in a row no wider than both.
+  private let leads: Bool
   /// Whether only the name of the control tells what the label says.
   private var isCaptionHidden = false
 
-  init(_ id: NodeID, _ element: Element, in renderer: Renderer, control: Widget) {
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer, control: Widget, leads: Bool = false) {
     self.control = control
-    box = BoxWidget(.horizontal, spacing: 12)
+    self.leads = leads
+    box = BoxWidget(.horizontal, spacing: leads ? 6 : 12)
     super.init(id, element, in: renderer, core: box)
-    control.horizontalAlign = .end
+    control.horizontalAlign = leads ? .start : .end
     control.verticalAlign = .center
-    control.expandsHorizontally = true
+    control.expandsHorizontally = !leads
     box.append(control)
     holder = BodyHolder { [weak self] in self?.setCaption($0) }
     box.takesClicks = true
@@ -43,7 +46,7 @@ import SidelightCore
     guard isHidden != isCaptionHidden else { return }
     isCaptionHidden = isHidden
     if let caption {
-      if isHidden { box.remove(caption) } else { box.insert(caption, after: nil) }
+      if isHidden { box.remove(caption) } else { box.insert(caption, after: leads ? control : nil) }
     }
     refreshGreed()
   }
@@ -53,6 +56,7 @@ import SidelightCore
       control.expandsHorizontally = false
       return .none
     }
+    if leads { return Greed(holder?.greed.horizontal == true, false) }
     // A label that takes all the room needs none of the control's.
     control.expandsHorizontally = takesLength || holder?.greed.horizontal != true
     return .horizontal
@@ -79,7 +83,7 @@ import SidelightCore
   private func setCaption(_ widget: Widget?) {
     if let caption, !isCaptionHidden { box.remove(caption) }
     caption = widget
-    if let widget, !isCaptionHidden { box.insert(widget, after: nil) }
+    if let widget, !isCaptionHidden { box.insert(widget, after: leads ? control : nil) }
   }
 
   private func clicked(_ x: Double, _ y: Double) {

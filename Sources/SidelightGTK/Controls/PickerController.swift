@@ -14,7 +14,9 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard let picker = element.kind.control(PickerElement.self) else { return }
     hideCaption(picker.isLabelHidden)
-    let before = old?.kind.control(PickerElement.self)?.options
+    let last = old?.kind.control(PickerElement.self)
+    menu.changeClasses(from: last?.scale.classes ?? [], to: picker.scale.classes)
+    let before = last?.options
     echo.applying {
       if picker.options != before { menu.setOptions(picker.options) }
       menu.disabled = picker.disabled

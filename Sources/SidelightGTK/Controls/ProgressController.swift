@@ -22,21 +22,22 @@ package import SidelightCore
       if !isLabelHidden { for (index, child) in children.enumerated() { attach(child, at: index) } }
       renderer?.settleLater(self)
     }
-    if let fraction = progress.fraction {
+    if progress.fraction != nil || progress.isBar {
       if let spinner { box.remove(spinner) }
       spinner = nil
       let bar = bar ?? makeBar()
-      bar.fraction = min(max(fraction, 0), 1)
+      if let fraction = progress.fraction { bar.fraction = min(max(fraction, 0), 1) }
+      bar.isPulsing = progress.fraction == nil
     } else if spinner == nil {
       if let bar { box.remove(bar) }
       bar = nil
       let spinner = SpinnerWidget()
-      spinner.setSizeRequest(width: 24, height: 24)
       spinner.horizontalAlign = .center
       self.spinner = spinner
       spinner.setAccessibleLabel(element.traits.accessibilityLabel)
       box.insert(spinner, after: nil)
     }
+    if let spinner { spinner.setSizeRequest(width: progress.scale.spinnerSize, height: progress.scale.spinnerSize) }
   }
 
   private func makeBar() -> ProgressBarWidget {
@@ -67,7 +68,7 @@ package import SidelightCore
 
   package override var accessibleWidget: Widget? { bar ?? spinner }
 
-  package override var shownValueText: String { bar.map { "\($0.fraction)" } ?? "" }
+  package override var shownValueText: String { bar.flatMap { $0.isPulsing ? nil : "\($0.fraction)" } ?? "" }
 
   package override func measureGreed() -> Greed { Greed(bar != nil, false) }
 }

@@ -22,6 +22,8 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard let field = element.kind.control(TextFieldElement.self) else { return }
+    let before = old?.kind.control(TextFieldElement.self)
+    entry.changeClasses(from: before?.classes ?? [], to: field.classes)
     entry.prompt = field.prompt
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.prompt.isEmpty ? nil : field.prompt) }
     editing.offer(field.text)
@@ -42,5 +44,13 @@ package import SidelightCore
     let count = new.unicodeScalars.count
     let stays = !behind.isEmpty && new.unicodeScalars.reversed().starts(with: behind.reversed())
     return stays ? count - behind.count : min(cursor, count)
+  }
+}
+
+extension TextFieldElement {
+  @MainActor fileprivate var classes: [String] {
+    guard isPlain else { return scale.classes }
+    StyleProvider.prepareControls()
+    return scale.classes + ["sidelight-plain"]
   }
 }

@@ -1,17 +1,37 @@
 import SidelightBridge
 package import SidelightCore
 
-/// A switch with its label, as a GtkSwitch in a row.
+/// What is on or off.
+@MainActor private protocol OnOffWidget: Widget {
+  var isActive: Bool { get set }
+}
+
+extension SwitchWidget: OnOffWidget {}
+extension CheckWidget: OnOffWidget {}
+
+/// A switch after its label in a row, as a GtkSwitch, or a box for a check mark before it, as a GtkCheckButton.
 @MainActor package final class ToggleController: CaptionedController {
-  private let toggle: SwitchWidget
+  private let toggle: any OnOffWidget
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
-    toggle = SwitchWidget()
-    super.init(id, element, in: renderer, control: toggle)
+    let isCheck = element.kind.control(ToggleElement.self)?.style == .checkbox
+    toggle = isCheck ? CheckWidget() : SwitchWidget()
+    super.init(id, element, in: renderer, control: toggle, leads: isCheck)
     toggle.onNotify("active") { [weak self] in self?.switched() }
   }
 
-  package override func update(from old: Element?) { show() }
+  /// A controller for a toggle of its style.
+  static func make(_ id: NodeID, _ element: Element, in renderer: Renderer) -> Controller {
+    element.kind.control(ToggleElement.self)?.style == .button
+      ? ToggleButtonController(id, element, in: renderer) : ToggleController(id, element, in: renderer)
+  }
+
+  package override func update(from old: Element?) {
+    if let element = element.kind.control(ToggleElement.self) {
+      toggle.changeClasses(from: old?.kind.control(ToggleElement.self)?.scale.classes ?? [], to: element.scale.classes)
+    }
+    show()
+  }
 
   /// The program's answer to a switch may be what it said before.
   package override func insist() { show() }

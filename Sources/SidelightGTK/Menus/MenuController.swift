@@ -92,7 +92,9 @@ package import SidelightCore
     case .bordered: break
     case .plain, .borderless, .link: new.append("flat")
     case .borderedProminent: new.append("suggested-action")
+    case .bare: break
     }
+    if !menu.isInToolbar { new += menu.shape.classes(menu.scale) }
     if let tint = menu.tint, !menu.isInToolbar || menu.style == .borderedProminent { new += tint.tintClasses }
     for button in [opener, primaryButton].compactMap(\.self) as [Widget] {
       button.changeClasses(from: classes, to: new)

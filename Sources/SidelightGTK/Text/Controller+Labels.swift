@@ -16,7 +16,11 @@ extension Controller {
   private var isLine: Bool {
     switch element.kind {
     case .stack(let stack): stack.axis == .horizontal
-    default: element.kind.control(ButtonElement.self)?.style == .plain
+    default:
+      switch element.kind.control(ButtonElement.self)?.style {
+      case .plain, .bare: true
+      default: false
+      }
     }
   }
 

@@ -105,30 +105,6 @@ extension Button where Label == SidelightUI.Label<Text, Image> {
   }
 }
 
-/// A way to draw buttons.
-///
-/// Source: SwiftUI's `PrimitiveButtonStyle`, without custom ones.
-public struct ButtonStyle: Sendable {
-  let element: ButtonElement.Style
-
-  /// A raised button; in a header bar a flat one.
-  public static let automatic = ButtonStyle(element: .automatic)
-  /// Nothing but the label: no frame, no padding, and no background under the pointer.
-  public static let plain = ButtonStyle(element: .plain)
-  /// A raised button; in a header bar a flat one, as ``automatic``.
-  public static let bordered = ButtonStyle(element: .bordered)
-  /// The suggested action, filled with the accent colour or the tint: `.suggested-action` on GNOME.
-  public static let borderedProminent = ButtonStyle(element: .borderedProminent)
-  /// A button without a frame, which gets a background under the pointer: `.flat` on GNOME.
-  public static let borderless = ButtonStyle(element: .borderless)
-  /// A button that looks as a link does: `.link` on GNOME.
-  public static let link = ButtonStyle(element: .link)
-}
-
-enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonElement.Style { .automatic }
-}
-
 extension ButtonElement.Role {
   /// What a place in a toolbar says of a button that says nothing itself.
   init?(_ place: ToolbarPlace?) {
@@ -140,18 +116,10 @@ extension ButtonElement.Role {
   }
 }
 
-extension View {
-  /// Sets how the buttons in this view are drawn. A menu's button follows it, too.
-  ///
-  /// Source: SwiftUI's `buttonStyle(_:)`.
-  nonisolated public func buttonStyle(_ style: ButtonStyle) -> some View {
-    EnvironmentView(content: self) { $0[ButtonStyleKey.self] = style.element }
-  }
-}
-
 extension Button: PrimitiveView where Label: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
+    if let style = context.customStyle(for: PrimitiveButtonStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
+    return SimpleElementNode(
       self, context, content: \.label,
       overrides: { values in
         if values[ToolbarPlaceKey.self] != nil { values[PlaceLabelStyleKey.self] = .iconOnly }
@@ -161,11 +129,18 @@ extension Button: PrimitiveView where Label: View {
       },
       lower: { view, environment in
         let place = environment[ToolbarPlaceKey.self]
+        let look = environment[ControlLookKey.self]
         var button = ButtonElement(
-          role: view.role?.element ?? ButtonElement.Role(place), style: environment[ButtonStyleKey.self], isInToolbar: place != nil)
+          role: view.role?.element ?? ButtonElement.Role(place), style: look.button, isInToolbar: place != nil)
+        button.scale = look.scale
+        button.shape = look.shape
         button.tint = environment[TintKey.self]
         button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
         return .control(button)
       })
+  }
+
+  private var configured: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)
   }
 }

@@ -83,8 +83,18 @@ extension ProgressView: View where Label: View {
 
 extension ProgressView: PrimitiveView where Label: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(self, context, content: \.label) { view, environment in
-      .control(ProgressElement(fraction: view.fraction, isLabelHidden: environment.hidesLabels))
+    if let style = context.customStyle(for: ProgressViewStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
+    return SimpleElementNode(self, context, content: \.label) { view, environment in
+      let look = environment[ControlLookKey.self]
+      var progress = ProgressElement(fraction: view.fraction, isLabelHidden: environment.hidesLabels)
+      progress.isBar = look.hasProgressBars
+      progress.scale = look.scale
+      return .control(progress)
     }
+  }
+
+  private var configured: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)), currentValueLabel: nil)
   }
 }

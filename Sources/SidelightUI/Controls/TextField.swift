@@ -54,7 +54,9 @@ extension TextField: PrimitiveView {
       leaf: self, context,
       action: { view, event, environment in TextEditing.take(event, view.text, environment) },
       watchesObjects: true,
-      lower: { view, _ in .control(TextFieldElement(text: view.text.wrappedValue, prompt: view.title)) })
+      lower: { view, environment in
+        .control(TextFieldElement(text: view.text.wrappedValue, prompt: view.title, look: environment[ControlLookKey.self]))
+      })
   }
 }
 
@@ -105,7 +107,10 @@ extension SecureField: PrimitiveView {
       leaf: self, context,
       action: { view, event, environment in TextEditing.take(event, view.text, environment) },
       watchesObjects: true,
-      lower: { view, _ in .control(TextFieldElement(text: view.text.wrappedValue, prompt: view.title, isSecure: true)) })
+      lower: { view, environment in
+        .control(
+          TextFieldElement(text: view.text.wrappedValue, prompt: view.title, isSecure: true, look: environment[ControlLookKey.self]))
+      })
   }
 }
 
@@ -118,5 +123,13 @@ extension SecureField: PrimitiveView {
     case .submit: environment[SubmitKey.self]?()
     default: break
     }
+  }
+}
+
+extension TextFieldElement {
+  fileprivate init(text: String, prompt: String, isSecure: Bool = false, look: ControlLook) {
+    self.init(text: text, prompt: prompt, isSecure: isSecure)
+    isPlain = look.hasPlainFields
+    scale = look.scale
   }
 }

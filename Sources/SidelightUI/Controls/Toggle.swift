@@ -8,8 +8,9 @@ import SidelightCore
 /// ```
 ///
 /// Use it for a setting that takes effect at once. Where the binding refuses a change, the switch goes back. On GNOME it is a row of the
-/// width that there is: the label leads, a `GtkSwitch` trails, and a click on either switches; the switch is called what the label says.
-/// Source: SwiftUI's `Toggle`, in its switch style and without mixed states.
+/// width that there is: the label leads, a `GtkSwitch` trails, and a click on either switches; the switch is called what the label says. With
+/// ``View/toggleStyle(_:)`` it is a check box, a button that stays pressed, or what the app makes of it.
+/// Source: SwiftUI's `Toggle`, without mixed states.
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
   let label: Label
@@ -69,14 +70,25 @@ extension Toggle where Label == SidelightUI.Label<Text, Image> {
 
 extension Toggle: PrimitiveView where Label: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
+    if let style = context.customStyle(for: ToggleStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
+    return SimpleElementNode(
       self, context, content: \.label,
       action: { view, event, environment in
         if case .toggle(_, let isOn) = event, environment.isEnabled { view.isOn.wrappedValue = isOn }
       },
       watchesObjects: true,
       lower: { view, environment in
-        .control(ToggleElement(isOn: view.isOn.wrappedValue, isLabelHidden: environment.hidesLabels))
+        let look = environment[ControlLookKey.self]
+        var toggle = ToggleElement(isOn: view.isOn.wrappedValue, isLabelHidden: environment.hidesLabels)
+        toggle.style = look.toggle
+        toggle.scale = look.scale
+        toggle.button = look.button
+        toggle.isInToolbar = environment[ToolbarPlaceKey.self] != nil
+        return .control(toggle)
       })
+  }
+
+  private var configured: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
   }
 }

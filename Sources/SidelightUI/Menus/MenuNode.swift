@@ -31,9 +31,12 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
     let values = EnvironmentValues(scope: scope)
     host.set(
       graph.reading(self) {
+        let look = values[ControlLookKey.self]
         var menu = MenuElement(
-          style: values[ButtonStyleKey.self], isInToolbar: values[ToolbarPlaceKey.self] != nil,
+          style: look.button, isInToolbar: values[ToolbarPlaceKey.self] != nil,
           hasPrimaryAction: view.primaryAction != nil, hasArrow: values[MenuIndicatorKey.self])
+        menu.scale = look.scale
+        menu.shape = look.shape
         menu.tint = values[TintKey.self]
         return .control(menu)
       })
@@ -61,6 +64,7 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
     inner.scope = EnvironmentScope(inside: scope) {
       $0[ToolbarPlaceKey.self] = nil
       $0[PlaceLabelStyleKey.self] = .titleAndIcon
+      $0.leaveCustomStyles()
     }
     let node = graph.makeNode(view.content, inner)
     entries = node

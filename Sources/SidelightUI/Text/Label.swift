@@ -70,31 +70,15 @@ enum PlaceLabelStyleKey: EnvironmentKey {
   static var defaultValue: LabelElement.Style { .titleAndIcon }
 }
 
-/// A way to show labels.
-///
-/// Source: SwiftUI's `LabelStyle`, without custom ones.
-public struct LabelStyle: Sendable {
-  let element: LabelElement.Style?
-
-  /// The form that suits the place: title and icon, and for a button in a header bar the icon alone.
-  public static let automatic = LabelStyle(element: nil)
-  /// Both parts.
-  public static let titleAndIcon = LabelStyle(element: .titleAndIcon)
-  /// The title alone.
-  public static let titleOnly = LabelStyle(element: .titleOnly)
-  /// The icon alone; the title stays as the accessible name.
-  public static let iconOnly = LabelStyle(element: .iconOnly)
-}
-
-extension View {
-  /// Sets which parts of the labels in this view are shown.
-  nonisolated public func labelStyle(_ style: LabelStyle) -> some View {
-    EnvironmentView(content: self) { $0[LabelStyleKey.self] = style.element }
-  }
-}
-
 extension Label: PrimitiveView where Title: View, Icon: View {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { LabelNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if let style = context.customStyle(for: LabelStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
+    return LabelNode(self, context)
+  }
+
+  private var configured: LabelStyleConfiguration {
+    LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+  }
 }
 
 /// Whether this is the icon of a label.

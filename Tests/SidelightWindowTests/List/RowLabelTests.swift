@@ -35,8 +35,14 @@ import Testing
     try await app.close()
   }
 
+  /// One of the library's own looks, which is another one later: no style of the library's does that.
+  private struct ChosenStyle: PrimitiveButtonStyle {
+    let _look: _ButtonLook?
+    func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  }
+
   private struct Buttons: View {
-    let style: Choice<ButtonStyle>
+    let style: Choice<ChosenStyle>
     var body: some View {
       List {
         Label("Alone", systemImage: "folder")
@@ -68,7 +74,7 @@ import Testing
 
   @Test(.needsRendererDisplay)
   func `The label of a button without a frame stands where those of other rows do`() async throws {
-    let style = Choice(ButtonStyle.plain)
+    let style = Choice(ChosenStyle(_look: PlainButtonStyle()._look))
     let app = try await TestApp(.window, width: 400, height: 300) { Buttons(style: style) }
     /// Where the titles begin, from the left edge of the window.
     func titles() throws -> [Double] {
@@ -80,11 +86,11 @@ import Testing
     }
     let begun = try titles()
     #expect(Set(begun).count == 1, "\(begun)")
-    style.value = .bordered
+    style.value = ChosenStyle(_look: BorderedButtonStyle()._look)
     try await app.settle()
     let framed = try titles()
     #expect(framed[1] > framed[0])
-    style.value = .plain
+    style.value = ChosenStyle(_look: PlainButtonStyle()._look)
     try await app.settle()
     let plain = try titles()
     #expect(Set(plain).count == 1, "\(plain)")

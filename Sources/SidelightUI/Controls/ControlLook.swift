@@ -1,0 +1,54 @@
+import SidelightCore
+
+/// How controls look below modifiers: one value of the environment, so that a control reads it once.
+struct ControlLook: Equatable {
+  var scale = ControlScale.regular
+  var button = ButtonElement.Style.automatic
+  var shape = ButtonElement.Shape.automatic
+  var toggle = ToggleElement.Style.switch
+  var hasPlainFields = false
+  var hasProgressBars = false
+}
+
+enum ControlLookKey: EnvironmentKey {
+  static var defaultValue: ControlLook { ControlLook() }
+}
+
+/// What a modifier changes of how controls look. A value, so that a modifier that says once more what it said before changes nothing.
+enum LookChange: Equatable, EnvironmentChange {
+  case scale(ControlScale)
+  case button(ButtonElement.Style)
+  case shape(ButtonElement.Shape)
+  case toggle(ToggleElement.Style)
+  case plainFields(Bool)
+  case progressBars(Bool)
+
+  func isSame(as other: LookChange) -> Bool { self == other }
+
+  func apply(to values: inout EnvironmentValues) { apply(to: &values[ControlLookKey.self]) }
+
+  private func apply(to look: inout ControlLook) {
+    switch self {
+    case .scale(let scale): look.scale = scale
+    case .button(let style): look.button = style
+    case .shape(let shape): look.shape = shape
+    case .toggle(let style): look.toggle = style
+    case .plainFields(let isPlain): look.hasPlainFields = isPlain
+    case .progressBars(let isBar): look.hasProgressBars = isBar
+    }
+  }
+}
+
+extension View {
+  nonisolated func look(_ change: LookChange) -> some View { EnvironmentView(content: self, change: change) }
+}
+
+extension EnvironmentValues {
+  /// Controls are to be drawn by the library here, as entries of a menu are.
+  mutating func leaveCustomStyles() {
+    guard CustomStyles.areUsed else { return }
+    self[CustomStyleKey<PrimitiveButtonStyleConfiguration>.self] = nil
+    self[CustomStyleKey<LabelStyleConfiguration>.self] = nil
+    self[CustomStyleKey<ToggleStyleConfiguration>.self] = nil
+  }
+}

@@ -1,0 +1,53 @@
+@_spi(Nodes) package import SidelightGraph
+
+/// Controls in groups for people to fill in or to choose from, as in settings and inspectors.
+///
+/// ```swift
+/// Form {
+///   Section("Notifications") {
+///     Picker("Notify Me About", selection: $topic) { ... }
+///     Toggle("Play Sounds", isOn: $playsSounds)
+///   }
+/// }
+/// ```
+///
+/// On GNOME it is a boxed list that scrolls, in which the rows of each ``Section`` are one card. A ``Toggle`` and a ``Picker`` have
+/// their label at the leading edge and their control at the trailing one; a ``TextField`` is as wide as its row, with its title as
+/// the prompt. With ``View/formStyle(_:)`` it is a column of controls, or what the app makes of it. Source: SwiftUI's `Form`.
+public struct Form<Content: View> {
+  private let content: Content
+}
+
+extension Form: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+
+  /// Makes a form of views, each of which is a row.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Makes the form that a style is for, to put something around it or to give it another style.
+  ///
+  /// - Parameter configuration: what the style was given.
+  nonisolated public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+extension Form: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if let style = context.customStyle(for: FormStyleConfiguration.self) {
+      return StyledNode(self, context, style) { FormStyleConfiguration(content: .init(content: AnyView($0.content))) }
+    }
+    return PassNode(self, context, \.list)
+  }
+
+  /// A list without selection, whose style is its own and not that of lists in its sheets.
+  @MainActor private var list: GroupedForm<Content> { GroupedForm(content: content) }
+}
+
+/// The rows of a form as a list.
+private struct GroupedForm<Content: View>: View {
+  let content: Content
+
+  var body: some View { List { content.listStyle(.automatic) }.listStyle(.insetGrouped) }
+}
