@@ -44,7 +44,8 @@ extension WindowDriver {
       guard let control = control(of: target) else { return }
       try await reach(control, sighting)
       control.grabFocus()
-      control.activate()
+      // A button shows that it is pressed for a while before it acts.
+      if control is ButtonWidget { control.emit(ButtonWidget.clicked) } else { control.activate() }
     case (.slide(let value), .slider):
       guard let scale = control(of: target) as? ScaleWidget else { return }
       try await reach(scale, sighting)

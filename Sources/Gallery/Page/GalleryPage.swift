@@ -9,6 +9,7 @@ import Sidelight
     case inspector = "Inspector"
     case tabs = "Tabs"
     case page = "Pages and Sheets"
+    case controls = "Controls"
   }
 
   /// What `--page` calls it.

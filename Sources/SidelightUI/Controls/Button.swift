@@ -118,7 +118,9 @@ extension ButtonElement.Role {
 
 extension Button: PrimitiveView where Label: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if let style = context.customStyle(for: PrimitiveButtonStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
+    if let style = context.customStyle(for: PrimitiveButtonStyleConfiguration.self) {
+      return StyledNode(self, context, style, \.configured)
+    }
     return SimpleElementNode(
       self, context, content: \.label,
       overrides: { values in

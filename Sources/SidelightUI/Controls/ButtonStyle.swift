@@ -11,7 +11,7 @@ import SidelightCore
 /// }
 /// ```
 ///
-/// Set one with ``View/buttonStyle(_:)-(S)``. On GNOME the views stand in a `GtkButton` that draws nothing of its own but the ring around the
+/// Set one with `buttonStyle(_:)`. On GNOME the views stand in a `GtkButton` that draws nothing of its own but the ring around the
 /// keyboard focus. ``Environment`` and ``State`` in a style work as they do in a view. Source: SwiftUI's `ButtonStyle`.
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of view that ``makeBody(configuration:)`` returns.
@@ -41,7 +41,7 @@ public struct ButtonStyleConfiguration {
 
 /// A look and a behaviour for buttons: the style decides what of its views acts.
 ///
-/// Set one with ``View/buttonStyle(_:)-(_)``. The library's own styles are of this kind. Source: SwiftUI's `PrimitiveButtonStyle`.
+/// Set one with `buttonStyle(_:)`. The library's own styles are of this kind. Source: SwiftUI's `PrimitiveButtonStyle`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View

@@ -24,7 +24,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).look(.toggle(.checkbox)) }
 }
 
-/// A button that stays pressed while it is on: a `GtkToggleButton`. It follows ``View/buttonStyle(_:)-(_)``.
+/// A button that stays pressed while it is on: a `GtkToggleButton`. It follows `buttonStyle(_:)`.
 ///
 /// Source: SwiftUI's `ButtonToggleStyle`.
 public struct ButtonToggleStyle: ToggleStyle {

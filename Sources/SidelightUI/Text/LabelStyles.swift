@@ -9,7 +9,9 @@ public struct DefaultLabelStyle: LabelStyle {
   /// For the library alone: how it is drawn.
   nonisolated public var _look: _LabelLook? { _LabelLook(element: nil) }
   /// The label as the library draws it, for a style that puts something around it.
-  public func makeBody(configuration: Configuration) -> some View { EnvironmentView(content: Label(configuration), change: LabelChange(style: nil)) }
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentView(content: Label(configuration), change: LabelChange(style: nil))
+  }
 }
 
 /// Both parts.
@@ -21,7 +23,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// For the library alone: how it is drawn.
   nonisolated public var _look: _LabelLook? { _LabelLook(element: .titleAndIcon) }
   /// The label as the library draws it, for a style that puts something around it.
-  public func makeBody(configuration: Configuration) -> some View { EnvironmentView(content: Label(configuration), change: LabelChange(style: .titleAndIcon)) }
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentView(content: Label(configuration), change: LabelChange(style: .titleAndIcon))
+  }
 }
 
 /// The title alone.
@@ -33,7 +37,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// For the library alone: how it is drawn.
   nonisolated public var _look: _LabelLook? { _LabelLook(element: .titleOnly) }
   /// The label as the library draws it, for a style that puts something around it.
-  public func makeBody(configuration: Configuration) -> some View { EnvironmentView(content: Label(configuration), change: LabelChange(style: .titleOnly)) }
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentView(content: Label(configuration), change: LabelChange(style: .titleOnly))
+  }
 }
 
 /// The icon alone; the title stays as the accessible name.
@@ -45,7 +51,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// For the library alone: how it is drawn.
   nonisolated public var _look: _LabelLook? { _LabelLook(element: .iconOnly) }
   /// The label as the library draws it, for a style that puts something around it.
-  public func makeBody(configuration: Configuration) -> some View { EnvironmentView(content: Label(configuration), change: LabelChange(style: .iconOnly)) }
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentView(content: Label(configuration), change: LabelChange(style: .iconOnly))
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -22,11 +22,16 @@ import Testing
   }
 
   @Test func `Each size of a control is higher than the one before`() async throws {
-    var heights: [[Int]] = []
+    var heights: [[Double]] = []
     for size in ControlSize.allCases {
       let scene = await ViewScene(width: 400) { Sized(size: size) }
-      let names = ["Button", "Field", "Switch", "Picker"]
-      heights.append(try names.map { try #require($0 == "Button" ? scene.button($0) : scene.named($0), "\($0)").height })
+      let window = try #require(scene.window)
+      let types: [Controller.Type] = [ButtonController.self, TextFieldController.self, ToggleController.self, PickerController.self]
+      heights.append(
+        try types.map { type in
+          let control = scene.renderer.controllers.values.first { Swift.type(of: $0) == type }?.accessibleWidget
+          return try #require(control?.bounds(in: window)?.height, "\(type)")
+        })
       await scene.close()
     }
     for (smaller, larger) in zip(heights, heights.dropFirst()) {
