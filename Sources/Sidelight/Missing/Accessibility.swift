@@ -26,12 +26,6 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityHidden'; it comes in a later version")
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityValue'; it comes in a later version")
-  nonisolated public func accessibilityValue<Value>(_ value: Value) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityHint'; it comes in a later version")
-  nonisolated public func accessibilityHint<Hint>(_ hint: Hint) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'accessibilityElement'; it comes in a later version")
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'accessibilityAddTraits'; it comes in a later version")

@@ -34,11 +34,6 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
   public static var invalidated: RedactionReasons { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'AnyShapeStyle'; it comes in a later version")
-nonisolated public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {}
-}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'kerning'; Pango measures spaced letters too narrow where lines may break")
   nonisolated public func kerning(_ kerning: Double) -> some View { self }
@@ -50,8 +45,6 @@ extension View {
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'fontDesign'; use font(.system(.body, design: .monospaced))")
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'symbolVariant'; it comes in a later version")
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'symbolRenderingMode'; symbolic icons have one colour; leave it out")
@@ -66,8 +59,6 @@ extension View {
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'colorScheme'; the desktop says whether it is dark")
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'hidden'; use if")
-  nonisolated public func hidden() -> some View { self }
 }
 
 extension Image {

@@ -55,22 +55,19 @@ extension StyleProvider {
   private static var colors: [String: String] = [:]
   private static var colorProvider: UnsafeMutablePointer<GtkCssProvider>?
 
-  /// A class that colours text and symbols in any colour. All such colours share one more style sheet, which grows by a rule
-  /// for each new one; components are from 0 to 1.
-  package static func colorClass(red: Double, green: Double, blue: Double, opacity: Double) -> String {
-    colorClass("color", red, green, blue, opacity)
+  /// What a colour is of.
+  package enum Colored: String, Sendable {
+    case text = "color"
+    case area = "background-color"
   }
 
-  /// A class that fills an area with any colour.
-  package static func fillClass(red: Double, green: Double, blue: Double, opacity: Double) -> String {
-    colorClass("background-color", red, green, blue, opacity)
-  }
-
-  private static func colorClass(_ property: String, _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> String {
-    func part(_ value: Double) -> Int { value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0 }
-    let (red, green, blue, alpha) = (part(red), part(green), part(blue), part(opacity))
-    let name = "sidelight-\(property)-\(red)-\(green)-\(blue)-\(alpha)"
-    add(".\(name) { \(property): rgb(\(red) \(green) \(blue) / \(Double(alpha) / 255)); }", as: name)
+  /// A class that colours text and symbols, or fills an area. All such colours share one more style sheet, which grows by a rule for each
+  /// new one.
+  ///
+  /// - Parameter css: the colour in words of CSS.
+  package static func colorClass(_ colored: Colored, _ css: String) -> String {
+    let name = "sidelight-\(colored.rawValue)-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    add(".\(name) { \(colored.rawValue): \(css); }", as: name)
     return name
   }
 

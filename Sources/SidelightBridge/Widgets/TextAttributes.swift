@@ -16,6 +16,8 @@ package struct TextAttributes: Equatable, Sendable {
   /// From 100 to 900; nil for the style's own.
   package var weight: Int?
   package var isItalic = false
+  /// The family of fonts, such as Serif; nil for the style's own.
+  package var family: String?
   /// In points at text scale 1.
   package var size: Double?
   package var color: Color?
@@ -37,6 +39,7 @@ package struct TextAttributes: Equatable, Sendable {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { unsafe pango_attr_list_insert(list, attribute) }
     if let weight { unsafe add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight)))) }
     if isItalic { unsafe add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+    if let family { unsafe add(pango_attr_family_new(family)) }
     if let size { unsafe add(pango_attr_size_new(units(max(size, 0)))) }
     if let color {
       func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }

@@ -67,6 +67,8 @@ package struct Element: Equatable, Sendable {
     @ShownText package var help: String? = nil
     /// What a screen reader reads instead of the element's own text.
     @ShownText package var accessibilityLabel: String? = nil
+    /// What else a screen reader hears of it.
+    package var spoken = SpokenTraits()
     /// A name for tests and style sheets; never shown.
     @ShownText package var accessibilityIdentifier: String? = nil
     /// The accent colour of this element and everything in it; nil if the app sets none. ``ColorStyle/accent`` goes back to the desktop's.

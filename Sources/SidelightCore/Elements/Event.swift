@@ -47,7 +47,8 @@ extension Event {
     case .refresh(let id), .scrolled(let id, _): id
     case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
-      .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _), .undo(let id, _):
+      .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
+      .undo(let id, _):
       id
     case .desktop, .focus: nil
     }

@@ -8,20 +8,14 @@ package struct FontStyle: Equatable, Sendable {
   package enum Weight: Int, Sendable {
     case ultraLight = 200, thin = 100, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700, heavy = 800, black = 900
   }
+  /// The kind of letters. Those that are round are the desktop's own, which has no other ones.
+  package enum Design: Sendable { case `default`, monospaced, serif, rounded }
   package var face: Face?
   package var weight: Weight?
   package var isItalic = false
-  package var isMonospaced = false
+  package var design = Design.default
 
   package init(_ face: Face? = nil) { self.face = face }
-}
-
-/// A foreground or fill colour; the semantic ones follow the desktop's style, accent and contrast.
-package enum ColorStyle: Equatable, Sendable {
-  case primary, secondary, tertiary, quaternary, accent
-  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white, black, clear
-  /// Components from 0 to 1 in sRGB.
-  case rgba(red: Double, green: Double, blue: Double, opacity: Double)
 }
 
 /// Text in one style.

@@ -1,21 +1,45 @@
+import SidelightBridge
 import SidelightCore
 
 extension ColorStyle {
-  /// The style class that colours text and symbols; nil where there is nothing to do or no class can do it.
-  var textClass: String? {
+  /// The style class that colours text and symbols; nil where there is nothing to do.
+  @MainActor var textClass: String? {
     switch self {
-    case .primary, .rgba: nil
-    case .secondary: "dim-label"
-    case .accent: "accent"
-    default: name.map { "sidelight-text-" + $0 }
+    case .named(.primary, 1): nil
+    case .named(.secondary, 1): "dim-label"
+    case .named(.accent, 1): "accent"
+    case .named(let name, 1): "sidelight-text-" + name.rawValue
+    case .named(let name, let opacity): StyleProvider.colorClass(.text, faded(name.textCSS, opacity))
+    case .rgba: StyleProvider.colorClass(.text, css)
     }
   }
 
   /// The style class that fills an area.
-  var fillClass: String? { name.map { "sidelight-fill-" + $0 } }
+  @MainActor var fillClass: String {
+    if case .named(let name, 1) = self { return "sidelight-fill-" + name.rawValue }
+    return StyleProvider.colorClass(.area, css)
+  }
 
-  /// The colour in words of CSS, for lines.
+  /// The colour in words of CSS, for lines and areas.
   var css: String {
+    switch self {
+    case .named(let name, 1): name.css
+    case .named(let name, let opacity): faded(name.css, opacity)
+    case .rgba(let red, let green, let blue, let opacity):
+      "rgb(\(Self.part(red)) \(Self.part(green)) \(Self.part(blue)) / \(Self.part(opacity) * 100 / 255)%)"
+    }
+  }
+
+  private func faded(_ css: String, _ opacity: Double) -> String {
+    "color-mix(in srgb, \(css) \(Self.part(opacity) * 100 / 255)%, transparent)"
+  }
+
+  private static func part(_ value: Double) -> Int { value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0 }
+}
+
+extension ColorStyle.Name {
+  /// The colour in words of CSS, for lines and areas.
+  fileprivate var css: String {
     switch self {
     case .primary: "currentColor"
     case .secondary: "color-mix(in srgb, currentColor 55%, transparent)"
@@ -30,38 +54,19 @@ extension ColorStyle {
     case .white: "white"
     case .black: "black"
     case .clear: "transparent"
-    case .red, .orange, .yellow, .green, .teal, .blue, .purple, .pink: "var(--accent-\(name ?? ""))"
-    case .rgba(let red, let green, let blue, let opacity):
-      "rgb(\(Self.part(red)) \(Self.part(green)) \(Self.part(blue)) / \(Self.part(opacity) * 100 / 255)%)"
+    case .red, .orange, .yellow, .green, .teal, .blue, .purple, .pink: "var(--accent-\(rawValue))"
     }
   }
 
-  private static func part(_ value: Double) -> Int { value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0 }
-
-  private var name: String? {
+  /// The colour in words of CSS, in a shade that can be read as text.
+  fileprivate var textCSS: String {
     switch self {
-    case .primary: "primary"
-    case .secondary: "secondary"
-    case .tertiary: "tertiary"
-    case .quaternary: "quaternary"
-    case .accent: "accent"
-    case .red: "red"
-    case .orange: "orange"
-    case .yellow: "yellow"
-    case .green: "green"
-    case .mint: "mint"
-    case .teal: "teal"
-    case .cyan: "cyan"
-    case .blue: "blue"
-    case .indigo: "indigo"
-    case .purple: "purple"
-    case .pink: "pink"
-    case .brown: "brown"
-    case .gray: "gray"
-    case .white: "white"
-    case .black: "black"
-    case .clear: "clear"
-    case .rgba: nil
+    case .primary, .white, .black, .clear: css
+    case .secondary: "color-mix(in srgb, currentColor var(--dim-opacity), transparent)"
+    case .tertiary: "color-mix(in srgb, currentColor calc(0.75 * var(--dim-opacity)), transparent)"
+    case .quaternary: "color-mix(in srgb, currentColor calc(0.5 * var(--dim-opacity)), transparent)"
+    case .accent: "var(--accent-color)"
+    default: "oklab(from \(css) var(--standalone-color-oklab))"
     }
   }
 }

@@ -11,8 +11,8 @@ extension ColorStyle {
   /// What can be read on an area of this colour.
   private var textOnTop: String {
     switch self {
-    case .primary, .secondary, .tertiary, .quaternary: return "var(--view-bg-color)"
-    case .white: return "rgb(0 0 0 / 80%)"
+    case .named(.primary, _), .named(.secondary, _), .named(.tertiary, _), .named(.quaternary, _): return "var(--view-bg-color)"
+    case .named(.white, _): return "rgb(0 0 0 / 80%)"
     case .rgba(let red, let green, let blue, _):
       return 0.299 * red + 0.587 * green + 0.114 * blue > 0.65 ? "rgb(0 0 0 / 80%)" : "white"
     default: return "white"

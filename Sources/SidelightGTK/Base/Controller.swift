@@ -366,6 +366,7 @@ extension Controller {
       if let tint = traits.tint { core.addClass(tint.tintClass) }
     }
     if traits.help != old?.help { core.tooltip = traits.help }
+    if traits.spoken != old?.spoken ?? SpokenTraits() { tell(traits.spoken, of: core, from: old?.spoken, help: traits.help) }
     if traits.accessibilityLabel != old?.accessibilityLabel { tellName() }
     if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
   }

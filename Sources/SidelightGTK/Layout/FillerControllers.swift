@@ -48,13 +48,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .color(let color) = element.kind else { return }
-    let name: String? =
-      if case .rgba(let red, let green, let blue, let opacity) = color {
-        StyleProvider.fillClass(red: red, green: green, blue: blue, opacity: opacity)
-      } else {
-        color.fillClass
-      }
-    let new = name.map { [$0] } ?? []
+    let new = [color.fillClass]
     core?.changeClasses(from: classes, to: new)
     classes = new
   }

@@ -82,12 +82,7 @@ package import SidelightCore
   }
 
   private func color(_ image: ImageWidget, _ color: ColorStyle?) {
-    var wanted: [String] = []
-    if case .rgba(let red, let green, let blue, let opacity)? = color {
-      wanted.append(StyleProvider.colorClass(red: red, green: green, blue: blue, opacity: opacity))
-    } else if let name = color?.textClass {
-      wanted.append(name)
-    }
+    let wanted = color?.textClass.map { [$0] } ?? []
     image.changeClasses(from: classes, to: wanted)
     classes = wanted
   }

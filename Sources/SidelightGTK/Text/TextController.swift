@@ -79,8 +79,9 @@ package import SidelightCore
     guard case .text(let text) = element.kind else { return }
     var new: [String] = []
     if let name = text.font.face?.styleClass { new.append(name) } else if let placeClass { new.append(placeClass) }
-    if text.font.isMonospaced { new.append("monospace") }
-    if let name = text.color?.textClass { new.append(name) }
+    if text.font.design == .monospaced { new.append("monospace") }
+    // What is no colour of the style is an attribute of the text: a list may have any number of them.
+    if case .named? = text.color, let name = text.color?.textClass { new.append(name) }
     label.changeClasses(from: classes, to: new)
     classes = new
     label.setAttributes(text.attributes)
@@ -112,6 +113,7 @@ extension TextElement {
     var result = TextAttributes()
     result.weight = font.weight?.rawValue
     result.isItalic = font.isItalic
+    if font.design == .serif { result.family = "Serif" }
     if case .size(let points)? = font.face { result.size = points }
     if case .rgba(let red, let green, let blue, let opacity)? = color {
       result.color = TextAttributes.Color(red: red, green: green, blue: blue, alpha: opacity)

@@ -63,17 +63,16 @@ extension TestElement {
 extension Color {
   /// Nil for a level of emphasis such as `secondary`, which is no colour of its own.
   fileprivate init?(_ style: ColorStyle) {
-    let named: [Color] = [
-      .primary, .secondary, .accentColor, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
-      .gray,
-      .white, .black, .clear,
-    ]
-    if case .rgba(let red, let green, let blue, let opacity) = style {
-      self.init(red: red, green: green, blue: blue, opacity: opacity)
-    } else if let color = named.first(where: { $0.style == style }) {
-      self = color
-    } else {
-      return nil
+    switch style {
+    case .named(.tertiary, _), .named(.quaternary, _): return nil
+    case .named(let name, let opacity):
+      let all: [Color] = [
+        .primary, .secondary, .accentColor, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+        .gray, .white, .black, .clear,
+      ]
+      guard let color = all.first(where: { $0.style == ColorStyle(name) }) else { return nil }
+      self = opacity == 1 ? color : color.opacity(opacity)
+    case .rgba(let red, let green, let blue, let opacity): self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
   }
 }

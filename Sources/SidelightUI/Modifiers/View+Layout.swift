@@ -78,26 +78,6 @@ extension View {
   ///   around.
   nonisolated public func opacity(_ opacity: Double) -> some View { traits { $0.opacity *= min(1, max(0, opacity)) } }
 
-  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
-  nonisolated public func help(_ text: LocalizedStringKey) -> some View { traits { $0.help = text.resolved } }
-
-  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
-  @_disfavoredOverload nonisolated public func help(_ text: some StringProtocol) -> some View {
-    let text = String(text)
-    return traits { $0.help = text }
-  }
-
-  /// Gives assistive technology a name for the view.
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    traits { $0.accessibilityLabel = label.resolved }
-  }
-
-  /// Gives assistive technology a name for the view.
-  @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    let label = String(label)
-    return traits { $0.accessibilityLabel = label }
-  }
-
   /// Gives the view a name for tests; it is never shown.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     traits { $0.accessibilityIdentifier = identifier }

@@ -5,14 +5,11 @@ package import SidelightCore
 ///
 /// As a view it fills its place. Source: SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {
-  private enum Name: Hashable, Sendable {
-    case primary, secondary, accentColor, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white,
-      black, clear
-    case components(Double, Double, Double, Double)
-  }
-  private let name: Name
+  package let style: ColorStyle
 
-  private init(_ name: Name) { self.name = name }
+  private init(_ name: ColorStyle.Name) { style = ColorStyle(name) }
+
+  nonisolated fileprivate init(style: ColorStyle) { self.style = style }
 
   /// Makes a colour from sRGB components from 0 to 1; others are brought into that range.
   ///
@@ -23,7 +20,7 @@ public struct Color: Hashable, Sendable {
   ///   - opacity: 0 for a colour that can't be seen, 1 for one that hides what is behind it.
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func unit(_ value: Double) -> Double { min(1, max(0, value)) }
-    name = .components(unit(red), unit(green), unit(blue), unit(opacity))
+    style = .rgba(red: unit(red), green: unit(green), blue: unit(blue), opacity: unit(opacity))
   }
 
   /// Makes a grey from 0 (black) to 1 (white).
@@ -38,7 +35,7 @@ public struct Color: Hashable, Sendable {
   /// The colour of dimmed text.
   public static let secondary = Color(.secondary)
   /// The accent colour that the user chose for the desktop.
-  public static let accentColor = Color(.accentColor)
+  public static let accentColor = Color(.accent)
   /// The palette's red, in the shade that suits the style.
   public static let red = Color(.red)
   /// The palette's orange, in the shade that suits the style.
@@ -72,38 +69,26 @@ public struct Color: Hashable, Sendable {
   /// Transparent: nothing is seen, and the place stays taken.
   public static let clear = Color(.clear)
 
-  package var style: ColorStyle {
-    switch name {
-    case .primary: .primary
-    case .secondary: .secondary
-    case .accentColor: .accent
-    case .red: .red
-    case .orange: .orange
-    case .yellow: .yellow
-    case .green: .green
-    case .mint: .mint
-    case .teal: .teal
-    case .cyan: .cyan
-    case .blue: .blue
-    case .indigo: .indigo
-    case .purple: .purple
-    case .pink: .pink
-    case .brown: .brown
-    case .gray: .gray
-    case .white: .white
-    case .black: .black
-    case .clear: .clear
-    case .components(let red, let green, let blue, let opacity): .rgba(red: red, green: green, blue: blue, opacity: opacity)
-    }
-  }
+  /// The colour with its opacity multiplied: 0 can't be seen, 1 is as opaque as the colour itself.
+  ///
+  /// Source: SwiftUI's `Color.opacity(_:)`.
+  ///
+  /// - Parameter opacity: the factor; below 0 counts as 0, and above 1 as 1.
+  nonisolated public func opacity(_ opacity: Double) -> Color { Color(style: style.faded(by: opacity)) }
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of the colour, such as `red`, or its components as `#RRGGBBAA`, each one from `00` to `FF`.
+  /// The name of the colour, such as `red`, or its components as `#RRGGBBAA`, each one from `00` to `FF`. A
+  /// named colour that is less opaque says how much, such as `red at 50%`.
   ///
   /// Source: SwiftUI's `Color.description`.
   public var description: String {
-    guard case .components(let red, let green, let blue, let opacity) = name else { return "\(name)" }
+    let (red, green, blue, opacity): (Double, Double, Double, Double)
+    switch style {
+    case .named(.accent, 1): return "accentColor"
+    case .named(let name, let opacity): return opacity == 1 ? name.rawValue : "\(Color(name)) at \(Int((opacity * 100).rounded()))%"
+    case .rgba(let r, let g, let b, let a): (red, green, blue, opacity) = (r, g, b, a)
+    }
     let digits = [red, green, blue, opacity].map { part in
       let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
       return text.count == 1 ? "0" + text : text
@@ -141,19 +126,39 @@ extension ShapeStyle {
 
   package var elementColor: ColorStyle? {
     if let color = _color { return color.style }
-    switch _level {
-    case 0?: return .primary
-    case 1?: return .secondary
-    case 2?: return .tertiary
-    case 3?: return .quaternary
-    default: return nil
-    }
+    return _level.map { [.primary, .secondary, .tertiary, .quaternary][min(3, max(0, $0))] }
   }
+
+  /// The style with its opacity multiplied: 0 can't be seen, 1 is as opaque as the style itself.
+  ///
+  /// Source: SwiftUI's `ShapeStyle.opacity(_:)`.
+  ///
+  /// - Parameter opacity: the factor; below 0 counts as 0, and above 1 as 1.
+  nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(color: elementColor?.faded(by: opacity)) }
 }
 
 extension Color: ShapeStyle {
   /// For the library alone: the colour itself.
   public var _color: Color? { self }
+}
+
+/// Any style, whose type is not told.
+///
+/// ```swift
+/// Text("3").foregroundStyle(isUrgent ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
+/// ```
+///
+/// Source: SwiftUI's `AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle {
+  /// For the library alone: the colour of the style.
+  public let _color: Color?
+
+  /// Makes a style from another one.
+  ///
+  /// - Parameter style: the style to use.
+  nonisolated public init(_ style: some ShapeStyle) { self.init(color: style.elementColor) }
+
+  nonisolated fileprivate init(color: ColorStyle?) { _color = color.map { Color(style: $0) } }
 }
 
 /// A style by its weight among others: primary, secondary, tertiary, quaternary.

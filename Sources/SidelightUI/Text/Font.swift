@@ -47,7 +47,23 @@ public struct Font: Hashable, Sendable {
 
   /// The kind of letters: those of the desktop's font, or letters that are all of one width.
   public enum Design: Hashable, Sendable {
-    case `default`, monospaced
+    /// The letters of the desktop's font.
+    case `default`
+    /// Letters that are all of one width.
+    case monospaced
+    /// Letters with serifs.
+    case serif
+    /// Round letters, which the desktop's font has no others of than its own.
+    case rounded
+
+    var element: FontStyle.Design {
+      switch self {
+      case .default: .default
+      case .monospaced: .monospaced
+      case .serif: .serif
+      case .rounded: .rounded
+      }
+    }
   }
 
   private var style: TextStyle?
@@ -136,7 +152,7 @@ public struct Font: Hashable, Sendable {
     var element = FontStyle(style?.face ?? size.map(FontStyle.Face.size))
     element.weight = weight?.element
     element.isItalic = isItalic
-    element.isMonospaced = design == .monospaced
+    element.design = design.element
     return element
   }
 }

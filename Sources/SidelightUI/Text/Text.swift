@@ -14,6 +14,7 @@ public struct Text: Equatable, Sendable {
   private var ownFont: FontStyle?
   private var ownWeight: FontStyle.Weight?
   private var isOwnItalic = false
+  private var ownDesign: FontStyle.Design?
   private var ownColor: ColorStyle?
   private var ownRare = RareTextStyle()
 
@@ -43,6 +44,12 @@ public struct Text: Equatable, Sendable {
   /// The text in italics.
   nonisolated public func italic() -> Text { with { $0.isOwnItalic = true } }
 
+  /// The text in another kind of letters, whatever its font says of them; nil leaves it to the font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with { $0.ownDesign = design?.element } }
+
+  /// The text in letters that are all of one width, as for code, or in those of its font.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { with { $0.ownDesign = isActive ? .monospaced : $0.ownDesign } }
+
   /// The text in a colour.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.ownColor = style.elementColor } }
 
@@ -65,6 +72,7 @@ public struct Text: Equatable, Sendable {
     var font = environment.resolve(ownFont)
     if let ownWeight { font.weight = ownWeight }
     if isOwnItalic { font.isItalic = true }
+    if let ownDesign { font.design = ownDesign }
     var element = TextElement(
       string, font: font, color: ownColor ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
       truncation: environment.truncation)

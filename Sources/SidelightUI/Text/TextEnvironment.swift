@@ -6,6 +6,7 @@ struct TextEnvironment: Equatable {
   var weight: FontStyle.Weight?
   var isItalic = false
   var isMonospaced = false
+  var design: FontStyle.Design?
   var color: ColorStyle?
   /// The colour of labels' icons where nothing else is said of them.
   var iconTint: ColorStyle?
@@ -20,7 +21,8 @@ struct TextEnvironment: Equatable {
     var resolved = own ?? font
     if let weight { resolved.weight = weight }
     resolved.isItalic = resolved.isItalic || isItalic
-    resolved.isMonospaced = resolved.isMonospaced || isMonospaced
+    if let design { resolved.design = design }
+    if isMonospaced { resolved.design = .monospaced }
     return resolved
   }
 }
@@ -43,6 +45,7 @@ enum TextChange: Equatable, EnvironmentChange {
   case weight(FontStyle.Weight?)
   case italic(Bool)
   case monospaced(Bool)
+  case design(FontStyle.Design?)
   case color(ColorStyle?)
   case lineLimit(Int?)
   case alignment(ElementAlignment.Side)
@@ -60,6 +63,7 @@ enum TextChange: Equatable, EnvironmentChange {
     case .weight(let weight): text.weight = weight
     case .italic(let isItalic): text.isItalic = isItalic
     case .monospaced(let isMonospaced): text.isMonospaced = isMonospaced
+    case .design(let design): text.design = design
     case .color(let color): text.color = color
     case .lineLimit(let limit): text.lineLimit = limit
     case .alignment(let side): text.alignment = side
@@ -86,6 +90,13 @@ extension View {
 
   /// Makes the text in this view italic; false leaves it as its font has it.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
+
+  /// Sets the kind of letters of the text in this view, whatever its font says of them.
+  ///
+  /// Source: SwiftUI's `fontDesign(_:)`.
+  ///
+  /// - Parameter design: the kind of letters; nil leaves it to the font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text(.design(design?.element)) }
 
   /// Sets letters that are all of one width for the text in this view, as for code; false leaves it as its font has it.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }

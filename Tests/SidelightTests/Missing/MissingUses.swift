@@ -112,7 +112,6 @@ let missingUses = [
   MissingUse(name: "lineSpacing", code: #".lineSpacing(1)"#),
   MissingUse(name: "minimumScaleFactor", code: #".minimumScaleFactor(1)"#),
   MissingUse(name: "allowsTightening", code: #".allowsTightening(true)"#),
-  MissingUse(name: "fontDesign", code: #".fontDesign(.monospaced)"#),
   MissingUse(name: "symbolVariant", code: #".symbolVariant(.none)"#),
   MissingUse(name: "symbolRenderingMode", code: #".symbolRenderingMode(.monochrome)"#),
   MissingUse(name: "redacted", code: #".redacted(reason: RedactionReasons(rawValue: 1))"#),
@@ -120,7 +119,6 @@ let missingUses = [
   MissingUse(name: "privacySensitive", code: #".privacySensitive()"#),
   MissingUse(name: "preferredColorScheme", code: #".preferredColorScheme(.dark)"#),
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),
-  MissingUse(name: "hidden", code: #".hidden()"#),
   MissingUse(name: "popover", code: #".popover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(
@@ -128,7 +126,6 @@ let missingUses = [
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
   MissingUse(name: "handlesExternalEvents", code: #".handlesExternalEvents(preferring: ["a"], allowing: ["a"])"#),
   MissingUse(name: "onDeleteCommand", code: #".onDeleteCommand(perform: {})"#),
-  MissingUse(name: "accessibilityHidden", code: #".accessibilityHidden(true)"#),
   MissingUse(name: "accessibilityElement", code: #".accessibilityElement()"#),
   MissingUse(name: "accessibilitySortPriority", code: #".accessibilitySortPriority(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
@@ -150,8 +147,6 @@ let missingUses = [
   MissingUse(name: "safeAreaInset", code: #".safeAreaInset(edge: .bottom) { Text("i") }"#),
   MissingUse(name: "toolbarBackground", code: #".toolbarBackground(.hidden, for: .automatic)"#),
   MissingUse(name: "gesture", code: #".gesture(TapGesture().onEnded {})"#),
-  MissingUse(name: "accessibilityValue", code: #".accessibilityValue("v")"#),
-  MissingUse(name: "accessibilityHint", code: #".accessibilityHint(Text("h"))"#),
   MissingUse(name: "onDrop", code: #".onDrop(of: [.plainText], isTargeted: nil) { _ in true }"#),
   MissingUse(name: "LazyVGrid", code: #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 8) { Text("g") }"#),
 ]

@@ -20,9 +20,8 @@ import Testing
           color accent frame(20.0...20.0 10.0...10.0)
           color clear
           color rgba(red: 0.0, green: 0.5, blue: 1.0, opacity: 0.5)
-          color blue
+          color blue at 0.25
         """)
-    #expect(stage.nodes { if case .color(.blue) = $0 { true } else { false } }.map(\.element.traits.opacity) == [0.25])
   }
 
   @Test func `A colour changes in its place`() throws {
@@ -50,5 +49,23 @@ import Testing
     #expect(Stage(Text("A").foregroundStyle(.cyan)).texts()[0].color == Stage(Text("A").foregroundStyle(Color.cyan)).texts()[0].color)
     #expect(Stage(Text("A").foregroundStyle(.indigo)).texts()[0].color == Stage(Text("A").foregroundStyle(Color.indigo)).texts()[0].color)
     #expect(Stage(Text("A").foregroundStyle(.clear)).texts()[0].color == Stage(Text("A").foregroundStyle(Color.clear)).texts()[0].color)
+  }
+
+  @Test func `Opacities are multiplied, and any style can have one`() {
+    #expect(Color.red.opacity(0.5).opacity(0.5) == Color.red.opacity(0.25))
+    #expect(Color(white: 1, opacity: 0.5).opacity(0.5) == Color(white: 1, opacity: 0.25))
+    #expect(Color.red.opacity(7) == .red && Color.red.opacity(-1).description == "red at 0%")
+    #expect(Color.accentColor.description == "accentColor" && Color.accentColor.opacity(0.5).description == "accentColor at 50%")
+    let stage = Stage(
+      VStack {
+        Text("a").foregroundStyle(.secondary.opacity(0.5))
+        Text("b").foregroundStyle(AnyShapeStyle(.tint))
+        Text("c").foregroundStyle(AnyShapeStyle(.tertiary))
+        Text("d").foregroundStyle(AnyShapeStyle(Color.red).opacity(0.5))
+      })
+    #expect(
+      stage.texts().map(\.color) == [
+        .named(.secondary, opacity: 0.5), .accent, .tertiary, .named(.red, opacity: 0.5),
+      ])
   }
 }

@@ -61,4 +61,33 @@ import Testing
     #expect(abs(faint.red - clear.red / 2) < 6 && faint.blue > 120, "\(faint)")
     await scene.close()
   }
+
+  private struct Faded: View {
+    let color: Color
+    var body: some View {
+      VStack(spacing: 0) {
+        color.frame(height: 60).accessibilityIdentifier("whole")
+        color.opacity(0.5).frame(height: 60).accessibilityIdentifier("half")
+        Color.black.opacity(0).frame(height: 60).accessibilityIdentifier("none")
+        // The full block, which fills its place with the colour of text.
+        Text("\u{2588}\u{2588}").font(.largeTitle).foregroundStyle(color).accessibilityIdentifier("text")
+        Text("\u{2588}\u{2588}").font(.largeTitle).foregroundStyle(color.opacity(0.5)).accessibilityIdentifier("half text")
+      }
+    }
+  }
+
+  @Test(arguments: [Color.red, .mint, .accentColor, .primary, Color(red: 0, green: 0, blue: 1)])
+  func `Half as opaque is in the middle between the colour and what is behind it`(color: Color) async throws {
+    let scene = await ViewScene(width: 400) { Faded(color: color) }
+    let behind = try look(scene, "none")
+    for (whole, half) in [("whole", "half"), ("text", "half text")] {
+      let (whole, half) = (try look(scene, whole), try look(scene, half))
+      for part in [\(box: Rectangle, red: Int, green: Int, blue: Int).red, \.green, \.blue] {
+        let middle = (whole[keyPath: part] + behind[keyPath: part]) / 2
+        #expect(abs(half[keyPath: part] - middle) < 8, "\(color): \(half) of \(whole) over \(behind)")
+      }
+      #expect(abs(half.red - behind.red) + abs(half.green - behind.green) + abs(half.blue - behind.blue) > 40)
+    }
+    await scene.close()
+  }
 }

@@ -1,0 +1,167 @@
+import SidelightCore
+public import SidelightGraph
+
+extension View {
+  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
+  ///
+  /// Source: SwiftUI's `help(_:)`.
+  ///
+  /// - Parameter text: what it says.
+  nonisolated public func help(_ text: Text) -> some View {
+    let said = text.content
+    return traits { $0.help = said }
+  }
+
+  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
+  ///
+  /// Source: SwiftUI's `help(_:)`.
+  ///
+  /// - Parameter textKey: what it says.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    let said = textKey.resolved
+    return traits { $0.help = said }
+  }
+
+  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
+  ///
+  /// Source: SwiftUI's `help(_:)`.
+  ///
+  /// - Parameter text: what it says.
+  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    let said = String(text)
+    return traits { $0.help = said }
+  }
+
+  /// Gives assistive technology a name for the view.
+  ///
+  /// Source: SwiftUI's `accessibilityLabel(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - label: the name.
+  ///   - isEnabled: whether the modifier does anything.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+    let said = label.content
+    return traits { if isEnabled { $0.accessibilityLabel = said } }
+  }
+
+  /// Gives assistive technology a name for the view.
+  ///
+  /// Source: SwiftUI's `accessibilityLabel(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - labelKey: the name.
+  ///   - isEnabled: whether the modifier does anything.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    let said = labelKey.resolved
+    return traits { if isEnabled { $0.accessibilityLabel = said } }
+  }
+
+  /// Gives assistive technology a name for the view.
+  ///
+  /// Source: SwiftUI's `accessibilityLabel(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - label: the name.
+  ///   - isEnabled: whether the modifier does anything.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
+    let said = String(label)
+    return traits { if isEnabled { $0.accessibilityLabel = said } }
+  }
+
+  /// Says what the view has to tell, in place of the value that it shows.
+  ///
+  /// Source: SwiftUI's `accessibilityValue(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - value: what it has to tell.
+  ///   - isEnabled: whether the modifier does anything.
+  nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
+    let said = value.content
+    return traits { if isEnabled { $0.spoken.value = said } }
+  }
+
+  /// Says what the view has to tell, in place of the value that it shows.
+  ///
+  /// Source: SwiftUI's `accessibilityValue(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - valueKey: what it has to tell.
+  ///   - isEnabled: whether the modifier does anything.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    let said = valueKey.resolved
+    return traits { if isEnabled { $0.spoken.value = said } }
+  }
+
+  /// Says what the view has to tell, in place of the value that it shows.
+  ///
+  /// Source: SwiftUI's `accessibilityValue(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - value: what it has to tell.
+  ///   - isEnabled: whether the modifier does anything.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
+    let said = String(value)
+    return traits { if isEnabled { $0.spoken.value = said } }
+  }
+
+  /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
+  /// its tooltip.
+  ///
+  /// Source: SwiftUI's `accessibilityHint(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - hint: what happens.
+  ///   - isEnabled: whether the modifier does anything.
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
+    let said = hint.content
+    return traits { if isEnabled { $0.spoken.hint = said } }
+  }
+
+  /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
+  /// its tooltip.
+  ///
+  /// Source: SwiftUI's `accessibilityHint(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - hintKey: what happens.
+  ///   - isEnabled: whether the modifier does anything.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    let said = hintKey.resolved
+    return traits { if isEnabled { $0.spoken.hint = said } }
+  }
+
+  /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
+  /// its tooltip.
+  ///
+  /// Source: SwiftUI's `accessibilityHint(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - hint: what happens.
+  ///   - isEnabled: whether the modifier does anything.
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
+    let said = String(hint)
+    return traits { if isEnabled { $0.spoken.hint = said } }
+  }
+
+  /// Leaves the view and everything in it out of what assistive technology reads, or does not.
+  ///
+  /// Use it for what repeats something else, or only decorates. Source: SwiftUI's `accessibilityHidden(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - hidden: whether it is left out.
+  ///   - isEnabled: whether the modifier does anything.
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+    traits { if isEnabled { $0.spoken.isHidden = hidden } }
+  }
+
+  /// Hides the view and keeps its place: it can't be seen, operated or heard. To take the place away as well, leave the view out by `if`.
+  ///
+  /// Source: SwiftUI's `hidden()`.
+  nonisolated public func hidden() -> some View {
+    traits {
+      $0.opacity = 0
+      $0.isDisabled = true
+      $0.spoken.isHidden = true
+    }
+  }
+}
