@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// `SIDELIGHT_HEADLESS=1` leaves out every target that needs GTK, so that the core, the declarative surface and the
@@ -29,7 +30,11 @@ var libraries = ["SidelightTesting", "Combine"]
 var targets: [Target] = [
   .pure("SidelightCore"),
   .pure("SidelightGraph", ["SidelightCore"]),
-  .pure("SidelightUI", ["SidelightGraph", "SidelightCore"]),
+  .pure("SidelightExpansion"),
+  // The program that the compiler asks for what a macro stands for. It is part of no app.
+  .macro(name: "SidelightMacros", dependencies: ["SidelightExpansion"]),
+  .tests("SidelightExpansionTests", ["SidelightExpansion"]),
+  .pure("SidelightUI", ["SidelightGraph", "SidelightCore", "SidelightMacros"]),
   .publishing("SidelightPublishers", [], of: ["OpenCombine", "OpenCombineDispatch"]),
   .publishing("SidelightObjects", ["SidelightUI", "SidelightGraph", "SidelightCore", "SidelightPublishers"], of: ["OpenCombine"]),
   // Not what the others depend on: see its documentation for what a module of this name does to a build.
@@ -110,7 +115,7 @@ var parts: [String: [String]] = [:]
 /// The targets in C have names that begin so.
 func isSwift(_ target: Target) -> Bool { target.name == "Combine" || !target.name.hasPrefix("C") }
 
-for target in targets where isSwift(target) {
+for target in targets where isSwift(target) && target.type != .macro {
   var all = [target.name]
   for case .byNameItem(let name, _) in target.dependencies {
     all += parts[name, default: []].filter { !all.contains($0) }

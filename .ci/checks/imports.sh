@@ -17,6 +17,8 @@ allowed() {
   case $1 in
     SidelightCore) echo "nothing" ;;
     SidelightGraph) echo "SidelightCore Observation Synchronization Glibc Musl Darwin" ;;
+    SidelightExpansion) echo "Foundation" ;;
+    SidelightMacros) echo "SidelightExpansion Foundation" ;;
     SidelightUI) echo "SidelightGraph SidelightCore Observation Synchronization" ;;
     SidelightPublishers) echo "OpenCombine OpenCombineDispatch Foundation Synchronization" ;;
     SidelightObjects) echo "SidelightUI SidelightGraph SidelightCore SidelightPublishers Dispatch" ;;
