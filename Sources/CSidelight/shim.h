@@ -24,6 +24,19 @@ static inline double sidelight_run_loop_delay(void) {
   return date == 0 ? G_MAXDOUBLE : MAX(0, date + 978307200.0 - (double)g_get_real_time() / G_USEC_PER_SEC);
 }
 
+// The records of the program's previews: functions that its object files have put into this section, which the linker names the ends of. A
+// program without previews has neither end.
+typedef void (*SidelightPreviewRecord)(void);
+extern const SidelightPreviewRecord __start_sidelight_previews[] __attribute__((weak));
+extern const SidelightPreviewRecord __stop_sidelight_previews[] __attribute__((weak));
+
+static inline void sidelight_list_previews(void) {
+  const SidelightPreviewRecord *record;
+  for (record = __start_sidelight_previews; record < __stop_sidelight_previews; record++) {
+    if (*record) (*record)();
+  }
+}
+
 // Flags. GLib marks its own from 2.88 on (`G_GNUC_FLAG_ENUM`), and GDK's and GTK's may follow: Swift then reads them as option sets with
 // members in place of the global constants that it makes of other enumerations. The names that C has for them hold with both.
 static const GConnectFlags sidelight_connect_default = G_CONNECT_DEFAULT;

@@ -13,3 +13,8 @@ struct KnobSlider: View {
     }
   }
 }
+
+#Preview("Knob", traits: .sizeThatFitsLayout) {
+  @Previewable @State var width = 220.0
+  KnobSlider(title: "Width", value: $width, range: 100...400).padding(12)
+}

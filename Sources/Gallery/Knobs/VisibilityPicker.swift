@@ -13,3 +13,8 @@ struct VisibilityPicker: View {
     }
   }
 }
+
+#Preview("Columns", traits: .fixedLayout(width: 360, height: 240)) {
+  @Previewable @State var visibility = NavigationSplitViewVisibility.all
+  Form { VisibilityPicker(visibility: $visibility) }
+}

@@ -55,3 +55,5 @@ private struct FormKnobs: View {
     Button("Forget the Name") { state.name = "" }
   }
 }
+
+#Preview("Form") { FormView(state: FormState()) }

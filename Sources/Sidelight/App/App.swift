@@ -36,6 +36,10 @@ import SidelightUI
   /// The app's own options; ``LaunchArguments`` says which were given. One that is called like an option of every app takes its
   /// place. This is Sidelight's own.
   static var commandLineOptions: [LaunchOption] { get }
+
+  /// The types of previews that `--list-previews` and `--preview NAME` know besides those of `#Preview`, which are found without it. This is
+  /// Sidelight's own.
+  static var previewProviders: [any PreviewProvider.Type] { get }
 }
 
 extension App {
@@ -49,6 +53,8 @@ extension App {
   public static var commandLineSummary: String { "" }
   /// Empty: the app takes the options of every app and no others.
   public static var commandLineOptions: [LaunchOption] { [] }
+  /// Empty: the previews are those of `#Preview`.
+  public static var previewProviders: [any PreviewProvider.Type] { [] }
 
   /// Runs the app until its last window closes, and ends the process with its exit code.
   @MainActor @preconcurrency public static func main() {

@@ -11,6 +11,7 @@ import Synchronization
   private let group: OptionGroup
   private var options: LaunchOptions?
   private var app: A?
+  private var preview: ListedPreview?
   private var windows: [WindowHost] = []
   private let toolbars = ToolbarArrangements()
   private var exitCode = 0
@@ -60,9 +61,11 @@ import Synchronization
       print([Self.name, A.version].filter { !$0.isEmpty }.joined(separator: " "))
       return 0
     }
-    do throws(LaunchOptions.Mistake) {
+    do throws(LaunchMistake) {
       let options = try LaunchOptions(group)
-      if options.isOneShot { application.setNonUnique() }
+      if options.listsPreviews { return printPreviews() }
+      preview = try options.preview.map { name throws(LaunchMistake) in try Self.previews.preview(name) }
+      if options.isOneShot || preview != nil { application.setNonUnique() }
       self.options = options
     } catch {
       StandardError.write(line: "\(Self.name): \(error.sentence)")
@@ -74,12 +77,44 @@ import Synchronization
     return -1
   }
 
+  private static var previews: PreviewList {
+    PreviewList(ListedPreview.all + A.previewProviders.flatMap { ListedPreview.all(of: $0) })
+  }
+
+  private func printPreviews() -> Int {
+    let list = Self.previews
+    if list.previews.isEmpty { StandardError.write(line: "\(Self.name): \(PreviewList.none)") } else { print(list.text) }
+    return 0
+  }
+
   private static var name: String { CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app" }
 
   private func showWindow() {
     if let front = windows.last { return front.present() }
     if options?.isDark == true { StyleManager.shared.force(dark: true) }
-    guard let app, var window = app.body.allWindows.first else { return }
+    if let preview { return prepare(preview) }
+    guard let app, let window = app.body.allWindows.first else { return }
+    show(window)
+  }
+
+  /// Shows a preview once what its modifiers share is made.
+  private func prepare(_ preview: ListedPreview) {
+    self.preview = nil
+    application.hold()
+    Task { @MainActor in
+      defer { application.release() }
+      do {
+        show(WindowDescription(of: preview, showing: try await preview.view()))
+      } catch {
+        StandardError.write(line: "\(Self.name): the preview “\(preview.name)” can't be shown: \(error)")
+        exitCode = 1
+        application.quit()
+      }
+    }
+  }
+
+  private func show(_ description: WindowDescription) {
+    var window = description
     window.width = options?.width ?? window.width
     window.height = options?.height ?? window.height
     if window.title.isEmpty { window.title = Self.name }

@@ -8,6 +8,9 @@ struct LaunchOptions {
   var picture: String?
   var isDark = false
   var dumpsPlan = false
+  var listsPreviews = false
+  /// The preview that is shown in place of the app's windows.
+  var preview: String?
 
   /// Whether the process shows itself once and ends.
   var isOneShot: Bool { picture != nil || dumpsPlan }
@@ -16,19 +19,16 @@ struct LaunchOptions {
     OptionGroup.Option("size", placeholder: "WIDTHxHEIGHT", help: "Open the window in this size, in pixels"),
     OptionGroup.Option("screenshot", placeholder: "FILE.png", help: "Write a picture of the settled window and exit"),
     OptionGroup.Option("dark", help: "Use the dark style, whatever the desktop prefers"),
+    OptionGroup.Option("list-previews", help: "Print the names of the previews and exit"),
+    OptionGroup.Option("preview", placeholder: "NAME", help: "Show a preview in a window of its own"),
     OptionGroup.Option("dump-plan", help: "Print the layout of the split views and exit"),
   ]
 
-  /// What is wrong with the options, as a sentence.
-  struct Mistake: Error {
-    let sentence: String
-  }
-
-  @MainActor init(_ group: OptionGroup) throws(Mistake) {
+  @MainActor init(_ group: OptionGroup) throws(LaunchMistake) {
     if let size = group.value("size") {
       let parts = size.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
       guard parts.count == 2, let width = parts[0], let height = parts[1], (1...16384).contains(width), (1...16384).contains(height) else {
-        throw Mistake(sentence: "“\(size)” is no size; write it as --size 1200x800, in pixels from 1 to 16384.")
+        throw LaunchMistake(sentence: "“\(size)” is no size; write it as --size 1200x800, in pixels from 1 to 16384.")
       }
       self.width = width
       self.height = height
@@ -36,7 +36,14 @@ struct LaunchOptions {
     picture = group.value("screenshot")
     isDark = group.has("dark")
     dumpsPlan = group.has("dump-plan")
+    listsPreviews = group.has("list-previews")
+    preview = group.value("preview")
   }
+}
+
+/// What is wrong with the options, as a sentence.
+package struct LaunchMistake: Error {
+  package let sentence: String
 }
 
 /// An option of an app's command line, such as `--page NAME`. This is Sidelight's own.

@@ -42,6 +42,17 @@ struct WindowDescription {
   var start: @MainActor (ViewGraph, WindowDescription) -> Void
 }
 
+extension WindowDescription {
+  /// The window of a preview.
+  @MainActor init(of preview: ListedPreview, showing view: AnyView) {
+    self.init(title: preview.name, width: preview.frame.width, height: preview.frame.height) { graph, window in
+      // A size on the command line is as good as a layout.
+      let fits = preview.frame == .fitting && window.width == nil && window.height == nil
+      graph.start(WindowView(title: window.title, width: window.width, height: window.height, fitsContent: fits, content: view))
+    }
+  }
+}
+
 /// Builds scenes from the statements of a closure.
 ///
 /// Source: SwiftUI's `SceneBuilder`.

@@ -3,6 +3,8 @@ package struct WindowElement: Equatable, Sendable {
   @ShownText package var title: String
   /// The size to open with, in pixels; nil for the platform's default.
   package var defaultWidth, defaultHeight: Double?
+  /// Whether it opens as large as its content asks for; it then has no other size.
+  package var fitsContent = false
   /// Whether Ctrl+Alt+I shows and hides the inspector.
   package var togglesInspector = false
 

@@ -53,7 +53,9 @@ package import SidelightCore
     window.title = element.title
     var before: WindowElement?
     if case .window(let window)? = old?.kind { before = window }
-    if element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
+    if element.fitsContent {
+      if before == nil { window.setDefaultSize(width: -1, height: -1) }
+    } else if element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
       window.setDefaultSize(
         width: pixels(min(element.defaultWidth ?? 1000, LengthLimit.window)),
         height: pixels(min(element.defaultHeight ?? 680, LengthLimit.window)))

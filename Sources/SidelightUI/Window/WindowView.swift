@@ -6,15 +6,21 @@ package struct WindowView<Content: View> {
   let title: String
   let width: Double?
   let height: Double?
+  let fitsContent: Bool
   let togglesInspector: Bool
   let content: Content
 
   /// Makes a window with a title for when its content has none, and a size in pixels to open with.
-  /// - Parameter togglesInspector: whether Ctrl+Alt+I shows and hides the inspector.
-  package init(title: String, width: Double? = nil, height: Double? = nil, togglesInspector: Bool = false, content: Content) {
+  /// - Parameters:
+  ///   - fitsContent: whether it opens as large as its content asks for, and not in the size given.
+  ///   - togglesInspector: whether Ctrl+Alt+I shows and hides the inspector.
+  package init(
+    title: String, width: Double? = nil, height: Double? = nil, fitsContent: Bool = false, togglesInspector: Bool = false, content: Content
+  ) {
     self.title = title
     self.width = width
     self.height = height
+    self.fitsContent = fitsContent
     self.togglesInspector = togglesInspector
     self.content = content
   }
@@ -65,6 +71,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     var window = WindowElement(title: own.isEmpty ? view.title : own)
     window.defaultWidth = view.width
     window.defaultHeight = view.height
+    window.fitsContent = view.fitsContent
     window.togglesInspector = view.togglesInspector
     host.set(.window(window))
     if !isNamed, let least = page?.frameWidth?.least, least > Self.narrowScreen {

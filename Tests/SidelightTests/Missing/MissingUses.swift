@@ -129,7 +129,6 @@ let missingUses = [
   MissingUse(name: "accessibilityElement", code: #".accessibilityElement()"#),
   MissingUse(name: "accessibilitySortPriority", code: #".accessibilitySortPriority(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
-  MissingUse(name: "previewDisplayName", code: #".previewDisplayName("x")"#),
   MissingUse(name: "background", code: #".background(.red)"#),
   MissingUse(name: "background", code: #".background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 8))"#),
   MissingUse(name: "background", code: #".background(RoundedRectangle(cornerRadius: 8).fill(Color.blue))"#),
