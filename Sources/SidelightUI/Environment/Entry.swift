@@ -1,0 +1,17 @@
+/// Makes a property of the environment from what looks like a stored one.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var accent: Color = .blue
+///   @Entry var account: Account?
+/// }
+/// ```
+///
+/// Views read it with `@Environment(\.accent)`, and `environment(\.accent, .red)` sets it for those within. The default value is evaluated each
+/// time that it is asked for; keep one that takes long, or that is an object, in a static property. Source: SwiftUI's `Entry()`.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SidelightMacros", type: "EntryMacro")
+
+/// What ``Entry()`` puts on the default value. Leave it to that one.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "SidelightMacros", type: "EntryDefaultValueMacro")
