@@ -1,19 +1,34 @@
-/// `@Entry`: a property of the environment, from a declaration that looks like a stored one.
+/// `@Entry`: a property of the environment, or of the focused values, from a declaration that looks like a stored one.
 enum EntryMacro {
   /// The key that holds the property's value.
   static func key(for declaration: String, in context: [Question.Syntax]) throws(Mistake) -> String {
     let entry = try StoredProperty(declaration)
-    try checkOwner(context)
     guard !entry.isStatic else { throw Mistake("@Entry belongs on a property of an instance, so leave “static” out") }
-    let type = entry.type.map { ": \($0)" } ?? ""
-    guard let value = entry.value ?? (entry.isOptional ? "nil" : nil) else {
-      throw Mistake("@Entry needs a default value, as in “@Entry var \(entry.name)\(type) = …”; an optional type has one, which is nil")
-    }
-    return """
-      nonisolated private enum __Key_\(entry.plainName): SidelightUI.EnvironmentKey {
-        @__EntryDefaultValue static var defaultValue\(type) = \(value)
+    let name = "__Key_\(entry.plainName)"
+    switch owner(in: context) {
+    case "EnvironmentValues":
+      let type = entry.type.map { ": \($0)" } ?? ""
+      guard let value = entry.value ?? (entry.wrapped == nil ? nil : "nil") else {
+        throw Mistake("@Entry needs a default value, as in “@Entry var \(entry.name)\(type) = …”; an optional type has one, which is nil")
       }
-      """
+      return """
+        nonisolated private enum \(name): SidelightUI.EnvironmentKey {
+          @__EntryDefaultValue static var defaultValue\(type) = \(value)
+        }
+        """
+    case "FocusedValues":
+      guard let type = entry.wrapped, entry.value == nil || entry.value == "nil" else {
+        throw Mistake("a focused value is nil where no view has one, so its @Entry has an optional type and no other value")
+      }
+      return """
+        nonisolated private enum \(name): SidelightUI.FocusedValueKey {
+          typealias Value = \(type)
+        }
+        """
+    case let other:
+      let sentence = other.map { "Sidelight has no entries of \($0); " } ?? ""
+      throw Mistake("\(sentence)@Entry belongs on a property in an extension of EnvironmentValues or FocusedValues")
+    }
   }
 
   /// The accessors that read and write the value of the key.
@@ -22,17 +37,15 @@ enum EntryMacro {
     return "{\nget { self[\(key)] }\nset { self[\(key)] = newValue }\n}"
   }
 
-  private static func checkOwner(_ context: [Question.Syntax]) throws(Mistake) {
-    guard let owner = context.first else { throw Mistake("@Entry belongs on a property in an extension of EnvironmentValues") }
-    let source = Source(owner.source)
+  /// The name of the type that is extended around the declaration, without its module's; nil where none is.
+  private static func owner(in context: [Question.Syntax]) -> String? {
+    guard let around = context.first else { return nil }
+    let source = Source(around.source)
     let head = source.head(at: 0)
-    // The last name before what follows the type: `SidelightUI.EnvironmentValues`.
+    guard source.has("extension", at: head.end) else { return nil }
     var place = head.end + 1
     while source.has(".", at: place + 1) { place += 2 }
-    guard source.has("extension", at: head.end), source.has("EnvironmentValues", at: place) else {
-      let name = source.has("extension", at: head.end) && source.tokens.indices.contains(place) ? source.text(source.tokens[place]) : "that"
-      throw Mistake("Sidelight has no entries of \(name); @Entry belongs on a property in an extension of EnvironmentValues")
-    }
+    return source.tokens.indices.contains(place) ? source.text(source.tokens[place]) : nil
   }
 }
 
@@ -54,10 +67,12 @@ struct StoredProperty {
 
   var plainName: String { name.filter { $0 != "`" } }
 
-  /// Whether it may begin without a value.
-  var isOptional: Bool {
-    guard let type else { return false }
-    return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") || type.hasPrefix("Swift.Optional<")
+  /// The type without the sign of an optional one; nil where it is none.
+  var wrapped: String? {
+    guard let type else { return nil }
+    if type.hasSuffix("?") || type.hasSuffix("!") { return String(type.dropLast()) }
+    for prefix in ["Optional<", "Swift.Optional<"] where type.hasPrefix(prefix) { return String(type.dropFirst(prefix.count).dropLast()) }
+    return nil
   }
 
   init(_ declaration: String) throws(Mistake) {

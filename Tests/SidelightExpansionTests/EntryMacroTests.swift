@@ -26,10 +26,10 @@ struct EntryMacroTests {
   }
 
   @Test func `Optional types need no value`() throws {
-    for type in ["Int?", "Int!", "Optional<Int>", "(any P)?", "[Int: Int]?"] {
-      #expect(try StoredProperty("var a: \(type)").isOptional, "\(type)")
-    }
-    for type in ["Int", "[Int?]", "Map<Int?>", "(Int?) -> Int"] { #expect(try !StoredProperty("var a: \(type)").isOptional, "\(type)") }
+    for type in ["Int?", "Int!", "Optional<Int>"] { #expect(try StoredProperty("var a: \(type)").wrapped == "Int") }
+    #expect(try StoredProperty("var a: (any P)?").wrapped == "(any P)")
+    #expect(try StoredProperty("var a: [Int: Int?]?").wrapped == "[Int: Int?]")
+    for type in ["Int", "[Int?]", "Map<Int?>", "(Int?) -> Int"] { #expect(try StoredProperty("var a: \(type)").wrapped == nil) }
   }
 
   @Test(arguments: [
@@ -48,12 +48,23 @@ struct EntryMacroTests {
     for owner in ["extension EnvironmentValues {}", "@available(*, x) public extension SidelightUI.EnvironmentValues {}"] {
       #expect(try EntryMacro.key(for: "var a = 1", in: context(owner)).contains("enum __Key_a"))
     }
-    for owner in ["extension FocusedValues {}", "struct EnvironmentValues {}"] {
+    for owner in ["extension Transaction {}", "struct EnvironmentValues {}"] {
       #expect(throws: Mistake.self) { try EntryMacro.key(for: "var a = 1", in: context(owner)) }
     }
     #expect(throws: Mistake.self) { try EntryMacro.key(for: "var a = 1", in: []) }
     #expect(throws: Mistake.self) { try EntryMacro.key(for: "static var a = 1", in: context("extension EnvironmentValues {}")) }
     #expect(throws: Mistake.self) { try EntryMacro.key(for: "var a: Int", in: context("extension EnvironmentValues {}")) }
+  }
+
+  @Test func `A focused value has an optional type, and its key what that wraps`() throws {
+    let owner = context("extension FocusedValues {}")
+    for rest in ["String?", "String? = nil", "Optional<String>"] {
+      let key = try EntryMacro.key(for: "var a: \(rest)", in: owner)
+      #expect(key.contains("enum __Key_a: SidelightUI.FocusedValueKey {") && key.contains("typealias Value = String\n"))
+    }
+    for declaration in ["var a: String", "var a = 1", "var a: Int? = 1"] {
+      #expect(throws: Mistake.self) { try EntryMacro.key(for: declaration, in: owner) }
+    }
   }
 
   @Test func `A name in backquotes has them in none of its key's`() throws {

@@ -92,19 +92,19 @@ import Synchronization
   private func showWindow() {
     if let front = windows.last { return front.present() }
     if options?.isDark == true { StyleManager.shared.force(dark: true) }
-    if let preview { return prepare(preview) }
+    if let preview { return show(preview) }
     guard let app, let window = app.body.allWindows.first else { return }
     show(window)
   }
 
   /// Shows a preview once what its modifiers share is made.
-  private func prepare(_ preview: ListedPreview) {
+  private func show(_ preview: ListedPreview) {
     self.preview = nil
     application.hold()
     Task { @MainActor in
       defer { application.release() }
       do {
-        show(WindowDescription(of: preview, showing: try await preview.view()))
+        show(WindowDescription(of: preview, showing: try await preview.view()), keepsValues: false)
       } catch {
         StandardError.write(line: "\(Self.name): the preview “\(preview.name)” can't be shown: \(error)")
         exitCode = 1
@@ -113,12 +113,13 @@ import Synchronization
     }
   }
 
-  private func show(_ description: WindowDescription) {
+  /// - Parameter keepsValues: whether what its views keep in the scene's storage is there again in the next run.
+  private func show(_ description: WindowDescription, keepsValues: Bool = true) {
     var window = description
     window.width = options?.width ?? window.width
     window.height = options?.height ?? window.height
     if window.title.isEmpty { window.title = Self.name }
-    let host = WindowHost(window, toolbars, in: application) { prepare($0) }
+    let host = WindowHost(window, toolbars, in: application) { if keepsValues { prepare($0) } }
     windows.append(host)
     host.closed = { [weak self, weak host] in self?.windows.removeAll { $0 === host } }
     host.present()

@@ -1,4 +1,4 @@
-/// Makes a property of the environment from what looks like a stored one.
+/// Makes a property of the environment, or of the focused values, from what looks like a stored one.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,8 +7,9 @@
 /// }
 /// ```
 ///
-/// Views read it with `@Environment(\.accent)`, and `environment(\.accent, .red)` sets it for those within. The default value is evaluated each
-/// time that it is asked for; keep one that takes long, or that is an object, in a static property. Source: SwiftUI's `Entry()`.
+/// Views read them with `@Environment(\.accent)`, and `environment(\.accent, .red)` sets one for those within. The default value is evaluated each
+/// time that it is asked for; keep one that takes long, or that is an object, in a static property. In an extension of ``FocusedValues`` its type
+/// is optional and it has no default. Source: SwiftUI's `Entry()`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SidelightMacros", type: "EntryMacro")
 

@@ -23,6 +23,10 @@ extension EnvironmentValues {
   var `default`: Int = 1 == 2 ? 3 : 4
 }
 
+extension FocusedValues {
+  @Entry fileprivate var entryTitle: String?
+}
+
 private struct Reader: View {
   @Environment(\.entryCount) private var count
   @Environment(\.entryName) private var name
@@ -36,6 +40,11 @@ private struct Reader: View {
   var body: some View {
     Text("\(count) \(name) \(notebook?.page ?? 0) \(pages["="]?.count ?? 0) \(isSame(1, 1)) \(greeter.greeting) \(place.page) \(usual)")
   }
+}
+
+private struct FocusedReader: View {
+  @FocusedValue(\.entryTitle) private var title
+  var body: some View { Text(title ?? "none") }
 }
 
 private struct Rude: Greeter { let greeting = "hey" }
@@ -54,6 +63,12 @@ private struct Rude: Greeter { let greeting = "hey" }
     #expect(app.text("3 a = b 0 2 true good day 7 4").exists)
     #expect(app.text("4 n 5 0 false hey 8 9").exists)
     try await app.close()
+  }
+
+  @Test func `An entry of the focused values is nil until a view offers one`() {
+    #expect(Stage(FocusedReader()).picture.contains("none"))
+    let stage = Stage(VStack { FocusedReader().focusedSceneValue(\.entryTitle, "offered") })
+    #expect(stage.picture.contains("offered"))
   }
 
   @Test func `An entry is set back to nothing where its type is optional`() {
