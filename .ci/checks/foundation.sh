@@ -7,7 +7,11 @@ trap 'rm -f "$log"' EXIT
 build_package "$log"
 maps=()
 modules=$(swift build --scratch-path "$scratch" --show-bin-path)
-for map in Sources/CSidelight/module.modulemap "$modules"/C*.build/module.modulemap; do maps+=(-Xcc "-fmodule-map-file=$map"); done
+for map in Sources/CSidelight/module.modulemap "$modules"/C*.build/module.modulemap; do
+  # What is built for the compiler's side as well has the same modules.
+  case $map in *-tool.build/*) continue ;; esac
+  maps+=(-Xcc "-fmodule-map-file=$map")
+done
 # Declarations of our own targets are visible within the package alone, whose name follows from the checkout's folder.
 package=$(grep -o '"-package-name","[^"]*"' "$scratch/debug.yaml" | head -n 1 | cut -d '"' -f 4)
 # shellcheck disable=SC2046

@@ -38,7 +38,10 @@ package struct Compiler {
   /// Where the modules of C are that a module of Swift was built with; nothing where the build has none.
   private static func optionsForC(products: URL) -> [String] {
     let built = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
-    let maps = built.filter { $0.lastPathComponent.hasPrefix("C") && $0.pathExtension == "build" }
+    // What is built for the compiler's side as well has a folder of its own there, with the same modules.
+    let maps = built.filter {
+      $0.lastPathComponent.hasPrefix("C") && $0.pathExtension == "build" && !$0.lastPathComponent.hasSuffix("-tool.build")
+    }
     let checkout = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
     let all = maps.map { $0.appendingPathComponent("module.modulemap").path } + [checkout + "/Sources/CSidelight/module.modulemap"]
     let found = all.filter(FileManager.default.fileExists(atPath:))
