@@ -61,8 +61,16 @@ package enum PreviewFrame: Equatable, Sendable {
   case usual, fitting
   case fixed(width: Double, height: Double)
 
-  /// The width in pixels; nil where it is not fixed.
-  package var width: Double? { if case .fixed(let width, _) = self { width } else { nil } }
-  /// The height in pixels; nil where it is not fixed.
-  package var height: Double? { if case .fixed(_, let height) = self { height } else { nil } }
+  /// The width in pixels; nil where the views say it.
+  package var width: Double? { size?.width }
+  /// The height in pixels; nil where the views say it.
+  package var height: Double? { size?.height }
+
+  private var size: (width: Double, height: Double)? {
+    switch self {
+    case .usual: (1000, 680)
+    case .fitting: nil
+    case .fixed(let width, let height): (width, height)
+    }
+  }
 }
