@@ -19,6 +19,7 @@ import Sidelight
     WindowGroup("Gallery") { GalleryView(start: start, showsKnobs: LaunchArguments.has("knobs")) }
       .defaultSize(width: 1200, height: 760)
       .commands { InspectorCommands() }
+    GalleryScenes()
   }
 
   /// The page that was asked for, or the end of the program with a sentence on the standard error output and no window.

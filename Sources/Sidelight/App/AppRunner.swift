@@ -12,8 +12,11 @@ import Synchronization
   private var options: LaunchOptions?
   private var app: A?
   private var preview: ListedPreview?
-  private var windows: [WindowHost] = []
-  private let toolbars = ToolbarArrangements()
+  /// The window of a preview, in place of the app's own.
+  private var previewed: SceneContents?
+  private lazy var windows = AppWindows(of: application, prepare: { [weak self] in self?.prepare($0, number: $1) }) { [weak self] in
+    self?.contents ?? SceneContents()
+  }
   private var exitCode = 0
   #if Foundation
   private let sceneFile = SceneFile(app: A.applicationID ?? AppRunner.name)
@@ -90,11 +93,18 @@ import Synchronization
   private static var name: String { CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app" }
 
   private func showWindow() {
-    if let front = windows.last { return front.present() }
+    if let front = windows.open.last { return front.present() }
     if options?.isDark == true { StyleManager.shared.force(dark: true) }
     if let preview { return show(preview) }
-    guard let app, let window = app.body.allWindows.first else { return }
-    show(window)
+    openFirst()
+  }
+
+  private func openFirst() {
+    let host = windows.openFirst {
+      $0.width = options?.width ?? $0.width
+      $0.height = options?.height ?? $0.height
+    }
+    if let host, options?.isOneShot == true { finish(with: host) }
   }
 
   /// Shows a preview once what its modifiers share is made.
@@ -104,7 +114,8 @@ import Synchronization
     Task { @MainActor in
       defer { application.release() }
       do {
-        show(WindowDescription(of: preview, showing: try await preview.view()), keepsValues: false)
+        previewed = SceneContents(windows: [WindowDescription(of: preview, showing: try await preview.view())])
+        openFirst()
       } catch {
         StandardError.write(line: "\(Self.name): the preview “\(preview.name)” can't be shown: \(error)")
         exitCode = 1
@@ -113,28 +124,23 @@ import Synchronization
     }
   }
 
-  /// - Parameter keepsValues: whether what its views keep in the scene's storage is there again in the next run.
-  private func show(_ description: WindowDescription, keepsValues: Bool = true) {
-    var window = description
-    window.width = options?.width ?? window.width
-    window.height = options?.height ?? window.height
-    if window.title.isEmpty { window.title = Self.name }
-    let host = WindowHost(window, toolbars, in: application) { if keepsValues { prepare($0) } }
-    windows.append(host)
-    host.closed = { [weak self, weak host] in self?.windows.removeAll { $0 === host } }
-    host.present()
-    if options?.isOneShot == true { finish(with: host) }
+  /// What the app offers at the moment. Windows without a title of their own are called like the program.
+  private var contents: SceneContents {
+    var contents = previewed ?? app?.body.contents ?? SceneContents()
+    contents.changeWindows { if $0.title.isEmpty { $0.title = Self.name } }
+    return contents
   }
 
-  private func prepare(_ graph: ViewGraph) {
+  private func prepare(_ graph: ViewGraph, number: Int) {
     #if Foundation
-    StoredValues.give(to: graph, number: windows.count + 1, in: sceneFile)
+    // What views of a preview keep is not there in the next run.
+    if previewed == nil { StoredValues.give(to: graph, number: number, in: sceneFile) }
     #endif
   }
 
   private func open(_ uris: [String]) {
     showWindow()
-    for uri in uris where windows.last?.graph.open(uri: uri) == false {
+    for uri in uris where windows.open.last?.graph.open(uri: uri) == false {
       Problem.report("the app was asked to open “\(uri)” and no view takes it. Add onOpenURL(perform:) to a view of the window.")
     }
   }

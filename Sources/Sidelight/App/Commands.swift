@@ -74,23 +74,6 @@ extension EmptyCommands: PrimitiveCommands {
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 }
 
-/// A scene with commands.
-struct CommandedScene<Content: Scene, Added: Commands>: Scene {
-  typealias Body = Never
-  let content: Content
-  let commands: Added
-}
-
-extension CommandedScene: PrimitiveScene {
-  var windows: [WindowDescription] {
-    content.allWindows.map {
-      var window = $0
-      commands.addAll(to: &window)
-      return window
-    }
-  }
-}
-
 extension Scene {
   /// Adds commands to the scene.
   ///
@@ -98,6 +81,7 @@ extension Scene {
   ///
   /// - Parameter content: the commands, such as ``InspectorCommands``.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    CommandedScene(content: self, commands: content())
+    let commands = content()
+    return ChangedScene(content: self) { $0.changeWindows { commands.addAll(to: &$0) } }
   }
 }

@@ -1,6 +1,8 @@
+public import Observation
+import SidelightCore
 public import SidelightUI
 
-/// A part of an app's interface with a life of its own: its windows.
+/// A part of an app's interface: its windows, or its settings.
 ///
 /// Source: SwiftUI's `Scene`.
 @MainActor @preconcurrency public protocol Scene {
@@ -13,43 +15,44 @@ public import SidelightUI
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Scenes that the library itself shows have no body of their own.
+  /// Scenes that the library shows itself have no body of their own.
   public var body: Never { preconditionFailure("\(Self.self) is shown by Sidelight and has no body") }
 }
 
 /// A scene that the library shows itself.
 @MainActor protocol PrimitiveScene: Scene where Body == Never {
-  /// The windows that the scene opens when the app starts.
-  var windows: [WindowDescription] { get }
+  var contents: SceneContents { get }
 }
 
 extension Scene {
-  /// The windows of this scene and of those in it.
-  @MainActor var allWindows: [WindowDescription] {
-    if let primitive = self as? any PrimitiveScene { return primitive.windows }
-    return body.allWindows
+  /// What this scene and those in it offer.
+  @MainActor package var contents: SceneContents {
+    if let primitive = self as? any PrimitiveScene { return primitive.contents }
+    return body.contents
   }
 }
 
-/// A window that can be opened.
-struct WindowDescription {
-  var title: String
-  var width: Double?
-  var height: Double?
-  /// Whether a key shows and hides the inspector.
-  var togglesInspector = false
-  /// Makes the root view; a new one, with state of its own, for each window.
-  var start: @MainActor (ViewGraph, WindowDescription) -> Void
-}
+/// What the scenes of an app offer.
+package struct SceneContents {
+  /// The windows that can be opened. The first one opens when the app starts.
+  var windows: [WindowDescription] = []
+  /// Makes the views of the settings; nil for an app without.
+  var settings: (@MainActor () -> AnyView)?
 
-extension WindowDescription {
-  /// The window of a preview.
-  @MainActor init(of preview: ListedPreview, showing view: AnyView) {
-    self.init(title: preview.name, width: preview.frame.width, height: preview.frame.height) { graph, window in
-      // A size on the command line is as good as a layout.
-      let fits = preview.frame == .fitting && window.width == nil && window.height == nil
-      graph.start(WindowView(title: window.title, width: window.width, height: window.height, fitsContent: fits, content: view))
-    }
+  /// Adds what another scene offers. An app has one kind of settings, so that the first ones count.
+  mutating func add(_ other: SceneContents) {
+    windows += other.windows
+    settings = settings ?? other.settings
+  }
+
+  mutating func changeWindows(_ change: (inout WindowDescription) -> Void) {
+    for index in windows.indices { change(&windows[index]) }
+  }
+
+  /// Puts a modifier around all views.
+  mutating func surround(_ modifier: @escaping @MainActor (AnyView) -> AnyView) {
+    changeWindows { $0.modifiers.append(modifier) }
+    if let make = settings { settings = { modifier(make()) } }
   }
 }
 
@@ -62,100 +65,81 @@ extension WindowDescription {
 
   /// The compiler calls it for a block of one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// The compiler calls it for a block of several scenes.
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<repeat each Content> {
+    TupleScene(repeat each content)
+  }
 }
 
-/// Windows of one kind: one opens when the app starts.
-///
-/// ```swift
-/// WindowGroup("Photos") { ContentView() }
-///   .defaultSize(width: 1100, height: 700)
-/// ```
-///
-/// On GNOME each is an `AdwApplicationWindow`. Its title is that of the page that it shows, or the group's.
-/// Source: SwiftUI's `WindowGroup`.
-public struct WindowGroup<Content: View>: Scene {
-  /// Sidelight shows this scene itself: it has no body, and asking for it stops the program.
+/// Several scenes, as a builder makes them.
+public struct TupleScene<each Content: Scene>: Scene {
+  /// Sidelight shows these scenes itself: they have no body, and asking for it stops the program.
   public typealias Body = Never
-  private let title: String
-  private let content: () -> Content
+  private let content: (repeat each Content)
 
-  /// Makes a group of windows without a title of its own.
-  ///
-  /// - Parameter content: makes the views of a window; run for each one, and again when state that it reads changes.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    title = ""
-    self.content = content
-  }
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
-  /// Makes a group of windows with a title.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the title of a window while its page has none.
-  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    title = titleKey.resolved
-    self.content = content
-  }
-
-  /// Makes a group of windows with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the title of a window while its page has none.
-  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.title = String(title)
-    self.content = content
+extension TupleScene: PrimitiveScene {
+  var contents: SceneContents {
+    var all = SceneContents()
+    for scene in repeat each content { all.add(scene.contents) }
+    return all
   }
 }
 
-extension WindowGroup: PrimitiveScene {
-  var windows: [WindowDescription] {
-    let content = content
-    return [
-      WindowDescription(title: title) { graph, window in
-        graph.start(
-          WindowView(
-            title: window.title, width: window.width, height: window.height, togglesInspector: window.togglesInspector,
-            content: WindowContent(make: content)))
-      }
-    ]
-  }
-}
-
-/// The root of a window: evaluates the group's closure as a body, so that it follows the state that it reads.
-private struct WindowContent<Content: View>: View {
-  let make: () -> Content
-  var body: some View { make() }
-}
-
-/// A scene with another size for its windows.
-struct SizedScene<Content: Scene>: Scene {
+/// A scene of which something is changed.
+struct ChangedScene<Content: Scene>: Scene {
   typealias Body = Never
   let content: Content
-  let width: Double?
-  let height: Double?
+  let change: @MainActor (inout SceneContents) -> Void
 }
 
-extension SizedScene: PrimitiveScene {
-  var windows: [WindowDescription] {
-    content.allWindows.map {
-      var window = $0
-      window.width = width
-      window.height = height
-      return window
-    }
+extension ChangedScene: PrimitiveScene {
+  var contents: SceneContents {
+    var contents = content.contents
+    change(&contents)
+    return contents
   }
 }
 
 extension Scene {
   /// Sets the size in pixels that windows of the scene open with.
   ///
+  /// Source: SwiftUI's `defaultSize(width:height:)`.
+  ///
   /// - Parameters:
   ///   - width: the width in pixels, above 0.
   ///   - height: the height in pixels, above 0.
   public func defaultSize(width: Double, height: Double) -> some Scene {
-    SizedScene(
-      content: self, width: usableLength(width, in: "defaultSize(width:height:)"),
-      height: usableLength(height, in: "defaultSize(width:height:)"))
+    let width = usableLength(width, in: "defaultSize(width:height:)")
+    let height = usableLength(height, in: "defaultSize(width:height:)")
+    return ChangedScene(content: self) {
+      $0.changeWindows {
+        $0.width = width
+        $0.height = height
+      }
+    }
+  }
+
+  /// Sets a value of the environment for all views of the scene.
+  ///
+  /// Source: SwiftUI's `environment(_:_:)`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the value to set.
+  ///   - value: what the views inside read.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    ChangedScene(content: self) { $0.surround { AnyView($0.environment(keyPath, value)) } }
+  }
+
+  /// Gives all views of the scene an observable object, which they read by its type.
+  ///
+  /// Source: SwiftUI's `environment(_:)`.
+  ///
+  /// - Parameter object: what the views inside read; nil for none.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    ChangedScene(content: self) { $0.surround { AnyView($0.environment(object)) } }
   }
 }

@@ -1,31 +1,47 @@
 import SidelightBridge
 import SidelightCore
-import SidelightGTK
+package import SidelightGTK
 import SidelightUI
 
 /// One window: its graph, and the renderer that shows it.
-@MainActor final class WindowHost {
-  let graph = ViewGraph()
-  private let renderer: Renderer
+@MainActor package final class WindowHost {
+  package let graph = ViewGraph()
+  package let renderer: Renderer
+  let window: WindowDescription
+  let number: Int
+  /// Says which value the window shows.
+  private var shownValue: () -> AnyHashable? = { nil }
   var closed: (() -> Void)?
 
-  /// - Parameter prepare: gives the window what the app keeps for it, before there are views.
+  /// - Parameters:
+  ///   - number: tells it from the other windows that are open.
+  ///   - prepare: gives the window what the app keeps for it, before there are views.
   init(
-    _ window: WindowDescription, _ toolbars: ToolbarArrangements, in application: Application, prepare: (ViewGraph) -> Void = { _ in }
+    _ window: WindowDescription, number: Int, _ value: AnyHashable?, settings: (@MainActor () -> AnyView)?,
+    _ toolbars: ToolbarArrangements, of windows: AppWindows, in application: Application?, prepare: (ViewGraph) -> Void
   ) {
+    self.window = window
+    self.number = number
     graph.toolbars = toolbars
     prepare(graph)
     renderer = Renderer(application: application, making: Controllers.make)
     renderer.host = graph
     graph.consumer = renderer
     graph.reveal = { [weak renderer] in FileLauncher.showInFolder(uri: $0, over: renderer?.windows.first?.window) }
-    graph.answerRequests { $0.open = { [weak renderer] in Self.open($0, over: renderer?.windows.first?.window, done: $1) } }
+    graph.answerRequests {
+      $0.open = { [weak renderer] in Self.open($0, over: renderer?.windows.first?.window, done: $1) }
+      $0.openWindow = { [weak windows] in windows?.open($0) }
+      $0.dismissWindow = { [weak self, weak windows] in if let request = $0 { windows?.close(request) } else { self?.close() } }
+    }
     graph.send(.desktop(renderer.desktop.traits))
-    window.start(graph, window)
+    shownValue = window.start(WindowStart(graph: graph, window: window, settings: settings, value: value))
     for window in renderer.windows {
-      window.closed = { [weak self] in self?.close() }
+      window.closed = { [weak self] in self?.end() }
     }
   }
+
+  /// What the window shows; nil for a window without a value.
+  var value: AnyHashable? { shownValue() }
 
   /// Gives an address to the desktop.
   private static func open(_ uri: String, over window: WindowWidget?, done: @escaping @MainActor (Bool) -> Void) {
@@ -35,9 +51,14 @@ import SidelightUI
     }
   }
 
-  func present() { renderer.present() }
+  package func present() { renderer.present() }
 
-  private func close() {
+  /// Closes it as its close button does, and all that is over it.
+  package func close() {
+    for window in renderer.windows { window.window.close() }
+  }
+
+  private func end() {
     graph.stop()
     closed?()
   }

@@ -54,13 +54,6 @@ nonisolated public struct Gauge: View {
   public init<Label: View>(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'SettingsLink'; it comes in a later version")
-nonisolated public struct SettingsLink: View {
-  public typealias Body = Never
-  public init() {}
-  public init<Label: View>(@ViewBuilder label: () -> Label) {}
-}
-
 @available(*, unavailable, message: "Sidelight has no 'MenuStyle'; it comes in a later version")
 public protocol MenuStyle {}
 

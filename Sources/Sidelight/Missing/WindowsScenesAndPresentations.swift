@@ -5,18 +5,6 @@ public import Foundation
 #endif
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'Window'; use WindowGroup")
-nonisolated public struct Window: Scene {
-  public typealias Body = Never
-  public init<Content: View>(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-}
-
-@available(*, unavailable, message: "Sidelight has no 'Settings'; it comes in a later version")
-nonisolated public struct Settings: Scene {
-  public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {}
-}
-
 @available(*, unavailable, message: "Sidelight has no 'MenuBarExtra'; GNOME has no extras in its top bar")
 nonisolated public struct MenuBarExtra: Scene {
   public typealias Body = Never

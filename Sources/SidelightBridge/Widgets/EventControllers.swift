@@ -65,6 +65,7 @@ import CSidelight
     case space = 0x20
     case asterisk = 0x2a
     case plus = 0x2b
+    case comma = 0x2c
     case minus = 0x2d
     case slash = 0x2f
     case backslash = 0x5c

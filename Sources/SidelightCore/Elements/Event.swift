@@ -28,6 +28,8 @@ package enum Event: Equatable, Sendable {
   case refresh(NodeID)
   /// The user asked to undo the last action in a window, or to redo the last one that was undone.
   case undo(NodeID, isRedo: Bool)
+  /// The user asked for the settings of the app by Ctrl+comma.
+  case settings
   /// A list or scrolled area that `followsScrolling` was scrolled.
   case scrolled(NodeID, ScrollState)
   /// A window, a sheet or a column slot changed to another size class.
@@ -50,7 +52,7 @@ extension Event {
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
       .undo(let id, _):
       id
-    case .desktop, .focus: nil
+    case .desktop, .focus, .settings: nil
     }
   }
 }

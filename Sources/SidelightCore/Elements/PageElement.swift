@@ -7,6 +7,8 @@ package struct WindowElement: Equatable, Sendable {
   package var fitsContent = false
   /// Whether Ctrl+Alt+I shows and hides the inspector.
   package var togglesInspector = false
+  /// Whether Ctrl+comma asks for the settings.
+  package var opensSettings = false
 
   package init(title: String) { self.title = title }
 }

@@ -94,7 +94,7 @@ package import SidelightCore
   }
 
   /// Ctrl+W leaves the sheet or alert on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
-  /// split view that the focus is in, or else of the first one on top. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.
+  /// split view that the focus is in, or else of the first one on top. Ctrl+comma opens the settings. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     if key == .w, modifiers == .control {
       if let topSheet { topSheet.askToClose() } else { window.close() }
@@ -110,6 +110,10 @@ package import SidelightCore
     }
     if key == .i, modifiers == [.control, .alt], case .window(let element) = element.kind, element.togglesInspector {
       return toggleInspector()
+    }
+    if key == .comma, modifiers == .control, case .window(let element) = element.kind, element.opensSettings {
+      send(.settings)
+      return true
     }
     if key == .f5 && modifiers.isEmpty || key == .r && modifiers == .control { return refresh() }
     if key == .f, modifiers == .control { return beginSearch() }

@@ -25,6 +25,8 @@ public import SidelightUI
   private var isClosed = false
   /// The addresses that the views have given to the desktop to open, by `openURL` or links, in their order. No program is started.
   public private(set) var openedAddresses: [String] = []
+  /// The windows that the views have asked to open or to close, in their order. A test shows one window, so that none opens.
+  public private(set) var requestedWindows: [TestWindowRequest] = []
   /// Whether the desktop can open the addresses that it is given.
   public var opensAddresses = true
 
@@ -37,10 +39,11 @@ public import SidelightUI
   ///   - checks: Whether every action at ``Depth/window`` also compares all widgets with the views. The time this takes grows with their
   ///     number.
   ///   - togglesInspector: Whether Ctrl+Alt+I shows and hides the inspector, as in a scene with `InspectorCommands`.
+  ///   - settings: The views of the app's settings, as its `Settings` scene shows them; nil for an app without.
   ///   - content: The views of the window.
   public init<Content: View>(
     _ depth: Depth = .plan, width: Double = 1000, height: Double = 680, checks: Bool = true, togglesInspector: Bool = false,
-    @ViewBuilder content: () -> Content
+    settings: (@MainActor () -> any View)? = nil, @ViewBuilder content: () -> Content
   ) async throws {
     self.depth = depth
     self.width = width
@@ -54,15 +57,28 @@ public import SidelightUI
       }
       driver = try provider.makeDriver()
     }
-    let window = WindowView(title: "Test", width: width, height: height, togglesInspector: togglesInspector, content: content())
     driver.graph.answerRequests {
       $0.open = { [weak self] uri, done in
         self?.openedAddresses.append(uri)
         done(self?.opensAddresses == true)
       }
     }
-    try await driver.start(window, width: width, height: height)
+    driver.graph.answerRequests {
+      $0.openWindow = { [weak self] in self?.requestedWindows.append(TestWindowRequest($0, isOpening: true)) }
+      $0.dismissWindow = { [weak self] in self?.requestedWindows.append(TestWindowRequest($0, isOpening: false)) }
+    }
+    if let settings {
+      try await start(WindowWithSettings(content(), settings: { AnyView(settings()) }), togglesInspector, opensSettings: true)
+    } else {
+      try await start(content(), togglesInspector, opensSettings: false)
+    }
     try verify()
+  }
+
+  private func start(_ content: some View, _ togglesInspector: Bool, opensSettings: Bool) async throws {
+    let window = WindowView(
+      title: "Test", width: width, height: height, togglesInspector: togglesInspector, opensSettings: opensSettings, content: content)
+    try await driver.start(window, width: width, height: height)
   }
 
   // MARK: What is shown

@@ -9,11 +9,12 @@ extension HeadlessDriver {
       guard let split = splitForKeys(where: { self.tree.split($0)?.hasSidebar == true }) else { return }
       return graph.send(.split(split, .toggleSidebar))
     }
-    if key == .character("i"), modifiers == [.control, .alt], hasInspectorCommand {
+    if key == .character("i"), modifiers == [.control, .alt], hasWindow(where: \.togglesInspector) {
       guard let split = splitForKeys(where: { self.tree[$0]?.children[.inspector]?.isEmpty == false }), let plan = tree.split(split)?.plan
       else { return }
       return graph.send(.split(split, .setInspectorShown(!plan.isInspectorVisible)))
     }
+    if key == .character(","), modifiers == .control, hasWindow(where: \.opensSettings) { return graph.send(.settings) }
     if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
     if key == .character("f"), modifiers == .control { return beginSearch() }
     if key == .escape || (key == .left && modifiers == .alt) {
@@ -99,8 +100,8 @@ extension HeadlessDriver {
 
   // MARK: Split views and stacks
 
-  private var hasInspectorCommand: Bool {
-    tree.roots.contains { if case .window(let window)? = tree[$0]?.element.kind { window.togglesInspector } else { false } }
+  private func hasWindow(where isMeant: (WindowElement) -> Bool) -> Bool {
+    tree.roots.contains { if case .window(let window)? = tree[$0]?.element.kind { isMeant(window) } else { false } }
   }
 
   private func splitForKeys(where isMeant: @escaping (NodeID) -> Bool = { _ in true }) -> NodeID? {

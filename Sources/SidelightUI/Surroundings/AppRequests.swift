@@ -5,8 +5,32 @@ package import SidelightGraph
 @MainActor package final class AppRequests: GraphPart {
   /// Opens an address with what the desktop has for it, and says once whether it could.
   package var open: @MainActor (_ uri: String, _ done: @escaping @MainActor (Bool) -> Void) -> Void = { _, done in done(false) }
+  /// Opens a window of the app, or brings it to the front.
+  package var openWindow: @MainActor (WindowRequest) -> Void = { _ in }
+  /// Closes windows of the app; for nil the one that asks.
+  package var dismissWindow: @MainActor (WindowRequest?) -> Void = { _ in }
 
   package init() {}
+}
+
+/// A window that the views ask for: the one with an id, the one for a value, or the one with both.
+package struct WindowRequest: Equatable {
+  package let id: String?
+  package let value: AnyHashable?
+  /// The type of the value, as the view has it.
+  package let valueType: ObjectIdentifier?
+
+  package init(id: String) {
+    self.id = id
+    value = nil
+    valueType = nil
+  }
+
+  package init<D: Hashable>(id: String? = nil, value: D) {
+    self.id = id
+    self.value = AnyHashable(value)
+    valueType = ObjectIdentifier(D.self)
+  }
 }
 
 /// The requests of the window around; nil where nobody answers them.

@@ -8,20 +8,24 @@ package struct WindowView<Content: View> {
   let height: Double?
   let fitsContent: Bool
   let togglesInspector: Bool
+  let opensSettings: Bool
   let content: Content
 
   /// Makes a window with a title for when its content has none, and a size in pixels to open with.
   /// - Parameters:
   ///   - fitsContent: whether it opens as large as its content asks for, and not in the size given.
   ///   - togglesInspector: whether Ctrl+Alt+I shows and hides the inspector.
+  ///   - opensSettings: whether Ctrl+comma opens the settings, which the content then shows.
   package init(
-    title: String, width: Double? = nil, height: Double? = nil, fitsContent: Bool = false, togglesInspector: Bool = false, content: Content
+    title: String, width: Double? = nil, height: Double? = nil, fitsContent: Bool = false, togglesInspector: Bool = false,
+    opensSettings: Bool = false, content: Content
   ) {
     self.title = title
     self.width = width
     self.height = height
     self.fitsContent = fitsContent
     self.togglesInspector = togglesInspector
+    self.opensSettings = opensSettings
     self.content = content
   }
 }
@@ -46,6 +50,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     let width = view.width
     let undo = undo
     let title = view.title
+    let door = view.opensSettings ? context.graph[SettingsDoor.self] : nil
     let page = PageNode(
       slotContext, isRoot: true,
       overrides: { [weak self] in
@@ -53,6 +58,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
         $0[ExpectedWidthKey.self] = width ?? 0
         $0[PresenterKey.self] = PresenterBox(self)
         $0[UndoManagerKey.self] = undo
+        if let door { $0[SettingsDoorKey.self] = door }
         // A window is wide until it says otherwise, unless it asks to be narrow.
         let textScale = $0[DesktopTraitsKey.self].textScale
         $0[SizeClassKey.self] = UserInterfaceSizeClass(width.map { SizeClass(width: $0, textScale: textScale) } ?? .regular)
@@ -73,6 +79,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     window.defaultHeight = view.height
     window.fitsContent = view.fitsContent
     window.togglesInspector = view.togglesInspector
+    window.opensSettings = view.opensSettings
     host.set(.window(window))
     if !isNamed, let least = page?.frameWidth?.least, least > Self.narrowScreen {
       isNamed = true

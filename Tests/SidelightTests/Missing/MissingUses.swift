@@ -104,7 +104,6 @@ let missingUses = [
   MissingUse(name: "ShareLink", code: #"ShareLink(item: URL(fileURLWithPath: "/"))"#),
   MissingUse(name: "Gauge", code: #"Gauge(value: 1, label: { Text("c") })"#),
   MissingUse(name: "AsyncImage", code: #"AsyncImage(url: URL(fileURLWithPath: "/"))"#),
-  MissingUse(name: "SettingsLink", code: #"SettingsLink()"#),
   MissingUse(name: "menuStyle", code: #".menuStyle(.borderlessButton)"#),
   MissingUse(name: "horizontalRadioGroupLayout", code: #".horizontalRadioGroupLayout()"#),
   MissingUse(name: "autocorrectionDisabled", code: #".autocorrectionDisabled()"#),

@@ -1,0 +1,115 @@
+import Sidelight
+
+extension GalleryPage {
+  static let windows = GalleryPage(
+    "windows", "Windows", symbol: "macwindow", in: .page,
+    about:
+      "A recipe opens in a window of its own, once; Timers is a window that the app has once. Ctrl+comma and the menu open the settings.",
+    content: RecipesView.init)
+}
+
+/// The gallery's other windows, and its settings: those of the page about windows.
+struct RecipeScenes: Scene {
+  var body: some Scene {
+    WindowGroup("Recipe", for: Recipe.ID.self) { $id in RecipeWindow(id: $id) }
+      .defaultSize(width: 420, height: 360)
+    Window("Timers", id: "timers") { TimersWindow() }
+      .defaultSize(width: 360, height: 300)
+    Settings { KitchenSettings() }
+  }
+}
+
+private struct Recipe: Identifiable {
+  let id: Int
+  let name: String
+  /// In grams.
+  let flour: Int
+  let minutes: Int
+  let note: String
+
+  static let all = [
+    Recipe(id: 1, name: "Flatbread", flour: 250, minutes: 25, note: "Let the pan get very hot first."),
+    Recipe(id: 2, name: "Rolls", flour: 500, minutes: 90, note: "They are best on the same day."),
+    Recipe(id: 3, name: "Rye Loaf", flour: 700, minutes: 240, note: "Wait a day before you cut it."),
+  ]
+}
+
+/// What the settings say, for all windows.
+@MainActor @Observable private final class Kitchen {
+  static let shared = Kitchen()
+
+  var isMetric = true
+  var showsNotes = true
+
+  func text(grams: Int) -> String { isMetric ? "\(grams) g" : "\(grams * 10 / 283) oz" }
+}
+
+private struct RecipesView: View {
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    NavigationStack {
+      List(Recipe.all) { recipe in
+        Button {
+          openWindow(value: recipe.id)
+        } label: {
+          Label(recipe.name, systemImage: "doc.text")
+        }
+      }
+      .navigationTitle("Recipes")
+      .toolbar {
+        ToolbarItem { Button("Timers", systemImage: "clock") { openWindow(id: "timers") } }
+        ToolbarItem {
+          Menu("Main Menu", systemImage: "line.3.horizontal") { SettingsLink() }
+        }
+      }
+    }
+  }
+}
+
+private struct RecipeWindow: View {
+  @Binding var id: Recipe.ID?
+  private let kitchen = Kitchen.shared
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View {
+    if let recipe = Recipe.all.first(where: { $0.id == id }) {
+      Form {
+        Section {
+          Text("\(kitchen.text(grams: recipe.flour)) of flour")
+          Text("\(recipe.minutes) minutes")
+        } footer: {
+          if kitchen.showsNotes { Text(recipe.note) }
+        }
+        Section {
+          Button("Next Recipe") { id = recipe.id % Recipe.all.count + 1 }
+          Button("Close") { dismissWindow() }
+        }
+      }
+      .navigationTitle(recipe.name)
+    }
+  }
+}
+
+private struct TimersWindow: View {
+  var body: some View {
+    Form {
+      ForEach(Recipe.all) { recipe in Text("\(recipe.name): \(recipe.minutes) minutes") }
+    }
+  }
+}
+
+private struct KitchenSettings: View {
+  @Bindable private var kitchen = Kitchen.shared
+
+  var body: some View {
+    TabView {
+      Tab("Measures", systemImage: "scalemass") {
+        Form { Section("Weights") { Toggle("Grams", isOn: $kitchen.isMetric) } }
+      }
+      Tab("Reading", systemImage: "book") {
+        Form { Section("Recipes") { Toggle("Notes below Recipes", isOn: $kitchen.showsNotes) } }
+      }
+    }
+  }
+}

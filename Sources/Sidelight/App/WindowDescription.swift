@@ -1,0 +1,85 @@
+import Observation
+import SidelightCore
+import SidelightUI
+
+/// A kind of window that can be opened.
+package struct WindowDescription {
+  /// What the app calls it; nil for a group that has no id.
+  var id: String?
+  /// The type of the values that its windows show; nil for windows without values.
+  var valueType: ObjectIdentifier?
+  /// Whether there is one at most.
+  var isSingle = false
+  var title: String
+  var width: Double?
+  var height: Double?
+  /// Whether a key shows and hides the inspector.
+  var togglesInspector = false
+  /// Whether a window without a size opens as large as its content asks for.
+  var fitsContent = false
+  /// What stands around the views of each window.
+  var modifiers: [@MainActor (AnyView) -> AnyView] = []
+  /// Makes the root view; a new one, with state of its own, for each window. Answers what says which value the window shows.
+  var start: (WindowStart) -> () -> AnyHashable?
+
+  init(title: String, start: @escaping (WindowStart) -> () -> AnyHashable?) {
+    self.title = title
+    self.start = start
+  }
+
+  /// Whether it is what a view asks for.
+  func fits(_ request: WindowRequest) -> Bool {
+    (request.id == nil || request.id == id) && (request.valueType == nil || request.valueType == valueType)
+  }
+}
+
+extension WindowDescription {
+  /// The window of a preview.
+  @MainActor init(of preview: ListedPreview, showing view: AnyView) {
+    self.init(title: preview.name) { start in
+      start.show(view)
+      return { nil }
+    }
+    width = preview.frame.width
+    height = preview.frame.height
+    // A size on the command line is as good as a layout.
+    fitsContent = preview.frame == .fitting
+  }
+}
+
+/// A window that is about to open.
+@MainActor struct WindowStart {
+  let graph: ViewGraph
+  let window: WindowDescription
+  /// Makes the views of the app's settings; nil for an app without.
+  let settings: (@MainActor () -> AnyView)?
+  /// What the window is to show; nil where nothing was asked for.
+  let value: AnyHashable?
+
+  func show(_ content: some View) {
+    // Nothing stands around the views of most apps.
+    guard settings != nil || !window.modifiers.isEmpty else { return graph.start(root(content)) }
+    let modified = window.modifiers.reduce(AnyView(content)) { $1($0) }
+    if let settings { graph.start(root(WindowWithSettings(modified, settings: settings))) } else { graph.start(root(modified)) }
+  }
+
+  private func root<Content: View>(_ content: Content) -> WindowView<Content> {
+    WindowView(
+      title: window.title, width: window.width, height: window.height,
+      fitsContent: window.fitsContent && window.width == nil && window.height == nil, togglesInspector: window.togglesInspector,
+      opensSettings: settings != nil, content: content)
+  }
+}
+
+/// The root of a window: evaluates the scene's closure as a body, so that it follows the state that it reads.
+struct WindowContent<Content: View>: View {
+  let make: () -> Content
+  var body: some View { make() }
+}
+
+/// The value that a window shows; its views may change it.
+@MainActor @Observable final class WindowValue<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
