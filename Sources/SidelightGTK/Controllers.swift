@@ -32,11 +32,15 @@ package import SidelightCore
   private static let controls: [ObjectIdentifier: @MainActor (NodeID, Element, Renderer) -> Controller] = [
     ObjectIdentifier(ButtonElement.self): { ButtonController($0, $1, in: $2) },
     ObjectIdentifier(DisclosureElement.self): { DisclosureController($0, $1, in: $2) },
+    ObjectIdentifier(GaugeElement.self): { GaugeController($0, $1, in: $2) },
+    ObjectIdentifier(GroupElement.self): { GroupController($0, $1, in: $2) },
     ObjectIdentifier(MenuElement.self): { MenuController($0, $1, in: $2) },
     ObjectIdentifier(PickerElement.self): { PickerController($0, $1, in: $2) },
     ObjectIdentifier(ProgressElement.self): { ProgressController($0, $1, in: $2) },
     ObjectIdentifier(SearchElement.self): { SearchController($0, $1, in: $2) },
     ObjectIdentifier(SliderElement.self): { SliderController($0, $1, in: $2) },
+    ObjectIdentifier(StepperElement.self): { StepperController($0, $1, in: $2) },
+    ObjectIdentifier(TextEditorElement.self): { TextEditorController($0, $1, in: $2) },
     ObjectIdentifier(TextFieldElement.self): { TextFieldController($0, $1, in: $2) },
     ObjectIdentifier(ToggleElement.self): { ToggleController.make($0, $1, in: $2) },
   ]

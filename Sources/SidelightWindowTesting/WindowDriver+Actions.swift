@@ -51,6 +51,13 @@ extension WindowDriver {
       try await reach(scale, sighting)
       scale.grabFocus()
       scale.value = value
+    case (.step(let isUp), .stepper):
+      guard let stepper = control(of: target) as? StepperWidget else { return }
+      try await reach(stepper, sighting)
+      guard isUp ? stepper.usable.up : stepper.usable.down else {
+        throw TestFailure("The stepper “\(sighting.label)” is at its \(isUp ? "upper" : "lower") end.")
+      }
+      stepper.step(up: isUp)
     case (.drag(let offset), .divider):
       try await reach(widget, sighting)
       split(of: target)?.drag(widget, by: offset)
@@ -76,11 +83,13 @@ extension WindowDriver {
       try focus(target, sighting)
       for character in text {
         (widget as? EntryWidget)?.append(String(character))
+        editor(of: target)?.append(String(character))
         await nextFrame()
       }
     case (.clear, .textField):
       try focus(target, sighting)
       (widget as? EntryWidget)?.text = ""
+      editor(of: target)?.text = ""
     case (.toggle, .heading):
       guard let button = widget.disclosure else { throw TestFailure("The section “\(sighting.label)” does not fold.") }
       widget.activateAction("listitem.scroll-to")
@@ -134,7 +143,7 @@ extension WindowDriver {
   }
 
   private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
-    let hasGone = (target.widget as? EntryWidget)?.focusKeepingCursor() ?? target.widget.grabFocus()
+    let hasGone = (target.widget as? EntryWidget)?.focusKeepingCursor() ?? editor(of: target)?.grabFocus() ?? target.widget.grabFocus()
     guard hasGone else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” does not take the keyboard focus.") }
   }
 
@@ -142,6 +151,10 @@ extension WindowDriver {
   private func control(of target: WidgetTarget) -> Widget? {
     let controller = target.node.flatMap { renderer.controller(for: $0) }
     return (controller as? CaptionedController)?.control ?? (controller as? ToggleButtonController)?.core
+  }
+
+  private func editor(of target: WidgetTarget) -> TextViewWidget? {
+    target.node.flatMap { renderer.controller(for: $0) as? TextEditorController }?.view
   }
 
   private func split(of target: WidgetTarget) -> SplitController? {
@@ -192,5 +205,12 @@ extension DropValue {
     case .files(let uris): self = .files(uris)
     case .text(let text): self = .text(text)
     }
+  }
+}
+
+extension TextViewWidget {
+  fileprivate func append(_ text: String) {
+    cursor = self.text.unicodeScalars.count
+    type(text)
   }
 }

@@ -30,6 +30,7 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
   package static let paragraph = AccessibleRole(GTK_ACCESSIBLE_ROLE_PARAGRAPH)
   package static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
   package static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
+  package static let radioGroup = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
   package static let region = AccessibleRole(GTK_ACCESSIBLE_ROLE_REGION)
   package static let separator = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEPARATOR)
   package static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)

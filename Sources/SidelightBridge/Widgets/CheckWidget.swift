@@ -16,5 +16,10 @@ import CSidelight
   /// Puts it into the group of another one: it is drawn round, and turning it on turns the others off.
   package func join(_ other: CheckWidget?) { unsafe gtk_check_button_set_group(button, other.map { unsafe .init($0.pointer) }) }
 
+  package var label: String {
+    get { unsafe String(borrowing: gtk_check_button_get_label(button)) ?? "" }
+    set { if newValue != label { unsafe gtk_check_button_set_label(button, newValue) } }
+  }
+
   package func setChild(_ child: Widget?) { unsafe gtk_check_button_set_child(button, child?.widget) }
 }

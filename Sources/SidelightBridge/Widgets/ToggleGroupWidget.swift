@@ -12,12 +12,12 @@ import CSidelight
   var selectedText: String? { get }
   /// Chooses as the user does.
   func choose(_ position: Int)
-  /// The property that tells of a choice.
-  static var choiceProperty: String { get }
+  /// Runs `body` when something else is chosen.
+  func onChoice(_ body: @escaping @MainActor () -> Void)
 }
 
 extension DropDownWidget: ChoiceWidget {
-  package static var choiceProperty: String { "selected" }
+  package func onChoice(_ body: @escaping @MainActor () -> Void) { onNotify("selected", body) }
 }
 
 /// An AdwToggleGroup: texts side by side, of which one is chosen.
@@ -42,7 +42,7 @@ extension DropDownWidget: ChoiceWidget {
 }
 
 extension ToggleGroupWidget: ChoiceWidget {
-  package static var choiceProperty: String { "active" }
+  package func onChoice(_ body: @escaping @MainActor () -> Void) { onNotify("active", body) }
 
   package func setOptions(_ options: [String]) {
     // Nothing is turned off before all of it is there.

@@ -18,6 +18,8 @@ package struct ButtonElement: ControlElement {
   package var tint: ColorStyle?
   package var scale = ControlScale.regular
   package var shape = Shape.automatic
+  /// Whether it is a link to assistive technology.
+  package var isLink = false
   /// Whether it says with ``Event/editing(_:_:)`` when it is pressed and let go.
   package var tellsPresses = false
   /// Whether holding a dragged item over it clicks it.

@@ -7,12 +7,12 @@ package struct PickerElement: ControlElement {
   package var disabled: Set<Int> = []
   /// Whether the label is hidden; assistive technology still reads it.
   package var isLabelHidden: Bool
-  /// How the options are shown: in a menu, or side by side.
+  /// How the options are shown: in a menu, side by side in one control, or with round marks below or beside each other.
   package var style = Style.menu
 
   package var scale = ControlScale.regular
 
-  package enum Style: Sendable { case menu, segmented }
+  package enum Style: Sendable { case menu, segmented, radio, radioRow }
 
   package init(options: [String], selected: Int?, isLabelHidden: Bool = false) {
     self.options = options

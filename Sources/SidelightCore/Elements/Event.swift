@@ -12,6 +12,8 @@ package enum Event: Equatable, Sendable {
   case choose(NodeID, option: Int)
   /// A slider was moved to this value.
   case slide(NodeID, value: Double)
+  /// A value was stepped up, or down.
+  case step(NodeID, up: Bool)
   /// The user began to move a slider (true), or stopped (false).
   case editing(NodeID, Bool)
   case list(NodeID, ListEvent)
@@ -48,7 +50,7 @@ extension Event {
     switch self {
     case .refresh(let id), .scrolled(let id, _): id
     case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
-      .toggle(let id, _), .choose(let id, _), .slide(let id, _), .editing(let id, _),
+      .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
       .undo(let id, _):
       id

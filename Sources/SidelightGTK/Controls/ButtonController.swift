@@ -15,6 +15,7 @@ package import SidelightCore
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     button = ButtonWidget()
     super.init(id, element, in: renderer, core: button)
+    if buttonElement?.isLink == true { button.accessibleRole = .link }
     button.connect(ButtonWidget.clicked) { [weak self] in
       guard let self else { return }
       send(.activate(self.id))

@@ -1,7 +1,8 @@
 package import SidelightBridge
 import SidelightCore
 
-/// A control that the user works with, in a row with the label that names it: the label leads and the control trails, or the control leads. It takes clicks, so that
+/// A control that the user works with, in a row with the label that names it: the label leads and the control trails,
+/// or the control leads, or stands below the label. It takes clicks, so that
 /// those do not select a list's row; what only shows something is a plain ``Controller``, like ``ProgressController``.
 @MainActor package class CaptionedController: Controller {
   /// What the user works with, and what a screen reader calls by the label's texts.
@@ -10,19 +11,20 @@ import SidelightCore
   private let box: BoxWidget
   private var caption: Widget?
   private var holder: BodyHolder?
-  /// Whether the control stands before the label, in a row no wider than both.
-  private let leads: Bool
+  /// Where the control stands: before the label in a row no wider than both, at the other end of a row of the width that there is, or below.
+  enum Place { case before, after, below }
+  private let place: Place
   /// Whether only the name of the control tells what the label says.
   private var isCaptionHidden = false
 
-  init(_ id: NodeID, _ element: Element, in renderer: Renderer, control: Widget, leads: Bool = false) {
+  init(_ id: NodeID, _ element: Element, in renderer: Renderer, control: Widget, place: Place = .after) {
     self.control = control
-    self.leads = leads
-    box = BoxWidget(.horizontal, spacing: leads ? 6 : 12)
+    self.place = place
+    box = BoxWidget(place == .below ? .vertical : .horizontal, spacing: place == .after ? 12 : 6)
     super.init(id, element, in: renderer, core: box)
-    control.horizontalAlign = leads ? .start : .end
+    control.horizontalAlign = place == .after ? .end : .start
     control.verticalAlign = .center
-    control.expandsHorizontally = !leads
+    control.expandsHorizontally = place == .after
     box.append(control)
     holder = BodyHolder { [weak self] in self?.setCaption($0) }
     box.takesClicks = true
@@ -46,7 +48,7 @@ import SidelightCore
     guard isHidden != isCaptionHidden else { return }
     isCaptionHidden = isHidden
     if let caption {
-      if isHidden { box.remove(caption) } else { box.insert(caption, after: leads ? control : nil) }
+      if isHidden { box.remove(caption) } else { box.insert(caption, after: place == .before ? control : nil) }
     }
     refreshGreed()
   }
@@ -56,7 +58,7 @@ import SidelightCore
       control.expandsHorizontally = false
       return .none
     }
-    if leads { return Greed(holder?.greed.horizontal == true, false) }
+    if place != .after { return Greed(holder?.greed.horizontal == true, false) }
     // A label that takes all the room needs none of the control's.
     control.expandsHorizontally = takesLength || holder?.greed.horizontal != true
     return .horizontal
@@ -83,7 +85,7 @@ import SidelightCore
   private func setCaption(_ widget: Widget?) {
     if let caption, !isCaptionHidden { box.remove(caption) }
     caption = widget
-    if let widget, !isCaptionHidden { box.insert(widget, after: leads ? control : nil) }
+    if let widget, !isCaptionHidden { box.insert(widget, after: place == .before ? control : nil) }
   }
 
   private func clicked(_ x: Double, _ y: Double) {

@@ -1,14 +1,23 @@
 import SidelightBridge
 package import SidelightCore
 
-/// A choice of one of several options with its label: a GtkDropDown in a row, or an AdwToggleGroup.
+/// A choice of one of several options with its label: a GtkDropDown in a row, an AdwToggleGroup, or
+/// GtkCheckButtons below the label.
 @MainActor package final class PickerController: CaptionedController {
   private let menu: any ChoiceWidget
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
-    menu = element.kind.control(PickerElement.self)?.style == .segmented ? ToggleGroupWidget() : DropDownWidget()
-    super.init(id, element, in: renderer, control: menu)
-    menu.onNotify(type(of: menu).choiceProperty) { [weak self] in self?.chosen() }
+    let style = element.kind.control(PickerElement.self)?.style ?? .menu
+    switch style {
+    case .menu: menu = DropDownWidget()
+    case .segmented: menu = ToggleGroupWidget()
+    case .radio, .radioRow:
+      let radios = RadioGroupWidget()
+      radios.isHorizontal = style == .radioRow
+      menu = radios
+    }
+    super.init(id, element, in: renderer, control: menu, place: menu is RadioGroupWidget ? .below : .after)
+    menu.onChoice { [weak self] in self?.chosen() }
   }
 
   package override func update(from old: Element?) {

@@ -16,7 +16,7 @@ extension CheckWidget: OnOffWidget {}
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let isCheck = element.kind.control(ToggleElement.self)?.style == .checkbox
     toggle = isCheck ? CheckWidget() : SwitchWidget()
-    super.init(id, element, in: renderer, control: toggle, leads: isCheck)
+    super.init(id, element, in: renderer, control: toggle, place: isCheck ? .before : .after)
     toggle.onNotify("active") { [weak self] in self?.switched() }
   }
 

@@ -185,7 +185,7 @@ public import SidelightUI
 extension TestAction {
   var needsEnabled: Bool {
     switch self {
-    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn,
+    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .step, .drag, .dragRow, .deleteRow, .swipe, .dropIn,
       .restOver:
       true
     case .scroll: false

@@ -43,6 +43,12 @@ extension TestElement {
   /// Moves a slider to a value, as near as its range and its step allow.
   public func set(_ value: Double) async throws { try await app.perform(.slide(value), on: path) }
 
+  /// Clicks the button of a stepper that makes the value larger.
+  public func increment() async throws { try await app.perform(.step(up: true), on: path) }
+
+  /// Clicks the button of a stepper that makes the value smaller.
+  public func decrement() async throws { try await app.perform(.step(up: false), on: path) }
+
   /// Drags it by so many pixels to the right, or to the left where the number is negative, as the pointer does.
   ///
   /// The width beside a divider follows within its limits; far below the least width a column hides. A double click gives it its ideal

@@ -58,6 +58,12 @@ extension TestScope {
   public func picker(_ label: String) -> TestElement { element(.picker, label) }
   /// A slider, by its label.
   public func slider(_ label: String? = nil) -> TestElement { element(.slider, label) }
+  /// A stepper, by its label.
+  public func stepper(_ label: String? = nil) -> TestElement { element(.stepper, label) }
+  /// A gauge, by its label.
+  public func gauge(_ label: String? = nil) -> TestElement { element(.gauge, label) }
+  /// Views that belong together, by their title.
+  public func group(_ label: String? = nil) -> TestElement { element(.group, label) }
   /// A text that can't be edited, by what it says; also one in a row, a button or another control.
   public func text(_ label: String? = nil) -> TestElement { element(.text, label) }
   /// A picture or symbol, by its accessibility label.

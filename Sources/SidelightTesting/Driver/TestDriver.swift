@@ -55,6 +55,7 @@ package enum TestAction: Equatable, Sendable {
   case choose(menuPath: [String])
   case pick(option: String)
   case slide(Double)
+  case step(up: Bool)
   case drag(Double)
   /// Swipe a row from an edge, and choose an action by its title, or perform the first one by a full swipe if there is no title.
   case swipe(SwipeEdge, title: String?)

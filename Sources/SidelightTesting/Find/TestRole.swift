@@ -44,8 +44,14 @@ public enum TestRole: String, CaseIterable, Sendable {
   case picker
   /// A slider; its label is the text before it.
   case slider
+  /// Two buttons that step a value up and down; its label is the text before them.
+  case stepper
   /// A spinner or a progress bar.
   case progress
+  /// A bar that shows how much there is of something.
+  case gauge
+  /// Views that belong together, in a box with a title or as buttons that touch each other.
+  case group
   /// A sheet over the window; its label is its title.
   case sheet
   /// An alert or a confirmation dialog; its label is its title. In it are its message, as a text, its text fields, and its buttons in the order
@@ -63,7 +69,10 @@ extension TestRole {
     case .disclosure: self = .disclosure
     case .picker: self = .picker
     case .slider: self = .slider
+    case .stepper: self = .stepper
     case .progress: self = .progress
+    case .gauge: self = .gauge
+    case .group: self = .group
     }
   }
 }

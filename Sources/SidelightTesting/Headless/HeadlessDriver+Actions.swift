@@ -55,6 +55,13 @@ extension HeadlessDriver {
       graph.send(.editing(id, true))
       graph.send(.slide(id, value: slider.nearest(to: value)))
       graph.send(.editing(id, false))
+    case (.step(let isUp), .stepper):
+      guard let stepper = tree.control(id) as? StepperElement else { return }
+      guard isUp ? stepper.canIncrement : stepper.canDecrement else {
+        throw TestFailure("The stepper “\(sighting.label)” is at its \(isUp ? "upper" : "lower") end.")
+      }
+      focus = id
+      graph.send(.step(id, up: isUp))
     case (.pick(let title), .picker):
       guard let picker = tree.control(id) as? PickerElement else { return }
       focus = id
@@ -197,7 +204,7 @@ extension PickerElement {
 extension TestAction {
   var usesPointer: Bool {
     switch self {
-    case .click, .doubleClick, .choose, .pick, .slide, .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver: true
+    case .click, .doubleClick, .choose, .pick, .slide, .step, .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver: true
     case .type, .clear, .focus, .toggle, .scroll: false
     }
   }
@@ -214,6 +221,7 @@ extension TestAction {
     case .choose: "open a menu on"
     case .pick: "choose an option of"
     case .slide: "move"
+    case .step: "step"
     case .drag, .dragRow: "drag"
     case .deleteRow: "delete"
     case .swipe: "swipe"

@@ -4,8 +4,11 @@ import SidelightCore
 struct ControlLook: Equatable {
   var scale = ControlScale.regular
   var button = ButtonElement.Style.automatic
+  /// That of menus' buttons; nil for that of all buttons.
+  var menu: ButtonElement.Style?
   var shape = ButtonElement.Shape.automatic
   var toggle = ToggleElement.Style.switch
+  var hasRadioRows = false
   var hasPlainFields = false
   var hasProgressBars = false
 }
@@ -18,8 +21,10 @@ enum ControlLookKey: EnvironmentKey {
 enum LookChange: Equatable, EnvironmentChange {
   case scale(ControlScale)
   case button(ButtonElement.Style)
+  case menu(ButtonElement.Style?)
   case shape(ButtonElement.Shape)
   case toggle(ToggleElement.Style)
+  case radioRows(Bool)
   case plainFields(Bool)
   case progressBars(Bool)
 
@@ -31,8 +36,10 @@ enum LookChange: Equatable, EnvironmentChange {
     switch self {
     case .scale(let scale): look.scale = scale
     case .button(let style): look.button = style
+    case .menu(let style): look.menu = style
     case .shape(let shape): look.shape = shape
     case .toggle(let style): look.toggle = style
+    case .radioRows(let isRow): look.hasRadioRows = isRow
     case .plainFields(let isPlain): look.hasPlainFields = isPlain
     case .progressBars(let isBar): look.hasProgressBars = isBar
     }

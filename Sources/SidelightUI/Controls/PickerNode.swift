@@ -82,8 +82,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
     var picker = PickerElement(options: options, selected: values.firstIndex(of: selection), isLabelHidden: isLabelHidden)
     picker.disabled = disabled
-    picker.scale = graph.reading(self) { scope.value(ControlLookKey.self) }.scale
+    let look = graph.reading(self) { scope.value(ControlLookKey.self) }
+    picker.scale = look.scale
     picker.style = graph.reading(self) { scope.value(PickerStyleKey.self) }
+    if picker.style == .radio, look.hasRadioRows { picker.style = .radioRow }
     host.set(.control(picker))
     if let change, picker.differs(from: change) { host.insist() }
     change = nil

@@ -37,6 +37,44 @@ public struct SegmentedPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+/// All options one below the other, each with a mark: on GNOME GtkCheckButtons, of which one is on. Source: SwiftUI's `InlinePickerStyle`.
+public struct InlinePickerStyle: PickerStyle {
+  /// For the library alone: the form of the picker.
+  public let _style = _PickerLook(element: .radio)
+  /// Makes the style; a modifier usually takes it as ``PickerStyle/inline``.
+  nonisolated public init() {}
+}
+
+/// All options one below the other, each with a round mark; ``View/horizontalRadioGroupLayout()`` puts them side by side.
+///
+/// On GNOME they are GtkCheckButtons, of which one is on. Source: SwiftUI's `RadioGroupPickerStyle`.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// For the library alone: the form of the picker.
+  public let _style = _PickerLook(element: .radio)
+  /// Makes the style; a modifier usually takes it as ``PickerStyle/radioGroup``.
+  nonisolated public init() {}
+}
+
+/// All options side by side. On GNOME an `AdwToggleGroup`, as ``SegmentedPickerStyle`` is. Source: SwiftUI's `PalettePickerStyle`.
+public struct PalettePickerStyle: PickerStyle {
+  /// For the library alone: the form of the picker.
+  public let _style = _PickerLook(element: .segmented)
+  /// Makes the style; a modifier usually takes it as ``PickerStyle/palette``.
+  nonisolated public init() {}
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// All options one below the other, each with a mark.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// All options one below the other, each with a round mark.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  /// All options side by side.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The form that suits the place: on GNOME a button that opens a menu, as ``menu`` is.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -57,8 +95,13 @@ enum PickerStyleKey: EnvironmentKey {
 extension View {
   /// Sets how the pickers in this view show their options.
   ///
-  /// Source: SwiftUI's `pickerStyle(_:)`. Its styles for forms, wheels and palettes are left out.
+  /// Source: SwiftUI's `pickerStyle(_:)`. Its styles for wheels and links are left out.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     EnvironmentView(content: self) { $0[PickerStyleKey.self] = style._style.element }
   }
+
+  /// Has the pickers in this view whose style is ``PickerStyle/radioGroup`` show their options side by side.
+  ///
+  /// Source: SwiftUI's `horizontalRadioGroupLayout()`.
+  nonisolated public func horizontalRadioGroupLayout() -> some View { look(.radioRows(true)) }
 }

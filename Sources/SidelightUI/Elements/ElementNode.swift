@@ -100,7 +100,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   override func handle(_ event: Event) {
     action?(view, event, EnvironmentValues(scope: scope))
     switch event {
-    case .edit, .toggle, .slide:
+    case .edit, .toggle, .slide, .step:
       // The binding may have refused the value, or made another one of it that was there before: read it again.
       change = event
       invalidate()

@@ -142,7 +142,14 @@ extension Menu where Label == SidelightUI.Label<Text, Image>, Content: View {
 }
 
 extension Menu: PrimitiveView where Label: View, Content: View {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { MenuNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if let style = context.customStyle(for: MenuStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
+    return MenuNode(self, context)
+  }
+
+  private var configured: MenuStyleConfiguration {
+    MenuStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction)
+  }
 }
 
 enum MenuIndicatorKey: EnvironmentKey {

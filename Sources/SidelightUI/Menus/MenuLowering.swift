@@ -21,6 +21,11 @@ import SidelightCore
     }
     guard let hosting = node as? any HostingNode else { return node.children.forEach { visit($0) } }
     let host = hosting.host
+    if let group = host.element.kind.control(GroupElement.self), group.form == .controls {
+      beginSection(nil)
+      for child in node.children { visit(child) }
+      return beginSection(nil)
+    }
     if case .divider = host.element.kind { return beginSection(nil) }
     switch host.element.kind.control?.menuEntry {
     case .action(let isDestructive):

@@ -33,7 +33,7 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
       graph.reading(self) {
         let look = values[ControlLookKey.self]
         var menu = MenuElement(
-          style: look.button, isInToolbar: values[ToolbarPlaceKey.self] != nil,
+          style: look.menu ?? look.button, isInToolbar: values[ToolbarPlaceKey.self] != nil,
           hasPrimaryAction: view.primaryAction != nil, hasArrow: values[MenuIndicatorKey.self])
         menu.scale = look.scale
         menu.shape = look.shape
@@ -65,6 +65,7 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
       $0[ToolbarPlaceKey.self] = nil
       $0[PlaceLabelStyleKey.self] = .titleAndIcon
       $0.leaveCustomStyles()
+      if CustomStyles.areUsed { $0[CustomStyleKey<MenuStyleConfiguration>.self] = nil }
     }
     let node = graph.makeNode(view.content, inner)
     entries = node

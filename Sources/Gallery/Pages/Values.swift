@@ -1,0 +1,71 @@
+import Foundation
+import Sidelight
+
+extension GalleryPage {
+  static let values = GalleryPage(
+    "values", "Values and Groups", symbol: "square.grid.2x2", in: .controls,
+    about: "Values are stepped, measured and written; boxes and groups say what belongs together.",
+    state: ValuesState.init, content: ValuesView.init, knobs: ValuesKnobs.init)
+}
+
+@MainActor @Observable private final class ValuesState {
+  var amount = 3
+  var zoom = 100
+  var note = "A note of several lines.\nIt keeps the cursor while it is changed from outside."
+  var sort = "Name"
+  var hidesLabels = false
+}
+
+private struct ValuesView: View {
+  @Bindable var state: ValuesState
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 18) {
+          GroupBox("Disk") {
+            Gauge(value: Double(state.amount), in: 0...10) {
+              Text("Used")
+            } currentValueLabel: {
+              Text("\(state.amount) GB")
+            } minimumValueLabel: {
+              Text("0")
+            } maximumValueLabel: {
+              Text("10")
+            }
+            Stepper("Gigabytes", value: $state.amount, in: 0...10)
+          }
+          HStack(spacing: 12) {
+            ControlGroup("Zoom") {
+              Button("Smaller", systemImage: "minus.magnifyingglass") { state.zoom -= 10 }
+              Button("Larger", systemImage: "plus.magnifyingglass") { state.zoom += 10 }
+            }
+            .labelStyle(.iconOnly)
+            Text("\(state.zoom) %").monospacedDigit()
+          }
+          Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.radioGroup)
+          Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.radioGroup).horizontalRadioGroupLayout()
+          Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.palette)
+          TextEditor(text: $state.note).frame(height: 120).accessibilityLabel("Note")
+          if let guidelines { Link("GNOME’s guidelines for apps", destination: guidelines) }
+        }
+        .padding(18)
+      }
+      .navigationTitle("Values and Groups")
+    }
+  }
+
+  private let guidelines = URL(string: "https://developer.gnome.org/hig/")
+
+  private var orders: some View { ForEach(["Name", "Date", "Size"], id: \.self) { Text($0) } }
+}
+
+private struct ValuesKnobs: View {
+  @Bindable var state: ValuesState
+
+  var body: some View {
+    Slider(value: Binding(get: { Double(state.amount) }, set: { state.amount = Int($0) }), in: 0...10, step: 1) { Text("Used") }
+    Button("Put a Line Before the Note") { state.note = "Before\n" + state.note }
+    Text("\(state.note.count) letters, sorted by \(state.sort)")
+  }
+}

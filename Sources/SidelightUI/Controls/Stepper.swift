@@ -1,0 +1,193 @@
+import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// A control that steps a value up and down.
+///
+/// ```swift
+/// Stepper("Copies: \(copies)", value: $copies, in: 1...99)
+/// ```
+///
+/// It does not show the value: say it in the label. On GNOME it is a row of the width that there is: the label leads, and two buttons trail,
+/// as those of a `GtkSpinButton`; the arrow keys step while one of them has the focus. A button with nothing to do is off. With
+/// ``View/labelsHidden()`` the buttons are left. Source: SwiftUI's `Stepper`.
+public struct Stepper<Label> {
+  /// What a step up (true) or down does; nil where there is none.
+  let step: (Bool) -> (() -> Void)?
+  let editingChanged: (Bool) -> Void
+  let label: Label
+}
+
+extension Stepper {
+  nonisolated private init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ editingChanged: @escaping (Bool) -> Void, _ label: Label
+  ) {
+    self.init(
+      step: { isUp in
+        let old = value.wrappedValue
+        if let bounds, isUp ? old >= bounds.upperBound : old <= bounds.lowerBound { return nil }
+        return {
+          let new = old.advanced(by: isUp ? step : -step)
+          value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+        }
+      },
+      editingChanged: editingChanged, label: label)
+  }
+
+  nonisolated private init(
+    _ increment: (() -> Void)?, _ decrement: (() -> Void)?, _ editingChanged: @escaping (Bool) -> Void, _ label: Label
+  ) {
+    self.init(step: { $0 ? increment : decrement }, editingChanged: editingChanged, label: label)
+  }
+}
+
+extension Stepper: View where Label: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+
+  /// Makes a stepper with a view as its label that does something with each step.
+  ///
+  /// - Parameters:
+  ///   - label: what the control says.
+  ///   - onIncrement: what a step up does; nil where there is none.
+  ///   - onDecrement: what a step down does; nil where there is none.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement, onDecrement, onEditingChanged, label())
+  }
+
+  /// Makes a stepper with a view as its label that changes a value.
+  ///
+  /// - Parameters:
+  ///   - value: the value; written with each step.
+  ///   - step: how far a step goes.
+  ///   - label: what the control says.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, label())
+  }
+
+  /// Makes a stepper with a view as its label that changes a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - value: the value; written with each step.
+  ///   - bounds: the least and the greatest value.
+  ///   - step: how far a step goes; the last one ends at the bound.
+  ///   - label: what the control says.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, label())
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a title that does something with each step.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - onIncrement: what a step up does; nil where there is none.
+  ///   - onDecrement: what a step down does; nil where there is none.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement, onDecrement, onEditingChanged, Text(titleKey))
+  }
+
+  /// Makes a stepper with a title that does something with each step.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - onIncrement: what a step up does; nil where there is none.
+  ///   - onDecrement: what a step down does; nil where there is none.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement, onDecrement, onEditingChanged, Text(title))
+  }
+
+  /// Makes a stepper with a title that changes a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - value: the value; written with each step.
+  ///   - step: how far a step goes.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, Text(titleKey))
+  }
+
+  /// Makes a stepper with a title that changes a value.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - value: the value; written with each step.
+  ///   - step: how far a step goes.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, Text(title))
+  }
+
+  /// Makes a stepper with a title that changes a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - value: the value; written with each step.
+  ///   - bounds: the least and the greatest value.
+  ///   - step: how far a step goes; the last one ends at the bound.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, Text(titleKey))
+  }
+
+  /// Makes a stepper with a title that changes a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - value: the value; written with each step.
+  ///   - bounds: the least and the greatest value.
+  ///   - step: how far a step goes; the last one ends at the bound.
+  ///   - onEditingChanged: called with true before a step, and with false after it.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, Text(title))
+  }
+}
+
+extension Stepper: PrimitiveView where Label: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      self, context, content: \.label,
+      action: { view, event, environment in
+        guard environment.isEnabled, case .step(_, let isUp) = event, let change = view.step(isUp) else { return }
+        view.editingChanged(true)
+        change()
+        view.editingChanged(false)
+      },
+      watchesObjects: true,
+      lower: { view, environment in
+        var stepper = StepperElement(
+          canDecrement: view.step(false) != nil, canIncrement: view.step(true) != nil, isLabelHidden: environment.hidesLabels)
+        stepper.scale = environment[ControlLookKey.self].scale
+        return .control(stepper)
+      })
+  }
+}

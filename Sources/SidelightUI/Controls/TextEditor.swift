@@ -1,0 +1,43 @@
+import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// Text of many lines that the user edits.
+///
+/// ```swift
+/// TextEditor(text: $note).frame(minHeight: 120)
+/// ```
+///
+/// It takes all the room that there is and scrolls when the text is longer. On GNOME it is a `GtkTextView` with the frame of an entry, with
+/// GNOME's own undo and menu; the tab key writes a tab, and Ctrl+Tab goes to the next control. While the user types, the cursor, the selection
+/// and what an input method composes stay as they are, whatever the binding makes of the text. Give it a
+/// ``View/accessibilityLabel(_:)-(LocalizedStringKey)``: it has no title. Source: SwiftUI's `TextEditor`, for plain text.
+/// Complexity: O(letters) for each change.
+public struct TextEditor {
+  let text: Binding<String>
+
+  /// Makes an editor of a text.
+  ///
+  /// - Parameter text: what is edited; written with every letter.
+  nonisolated public init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+}
+
+extension TextEditor: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      leaf: self, context,
+      action: { view, event, environment in
+        if case .edit(_, let new) = event, environment.isEnabled { view.text.wrappedValue = new }
+      },
+      watchesObjects: true,
+      lower: { view, environment in
+        var editor = TextEditorElement(text: view.text.wrappedValue)
+        editor.isMonospaced = environment[TextEnvironmentKey.self].resolve().isMonospaced
+        return .control(editor)
+      })
+  }
+}

@@ -1,0 +1,166 @@
+import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// Shows how much there is of something within a range.
+///
+/// ```swift
+/// Gauge(value: used, in: 0...total) { Text("Used") } currentValueLabel: { Text("\(used) GB") }
+/// ```
+///
+/// On GNOME it is a `GtkLevelBar` of the width that there is, called what the label says: the label stands above it, with what is said of the
+/// value at the other end, and what is said of the ends of the range beside the bar. A value outside of the range is shown at its nearest
+/// end. With ``View/labelsHidden()`` the bar is left, and what is said of its ends. Source: SwiftUI's `Gauge`, without marked values.
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+  let fraction: Double
+  let label: Label
+  let currentValue: CurrentValueLabel
+  let minimum: BoundsLabel
+  let maximum: BoundsLabel
+}
+
+extension Gauge {
+  nonisolated fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    let part = (value - bounds.lowerBound) / length
+    return length > 0 && part.isFinite ? Double(min(1, max(0, part))) : 0
+  }
+}
+
+extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+}
+
+extension Gauge where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Makes a gauge with a label.
+  ///
+  /// - Parameters:
+  ///   - value: how much there is.
+  ///   - bounds: the least and the greatest value.
+  ///   - label: what the gauge shows.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+    self.init(
+      fraction: Self.fraction(value, in: bounds), label: label(), currentValue: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Makes a gauge with a label, and what is said of the value.
+  ///
+  /// - Parameters:
+  ///   - value: how much there is.
+  ///   - bounds: the least and the greatest value.
+  ///   - label: what the gauge shows.
+  ///   - currentValueLabel: what is said of the value.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, in: bounds), label: label(), currentValue: currentValueLabel(), minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+  /// Makes a gauge with a label, and what is said of the value and of the ends of the range.
+  ///
+  /// - Parameters:
+  ///   - value: how much there is.
+  ///   - bounds: the least and the greatest value.
+  ///   - label: what the gauge shows.
+  ///   - currentValueLabel: what is said of the value.
+  ///   - minimumValueLabel: what is said of the least value.
+  ///   - maximumValueLabel: what is said of the greatest value.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, in: bounds), label: label(), currentValue: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}
+
+extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if let style = context.customStyle(for: GaugeStyleConfiguration.self) { return StyledNode(self, context, style) { $0.configured } }
+    return PassNode(self, context, \.parts)
+  }
+
+  @MainActor private var parts: GaugeParts { GaugeParts(configuration: configured) }
+
+  @MainActor private var configured: GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction, label: .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValue)),
+      minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(minimum)),
+      maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(maximum)))
+  }
+}
+
+/// A gauge as the library draws it.
+struct GaugeParts: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: 6) {
+      configuration.minimumValueLabel.foregroundStyle(.secondary)
+      GaugeBar(fraction: configuration.value, label: configuration.label, value: configuration.currentValueLabel)
+      configuration.maximumValueLabel.foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// The bar of a gauge, with its label and what is said of the value above.
+private struct GaugeBar: View {
+  let fraction: Double
+  let label: GaugeStyleConfiguration.Label
+  let value: GaugeStyleConfiguration.CurrentValueLabel?
+
+  typealias Body = Never
+}
+
+extension GaugeBar: PrimitiveView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { GaugeNode(self, context) }
+}
+
+private final class GaugeNode: ElementNode<GaugeBar>, DependentNode {
+  private var label: TypedNode<GaugeStyleConfiguration.Label>?
+  private var value: TypedNode<Value>?
+  private typealias Value = GaugeValue
+
+  init(_ view: GaugeBar, _ context: NodeContext) {
+    super.init(view, context, .divider)
+    let label = graph.makeNode(view.label, slotContext)
+    let value = graph.makeNode(Value(label: view.value), slotContext)
+    self.label = label
+    self.value = value
+    host.setSlot(.title, [label])
+    host.setSlot(.description, [value])
+    evaluate()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [label as ViewNode?, value].compactMap(\.self) }
+
+  override func evaluate() {
+    isDirty = false
+    let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
+    host.set(.control(GaugeElement(fraction: view.fraction, isLabelHidden: isLabelHidden)))
+  }
+
+  override func viewChanged(from old: GaugeBar) {
+    label?.update(view.label)
+    value?.update(Value(label: view.value))
+    evaluate()
+  }
+}
+
+/// What is said of a gauge's value.
+private struct GaugeValue: View {
+  let label: GaugeStyleConfiguration.CurrentValueLabel?
+
+  var body: some View { label.foregroundStyle(.secondary) }
+}
