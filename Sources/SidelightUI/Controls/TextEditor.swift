@@ -36,7 +36,7 @@ extension TextEditor: PrimitiveView {
       watchesObjects: true,
       lower: { view, environment in
         var editor = TextEditorElement(text: view.text.wrappedValue)
-        editor.isMonospaced = environment[TextEnvironmentKey.self].resolve().isMonospaced
+        editor.isMonospaced = environment[TextEnvironmentKey.self].resolve().design == .monospaced
         return .control(editor)
       })
   }
