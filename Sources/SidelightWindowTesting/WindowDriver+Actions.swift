@@ -143,7 +143,9 @@ extension WindowDriver {
   }
 
   private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
-    let hasGone = (target.widget as? EntryWidget)?.focusKeepingCursor() ?? editor(of: target)?.grabFocus() ?? target.widget.grabFocus()
+    let hasGone =
+      (target.widget as? EntryWidget)?.focusKeepingCursor() ?? editor(of: target)?.grabFocus()
+      ?? (control(of: target) as? StepperWidget)?.focusButton() ?? target.widget.grabFocus()
     guard hasGone else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” does not take the keyboard focus.") }
   }
 

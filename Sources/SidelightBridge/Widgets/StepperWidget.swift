@@ -37,6 +37,12 @@ import CSidelight
     }
   }
 
+  /// Gives the keyboard focus to the first button that can be used; false where none can.
+  package func focusButton() -> Bool {
+    guard let button = [buttons.down, buttons.up].first(where: \.isSensitive) else { return false }
+    return button.grabFocus()
+  }
+
   package func changeButtonClasses(from old: [String], to new: [String]) {
     for button in [buttons.down, buttons.up] { button.changeClasses(from: old, to: new) }
   }

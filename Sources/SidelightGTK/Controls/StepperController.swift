@@ -20,5 +20,5 @@ package import SidelightCore
     stepper.usable = (element.canDecrement, element.canIncrement)
   }
 
-  override func captionClicked() { stepper.grabFocus() }
+  override func captionClicked() { _ = stepper.focusButton() }
 }

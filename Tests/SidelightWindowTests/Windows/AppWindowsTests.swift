@@ -92,7 +92,9 @@ import Testing
 
     func click(_ label: String, in index: Int) async {
       let window = host(index)?.renderer.windows.first
-      let button = window?.window.visibleTree.first { $0.accessibleRole == .button && $0.accessibleLabel == label }
+      let button = window?.window.visibleTree.first {
+        $0.typeName == "GtkButton" && $0.visibleTree.contains { ($0 as? LabelWidget)?.text == label }
+      }
       if button == nil { Issue.record("There is no button “\(label)” in window \(index).") }
       button?.emit(Signal<Void>("clicked"))
       await settle()
