@@ -117,6 +117,7 @@ import Testing
   }
 
   @Test func `Tab goes round and comes by every list`() async throws {
+    let most = 80
     for page in GalleryPage.all {
       let app = try await TestApp(.window, width: 1360, height: 800, checks: false) { GalleryView(start: page, showsKnobs: false) }
       /// Where the focus is. A widget that the test held would outlive its window.
@@ -132,11 +133,13 @@ import Testing
       func note() { for (index, isThere) in visited().enumerated() where isThere && index < seen.count { seen[index] = true } }
       note()
       repeat {
-        try await app.press(.tab)
+        // In an editor of text the Tab key types one, as GTK has it, and Ctrl+Tab goes on.
+        let isTyped = app.renderer?.windows.first?.window.focusedWidget?.typeName == "GtkTextView"
+        try await app.press(.tab, isTyped ? .control : [])
         note()
         steps += 1
-      } while focus() != first && steps < 80
-      #expect(steps < 80, "\(page.id): Tab does not come round")
+      } while focus() != first && steps < most
+      #expect(steps < most, "\(page.id): Tab does not come round")
       let isEmpty = Self.lists(app).map { $0.list.rowCount == 0 }
       for (index, isThere) in seen.enumerated() where index < isEmpty.count && !isEmpty[index] {
         #expect(isThere, "\(page.id): Tab does not come by list \(index)")

@@ -32,7 +32,7 @@ import Testing
     var font = FontStyle(.title)
     font.weight = .bold
     font.isItalic = true
-    font.isMonospaced = true
+    font.design = .monospaced
     #expect(try stage.text("A").font == font)
   }
 
@@ -69,7 +69,7 @@ import Testing
     light.weight = .light
     #expect(try stage.text("size").font == light)
     var mono = FontStyle(.headline)
-    mono.isMonospaced = true
+    mono.design = .monospaced
     #expect(try stage.text("style").font == mono)
     #expect(try stage.text("none").font == FontStyle())
   }

@@ -76,7 +76,8 @@ import Testing
     #expect(radios.map(\.isActive) == [false, true] && radios.allSatisfy { $0.accessibleRole == .radio })
     let window = try #require(scene.window)
     #expect(Set(radios.compactMap { $0.bounds(in: window)?.y }).count == 1)
-    #expect(scene.named("Fruit")?.accessibleRole == .radioGroup)
+    let group = try #require(scene.widgets.first { $0 is RadioGroupWidget })
+    #expect(group.accessibleRole == .radioGroup && group.accessibleLabel == "Fruit")
     await scene.close()
   }
 }

@@ -69,9 +69,9 @@ import Testing
         color.frame(height: 60).accessibilityIdentifier("whole")
         color.opacity(0.5).frame(height: 60).accessibilityIdentifier("half")
         Color.black.opacity(0).frame(height: 60).accessibilityIdentifier("none")
-        // The full block, which fills its place with the colour of text.
-        Text("\u{2588}\u{2588}").font(.largeTitle).foregroundStyle(color).accessibilityIdentifier("text")
-        Text("\u{2588}\u{2588}").font(.largeTitle).foregroundStyle(color.opacity(0.5)).accessibilityIdentifier("half text")
+        // The full block, which fills its place with the colour of text. Between two of them there would be a seam.
+        Text("\u{2588}").font(.largeTitle).foregroundStyle(color).accessibilityIdentifier("text")
+        Text("\u{2588}").font(.largeTitle).foregroundStyle(color.opacity(0.5)).accessibilityIdentifier("half text")
       }
     }
   }

@@ -56,7 +56,7 @@ import Testing
         .defaultSize(width: 420, height: 460)
         .environment(shop)
       Window("Activity", id: "activity") { Counter(name: "Activity") }
-        .defaultSize(CGSize(width: 300, height: 420))
+        .defaultSize(width: 300, height: 420)
       WindowGroup("More", id: "more") { Counter(name: "More") }
       WindowGroup("Number", id: "numbers", for: Int.self) { $number in Number(value: $number) }
       WindowGroup(for: String.self) { $word in
