@@ -52,7 +52,8 @@ var targets: [Target] = [
   .tests(
     "SidelightUITests",
     [
-      "SidelightUI", "SidelightObjects", "SidelightStorage", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp", "SeedSupport",
+      "SidelightUI", "SidelightObjects", "SidelightStorage", "SidelightTesting", "SidelightCore", "MailSupport", "SplitTable", "SplitApp",
+      "SeedSupport",
       "ReportSupport", "CompilerSupport",
     ]),
 ]

@@ -26,6 +26,8 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension View {
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityHidden'; GTK calls a widget heard as soon as it is on the screen")
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'accessibilityElement'; it comes in a later version")
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'accessibilityAddTraits'; it comes in a later version")

@@ -44,7 +44,8 @@ package struct TextAttributes: Equatable, Sendable {
     if let color {
       func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }
       unsafe add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
-      if color.alpha < 1 { unsafe add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1))) }
+      // Without it text has the opacity that the style gives to its own colour.
+      unsafe add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1)))
     }
     if isUnderlined { unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if isStruckThrough { unsafe add(pango_attr_strikethrough_new(1)) }

@@ -4,8 +4,6 @@ package struct SpokenTraits: Equatable, Sendable {
   @ShownText package var hint: String? = nil
   /// What it has to tell, in place of the value that it shows.
   @ShownText package var value: String? = nil
-  /// Whether it and everything in it is left out.
-  package var isHidden = false
 
   package init() {}
 }

@@ -4,7 +4,6 @@ import SidelightCore
 extension Controller {
   /// Tells a screen reader what it hears of the element besides its name.
   func tell(_ spoken: SpokenTraits, of core: Widget, from old: SpokenTraits?, help: String?) {
-    if spoken.isHidden != old?.isHidden ?? false { core.updateAccessible(.hidden(spoken.isHidden)) }
     if spoken.value != old?.value {
       if let value = spoken.value { core.updateAccessible(.valueText(value)) } else { core.resetAccessible(.valueText("")) }
     }

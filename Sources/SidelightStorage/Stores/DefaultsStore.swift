@@ -3,6 +3,13 @@ import Foundation
 import SidelightGraph
 import Synchronization
 
+/// A store on its way to another thread.
+///
+/// `@unchecked Sendable`: Foundation locks what it does with a store, and does not say so.
+private struct SharedDefaults: @unchecked Sendable {
+  let defaults: UserDefaults
+}
+
 /// The values of a `UserDefaults`, whose file Foundation reads at the first question and writes when it is told to.
 @MainActor package final class DefaultsStore: ValueStore {
   private static var stores: [ObjectIdentifier: DefaultsStore] = [:]
@@ -25,8 +32,7 @@ import Synchronization
   private init(_ defaults: UserDefaults) {
     self.defaults = defaults
     let isStandard = defaults === UserDefaults.standard
-    // Foundation locks what it does with the store, and does not say so.
-    nonisolated(unsafe) let shared = defaults
+    let shared = SharedDefaults(defaults: defaults)
     // Foundation takes a damaged file for an empty one and would write over it.
     let looked = Mutex(false)
     saver = Saver {
@@ -37,7 +43,7 @@ import Synchronization
       {
         StoredFile.setAsideIfDamaged(StoredFile.standardDefaults)
       }
-      unsafe shared.synchronize()
+      shared.defaults.synchronize()
     }
   }
 

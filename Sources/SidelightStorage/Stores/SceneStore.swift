@@ -71,7 +71,7 @@ private final class KnownValues: Sendable {
 
   private func read(_ windows: inout [String: [String: StoredValue]]?) -> [String: [String: StoredValue]] {
     if let windows { return windows }
-    let found = (StoredFile.read(file) ?? [:]).compactMapValues { ($0 as? [String: Any])?.compactMapValues { StoredValue($0) } }
+    let found = StoredFile.read(file, as: [String: [String: StoredValue]].self) ?? [:]
     windows = found
     return found
   }

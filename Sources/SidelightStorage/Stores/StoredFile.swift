@@ -20,15 +20,22 @@ enum StoredFile {
     return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(usual)
   }
 
-  /// Reads a file of values; nil where there is none, and where it is damaged, after it was set aside.
-  static func read(_ file: URL) -> [String: Any]? {
+  /// Reads a property list; nil where there is none, and where it is damaged, after it was set aside.
+  static func read<Content: Decodable>(_ file: URL, as type: Content.Type) -> Content? {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    if let values = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] { return values }
+    if let content = try? PropertyListDecoder().decode(type, from: data) { return content }
     setAside(file)
     return nil
   }
 
-  static func setAsideIfDamaged(_ file: URL) { _ = read(file) }
+  static func setAsideIfDamaged(_ file: URL) { _ = read(file, as: AnyDictionary.self) }
+
+  /// A dictionary, whatever is in it.
+  private struct AnyDictionary: Decodable {
+    private enum NoKey: CodingKey {}
+
+    init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: NoKey.self) }
+  }
 
   /// Writes a file in one step: whoever reads it finds the old values or the new ones.
   static func write(_ values: [String: Any], to file: URL) {

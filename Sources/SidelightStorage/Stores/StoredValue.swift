@@ -86,6 +86,25 @@ extension StoredValue {
   }
 }
 
+extension StoredValue: Decodable {
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let integer = try? value.decode(Int.self) {
+      self = .integer(integer)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let date = try? value.decode(Date.self) {
+      self = .date(date)
+    } else {
+      self = .bytes(try value.decode(Data.self))
+    }
+  }
+}
+
 /// How the values of a type are stored.
 struct StoredForm<Value> {
   /// Nil where what is stored is no value of the type.

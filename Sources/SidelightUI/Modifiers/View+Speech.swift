@@ -143,25 +143,14 @@ extension View {
     return traits { if isEnabled { $0.spoken.hint = said } }
   }
 
-  /// Leaves the view and everything in it out of what assistive technology reads, or does not.
-  ///
-  /// Use it for what repeats something else, or only decorates. Source: SwiftUI's `accessibilityHidden(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - hidden: whether it is left out.
-  ///   - isEnabled: whether the modifier does anything.
-  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
-    traits { if isEnabled { $0.spoken.isHidden = hidden } }
-  }
-
-  /// Hides the view and keeps its place: it can't be seen, operated or heard. To take the place away as well, leave the view out by `if`.
+  /// Hides the view and keeps its place: it can't be seen or operated. To take the place away as well, leave the view out
+  /// by `if`; assistive technology still finds it as something that is disabled.
   ///
   /// Source: SwiftUI's `hidden()`.
   nonisolated public func hidden() -> some View {
     traits {
       $0.opacity = 0
       $0.isDisabled = true
-      $0.spoken.isHidden = true
     }
   }
 }

@@ -61,6 +61,32 @@ import Testing
     #expect(try Data(contentsOf: kept) == Data("no list".utf8))
   }
 
+  private struct Kinds: View {
+    @SceneStorage("bool") private var bool = false
+    @SceneStorage("one") private var one = 0
+    @SceneStorage("number") private var number = 0.5
+    @SceneStorage("whole") private var whole = 0.5
+    @SceneStorage("text") private var text = ""
+    @SceneStorage("bytes") private var bytes = Data()
+    @SceneStorage("url") private var url: URL?
+    var body: some View {
+      Text("\(bool) \(one) \(number) \(whole) \(text) \(bytes.count) \(url?.absoluteString ?? "none")")
+      Button("Change") {
+        (bool, one, number, whole, text, bytes) = (true, 1, 1.5, 2, "2026-11-24T00:00:00Z", Data([1, 2]))
+        url = URL(string: "https://example.org")
+      }
+    }
+  }
+
+  @Test func `Each kind of value comes back from the file as it was`() throws {
+    let stage = Stage(VStack { Kinds() }.transformEnvironment(\.sceneStore) { $0 = SceneStore(id: "1", in: SceneFile(app: app)) })
+    #expect(stage.texts()[0].string == "false 0 0.5 0.5  0 none")
+    try stage.click("Change")
+    Saver.finish()
+    let again = Stage(VStack { Kinds() }.transformEnvironment(\.sceneStore) { $0 = SceneStore(id: "1", in: SceneFile(app: app)) })
+    #expect(again.texts()[0].string == "true 1 1.5 2.0 2026-11-24T00:00:00Z 2 https://example.org")
+  }
+
   @Test func `A damaged file of settings is set aside once, and another one keeps its name`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(app).plist")
     for text in ["one", "two"] {
@@ -70,7 +96,7 @@ import Testing
     }
     #expect(try String(contentsOf: file.appendingPathExtension("damaged"), encoding: .utf8) == "one")
     #expect(try String(contentsOf: file.appendingPathExtension("damaged-2"), encoding: .utf8) == "two")
-    StoredFile.write(["a": 1], to: file)
+    StoredFile.write(["a": 1, "b": [1, "2"], "c": ["d": true]], to: file)
     StoredFile.setAsideIfDamaged(file)
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
