@@ -5,7 +5,8 @@ import SidelightCore
 ///
 /// On GNOME it is a `GtkBox`. Source: SwiftUI's `HStack`.
 public struct HStack<Content> {
-  let alignment: VerticalAlignment
+  // Were it not private, the initializer that follows from the properties would fit a closure as well as the one below.
+  private let alignment: VerticalAlignment
   let spacing: Double?
   let content: Content
 }
@@ -39,7 +40,8 @@ extension HStack: PrimitiveView where Content: View {
 ///
 /// On GNOME it is a `GtkBox`. Source: SwiftUI's `VStack`.
 public struct VStack<Content> {
-  let alignment: HorizontalAlignment
+  // Were it not private, the initializer that follows from the properties would fit a closure as well as the one below.
+  private let alignment: HorizontalAlignment
   let spacing: Double?
   let content: Content
 }
