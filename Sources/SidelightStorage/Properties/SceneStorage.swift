@@ -58,10 +58,14 @@ extension SceneStorage: NodeProperty {
   package nonisolated static var isInput: Bool { true }
 
   package mutating func connect(to storage: inout AnyObject?, node: any PropertyOwner) {
-    // A view that no window shows keeps its own.
-    let own = storage as? SceneStore
-    store = own ?? EnvironmentValues(scope: node.scope)[SceneStoreKey.self] ?? SceneStore(id: "", in: nil)
-    if own == nil, EnvironmentValues(scope: node.scope)[SceneStoreKey.self] == nil { storage = store }
+    if let window = EnvironmentValues(scope: node.scope)[SceneStoreKey.self] {
+      store = window
+    } else {
+      // A view that no window shows keeps its own.
+      let own = storage as? SceneStore ?? SceneStore(id: "", in: nil)
+      storage = own
+      store = own
+    }
   }
 }
 
