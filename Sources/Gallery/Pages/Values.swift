@@ -37,8 +37,8 @@ private struct ValuesView: View {
           }
           HStack(spacing: 12) {
             ControlGroup("Zoom") {
-              Button("Smaller", systemImage: "minus.magnifyingglass") { state.zoom -= 10 }
-              Button("Larger", systemImage: "plus.magnifyingglass") { state.zoom += 10 }
+              Button("Smaller", systemImage: "minus") { state.zoom -= 10 }
+              Button("Larger", systemImage: "plus") { state.zoom += 10 }
             }
             .labelStyle(.iconOnly)
             Text("\(state.zoom) %").monospacedDigit()

@@ -49,11 +49,11 @@ private struct RecipesView: View {
 
   var body: some View {
     NavigationStack {
-      List(Recipe.all) { recipe in
-        Button {
-          openWindow(value: recipe.id)
-        } label: {
-          Label(recipe.name, systemImage: "doc.text")
+      Form {
+        ForEach(Recipe.all) { recipe in
+          LabeledContent(recipe.name) {
+            Button("Open") { openWindow(value: recipe.id) }.accessibilityLabel("Open \(recipe.name)")
+          }
         }
       }
       .navigationTitle("Recipes")
@@ -76,8 +76,8 @@ private struct RecipeWindow: View {
     if let recipe = Recipe.all.first(where: { $0.id == id }) {
       Form {
         Section {
-          Text("\(kitchen.text(grams: recipe.flour)) of flour")
-          Text("\(recipe.minutes) minutes")
+          LabeledContent("Flour", value: kitchen.text(grams: recipe.flour))
+          LabeledContent("Time", value: "\(recipe.minutes) minutes")
         } footer: {
           if kitchen.showsNotes { Text(recipe.note) }
         }
@@ -94,7 +94,7 @@ private struct RecipeWindow: View {
 private struct TimersWindow: View {
   var body: some View {
     Form {
-      ForEach(Recipe.all) { recipe in Text("\(recipe.name): \(recipe.minutes) minutes") }
+      ForEach(Recipe.all) { recipe in LabeledContent(recipe.name, value: "\(recipe.minutes) minutes") }
     }
   }
 }
@@ -104,10 +104,10 @@ private struct KitchenSettings: View {
 
   var body: some View {
     TabView {
-      Tab("Measures", systemImage: "scalemass") {
+      Tab("Measures", systemImage: "gearshape") {
         Form { Section("Weights") { Toggle("Grams", isOn: $kitchen.isMetric) } }
       }
-      Tab("Reading", systemImage: "book") {
+      Tab("Reading", systemImage: "doc.text") {
         Form { Section("Recipes") { Toggle("Notes below Recipes", isOn: $kitchen.showsNotes) } }
       }
     }

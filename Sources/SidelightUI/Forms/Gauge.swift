@@ -105,7 +105,8 @@ struct GaugeParts: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
-    HStack(spacing: 6) {
+    // The bar is below its label.
+    HStack(alignment: .bottom, spacing: 6) {
       configuration.minimumValueLabel.foregroundStyle(.secondary)
       GaugeBar(fraction: configuration.value, label: configuration.label, value: configuration.currentValueLabel)
       configuration.maximumValueLabel.foregroundStyle(.secondary)
