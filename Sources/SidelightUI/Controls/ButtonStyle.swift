@@ -88,18 +88,14 @@ extension ButtonStyleConfiguration.Label: View {
   public typealias Body = Never
 }
 
-extension ButtonStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension ButtonStyleConfiguration.Label: StylePart {}
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension PrimitiveButtonStyleConfiguration.Label: StylePart {}
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a style is for, to put something around it or to give it another style.
@@ -116,7 +112,7 @@ extension View {
   /// Source: SwiftUI's `buttonStyle(_:)`.
   /// - Parameter style: makes the views of each button.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    customButtons(StyleBox(style) { AnyView(PressedBody(style: $0, configuration: $1)) })
+    customButtons(StyleBox(style, showing: { AnyView(PressedBody(style: $0, configuration: $1)) }))
   }
 
   /// Sets how the buttons in this view are drawn. A menu's button follows the library's own styles, too.
@@ -126,7 +122,7 @@ extension View {
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = style._look
     let custom: CustomStyle<PrimitiveButtonStyleConfiguration>? =
-      look == nil ? StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) } : nil
+      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
     return EnvironmentView(content: self, change: StyleChange(LookChange.button(look?.element ?? .automatic), custom))
   }
 

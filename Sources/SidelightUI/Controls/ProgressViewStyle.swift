@@ -44,7 +44,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// What the progress view says it is for; nil where it says nothing.
   public var label: Label?
-  /// What the progress view says of how far it is; nil where it says nothing.
+  /// What the progress view says of how far it is. Progress views say nothing of that here, so that it is always nil.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -53,18 +53,14 @@ extension ProgressViewStyleConfiguration.Label: View {
   public typealias Body = Never
 }
 
-extension ProgressViewStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension ProgressViewStyleConfiguration.Label: StylePart {}
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: StylePart {}
 
 extension ProgressView where Label == Optional<ProgressViewStyleConfiguration.Label> {
   /// Makes the progress view that a style is for, to put something around it or to give it another style.
@@ -84,7 +80,7 @@ extension View {
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let look = style._look
     let custom: CustomStyle<ProgressViewStyleConfiguration>? =
-      look == nil ? StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) } : nil
+      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
     return EnvironmentView(content: self, change: StyleChange(LookChange.progressBars(look?.element ?? false), custom))
   }
 }

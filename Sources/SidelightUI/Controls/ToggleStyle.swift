@@ -49,7 +49,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on; a style writes it when the user turns it on or off.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ; ``isOn`` is false then.
+  /// Whether the toggle stands for several values that differ. Toggles stand for one value here, so that it is always false.
   public var isMixed = false
 }
 
@@ -58,9 +58,7 @@ extension ToggleStyleConfiguration.Label: View {
   public typealias Body = Never
 }
 
-extension ToggleStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension ToggleStyleConfiguration.Label: StylePart {}
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes the toggle that a style is for, to put something around it or to give it another style.
@@ -79,7 +77,7 @@ extension View {
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let look = style._look
     let custom: CustomStyle<ToggleStyleConfiguration>? =
-      look == nil ? StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) } : nil
+      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
     return EnvironmentView(content: self, change: StyleChange(LookChange.toggle(look?.element ?? .switch), custom))
   }
 }

@@ -13,13 +13,28 @@ final class StyleBox<Style, Configuration>: CustomStyle<Configuration> {
   private let style: Style
   private let show: @MainActor (Style, Configuration) -> AnyView
 
-  nonisolated init(_ style: Style, _ show: @escaping @MainActor (Style, Configuration) -> AnyView) {
+  /// - Parameter show: the view that stands for a control.
+  nonisolated init(_ style: Style, showing show: @escaping @MainActor (Style, Configuration) -> AnyView) {
     self.style = style
     self.show = show
     super.init()
   }
 
+  /// - Parameter makeBody: what the style makes of a control.
+  nonisolated convenience init<Content: View>(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Content) {
+    self.init(style, showing: { AnyView(StyledBody(style: $0, configuration: $1, make: makeBody)) })
+  }
+
   @MainActor fileprivate override func make(_ configuration: Configuration) -> AnyView { show(style, configuration) }
+}
+
+/// A part of a control that a style is given as one view, such as its label.
+protocol StylePart: StructuralView {
+  var content: AnyView { get }
+}
+
+extension StylePart {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
 }
 
 /// The app's style for the controls that a configuration describes; nil where the library draws them.

@@ -38,9 +38,7 @@ extension ControlGroupStyleConfiguration.Content: View {
   public typealias Body = Never
 }
 
-extension ControlGroupStyleConfiguration.Content: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension ControlGroupStyleConfiguration.Content: StylePart {}
 
 /// Controls side by side that touch each other.
 ///
@@ -83,7 +81,7 @@ extension View {
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let custom: CustomStyle<ControlGroupStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) }
+      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
     return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
   }
 }

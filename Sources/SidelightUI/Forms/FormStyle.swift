@@ -38,9 +38,7 @@ extension FormStyleConfiguration.Content: View {
   public typealias Body = Never
 }
 
-extension FormStyleConfiguration.Content: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension FormStyleConfiguration.Content: StylePart {}
 
 /// The form that suits the desktop: the cards of ``GroupedFormStyle``.
 ///
@@ -84,7 +82,7 @@ public struct ColumnsFormStyle: FormStyle {
   nonisolated public init() {}
   /// The controls one below the other.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack<Configuration.Content>(alignment: .leading, spacing: 12) { configuration.content }
+    VStack(alignment: .leading, spacing: 12) { configuration.content }
   }
 }
 
@@ -100,7 +98,7 @@ extension View {
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     let custom: CustomStyle<FormStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) }
+      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
     return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
   }
 }

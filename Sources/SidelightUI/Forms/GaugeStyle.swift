@@ -54,36 +54,28 @@ extension GaugeStyleConfiguration.Label: View {
   public typealias Body = Never
 }
 
-extension GaugeStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension GaugeStyleConfiguration.Label: StylePart {}
 
 extension GaugeStyleConfiguration.CurrentValueLabel: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension GaugeStyleConfiguration.CurrentValueLabel: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension GaugeStyleConfiguration.CurrentValueLabel: StylePart {}
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension GaugeStyleConfiguration.MinimumValueLabel: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension GaugeStyleConfiguration.MinimumValueLabel: StylePart {}
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension GaugeStyleConfiguration.MaximumValueLabel: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension GaugeStyleConfiguration.MaximumValueLabel: StylePart {}
 
 /// A bar with its label above: a `GtkLevelBar`.
 ///
@@ -122,7 +114,7 @@ extension View {
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     let custom: CustomStyle<GaugeStyleConfiguration> =
-      StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) }
+      StyleBox(style) { $0.makeBody(configuration: $1) }
     return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
   }
 }

@@ -45,18 +45,14 @@ extension GroupBoxStyleConfiguration.Label: View {
   public typealias Body = Never
 }
 
-extension GroupBoxStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension GroupBoxStyleConfiguration.Label: StylePart {}
 
 extension GroupBoxStyleConfiguration.Content: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension GroupBoxStyleConfiguration.Content: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension GroupBoxStyleConfiguration.Content: StylePart {}
 
 /// A card with its title above.
 ///
@@ -82,7 +78,7 @@ extension View {
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     let custom: CustomStyle<GroupBoxStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) }
+      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
     return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
   }
 }

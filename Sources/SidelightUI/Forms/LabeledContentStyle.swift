@@ -45,18 +45,14 @@ extension LabeledContentStyleConfiguration.Label: View {
   public typealias Body = Never
 }
 
-extension LabeledContentStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension LabeledContentStyleConfiguration.Label: StylePart {}
 
 extension LabeledContentStyleConfiguration.Content: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension LabeledContentStyleConfiguration.Content: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension LabeledContentStyleConfiguration.Content: StylePart {}
 
 /// The label leads, and the content trails.
 ///
@@ -82,7 +78,7 @@ extension View {
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     let custom: CustomStyle<LabeledContentStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) }
+      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
     return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
   }
 }

@@ -51,18 +51,14 @@ extension MenuStyleConfiguration.Label: View {
   public typealias Body = Never
 }
 
-extension MenuStyleConfiguration.Label: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension MenuStyleConfiguration.Label: StylePart {}
 
 extension MenuStyleConfiguration.Content: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension MenuStyleConfiguration.Content: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension MenuStyleConfiguration.Content: StylePart {}
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Makes the menu that a style is for, to put something around it or to give it another style.
@@ -132,7 +128,7 @@ extension View {
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     let look = style._look
     let custom: CustomStyle<MenuStyleConfiguration>? =
-      look == nil ? StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) } : nil
+      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
     return EnvironmentView(content: self, change: StyleChange(LookChange.menu(look?.button), custom))
   }
 }

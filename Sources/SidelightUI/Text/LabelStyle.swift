@@ -58,18 +58,14 @@ extension LabelStyleConfiguration.Title: View {
   public typealias Body = Never
 }
 
-extension LabelStyleConfiguration.Title: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension LabelStyleConfiguration.Title: StylePart {}
 
 extension LabelStyleConfiguration.Icon: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension LabelStyleConfiguration.Icon: StructuralView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
+extension LabelStyleConfiguration.Icon: StylePart {}
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Makes the label that a style is for, to put something around it or to give it another style.
@@ -96,7 +92,7 @@ extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let look = style._look
     let custom: CustomStyle<LabelStyleConfiguration>? =
-      look == nil ? StyleBox(style) { AnyView(StyledBody(style: $0, configuration: $1) { $0.makeBody(configuration: $1) }) } : nil
+      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
     return EnvironmentView(content: self, change: StyleChange(LabelChange(style: look?.element), custom))
   }
 }
