@@ -88,7 +88,8 @@
         invalidateReadersOutside(of: id)
         continue
       }
-      if !Self.isSame(old, value) { readers[id]?.invalidate() }
+      // To compare values whose types are not known is dear, and nobody has read most of them.
+      if readers[id]?.isEmpty == false, !Self.isSame(old, value) { readers[id]?.invalidate() }
     }
   }
 

@@ -34,6 +34,9 @@
 
   package init() {}
 
+  /// Whether nobody has read the value since it changed.
+  package var isEmpty: Bool { readers.isEmpty }
+
   /// Adds what is evaluated now, if anything is. Complexity: O(1) amortised.
   package mutating func noteRead() {
     guard let reader = Reading.reader else { return }
