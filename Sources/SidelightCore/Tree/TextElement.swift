@@ -50,6 +50,8 @@ package struct ImageElement: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     /// The name of an SF Symbol or of a freedesktop icon, as the app wrote it.
     case symbol(String)
+    /// Names of SF Symbols, of which the first that is known is shown: a symbol in a variant, in simpler ones, and as the app wrote it.
+    case variants([String])
     /// An icon of the desktop's theme, tried in order until one exists (a file's type icon).
     case themed([String])
     /// A picture file, by its absolute path. It is shown at most at its natural size, or fills the available space if it is resizable.

@@ -72,6 +72,7 @@ import SidelightCore
     guard source != shown?.icon || shown == nil else { return }
     switch source {
     case .symbol(let name): icon.iconName = symbols.iconName(for: name)
+    case .variants(let names): icon.iconName = symbols.iconName(forFirstOf: names)
     case .themed(let names): icon.setThemedIcon(names)
     case .file(let path): icon.setFile(path)
     case nil: break

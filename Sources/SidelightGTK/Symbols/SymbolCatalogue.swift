@@ -8,17 +8,29 @@ import SidelightBridge
 
   package init() {}
 
-  package func iconName(for symbol: String) -> String {
+  /// The icon for a symbol; a placeholder, and a report, for one that nobody knows.
+  package func iconName(for symbol: String) -> String { iconName(forFirstOf: [symbol]) }
+
+  /// The icon for the first symbol that is known. If none is, the last one is reported: it is what the app wrote.
+  package func iconName(forFirstOf symbols: [String]) -> String {
+    for symbol in symbols.dropLast() {
+      if let found = known[symbol] ?? find(symbol) { return found }
+    }
+    guard let symbol = symbols.last else { return Self.placeholder }
     if let found = known[symbol] { return found }
     let name = find(symbol)
-    if name == nil {
-      report(
-        "The symbol \"\(symbol)\" is neither an icon of the theme nor a known symbol name, so a placeholder is shown; "
-          + "use a name such as \"folder\" or \"folder-symbolic\".")
-    }
-    let result = name ?? "sidelight-unknown-symbolic"
+    if name == nil { report(sentence(about: symbol)) }
+    let result = name ?? Self.placeholder
     known[symbol] = result
     return result
+  }
+
+  private static let placeholder = "sidelight-unknown-symbolic"
+
+  private func sentence(about symbol: String) -> String {
+    let near = SymbolTable.nearest(to: symbol).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "The symbol \"\(symbol)\" is neither an icon of the theme nor a known symbol name, so a placeholder is shown; "
+      + (near.isEmpty ? "use a name such as \"folder\" or \"folder-symbolic\"." : "the nearest known names are \(near).")
   }
 
   private func find(_ symbol: String) -> String? {

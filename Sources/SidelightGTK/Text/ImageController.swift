@@ -65,6 +65,7 @@ package import SidelightCore
   private func show(_ source: ImageElement.Source, in image: ImageWidget) {
     switch source {
     case .symbol(let name): image.iconName = renderer?.symbols.iconName(for: name)
+    case .variants(let names): image.iconName = renderer?.symbols.iconName(forFirstOf: names)
     case .themed(let names): image.setThemedIcon(names)
     case .file: break
     }

@@ -4,12 +4,13 @@ import SidelightCore
 /// A symbol or a picture.
 ///
 /// `Image(systemName:)` takes an SF Symbol name or the name of an icon of the desktop's theme; on GNOME it is a symbolic
-/// icon in the colour and size of the text around it. `Image(_:)` shows a picture from a file, at most in its own size and
+/// icon in the colour and size of the text around it, in the variant that ``View/symbolVariant(_:)`` says. `Image(_:)` shows a picture from a file, at most in its own size and
 /// scaled down to its place; a ``resizable()`` one takes all of its place. Source: SwiftUI's `Image`.
 public struct Image: Equatable, Sendable {
   private let source: ImageElement.Source
   private var isResizable = false
   private var ownScale: Scale?
+  private var ownMode: SymbolRenderingMode?
 
   /// The size of a symbol relative to the text around it: small is 0.75 of it, medium as large, and large 1.5 times as large.
   public enum Scale: Hashable, Sendable {
@@ -46,8 +47,24 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  func element(in environment: TextEnvironment, isLabelIcon: Bool = false) -> ImageElement {
-    let color = environment.color ?? (isLabelIcon ? environment.iconTint : nil)
+  /// Sets how this symbol is coloured; nil for what is set around it.
+  ///
+  /// Source: SwiftUI's `symbolRenderingMode(_:)` of images.
+  ///
+  /// - Parameter mode: as ``View/symbolRenderingMode(_:)`` takes it.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.ownMode = mode
+    return image
+  }
+
+  func element(in environment: TextEnvironment, symbols: SymbolEnvironment = SymbolEnvironment(), isLabelIcon: Bool = false) -> ImageElement {
+    var (source, color) = (source, environment.color ?? (isLabelIcon ? environment.iconTint : nil))
+    if case .symbol(let name) = source {
+      if (ownMode ?? symbols.mode)?.isMulticolor == true { color = OwnSymbolColors.color(of: name) ?? color }
+      let names = symbols.variants.names(of: name)
+      if names.count > 1 { source = .variants(names) }
+    }
     var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: color)
     switch ownScale {
     case .small: element.scale = .small
@@ -67,7 +84,7 @@ extension Image: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     let isIcon = context.isLabelIcon
     return SimpleElementNode(leaf: self, context) { view, environment in
-      .image(view.element(in: environment[TextEnvironmentKey.self], isLabelIcon: isIcon))
+      .image(view.element(in: environment[TextEnvironmentKey.self], symbols: environment[SymbolEnvironmentKey.self], isLabelIcon: isIcon))
     }
   }
 }

@@ -15,6 +15,8 @@ package struct SwipeAction: Equatable, Sendable {
   @ShownText package var title: String
   /// The symbol of its label; nil if it has none.
   @ShownText package var symbol: String?
+  /// The symbols to show where that one is not known, the best one first.
+  package var simplerSymbols: [String] = []
   package var isDestructive: Bool
   package var isEnabled: Bool
   /// The colour that the app sets; nil for the default of its role.

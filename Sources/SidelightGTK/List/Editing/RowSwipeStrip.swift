@@ -22,7 +22,7 @@ import SidelightCore
       let button = ButtonWidget()
       if let symbol = action.symbol {
         let image = ImageWidget()
-        image.setThemedIcon([symbols.iconName(for: symbol)])
+        image.setThemedIcon([symbols.iconName(forFirstOf: [symbol] + action.simplerSymbols)])
         button.setChild(image)
         button.addClass("image-button")
         button.tooltip = action.title

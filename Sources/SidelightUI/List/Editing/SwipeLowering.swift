@@ -8,14 +8,21 @@ import SidelightCore
     node.collect(into: &hosts)
     return hosts.compactMap { host in
       guard let button = host.element.kind.control(ButtonElement.self) else { return nil }
-      return SwipeAction(
-        node: host.id, title: MenuLowering.title(of: host), symbol: symbol(in: host), isDestructive: button.role == .destructive,
+      let symbols = symbols(in: host)
+      var action = SwipeAction(
+        node: host.id, title: MenuLowering.title(of: host), symbol: symbols?.first, isDestructive: button.role == .destructive,
         isEnabled: !host.element.traits.isDisabled, tint: button.tint)
+      action.simplerSymbols = symbols.map { Array($0.dropFirst()) } ?? []
+      return action
     }
   }
 
-  private static func symbol(in host: ElementHost) -> String? {
-    if case .image(let image) = host.element.kind, case .symbol(let name) = image.source { return name }
-    return host.filledSlots.lazy.flatMap { host.hosts(in: $0) }.compactMap { symbol(in: $0) }.first
+  /// The names of the first symbol, the best one first.
+  private static func symbols(in host: ElementHost) -> [String]? {
+    if case .image(let image) = host.element.kind {
+      if case .symbol(let name) = image.source { return [name] }
+      if case .variants(let names) = image.source { return names }
+    }
+    return host.filledSlots.lazy.flatMap { host.hosts(in: $0) }.compactMap { symbols(in: $0) }.first
   }
 }
