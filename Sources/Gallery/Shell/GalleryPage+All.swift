@@ -7,7 +7,7 @@ extension GalleryPage {
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
     .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .alerts, .windows,
-    .controls, .values,
+    .controls, .values, .symbols,
   ]
 }
 

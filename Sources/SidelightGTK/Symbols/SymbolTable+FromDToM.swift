@@ -295,6 +295,7 @@ extension SymbolTable {
     lock.rotation                                sidelight-lock-rotation-symbolic
     lock.shield                                  sidelight-lock-shield-symbolic
     lock.slash                                   sidelight-lock-slash-symbolic
+    m4.button.horizontal                         sidelight-capsule-symbolic
     macbook                                      computer-symbolic
     macmini                                      drive-multidisk-symbolic
     macpro.gen3                                  computer-symbolic

@@ -1,24 +1,26 @@
 /// From SF Symbols names to icon names: those of the freedesktop and Adwaita themes, and of the icons in `data/icons`.
 ///
 /// The table is only asked for names that the icon theme does not know, so that source files may also use GNOME's own names. Its rows are
-/// text that lies in the program as it is: nothing is made of it at the start, and a name is found by halving. A name without a row is that of
-/// its variant: ``themeName(for:)`` leaves out what is said of a form (`fill`), and then one part after the other from the end.
+/// text that lies in the program as it is: nothing is made of it at the start, and a name is found by halving. A name without a row has the icon
+/// of a simpler one; see ``candidates(for:)``.
 package enum SymbolTable {
   /// The icon theme's name for a symbol, or nil for a name that nobody has.
-  ///
-  /// A part `slash` is never left out, because it says the contrary.
-  package static func themeName(for symbol: String) -> String? {
+  package static func themeName(for symbol: String) -> String? { candidates(for: symbol).lazy.compactMap(row).first }
+
+  /// The names whose rows are looked for, the best one first: the symbol's own; without what says a form, such as `fill`; and both again without
+  /// one part after the other from the end, up to a part `slash`, which says the contrary.
+  package static func candidates(for symbol: String) -> [String] {
     var parts = symbol.split(separator: ".", omittingEmptySubsequences: false)[...]
+    var names: [String] = []
     while let last = parts.last {
-      if let found = row(parts.joined(separator: ".")) { return found }
+      names.append(parts.joined(separator: "."))
       if parts.dropFirst().contains(where: isForm) {
-        let plain = parts.prefix(1) + parts.dropFirst().filter { !isForm($0) }
-        if let found = row(plain.joined(separator: ".")) { return found }
+        names.append((parts.prefix(1) + parts.dropFirst().filter { !isForm($0) }).joined(separator: "."))
       }
-      if last == "slash" { return nil }
+      if last == "slash" { break }
       parts.removeLast()
     }
-    return nil
+    return names
   }
 
   /// All rows, in the order of their symbols.
@@ -49,7 +51,8 @@ package enum SymbolTable {
   /// Parts of a name that say which form of the same picture is meant.
   private static func isForm(_ part: Substring) -> Bool { part == "fill" || part == "filled" || part == "inverse" }
 
-  private static func row(_ symbol: String) -> String? {
+  /// The icon in a symbol's own row.
+  package static func row(_ symbol: String) -> String? {
     for block in blocks {
       if let found = row(symbol, in: block.utf8) { return found }
     }

@@ -58,7 +58,8 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  func element(in environment: TextEnvironment, symbols: SymbolEnvironment = SymbolEnvironment(), isLabelIcon: Bool = false) -> ImageElement {
+  func element(in environment: TextEnvironment, symbols: SymbolEnvironment = SymbolEnvironment(), isLabelIcon: Bool = false) -> ImageElement
+  {
     var (source, color) = (source, environment.color ?? (isLabelIcon ? environment.iconTint : nil))
     if case .symbol(let name) = source {
       if (ownMode ?? symbols.mode)?.isMulticolor == true { color = OwnSymbolColors.color(of: name) ?? color }

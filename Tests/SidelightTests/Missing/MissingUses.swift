@@ -103,8 +103,6 @@ let missingUses = [
   MissingUse(name: "lineSpacing", code: #".lineSpacing(1)"#),
   MissingUse(name: "minimumScaleFactor", code: #".minimumScaleFactor(1)"#),
   MissingUse(name: "allowsTightening", code: #".allowsTightening(true)"#),
-  MissingUse(name: "symbolVariant", code: #".symbolVariant(.none)"#),
-  MissingUse(name: "symbolRenderingMode", code: #".symbolRenderingMode(.monochrome)"#),
   MissingUse(name: "redacted", code: #".redacted(reason: RedactionReasons(rawValue: 1))"#),
   MissingUse(name: "unredacted", code: #".unredacted()"#),
   MissingUse(name: "privacySensitive", code: #".privacySensitive()"#),

@@ -65,14 +65,6 @@ extension RendererTests {
       tree.close(window)
     }
 
-    @Test("A symbol that says no is not shown as one that says yes")
-    func slash() {
-      #expect(SymbolTable.themeName(for: "folder.fill") == SymbolTable.themeName(for: "folder"))
-      #expect(SymbolTable.themeName(for: "folder.slash") == nil)
-      #expect(SymbolTable.themeName(for: "mic.slash.fill") == SymbolTable.themeName(for: "mic.slash"))
-      #expect(SymbolTable.themeName(for: "arrow.backward") == SymbolTable.themeName(for: "arrow.left"))
-    }
-
     @Test("Lengths that GTK cannot have do not end the program")
     func lengths() async throws {
       var element = WindowElement(title: "Window")
