@@ -100,39 +100,38 @@ enum SymbolNames {
     laurel.leading leaf leaf.arrow.triangle.circlepath leaf.fill lifepreserver light.beacon.max light.max light.min lightbulb
     lightbulb.fill lightbulb.slash lightrail lightswitch.on line.2.horizontal line.3.crossed.swirl.circle line.3.horizontal
     line.3.horizontal.decrease line.horizontal.3 line.horizontal.3.decrease lines.measurement.horizontal lines.measurement.vertical link
-    link.circle link.icloud list.and.film list.bullet list.bullet.below.rectangle list.bullet.clipboard list.bullet.indent
-    list.bullet.rectangle list.bullet.rectangle.portrait list.clipboard list.dash list.dash.header.rectangle list.number list.star
-    list.triangle livephoto location location.circle location.fill location.magnifyingglass location.north location.slash
-    location.viewfinder lock lock.circle lock.circle.fill lock.open lock.rotation lock.shield lock.slash m4.button.horizontal macbook
-    macmini macpro.gen3 macstudio macwindow macwindow.badge.plus macwindow.on.rectangle magazine magicmouse magnifyingglass mail map
-    mappin mappin.slash medal megaphone memories memorychip menubar.dock.rectangle menubar.rectangle menucard message message.fill mic
-    mic.slash minus minus.circle minus.circle.fill minus.magnifyingglass minus.plus.batteryblock minus.rectangle minus.square
-    minus.square.fill moon moon.stars moon.zzz moonphase.full.moon mountain.2 mouth move.3d movieclapper mug mug.fill multiply
-    multiply.circle multiply.circle.fill music.mic music.note music.note.list music.quarternote.3 mustache network
-    network.badge.shield.half.filled network.slash newspaper nosign note note.text.badge.plus number number.circle number.circle.fill
-    octagon opticaldisc opticaldiscdrive option oval oval.fill paintbrush paintpalette paperclip paperplane paperplane.fill
-    paragraphsign parentheses party.popper pause pause.circle pause.circle.fill pawprint pc pencil pencil.and.list.clipboard
-    pencil.and.outline pencil.and.ruler pencil.and.scribble pencil.circle pencil.circle.fill pencil.line pencil.slash
-    pencil.tip.crop.circle pentagon percent person person.2 person.2.slash person.3 person.and.arrow.left.and.arrow.right
-    person.badge.clock person.badge.key person.badge.minus person.badge.plus person.badge.shield.checkmark person.circle
-    person.circle.fill person.crop.artframe person.crop.circle person.crop.circle.badge.checkmark
-    person.crop.circle.badge.exclamationmark person.crop.circle.badge.minus person.crop.circle.badge.plus
-    person.crop.circle.badge.questionmark person.crop.circle.badge.xmark person.crop.circle.dashed person.crop.circle.fill
-    person.crop.rectangle person.crop.square person.crop.square.filled.and.at.rectangle person.fill.checkmark person.fill.questionmark
-    person.fill.turn.right person.fill.viewfinder person.fill.xmark person.icloud person.line.dotted.person person.slash
-    person.text.rectangle person.wave.2 personalhotspot perspective phone phone.arrow.down.left phone.arrow.up.right phone.down photo
-    photo.badge.exclamationmark photo.badge.plus photo.on.rectangle photo.stack photo.tv pill pills pin pin.slash pip pip.enter pip.exit
-    pip.swap platter.filled.bottom.iphone play play.circle play.circle.fill play.desktopcomputer play.display play.laptopcomputer
-    play.rectangle play.rectangle.on.rectangle play.slash play.square play.square.fill play.square.stack play.tv playpause plus plus.app
-    plus.app.fill plus.bubble plus.circle plus.circle.fill plus.diamond plus.forwardslash.minus plus.magnifyingglass plus.message
-    plus.rectangle plus.rectangle.fill plus.rectangle.on.folder plus.rectangle.on.rectangle plus.slash.minus plus.square
-    plus.square.dashed plus.square.fill plus.square.on.square plus.viewfinder plusminus point.3.connected.trianglepath.dotted
-    point.bottomleft.forward.to.point.topright.scurvepath point.topleft.down.curvedto.point.bottomright.up
-    point.topleft.down.to.point.bottomright.curvepath pointer.arrow pointer.arrow.click power powercord poweroutlet.type.a
-    poweroutlet.type.b poweroutlet.type.f powerplug powersleep printer progress.indicator puzzlepiece qrcode qrcode.viewfinder
-    questionmark questionmark.app questionmark.app.fill questionmark.bubble questionmark.circle questionmark.circle.fill
-    questionmark.diamond questionmark.folder questionmark.seal questionmark.square questionmark.square.fill quote.bubble
-    quote.bubble.fill quote.closing quote.opening rainbow rays record.circle recordingtape rectangle rectangle.3.group
+    link.icloud list.and.film list.bullet list.bullet.below.rectangle list.bullet.clipboard list.bullet.indent list.bullet.rectangle
+    list.bullet.rectangle.portrait list.clipboard list.dash list.dash.header.rectangle list.number list.star list.triangle livephoto
+    location location.circle location.fill location.magnifyingglass location.north location.slash location.viewfinder lock lock.circle
+    lock.circle.fill lock.open lock.rotation lock.shield lock.slash m4.button.horizontal macbook macmini macpro.gen3 macstudio macwindow
+    macwindow.badge.plus macwindow.on.rectangle magazine magicmouse magnifyingglass mail map mappin mappin.slash medal megaphone
+    memories memorychip menubar.dock.rectangle menubar.rectangle menucard message message.fill mic mic.slash minus minus.circle
+    minus.circle.fill minus.magnifyingglass minus.plus.batteryblock minus.rectangle minus.square minus.square.fill moon moon.stars
+    moon.zzz moonphase.full.moon mountain.2 mouth move.3d movieclapper mug mug.fill multiply multiply.circle multiply.circle.fill
+    music.mic music.note music.note.list music.quarternote.3 mustache network network.badge.shield.half.filled network.slash newspaper
+    nosign note note.text.badge.plus number number.circle number.circle.fill octagon opticaldisc opticaldiscdrive option oval oval.fill
+    paintbrush paintpalette paperclip paperplane paperplane.fill paragraphsign parentheses party.popper pause pause.circle
+    pause.circle.fill pawprint pc pencil pencil.and.list.clipboard pencil.and.outline pencil.and.ruler pencil.and.scribble pencil.circle
+    pencil.circle.fill pencil.line pencil.slash pencil.tip.crop.circle pentagon percent person person.2 person.2.slash person.3
+    person.and.arrow.left.and.arrow.right person.badge.clock person.badge.key person.badge.minus person.badge.plus
+    person.badge.shield.checkmark person.circle person.circle.fill person.crop.artframe person.crop.circle
+    person.crop.circle.badge.checkmark person.crop.circle.badge.exclamationmark person.crop.circle.badge.minus
+    person.crop.circle.badge.plus person.crop.circle.badge.questionmark person.crop.circle.badge.xmark person.crop.circle.dashed
+    person.crop.circle.fill person.crop.rectangle person.crop.square person.crop.square.filled.and.at.rectangle person.fill.checkmark
+    person.fill.questionmark person.fill.turn.right person.fill.viewfinder person.fill.xmark person.icloud person.line.dotted.person
+    person.slash person.text.rectangle person.wave.2 personalhotspot perspective phone phone.arrow.down.left phone.arrow.up.right
+    phone.down photo photo.badge.exclamationmark photo.badge.plus photo.on.rectangle photo.stack photo.tv pill pills pin pin.slash pip
+    pip.enter pip.exit pip.swap platter.filled.bottom.iphone play play.circle play.circle.fill play.desktopcomputer play.display
+    play.laptopcomputer play.rectangle play.rectangle.on.rectangle play.slash play.square play.square.fill play.square.stack play.tv
+    playpause plus plus.app plus.app.fill plus.bubble plus.circle plus.circle.fill plus.diamond plus.forwardslash.minus
+    plus.magnifyingglass plus.message plus.rectangle plus.rectangle.fill plus.rectangle.on.folder plus.rectangle.on.rectangle
+    plus.slash.minus plus.square plus.square.dashed plus.square.fill plus.square.on.square plus.viewfinder plusminus
+    point.3.connected.trianglepath.dotted point.bottomleft.forward.to.point.topright.scurvepath
+    point.topleft.down.curvedto.point.bottomright.up point.topleft.down.to.point.bottomright.curvepath pointer.arrow pointer.arrow.click
+    power powercord poweroutlet.type.a poweroutlet.type.b poweroutlet.type.f powerplug powersleep printer progress.indicator puzzlepiece
+    qrcode qrcode.viewfinder questionmark questionmark.app questionmark.app.fill questionmark.bubble questionmark.circle
+    questionmark.circle.fill questionmark.diamond questionmark.folder questionmark.seal questionmark.square questionmark.square.fill
+    quote.bubble quote.bubble.fill quote.closing quote.opening rainbow rays record.circle recordingtape rectangle rectangle.3.group
     rectangle.3.offgrid rectangle.and.hand.point.up.left rectangle.and.pencil.and.ellipsis rectangle.and.text.magnifyingglass
     rectangle.arrowtriangle.2.inward rectangle.arrowtriangle.2.outward rectangle.badge.checkmark rectangle.badge.plus
     rectangle.badge.xmark rectangle.bottomhalf.filled rectangle.bottomhalf.inset.filled rectangle.bottomthird.inset.filled

@@ -265,7 +265,6 @@ extension SymbolTable {
     lines.measurement.horizontal                 open-menu-symbolic
     lines.measurement.vertical                   view-list-symbolic
     link                                         insert-link-symbolic
-    link.circle                                  sidelight-link-circle-symbolic
     link.icloud                                  sidelight-cloud-symbolic
     list.and.film                                video-x-generic-symbolic
     list.bullet                                  view-list-bullet-symbolic

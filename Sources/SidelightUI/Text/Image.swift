@@ -4,8 +4,9 @@ import SidelightCore
 /// A symbol or a picture.
 ///
 /// `Image(systemName:)` takes an SF Symbol name or the name of an icon of the desktop's theme; on GNOME it is a symbolic
-/// icon in the colour and size of the text around it, in the variant that ``View/symbolVariant(_:)`` says. `Image(_:)` shows a picture from a file, at most in its own size and
-/// scaled down to its place; a ``resizable()`` one takes all of its place. Source: SwiftUI's `Image`.
+/// icon in the colour and size of the text around it, in the variant that ``View/symbolVariant(_:)`` says. `Image(_:)` shows
+/// a picture from a file, at most in its own size and scaled down to its place; a ``resizable()`` one takes all of its place.
+/// Source: SwiftUI's `Image`.
 public struct Image: Equatable, Sendable {
   private let source: ImageElement.Source
   private var isResizable = false
