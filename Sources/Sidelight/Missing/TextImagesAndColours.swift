@@ -2,24 +2,6 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'SymbolVariants'; it comes in a later version")
-nonisolated public struct SymbolVariants {
-  public static var none: SymbolVariants { absent() }
-  public static var circle: SymbolVariants { absent() }
-  public static var square: SymbolVariants { absent() }
-  public static var rectangle: SymbolVariants { absent() }
-  public static var fill: SymbolVariants { absent() }
-  public static var slash: SymbolVariants { absent() }
-}
-
-@available(*, unavailable, message: "Sidelight has no 'SymbolRenderingMode'; it comes in a later version")
-nonisolated public struct SymbolRenderingMode {
-  public static var monochrome: SymbolRenderingMode { absent() }
-  public static var multicolor: SymbolRenderingMode { absent() }
-  public static var hierarchical: SymbolRenderingMode { absent() }
-  public static var palette: SymbolRenderingMode { absent() }
-}
-
 extension Image {
   @available(*, unavailable, message: "Sidelight has no 'TemplateRenderingMode'; it comes in a later version")
   public enum TemplateRenderingMode { case template, original }
@@ -45,10 +27,6 @@ extension View {
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'symbolVariant'; it comes in a later version")
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'symbolRenderingMode'; symbolic icons have one colour; leave it out")
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'redacted'; it comes in a later version")
   nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'unredacted'; it comes in a later version")
@@ -62,6 +40,6 @@ extension View {
 }
 
 extension Image {
-  @available(*, unavailable, message: "Sidelight has no 'renderingMode'; it comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'renderingMode'; a symbol has the colour of the text, a picture its own; leave it out")
   nonisolated public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { absent() }
 }

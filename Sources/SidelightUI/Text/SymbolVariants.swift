@@ -68,7 +68,8 @@ public struct SymbolVariants: Hashable, Sendable {
       if crossesOut, !parts.contains("slash") { parts.append("slash") }
       if let shape, parts.last != shape.rawValue { parts.append(shape.rawValue) }
       if wasFilled || isFilled { parts.append("fill") }
-      names.append(parts.joined(separator: "."))
+      let name = parts.joined(separator: ".")
+      if !names.contains(name) { names.append(name) }
     }
     return names.contains(symbol) ? names : names + [symbol]
   }

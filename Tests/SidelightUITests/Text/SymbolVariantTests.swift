@@ -53,7 +53,7 @@ import Testing
   @Test func `A swipe action has the variant, and the symbol without`() throws {
     let stage = Stage(
       List {
-        Text("Row").swipeActions(edge: .leading) { Button("Flag", systemImage: "flag") {} }.symbolVariant(.slash)
+        Text("Row").swipeActions(edge: .leading) { Button("Flag", systemImage: "flag") {}.symbolVariant(.slash) }
       })
     let actions = try stage.source().swipeActions(at: 0, .leading)
     #expect(actions.map(\.symbol) == ["flag.slash"])
