@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
@@ -65,25 +66,25 @@ import Testing
   }
 
   @Test func `Every icon of the table is in the theme or in the resources, and drawn at 16 pixels as nothing else is`() async throws {
-    let icons = Set(SymbolTable.rows.map(\.icon)).sorted()
-    #expect(icons.filter { !IconTheme.has($0) } == [])
+    let icons = Set(SymbolTable.rows.map(\.icon) + ["image-missing-symbolic"]).sorted()
     let lines = stride(from: 0, to: icons.count, by: 30).map { Array(icons[$0..<min($0 + 30, icons.count)]) }
-    let scene = await ViewScene(width: 900, height: 700) { Icons(names: [["image-missing-symbolic"]] + lines) }
+    let scene = await ViewScene(width: 900, height: 700) { Icons(names: lines) }
+    #expect(icons.filter { !IconTheme.has($0) } == [])
     let window = try #require(scene.window)
     let picture = try #require(window.picture(scale: 1))
     let edge = (Double(picture.width) - Double(window.width)) / 2
     var pictures: [String: [Texture.Pixel]] = [:]
     for case let image as ImageWidget in scene.widgets {
-      guard let name = image.iconName, name == "image-missing-symbolic" || icons.contains(name) else { continue }
+      guard let name = image.iconName, icons.contains(name) else { continue }
       let box = try #require(image.bounds(in: window))
       #expect(box.width == 16 && box.height == 16, "\(name)")
       let (x, y) = (Int((box.x + edge).rounded()), Int((box.y + edge).rounded()))
       pictures[name] = picture.pixels(x: x..<(x + 16), y: y..<(y + 16))
     }
-    #expect(pictures.count == icons.count + 1)
+    #expect(pictures.count == icons.count)
     let missing = pictures["image-missing-symbolic"]
     for (name, pixels) in pictures {
-      #expect(Set(pixels).count > 1 || name == "", "\(name) is empty")
+      #expect(Set(pixels).count > 1, "\(name) is empty")
       #expect(pixels != missing || name == "image-missing-symbolic", "\(name) can't be drawn")
     }
     await scene.close()
