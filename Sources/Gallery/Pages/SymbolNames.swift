@@ -1,6 +1,10 @@
 /// The names of SF Symbols that the table of Sidelight has a row for. A name that is not among them is shown as the simpler one that it begins with.
 enum SymbolNames {
-  static let all = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+  /// Names that begin with a letter come before those that begin with a digit.
+  static let all: [String] = {
+    let names = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+    return names.filter { $0.first?.isLetter == true } + names.filter { $0.first?.isLetter != true }
+  }()
 
   private static let text = """
     0.circle 0.circle.fill 0.square 0.square.fill 1.circle 1.circle.fill 1.magnifyingglass 1.square 1.square.fill
