@@ -164,7 +164,9 @@ final class WidgetTarget {
     case .text: return Sighting(.text, widget.accessibleLabel ?? (widget as? LabelWidget)?.text ?? "", target)
     case .image: return Sighting(.image, widget.accessibleLabel ?? "", target)
     case .control(let control): return self.control(control.element, controller, widget, target)
-    case .sheet: return Sighting(.sheet, (widget as? DialogWidget)?.title ?? "", target)
+    case .sheet:
+      guard let dialog = widget as? DialogWidget else { return Sighting(.popover, widget.accessibleLabel ?? "", target) }
+      return Sighting(.sheet, dialog.title, target)
     case .alert: return Sighting(.alert, (widget as? DialogWidget)?.title ?? "", target)
     case .columnSlot, .row, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }

@@ -168,8 +168,12 @@ extension WindowDriver {
   /// Makes sure that a click in the middle of a widget would reach it, and not something that covers it.
   func reach(_ widget: Widget, _ sighting: Sighting) async throws {
     for attempt in 0..<2 {
-      guard let window, let box = widget.bounds(in: window) else { break }
-      let hit = window.pick(x: box.x + box.width / 2, y: box.y + box.height / 2)
+      guard let window else { break }
+      // A popover has a surface of its own, and while one is open a click elsewhere only closes it.
+      let surface = openPopovers.last ?? window
+      let isOutside = surface != window && !widget.isInside(surface)
+      guard let box = widget.bounds(in: isOutside ? window : surface) else { break }
+      let hit = isOutside ? surface : surface.pick(x: box.x + box.width / 2, y: box.y + box.height / 2)
       if let hit, hit == widget || hit.isInside(widget) { return }
       guard attempt == 0 else {
         let what = hit.map { "a \($0.typeName) covers it" } ?? "it lies outside of the window"
@@ -179,6 +183,12 @@ extension WindowDriver {
       if !widget.activateAction("listitem.scroll-to") { widget.grabFocus() }
       await settle()
     }
+  }
+
+  /// The popovers of the app that are open, the topmost last.
+  private var openPopovers: [Widget] {
+    let popovers = renderer.controllers.values.compactMap { $0 as? SheetController }.filter { $0.isPopover && $0.core?.isMapped == true }
+    return popovers.sorted { $0.id.raw < $1.id.raw }.compactMap(\.core)
   }
 
   private func click(_ target: WidgetTarget, _ modifiers: TestModifiers, _ sighting: Sighting, count: Int = 1) async throws {

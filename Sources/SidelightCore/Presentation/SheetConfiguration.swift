@@ -10,16 +10,32 @@ package struct SheetConfiguration: Sendable, Hashable {
   package var showsIndicator: Bool?
   /// The heights of ``SheetDetent/computed(_:)`` for the available room, in pixels. A detent without one is inactive.
   package var computed: [ObjectIdentifier: Double]
+  /// What a popover becomes where there is little room.
+  package var adaptation: PopoverAdaptation
 
   package init(
     detents: [SheetDetent] = [], selected: SheetDetent? = nil, isDismissDisabled: Bool = false, showsIndicator: Bool? = nil,
-    computed: [ObjectIdentifier: Double] = [:]
+    computed: [ObjectIdentifier: Double] = [:], adaptation: PopoverAdaptation = PopoverAdaptation()
   ) {
     self.detents = detents
     self.selected = selected
     self.isDismissDisabled = isDismissDisabled
     self.showsIndicator = showsIndicator
     self.computed = computed
+    self.adaptation = adaptation
+  }
+}
+
+/// Whether a popover stays one where there is little room; if not, it is a sheet.
+package struct PopoverAdaptation: Sendable, Hashable {
+  /// In a narrow window.
+  package var staysIfNarrow: Bool
+  /// In a low window, however wide.
+  package var staysIfLow: Bool
+
+  package init(staysIfNarrow: Bool = false, staysIfLow: Bool = false) {
+    self.staysIfNarrow = staysIfNarrow
+    self.staysIfLow = staysIfLow
   }
 }
 
@@ -28,9 +44,12 @@ package struct SheetMetrics: Sendable, Hashable {
   /// The size of the window, or of the split view whose inspector it is.
   package var width: Double
   package var height: Double
+  /// Whether the window is of the compact size class.
+  package var isCompact: Bool
 
-  package init(width: Double, height: Double) {
+  package init(width: Double, height: Double, isCompact: Bool = false) {
     self.width = width
     self.height = height
+    self.isCompact = isCompact
   }
 }

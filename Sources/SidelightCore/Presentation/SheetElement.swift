@@ -5,9 +5,40 @@ package struct SheetElement: Equatable, Sendable {
   @ShownText package var title: String
   /// Where it is and how high, as its model decided.
   package var plan: SheetPlan
+  /// What it points at where it is a popover; nil for a sheet.
+  package var anchor: PopoverAnchor?
 
-  package init(title: String = "", plan: SheetPlan) {
+  package init(title: String = "", plan: SheetPlan, anchor: PopoverAnchor? = nil) {
     self.title = title
     self.plan = plan
+    self.anchor = anchor
+  }
+}
+
+/// What a popover points at, and at which edge of that it opens.
+package struct PopoverAnchor: Equatable, Sendable {
+  /// The element that shows it; nil where the presenting view shows nothing, and then it points at the middle of what it lies over.
+  package var node: NodeID?
+  package var place: Place
+  /// Nil for the edge that suits best, which is the bottom.
+  package var edge: Edge?
+
+  package enum Place: Equatable, Sendable {
+    /// All of the element.
+    case bounds
+    /// A part of it, in pixels from its top leading corner.
+    case rectangle(x: Double, y: Double, width: Double, height: Double)
+    /// A point of it, as parts of its width and height.
+    case point(x: Double, y: Double)
+  }
+
+  package enum Edge: Sendable {
+    case top, bottom, leading, trailing
+  }
+
+  package init(node: NodeID? = nil, place: Place = .bounds, edge: Edge? = nil) {
+    self.node = node
+    self.place = place
+    self.edge = edge
   }
 }

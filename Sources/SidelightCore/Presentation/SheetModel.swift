@@ -8,6 +8,8 @@ package struct SheetModel: Sendable, Hashable {
     case dialog
     /// The inspector of a compact split view: always at the bottom, of medium or large height unless the app declares others.
     case inspector
+    /// A popover over a window: a sheet where there is little room.
+    case popover
   }
 
   package let kind: Kind
@@ -52,6 +54,9 @@ extension SheetModel {
 
   /// Decides from what was declared, what is remembered and what was measured. Complexity: O(detents).
   package static func resolve(_ configuration: SheetConfiguration, state: SheetState, metrics: SheetMetrics, kind: Kind) -> SheetPlan {
+    if kind == .popover, !isAdapted(configuration, metrics) {
+      return SheetPlan(isBottom: false, height: nil, isHeld: false, showsHandle: false, lowest: 0, highest: 0, isPopover: true)
+    }
     let isNarrow = metrics.width <= bottomWidth || metrics.height <= bottomHeight
     guard kind == .inspector || isNarrow else {
       return SheetPlan(isBottom: false, height: nil, isHeld: false, showsHandle: false, lowest: 0, highest: 0)
@@ -70,6 +75,14 @@ extension SheetModel {
     return SheetPlan(
       isBottom: true, height: height, isHeld: state.drag != nil, showsHandle: configuration.showsIndicator ?? (lowest < highest),
       lowest: lowest, highest: highest)
+  }
+
+  /// Whether there is too little room for a popover. What is said of a low window counts before what is said of a narrow one. Without a size
+  /// nobody knows yet.
+  private static func isAdapted(_ configuration: SheetConfiguration, _ metrics: SheetMetrics) -> Bool {
+    guard metrics.width > 0 else { return false }
+    if metrics.height <= bottomHeight { return !configuration.adaptation.staysIfLow }
+    return metrics.isCompact && !configuration.adaptation.staysIfNarrow
   }
 
   /// The greatest height of a sheet in a window of some height: libadwaita leaves a strip above it, which is larger in large windows.

@@ -11,13 +11,15 @@ package struct SheetPlan: Sendable, Hashable {
   /// The least and the greatest height at which it rests, in pixels; equal if it can't be resized.
   package var lowest: Double
   package var highest: Double
+  /// Whether it is a popover; then nothing else here counts.
+  package var isPopover = false
 
   /// Whether there is more than one height at which it rests.
   package var isResizable: Bool { lowest < highest }
 
   /// The plan in a few words, for tests: `bottom 330 of 330...660 handle`.
   package var picture: String {
-    guard isBottom else { return "floating" }
+    guard isBottom else { return isPopover ? "popover" : "floating" }
     var words = ["bottom", height.map { "\(Int($0.rounded()))" } ?? "content"]
     if isResizable { words.append("of \(Int(lowest.rounded()))...\(Int(highest.rounded()))") }
     if isHeld { words.append("held") }

@@ -1,13 +1,16 @@
 package import SidelightBridge
 package import SidelightCore
 
-/// A sheet as an AdwDialog over the window's content.
+/// A sheet as an AdwDialog over the window's content, and a popover as a GtkPopover where there is room for one.
 ///
 /// The dialog never closes by itself. What the user does to close it is told, and the dialog goes when the element does; until its
-/// last movement ends it is there to see, without anybody behind it.
+/// last movement ends it is there to see, without anybody behind it. A popover is closed by the user, and opens again where the element
+/// stays.
 @MainActor package final class SheetController: PresentedController {
   package let dialog = DialogWidget()
   package let pane: SheetPane
+  /// What it is in place of the dialog; made when it first is.
+  private var popover: PopoverShell?
   private let watch: WidthWatch
   private var swing = SizeClassSwing()
   /// What it is shown over, once it is.
@@ -68,6 +71,13 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .sheet(let element) = element.kind else { return }
     dialog.title = element.title
+    if element.plan.isPopover != isPopover { exchange() }
+    if let popover, isPopover {
+      popover.widget.setAccessibleLabel(element.title.isEmpty ? nil : element.title)
+      popover.point(at: element.anchor ?? PopoverAnchor()) { [weak self] in
+        element.anchor?.node.flatMap { self?.renderer?.controller(for: $0)?.widget }
+      }
+    }
     pane.perform(element.plan, isAnimated: renderer?.mayMove == true)
     if old != nil { insist() }
   }
@@ -78,18 +88,43 @@ package import SidelightCore
     renderer?.settleLater(self)
   }
 
+  /// Whether it is a popover now.
+  package var isPopover: Bool { popover != nil && core == popover?.widget }
+
+  /// Moves the content from the dialog into the popover, or back.
+  private func exchange() {
+    if isPopover {
+      replaceCore(dialog)
+      popover?.widget.setChild(nil)
+      dialog.setChild(watch.bin)
+    } else {
+      let shell = popover ?? PopoverShell()
+      shell.closed = { [weak self] in self?.tell(.dismissed) }
+      popover = shell
+      replaceCore(shell.widget)
+      dialog.setChild(nil)
+      shell.widget.setChild(watch.bin)
+    }
+  }
+
   var page: PageController? { children(in: .body).first as? PageController }
 
   package override func askToClose() { tell(.dismissed) }
 
   package override func attach(_ child: Controller, at index: Int) {
-    if let presented = child as? PresentedController { return presented.open(over: dialog) }
+    if let presented = child as? PresentedController {
+      presented.open(over: isPopover ? anchor ?? dialog : dialog)
+      if isPopover { renderer?.settleLater(self) }
+      return
+    }
     child.place(Placement(.fill, .fill))
     pane.put(child.widget)
   }
 
   package override func detach(_ child: Controller) {
-    if let presented = child as? PresentedController { presented.close() } else { pane.put(nil) }
+    guard let presented = child as? PresentedController else { return pane.put(nil) }
+    presented.close()
+    if isPopover { renderer?.settleLater(self) }
   }
 
   package override func reorder(_ child: Controller, to index: Int) {}
@@ -98,6 +133,8 @@ package import SidelightCore
     // A list makes its rows while the dialog takes it in, and their patches settle as well.
     guard !isSettling, isPlanned, parent != nil, case .sheet(let element) = element.kind else { return }
     isSettling = true
+    defer { isSettling = false }
+    if let popover, isPopover { return settle(popover) }
     if !isOpen, let anchor {
       isOpen = true
       dialog.isBottomSheet = element.plan.isBottom
@@ -107,7 +144,17 @@ package import SidelightCore
     while case .sheet(let newest) = self.element.kind, newest.plan.isBottom != dialog.isBottomSheet {
       keepingFocus { dialog.isBottomSheet = newest.plan.isBottom }
     }
-    isSettling = false
+  }
+
+  /// A popover would lie over what is shown over it, unless that is a popover, too.
+  private func settle(_ popover: PopoverShell) {
+    guard let ground = (parent as? any PopoverGround)?.popoverGround else { return }
+    isOpen = true
+    if children(in: .sheets).contains(where: { ($0 as? SheetController)?.isPopover != true }) {
+      popover.hide()
+    } else {
+      popover.open(over: ground)
+    }
   }
 
   /// Opens it once its content is there.
@@ -129,7 +176,7 @@ package import SidelightCore
     resizing = nil
     guard isOpen else { return }
     isOpen = false
-    dialog.close()
+    if let popover, isPopover { popover.close() } else { dialog.close() }
   }
 
   package override func discard() { close() }
@@ -151,14 +198,17 @@ extension SheetController {
     }
     frames?.disconnect()
     frames = clock.onLayout { [weak self, weak window] in
-      if let self, let window, measure(window) { renderer?.host?.flush() }
+      guard let self, let window else { return }
+      if measure(window) { renderer?.host?.flush() }
+      if isPopover { popover?.follow() }
     }
   }
 
   /// Tells what room there is, and says whether that was news.
   @discardableResult private func measure(_ window: WindowWidget) -> Bool {
     let size = window.width > 0 ? (window.width, window.height) : window.defaultSize
-    let metrics = SheetMetrics(width: Double(size.0), height: Double(size.1))
+    let sizeClass = SizeClass(width: Double(size.0), textScale: renderer?.desktop.traits.textScale ?? 1)
+    let metrics = SheetMetrics(width: Double(size.0), height: Double(size.1), isCompact: sizeClass == .compact)
     guard metrics != reported else { return false }
     reported = metrics
     swing = SizeClassSwing()
@@ -205,4 +255,8 @@ extension SheetController {
       return false
     }
   }
+}
+
+extension SheetController: PopoverGround {
+  var popoverGround: Widget { watch.bin }
 }

@@ -23,6 +23,8 @@ package import SidelightCore
   private static let leastWidth = 360
   private static let ampleWidth = 480
   private static let ampleHeight = 540
+  /// The same in a popover, which is otherwise as large as its content.
+  private static let popoverSize = (width: 320, height: 400)
   /// More than any window has.
   private static let everything = 16_384
   /// The strip above the content that shows the handle, in px, and the handle in it.
@@ -112,6 +114,11 @@ package import SidelightCore
     var size = child.measure(orientation, forSize: inner)
     if let ideal = ideal(orientation) { size.natural = max(size.minimum, ideal) }
     let greed = greed()
+    if plan?.isPopover == true {
+      let (isGreedy, ample) =
+        orientation == .horizontal ? (greed.horizontal, Self.popoverSize.width) : (greed.vertical, Self.popoverSize.height)
+      return Measurement(minimum: size.minimum, natural: isGreedy ? max(size.natural, ample) : size.natural)
+    }
     switch (orientation, isBottom) {
     case (.horizontal, true): return Measurement(minimum: size.minimum, natural: Self.everything)
     case (.horizontal, false):

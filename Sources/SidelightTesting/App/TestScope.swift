@@ -74,6 +74,8 @@ extension TestScope {
   public func page(_ title: String? = nil) -> TestElement { element(.page, title) }
   /// A sheet over the window or over another sheet, by its title.
   public func sheet(_ title: String? = nil) -> TestElement { element(.sheet, title) }
+  /// A popover, by its title.
+  public func popover(_ title: String? = nil) -> TestElement { element(.popover, title) }
   /// An alert or a confirmation dialog, by its title. `alert().labels(of: .text)` is its message, and `alert().button("OK").click()` chooses a
   /// button.
   public func alert(_ label: String? = nil) -> TestElement { element(.alert, label) }

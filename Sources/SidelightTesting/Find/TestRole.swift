@@ -54,6 +54,9 @@ public enum TestRole: String, CaseIterable, Sendable {
   case group
   /// A sheet over the window; its label is its title.
   case sheet
+  /// A popover at something in the window; its label is the title of its content, or else that of what it points at. In a narrow window it
+  /// is a ``sheet``.
+  case popover
   /// An alert or a confirmation dialog; its label is its title. In it are its message, as a text, its text fields, and its buttons in the order
   /// in which they stand in a row.
   case alert

@@ -97,9 +97,17 @@ private struct Circumstances {
     case .text(let text): return Sighting(.text, label ?? text.string, .node(node.id))
     case .image: return Sighting(.image, label ?? "", .node(node.id))
     case .control(let control): return self.control(control.element, node)
-    case .sheet(let sheet): return Sighting(.sheet, label ?? sheet.title, .node(node.id))
+    case .sheet(let sheet): return Sighting(sheet.plan.isPopover ? .popover : .sheet, label ?? sheet.title, .node(node.id))
     case .alert(let alert): return Sighting(.alert, alert.title, .node(node.id))
     case .columnSlot, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    }
+  }
+
+  /// What lies over the window, or over a sheet.
+  private func cover(_ id: NodeID) -> String {
+    switch tree[id]?.element.kind {
+    case .sheet(let sheet)?: sheet.plan.isPopover ? "a popover" : "a sheet"
+    default: "an alert"
     }
   }
 
@@ -293,7 +301,7 @@ private struct Circumstances {
     case .window, .sheet:
       let sheets = node.children[.sheets] ?? []
       let isBelow = slot == .sheets ? index < count - 1 : !sheets.isEmpty
-      if isBelow { inner.cover = sheets.last.flatMap(tree.alert) == nil ? "a sheet" : "an alert" }
+      if isBelow { inner.cover = sheets.last.map(cover) ?? "" }
     case .navigation:
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }

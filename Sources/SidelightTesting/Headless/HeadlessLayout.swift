@@ -43,7 +43,8 @@ import SidelightUI
     case .split: visitSplit(node, width)
     case .tabs: visitTabs(node, width)
     case .sheet:
-      let metrics = SheetMetrics(width: self.width, height: height)
+      let sizeClass = SizeClass(width: self.width, textScale: graph.desktop.textScale)
+      let metrics = SheetMetrics(width: self.width, height: height, isCompact: sizeClass == .compact)
       if isNew(metrics, id, &sheets) { graph.send(.sheet(id, .measured(metrics))) }
       visit(node, Slot.allCases, inner)
     default: visit(node, Slot.allCases, inner)
@@ -94,7 +95,7 @@ import SidelightUI
   /// The width of a sheet's content: that of the window if the sheet is at the bottom, or else that of a frame, or the default of dialogs.
   private func contentWidth(of node: ElementTree.Node) -> Double? {
     guard case .sheet(let sheet) = node.element.kind else { return nil }
-    let ample = 480.0
+    let ample = sheet.plan.isPopover ? 320.0 : 480
     guard !sheet.plan.isBottom, let page = node.children[.body]?.first else { return width }
     let frames = tree.children(of: page).flatMap(\.element.layout).compactMap { modifier -> Double? in
       if case .frame(let frame) = modifier { frame.idealWidth ?? frame.minWidth } else { nil }

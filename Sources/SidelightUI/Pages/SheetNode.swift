@@ -1,7 +1,7 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// A sheet that is shown: an element over its window, with a page for the content.
+/// A sheet or a popover that is shown: an element over its window, with a page for the content.
 ///
 /// It lives as long as it is presented, and belongs to the view that presents it; its element stands in the window's.
 @MainActor final class SheetNode: ViewNode, HostingNode, DependentNode, Presenter, PresentedNode, Dismissable {
@@ -12,12 +12,16 @@ import SidelightCore
   private weak var presenter: (any Presenter)?
   /// Writes the binding of the presenting view.
   private let end: () -> Void
-  private var model = SheetModel(.dialog)
+  private var model: SheetModel
   private var selection: DetentSelection?
+  /// What it points at where it is a popover.
+  private var target: PopoverTarget?
 
-  init(_ context: NodeContext, over presenter: any Presenter, end: @escaping () -> Void) {
+  init(_ context: NodeContext, over presenter: any Presenter, pointingAt target: PopoverTarget?, end: @escaping () -> Void) {
     self.presenter = presenter
     self.end = end
+    self.target = target
+    model = SheetModel(target == nil ? .dialog : .popover)
     var own = context
     own.enterElement()
     own.listener = nil
@@ -27,7 +31,12 @@ import SidelightCore
     var inner = own
     inner.parent = self
     // What hides the presenting view does not hide the sheet.
-    inner.scope = EnvironmentScope(inside: scope) { $0[VisibleKey.self] = true }
+    inner.scope = EnvironmentScope(inside: scope) {
+      $0[VisibleKey.self] = true
+      // A popover is a part of no page, but has no bars of its own either.
+      $0[OuterToolbarKey.self] = []
+      $0[OuterBarsKey.self] = BarVisibilities()
+    }
     let page = PageNode(
       inner, role: "",
       overrides: { [weak self] in
@@ -47,12 +56,14 @@ import SidelightCore
         $0[EnabledKey.self] = true
       })
     self.page = page
+    page.isBare = model.plan.isPopover
     page.saidChanged = { [weak self] in self?.lower() }
     host.setSlot(.body, [page])
   }
 
   /// Shows the content, and at first the sheet with it.
-  func show<Content: View>(_ content: Content) {
+  func show<Content: View>(_ content: Content, pointingAt target: PopoverTarget?) {
+    self.target = target
     page?.show(content)
     lower()
     presenter?.present(self)
@@ -63,13 +74,28 @@ import SidelightCore
     let said = page?.said.presentation ?? PresentationPreference()
     selection = said.selection
     tell(.configured(graph.reading(self) { said.configuration(in: model.metrics.height, scope) }))
-    host.set(.sheet(SheetElement(title: page?.said.title ?? "", plan: model.plan)))
+    host.set(element)
+  }
+
+  /// The presenting view shows other elements.
+  func point(at target: PopoverTarget?) {
+    guard target != self.target else { return }
+    self.target = target
+    host.set(element)
+  }
+
+  private var element: Element.Kind {
+    let title = page?.said.title ?? ""
+    let isUnnamed = title.isEmpty && model.plan.isPopover
+    return .sheet(SheetElement(title: isUnnamed ? target?.name ?? "" : title, plan: model.plan, anchor: target?.anchor))
   }
 
   private func tell(_ event: SheetEvent) {
     for action in model.handle(event) {
       switch action {
-      case .planChanged: host.set(.sheet(SheetElement(title: page?.said.title ?? "", plan: model.plan)))
+      case .planChanged:
+        page?.isBare = model.plan.isPopover
+        host.set(element)
       case .dismiss: dismiss()
       case .select(let detent):
         selection?.node?.write(detent)
@@ -103,6 +129,10 @@ import SidelightCore
       if page?.said.presentation.isComputed == true { lower() }
       // Whoever measures waits for a plan, even for the same one.
       host.insist()
+    case .sheet(_, .dismissed):
+      tell(.dismissed)
+      // A popover is off the screen by now, and comes back where the binding refuses or the app keeps it.
+      if model.plan.isPopover { host.insist() }
     case .sheet(_, let event): tell(event)
     case .sized(_, let sizeClass): page?.setSizeClass(sizeClass)
     default: break
@@ -117,4 +147,10 @@ import SidelightCore
     super.destroy()
     graph.unregister(host.id)
   }
+}
+
+/// What a popover points at, and what that is called.
+struct PopoverTarget: Equatable {
+  var anchor: PopoverAnchor
+  var name: String
 }

@@ -1,7 +1,7 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// A view that shows a sheet over its window while a binding says so.
+/// A view that shows a sheet or a popover over its window while a binding says so.
 struct SheetView<Content: View, Sheet: View> {
   let content: Content
   /// What is to be shown now, and what it is about: another id is another sheet. Nil while there is none.
@@ -9,6 +9,8 @@ struct SheetView<Content: View, Sheet: View> {
   /// Writes the binding so that there is none.
   let end: () -> Void
   let onDismiss: (() -> Void)?
+  /// Where a popover points and opens; nil for a sheet.
+  var popover: PopoverAnchor?
 }
 
 extension SheetView: View {
@@ -26,7 +28,7 @@ extension SheetView: ModifiedView {
   var anyContent: (any View)? { content }
 }
 
-/// The node of a view that shows a sheet. The binding decides; what the user does only writes it.
+/// The node of a view that shows a sheet or a popover. The binding decides; what the user does only writes it.
 final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Content, Sheet>>, DependentNode {
   private var content: TypedNode<Content>?
   private var presented: (id: AnyHashable, sheet: SheetNode)?
@@ -60,9 +62,23 @@ final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Cont
     guard let wanted else { return }
     if presented == nil {
       guard let presenter = graph.reading(self, { scope.value(PresenterKey.self).presenter }) else { return }
-      presented = (wanted.id, SheetNode(childContext, over: presenter) { [weak self] in self?.end() })
+      presented = (wanted.id, SheetNode(childContext, over: presenter, pointingAt: target) { [weak self] in self?.end() })
     }
-    presented?.sheet.show(wanted.sheet)
+    presented?.sheet.show(wanted.sheet, pointingAt: target)
+  }
+
+  /// What a popover points at: the first element of the view. Its own texts are its name where it has no other.
+  private var target: PopoverTarget? {
+    guard var anchor = view.popover else { return nil }
+    var hosts: [ElementHost] = []
+    content?.collect(into: &hosts)
+    anchor.node = hosts.first?.id
+    return PopoverTarget(anchor: anchor, name: hosts.first?.texts.joined(separator: " ") ?? "")
+  }
+
+  override func rootsChanged() {
+    super.rootsChanged()
+    presented?.sheet.point(at: target)
   }
 
   private func end() {

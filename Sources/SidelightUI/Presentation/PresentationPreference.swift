@@ -8,6 +8,7 @@ struct PresentationPreference: Equatable {
   var selection: DetentSelection?
   var showsIndicator: Bool?
   var isDismissDisabled = false
+  var adaptation: PopoverAdaptation?
 
   /// Joins what another view says: the first one wins, except that each one can keep the user from closing.
   mutating func add(_ other: PresentationPreference) {
@@ -17,6 +18,7 @@ struct PresentationPreference: Equatable {
     }
     showsIndicator = showsIndicator ?? other.showsIndicator
     isDismissDisabled = isDismissDisabled || other.isDismissDisabled
+    adaptation = adaptation ?? other.adaptation
   }
 
   /// Whether a height depends on more than the room.
@@ -31,7 +33,7 @@ struct PresentationPreference: Equatable {
     }
     return SheetConfiguration(
       detents: detents?.map(\.core) ?? [], selected: selection?.value, isDismissDisabled: isDismissDisabled,
-      showsIndicator: showsIndicator, computed: computed)
+      showsIndicator: showsIndicator, computed: computed, adaptation: adaptation ?? PopoverAdaptation())
   }
 }
 

@@ -38,6 +38,22 @@ struct SheetModelTests {
 
   private static func model(_ detents: [SheetDetent], metrics: SheetMetrics) -> SheetModel { model(.dialog, detents, metrics: metrics) }
 
+  @Test(arguments: [
+    (SheetMetrics(width: 0, height: 0), PopoverAdaptation(), "popover"),
+    (SheetMetrics(width: 1200, height: 800), PopoverAdaptation(), "popover"),
+    (SheetMetrics(width: 440, height: 800, isCompact: true), PopoverAdaptation(), "bottom content"),
+    (SheetMetrics(width: 490, height: 800, isCompact: true), PopoverAdaptation(), "floating"),
+    (SheetMetrics(width: 440, height: 800, isCompact: true), PopoverAdaptation(staysIfNarrow: true), "popover"),
+    (SheetMetrics(width: 1200, height: 360), PopoverAdaptation(staysIfNarrow: true), "bottom content"),
+    (SheetMetrics(width: 1200, height: 360), PopoverAdaptation(staysIfLow: true), "popover"),
+    (SheetMetrics(width: 440, height: 360, isCompact: true), PopoverAdaptation(staysIfLow: true), "popover"),
+  ])
+  func `A popover is a sheet where there is little room, unless the app says otherwise`(
+    metrics: SheetMetrics, adaptation: PopoverAdaptation, picture: String
+  ) {
+    #expect(SheetModel(.popover, SheetConfiguration(adaptation: adaptation), metrics: metrics).plan.picture == picture)
+  }
+
   @Test func `An inspector rests at medium and large height by itself, however wide its place is`() {
     #expect(Self.model(.inspector, [], metrics: Self.desk).plan.picture == "bottom 380 of 380...760 handle")
     #expect(Self.model(.inspector, [.height(300)]).plan.picture == "bottom 300")

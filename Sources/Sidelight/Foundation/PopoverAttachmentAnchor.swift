@@ -1,0 +1,106 @@
+#if Foundation
+public import Foundation
+import SidelightCore
+public import SidelightUI
+
+/// A place in a view that is known when the view has been laid out.
+///
+/// Here it is only a name for the ``Source`` of one, which says what of a view a popover points at. Source: SwiftUI's `Anchor`.
+public struct Anchor<Value> {
+  /// What of a view is meant.
+  ///
+  /// Source: SwiftUI's `Anchor.Source`.
+  public struct Source {
+    let place: PopoverAnchor.Place
+  }
+
+  private init() {}
+}
+
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  /// All of the view.
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(place: .bounds) }
+
+  /// A part of the view.
+  ///
+  /// - Parameter rectangle: the part, in pixels from the top leading corner of the view.
+  public static func rect(_ rectangle: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      place: .rectangle(x: rectangle.minX, y: rectangle.minY, width: rectangle.width, height: rectangle.height))
+  }
+}
+
+/// What of a view a popover points at.
+///
+/// Source: SwiftUI's `PopoverAttachmentAnchor`.
+public enum PopoverAttachmentAnchor {
+  /// A part of the view, or all of it.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
+  case point(UnitPoint)
+
+  fileprivate var place: PopoverAnchor.Place {
+    switch self {
+    case .rect(let source): source.place
+    case .point(let point): .point(x: point.x, y: point.y)
+    }
+  }
+}
+
+extension View {
+  /// Shows a popover at the view while a binding is true: a few things about the view, over the rest of the window.
+  ///
+  /// ```swift
+  /// Button("Details") { isShown = true }
+  ///   .popover(isPresented: $isShown) { Details().padding() }
+  /// ```
+  ///
+  /// The content keeps its state for as long as it is presented. Escape, a click outside and `dismiss` close the popover and write the
+  /// binding; where the binding stays true, the popover comes back. The focus goes into it, and then back to where it was. In a window of
+  /// the compact size class, or one at most 360 px high, it is a sheet with a header bar of its own, unless
+  /// `presentationCompactAdaptation(_:)` says otherwise; the content keeps its state where the window changes its size.
+  ///
+  /// On GNOME it is a `GtkPopover`, a dialog to assistive technology, called as the content's `navigationTitle(_:)` says or else as the
+  /// view is. It takes the size of its content, and 320 × 400 px where that takes all it is offered.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether it is shown; written when the user closes it.
+  ///   - attachmentAnchor: what of the view it points at.
+  ///   - arrowEdge: the edge of that at which it opens. Nil, and an edge without room, leave that to the desktop, which opens it below
+  ///     where there is room.
+  ///   - content: what it shows; made only while it is shown.
+  ///
+  /// Source: SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presentPopover(
+      pointingAt: attachmentAnchor.place, edge: arrowEdge,
+      current: { isPresented.wrappedValue ? (AnyHashable(true), content()) : nil }, end: { isPresented.wrappedValue = false })
+  }
+
+  /// Shows a popover about an item at the view while a binding holds one.
+  ///
+  /// An item with another id closes the popover and opens a new one, whose state begins anew; an item with the same id only changes what is
+  /// shown. For the rest see ``SidelightUI/View/popover(isPresented:attachmentAnchor:arrowEdge:content:)``.
+  ///
+  /// - Parameters:
+  ///   - item: what it is about; set to nil when the user closes it.
+  ///   - attachmentAnchor: what of the view it points at.
+  ///   - arrowEdge: the edge of that at which it opens; nil leaves that to the desktop.
+  ///   - content: what it shows of the item.
+  ///
+  /// Source: SwiftUI's `popover(item:attachmentAnchor:arrowEdge:content:)`.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presentPopover(
+      pointingAt: attachmentAnchor.place, edge: arrowEdge, current: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },
+      end: { item.wrappedValue = nil })
+  }
+}
+#endif
