@@ -30,6 +30,7 @@ import SidelightUI
     graph.reveal = { [weak renderer] in FileLauncher.showInFolder(uri: $0, over: renderer?.windows.first?.window) }
     graph.answerRequests {
       $0.open = { [weak renderer] in Self.open($0, over: renderer?.windows.first?.window, done: $1) }
+      $0.chooseFiles = { [weak renderer] in FileDialogs.show($0, over: renderer?.windows.first?.window, done: $1) }
       $0.openWindow = { [weak windows] in windows?.open($0) }
       $0.dismissWindow = { [weak self, weak windows] in if let request = $0 { windows?.close(request) } else { self?.close() } }
     }

@@ -10,6 +10,13 @@ package import SidelightGraph
   /// Closes windows of the app; for nil the one that asks.
   package var dismissWindow: @MainActor (WindowRequest?) -> Void = { _ in }
 
+  /// Lets the user choose files, and says once what came of it. What it returns takes the question back.
+  package var chooseFiles: @MainActor (FileRequest, _ done: @escaping @MainActor (FileAnswer) -> Void) -> (@MainActor () -> Void) = {
+    _, done in
+    done(.failed("nobody shows file dialogs here"))
+    return {}
+  }
+
   package init() {}
 }
 
