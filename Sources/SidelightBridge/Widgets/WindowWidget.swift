@@ -30,6 +30,12 @@ import CSidelight
     unsafe gtk_window_set_default_size(window, Int32(width), Int32(height))
   }
 
+  /// Whether the user can change its size; if not, it has that of its content.
+  package var isResizable: Bool {
+    get { unsafe gtk_window_get_resizable(window) != 0 }
+    set { if newValue != isResizable { unsafe gtk_window_set_resizable(window, newValue ? 1 : 0) } }
+  }
+
   package var defaultSize: (width: Int, height: Int) {
     var width: Int32 = 0
     var height: Int32 = 0

@@ -5,6 +5,8 @@ package struct WindowElement: Equatable, Sendable {
   package var defaultWidth, defaultHeight: Double?
   /// Whether it opens as large as its content asks for; it then has no other size.
   package var fitsContent = false
+  /// Whether it keeps the size of its content, where that takes no more than it needs.
+  package var keepsContentSize = false
   /// Whether Ctrl+Alt+I shows and hides the inspector.
   package var togglesInspector = false
   /// Whether Ctrl+comma asks for the settings.

@@ -9,6 +9,8 @@ package import SidelightCore
   let steadyButtons: SteadyButtons
   /// What was told last. A window is taken for active before it is on the screen.
   private var activity = WindowActivity.active
+  /// Watches the content of a window that keeps its size.
+  private var frames: SignalConnection?
   /// Runs once when the user closes the window; its widgets go right after.
   package var closed: () -> Void = {}
 
@@ -53,12 +55,34 @@ package import SidelightCore
     window.title = element.title
     var before: WindowElement?
     if case .window(let window)? = old?.kind { before = window }
+    follow(keepsContentSize: element.keepsContentSize)
     if element.fitsContent {
       if before == nil { window.setDefaultSize(width: -1, height: -1) }
-    } else if element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
+    } else if before == nil || element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
       window.setDefaultSize(
         width: pixels(min(element.defaultWidth ?? 1000, LengthLimit.window)),
         height: pixels(min(element.defaultHeight ?? 680, LengthLimit.window)))
+    }
+  }
+
+  /// Looks in each frame whether the content takes no more than it needs, because views come and go without a word to the window.
+  private func follow(keepsContentSize: Bool) {
+    guard keepsContentSize else {
+      frames?.disconnect()
+      frames = nil
+      return window.isResizable = true
+    }
+    guard frames == nil else { return }
+    let look: @MainActor () -> Void = { [weak self] in
+      guard let self, let page = children(in: .body).first as? PageController else { return }
+      window.isResizable = page.contentGreed.horizontal || page.contentGreed.vertical
+    }
+    if let clock = window.frameClock {
+      frames = clock.onLayout(look)
+    } else {
+      window.onRealize { [weak self] in
+        if let self, case .window(let element) = self.element.kind { follow(keepsContentSize: element.keepsContentSize) }
+      }
     }
   }
 
@@ -89,6 +113,7 @@ package import SidelightCore
   var topSheet: PresentedController? { (children(in: .sheets).last as? PresentedController)?.top }
 
   package override func discard() {
+    frames?.disconnect()
     watch.need?.forget()
     window.destroy()
   }
@@ -118,7 +143,13 @@ package import SidelightCore
     if key == .f5 && modifiers.isEmpty || key == .r && modifiers == .control { return refresh() }
     if key == .f, modifiers == .control { return beginSearch() }
     if key == .escape && modifiers.isEmpty || key == .left && modifiers == .alt {
-      return leave(topSheet ?? self, isEscape: key == .escape) || key == .escape && clearSelection()
+      if leave(topSheet ?? self, isEscape: key == .escape) { return true }
+      // A popover in which nothing can have the focus does not hear of the key.
+      if key == .escape, let sheet = topSheet as? SheetController, sheet.isPopover {
+        sheet.askToClose()
+        return true
+      }
+      return key == .escape && clearSelection()
     }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
     guard isToggle, let split = splitForKeys(where: \.hasSidebar) else { return false }
@@ -162,4 +193,8 @@ package import SidelightCore
       ((child as? SplitController).map { [$0] } ?? []) + splits(below: child)
     }
   }
+}
+
+extension WindowController: PopoverGround {
+  var popoverGround: Widget { watch.bin }
 }

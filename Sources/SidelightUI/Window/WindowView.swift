@@ -7,6 +7,7 @@ package struct WindowView<Content: View> {
   let width: Double?
   let height: Double?
   let fitsContent: Bool
+  let keepsContentSize: Bool
   let togglesInspector: Bool
   let opensSettings: Bool
   let content: Content
@@ -14,16 +15,18 @@ package struct WindowView<Content: View> {
   /// Makes a window with a title for when its content has none, and a size in pixels to open with.
   /// - Parameters:
   ///   - fitsContent: whether it opens as large as its content asks for, and not in the size given.
+  ///   - keepsContentSize: whether the user can't change its size where the content takes no more than it needs.
   ///   - togglesInspector: whether Ctrl+Alt+I shows and hides the inspector.
   ///   - opensSettings: whether Ctrl+comma opens the settings, which the content then shows.
   package init(
-    title: String, width: Double? = nil, height: Double? = nil, fitsContent: Bool = false, togglesInspector: Bool = false,
-    opensSettings: Bool = false, content: Content
+    title: String, width: Double? = nil, height: Double? = nil, fitsContent: Bool = false, keepsContentSize: Bool = false,
+    togglesInspector: Bool = false, opensSettings: Bool = false, content: Content
   ) {
     self.title = title
     self.width = width
     self.height = height
     self.fitsContent = fitsContent
+    self.keepsContentSize = keepsContentSize
     self.togglesInspector = togglesInspector
     self.opensSettings = opensSettings
     self.content = content
@@ -78,6 +81,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     window.defaultWidth = view.width
     window.defaultHeight = view.height
     window.fitsContent = view.fitsContent
+    window.keepsContentSize = view.keepsContentSize
     window.togglesInspector = view.togglesInspector
     window.opensSettings = view.opensSettings
     host.set(.window(window))
