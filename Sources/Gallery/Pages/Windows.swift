@@ -4,7 +4,8 @@ extension GalleryPage {
   static let windows = GalleryPage(
     "windows", "Windows", symbol: "macwindow", in: .page,
     about:
-      "A recipe opens in a window of its own, once; Timers is a window that the app has once. Ctrl+comma and the menu open the settings.",
+      "A recipe opens in a window of its own, once, with a main menu whose keys are Ctrl+N and Ctrl+G; Timers is a window that the app has "
+      + "once, as large as its content. Ctrl+comma and the menus open the settings.",
     content: RecipesView.init)
 }
 
@@ -13,8 +14,9 @@ struct RecipeScenes: Scene {
   var body: some Scene {
     WindowGroup("Recipe", for: Recipe.ID.self) { $id in RecipeWindow(id: $id) }
       .defaultSize(width: 420, height: 360)
+      .commands { RecipeCommands() }
     Window("Timers", id: "timers") { TimersWindow() }
-      .defaultSize(width: 360, height: 300)
+      .windowResizability(.contentSize)
     Settings { KitchenSettings() }
   }
 }
@@ -32,6 +34,8 @@ private struct Recipe: Identifiable {
     Recipe(id: 2, name: "Rolls", flour: 500, minutes: 90, note: "They are best on the same day."),
     Recipe(id: 3, name: "Rye Loaf", flour: 700, minutes: 240, note: "Wait a day before you cut it."),
   ]
+
+  static func next(after id: Recipe.ID?) -> Recipe.ID { (id ?? 0) % all.count + 1 }
 }
 
 /// What the settings say, for all windows.
@@ -67,6 +71,34 @@ private struct RecipesView: View {
   }
 }
 
+private enum RecipeKey: FocusedValueKey { typealias Value = Binding<Recipe.ID?> }
+
+extension FocusedValues {
+  /// The recipe that a window shows.
+  fileprivate var recipe: Binding<Recipe.ID?>? {
+    get { self[RecipeKey.self] }
+    set { self[RecipeKey.self] = newValue }
+  }
+}
+
+/// The main menu of the windows with recipes.
+private struct RecipeCommands: Commands {
+  @FocusedValue(\.recipe) private var recipe
+  @Bindable private var kitchen = Kitchen.shared
+
+  var body: some Commands {
+    CommandMenu("Recipe") {
+      ForEach(Recipe.all) { choice in Button(choice.name) { recipe?.wrappedValue = choice.id } }
+    }
+    CommandGroup(after: .newItem) {
+      Button("Next Recipe") { recipe?.wrappedValue = Recipe.next(after: recipe?.wrappedValue) }
+        .keyboardShortcut("n")
+        .disabled(recipe == nil)
+    }
+    CommandGroup(before: .appSettings) { Toggle("Grams", isOn: $kitchen.isMetric).keyboardShortcut("g") }
+  }
+}
+
 private struct RecipeWindow: View {
   @Binding var id: Recipe.ID?
   private let kitchen = Kitchen.shared
@@ -82,11 +114,12 @@ private struct RecipeWindow: View {
           if kitchen.showsNotes { Text(recipe.note) }
         }
         Section {
-          Button("Next Recipe") { id = recipe.id % Recipe.all.count + 1 }
+          Button("Next Recipe") { id = Recipe.next(after: recipe.id) }
           Button("Close") { dismissWindow() }
         }
       }
       .navigationTitle(recipe.name)
+      .focusedSceneValue(\.recipe, $id)
     }
   }
 }

@@ -6,7 +6,7 @@ extension GalleryPage {
     .inspector, .inspectorAnywhere,
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
-    .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .alerts, .windows,
+    .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .windows,
     .controls, .values, .symbols,
   ]
 }

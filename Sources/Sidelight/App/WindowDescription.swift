@@ -13,10 +13,12 @@ package struct WindowDescription {
   var title: String
   var width: Double?
   var height: Double?
-  /// Whether a key shows and hides the inspector.
-  var togglesInspector = false
+  /// Make the commands of the scene.
+  var commands: [() -> any Commands] = []
   /// Whether a window without a size opens as large as its content asks for.
   var fitsContent = false
+  /// Whether the user can't change its size where the content takes no more than it needs.
+  var keepsContentSize = false
   /// What stands around the views of each window.
   var modifiers: [@MainActor (AnyView) -> AnyView] = []
   /// Makes the root view; a new one, with state of its own, for each window. Answers what says which value the window shows.
@@ -58,15 +60,18 @@ extension WindowDescription {
 
   func show(_ content: some View) {
     // Nothing stands around the views of most apps.
-    guard settings != nil || !window.modifiers.isEmpty else { return graph.start(root(content)) }
-    let modified = window.modifiers.reduce(AnyView(content)) { $1($0) }
+    guard settings != nil || !window.modifiers.isEmpty || !window.commands.isEmpty else { return graph.start(root(content)) }
+    let commanded = window.commands.isEmpty ? AnyView(content) : AnyView(WindowWithCommands(content, commands: window.commands))
+    let modified = window.modifiers.reduce(commanded) { $1($0) }
     if let settings { graph.start(root(WindowWithSettings(modified, settings: settings))) } else { graph.start(root(modified)) }
   }
 
   private func root<Content: View>(_ content: Content) -> WindowView<Content> {
     WindowView(
       title: window.title, width: window.width, height: window.height,
-      fitsContent: window.fitsContent && window.width == nil && window.height == nil, togglesInspector: window.togglesInspector,
+      fitsContent: (window.fitsContent || window.keepsContentSize) && window.width == nil && window.height == nil,
+      keepsContentSize: window.keepsContentSize,
+      togglesInspector: window.commands.contains { $0().allTraits.contains(.togglesInspector) },
       opensSettings: settings != nil, content: content)
   }
 }

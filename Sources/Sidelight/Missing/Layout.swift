@@ -126,10 +126,6 @@ nonisolated public struct VSplitView: View {
   public init<Content: View>(@ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'Anchor'; it comes in a later version")
-nonisolated public struct Anchor {
-}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'gridCellColumns'; it comes in a later version")
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }

@@ -33,6 +33,12 @@ import CSidelight
     set { if newValue != hasArrow { unsafe gtk_menu_button_set_always_show_arrow(pointer, newValue ? 1 : 0) } }
   }
 
+  /// Whether F10 opens it, as it does the main menu of a window.
+  package var isMain: Bool {
+    get { unsafe gtk_menu_button_get_primary(pointer) != 0 }
+    set { if newValue != isMain { unsafe gtk_menu_button_set_primary(pointer, newValue ? 1 : 0) } }
+  }
+
   /// Opens the menu.
   package func open() { unsafe gtk_menu_button_popup(pointer) }
 

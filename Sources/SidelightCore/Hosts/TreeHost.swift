@@ -21,6 +21,12 @@ extension PatchConsumer {
   func listSource(_ list: NodeID) -> (any ListSource)?
   /// Makes the entries of the menu of an element outside of lists.
   func menu(_ id: NodeID) -> [MenuItem]
+  /// Makes the entries of the window's main menu; empty where it has none.
+  func mainMenu() -> [MenuItem]
   /// What a drag of an element carries; nil if it can't be dragged. Asked when the drag begins.
   func dragged(_ id: NodeID) -> DropPayload?
+}
+
+extension TreeHost {
+  package func mainMenu() -> [MenuItem] { [] }
 }

@@ -7,6 +7,8 @@ package struct MenuElement: ControlElement {
   package var hasPrimaryAction: Bool
   /// Whether it shows an arrow; nil if that depends on the label: an icon has none.
   package var hasArrow: Bool?
+  /// Whether it is the window's main menu, which F10 opens.
+  package var isMain = false
   package var scale = ControlScale.regular
   package var shape = ButtonElement.Shape.automatic
   /// The colour that the app set instead of the accent colour.

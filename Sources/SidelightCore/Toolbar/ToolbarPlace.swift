@@ -6,6 +6,8 @@ package enum ToolbarPlace: Sendable, CaseIterable {
   case bottomBar, status
   /// The place of the page's title, when that is not in the middle.
   case title
+  /// The window's main menu.
+  case mainMenu
   /// Below the header bar of the page that it is in, or of the sidebar of the split view that it is in.
   case search, sidebarSearch
 
@@ -13,7 +15,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
   package var slot: Slot {
     switch self {
     case .cancellationAction, .navigation, .topBarLeading, .title: .leading
-    case .automatic, .topBarTrailing, .destructiveAction, .primaryAction, .confirmationAction: .trailing
+    case .automatic, .topBarTrailing, .destructiveAction, .primaryAction, .confirmationAction, .mainMenu: .trailing
     case .secondaryAction: .secondary
     case .principal: .principal
     case .bottomBar: .bottom
@@ -30,7 +32,8 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .navigation, .topBarTrailing: 1
     case .topBarLeading, .destructiveAction: 2
     case .primaryAction, .title: 3
-    case .confirmationAction: 4
+    case .mainMenu: 4
+    case .confirmationAction: 5
     }
   }
 
@@ -42,7 +45,7 @@ package enum ToolbarPlace: Sendable, CaseIterable {
     case .navigation, .destructiveAction: 2
     case .primaryAction: 3
     case .cancellationAction: Self.last
-    case .confirmationAction, .principal, .status, .title: nil
+    case .confirmationAction, .principal, .status, .title, .mainMenu: nil
     // These are in the menu anyway, or can't be in a menu.
     case .secondaryAction: nil
     case .search, .sidebarSearch: nil

@@ -27,6 +27,7 @@ package import SidelightCore
   package override var accessibleWidget: Widget? { opener }
 
   package override func update(from old: Element?) {
+    opener.isMain = menu.isMain
     if menu.hasPrimaryAction != (primaryButton != nil) { split(menu.hasPrimaryAction) }
     compose()
   }

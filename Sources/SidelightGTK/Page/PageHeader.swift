@@ -177,7 +177,8 @@ import SidelightCore
   private func arrange() {
     let start = shown[.leading] ?? []
     let secondary = shown[.secondary] ?? []
-    let isLast = { (item: Controller) in item.element.traits.toolbarPlace == .confirmationAction }
+    let lasts: [ToolbarPlace?] = [.mainMenu, .confirmationAction]
+    let isLast = { (item: Controller) in lasts.contains(item.element.traits.toolbarPlace) }
     let end = (shown[.trailing] ?? []).filter { !isLast($0) }
     let last = (shown[.trailing] ?? []).filter(isLast)
     let own = [toggle, searchButton].compactMap { $0 }

@@ -27,6 +27,8 @@ public import SidelightUI
   public private(set) var openedAddresses: [String] = []
   /// The windows that the views have asked to open or to close, in their order. A test shows one window, so that none opens.
   public private(set) var requestedWindows: [TestWindowRequest] = []
+  /// The file dialogs that the views ask for.
+  private let fileDialogs = TestFileDialogs()
   /// Whether the desktop can open the addresses that it is given.
   public var opensAddresses = true
 
@@ -40,10 +42,11 @@ public import SidelightUI
   ///     number.
   ///   - togglesInspector: Whether Ctrl+Alt+I shows and hides the inspector, as in a scene with `InspectorCommands`.
   ///   - settings: The views of the app's settings, as its `Settings` scene shows them; nil for an app without.
+  ///   - commands: The commands of the app's scene, as its `commands(content:)` says them; nil for none.
   ///   - content: The views of the window.
   public init<Content: View>(
     _ depth: Depth = .plan, width: Double = 1000, height: Double = 680, checks: Bool = true, togglesInspector: Bool = false,
-    settings: (@MainActor () -> any View)? = nil, @ViewBuilder content: () -> Content
+    settings: (@MainActor () -> any View)? = nil, commands: (@MainActor () -> any Commands)? = nil, @ViewBuilder content: () -> Content
   ) async throws {
     self.depth = depth
     self.width = width
@@ -64,15 +67,30 @@ public import SidelightUI
       }
     }
     driver.graph.answerRequests {
+      $0.chooseFiles = { [weak self] request, done in
+        guard let self else { return {} }
+        return fileDialogs.open(request, done)
+      }
+    }
+    driver.graph.answerRequests {
       $0.openWindow = { [weak self] in self?.requestedWindows.append(TestWindowRequest($0, isOpening: true)) }
       $0.dismissWindow = { [weak self] in self?.requestedWindows.append(TestWindowRequest($0, isOpening: false)) }
     }
-    if let settings {
-      try await start(WindowWithSettings(content(), settings: { AnyView(settings()) }), togglesInspector, opensSettings: true)
+    if let commands {
+      let togglesInspector = togglesInspector || commands().allTraits.contains(.togglesInspector)
+      try await start(WindowWithCommands(content(), commands: [commands]), togglesInspector, settings)
     } else {
-      try await start(content(), togglesInspector, opensSettings: false)
+      try await start(content(), togglesInspector, settings)
     }
     try verify()
+  }
+
+  private func start(_ content: some View, _ togglesInspector: Bool, _ settings: (@MainActor () -> any View)?) async throws {
+    if let settings {
+      try await start(WindowWithSettings(content, settings: { AnyView(settings()) }), togglesInspector, opensSettings: true)
+    } else {
+      try await start(content, togglesInspector, opensSettings: false)
+    }
   }
 
   private func start(_ content: some View, _ togglesInspector: Bool, opensSettings: Bool) async throws {
@@ -104,6 +122,9 @@ public import SidelightUI
     try await steps()
     return counters - before
   }
+
+  /// The file dialog that is open, by which a test answers; nil where none is. No program shows one. Of several it is the first.
+  public var fileDialog: TestFileDialog? { fileDialogs.open.first.map { TestFileDialog($0, of: self) } }
 
   // MARK: Actions
 

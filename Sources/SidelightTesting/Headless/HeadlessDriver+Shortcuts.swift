@@ -12,6 +12,8 @@ extension HeadlessDriver {
       graph.send(event)
       return true
     }
-    return false
+    guard inside == nil, let event = graph.mainMenu().event(for: { $0 == shortcut }) else { return false }
+    graph.send(event)
+    return true
   }
 }

@@ -46,6 +46,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
   /// The title of a page at the start of the header bar, which no app places.
   static let title = Self(place: .title)
+  /// The button of the main menu, which no app places.
+  static let mainMenu = Self(place: .mainMenu)
   /// Search fields, which no app places.
   static let search = Self(place: .search)
   static let sidebarSearch = Self(place: .sidebarSearch)
