@@ -23,18 +23,13 @@ import CSidelight
     set { if newValue != side { unsafe gtk_popover_set_position(popover, GtkPositionType(newValue.rawValue)) } }
   }
 
-  /// What it points at, in pixels of the widget that it is over.
-  package var target: Rectangle {
-    get {
-      var place = GdkRectangle()
-      unsafe gtk_popover_get_pointing_to(popover, &place)
-      return Rectangle(x: Double(place.x), y: Double(place.y), width: Double(place.width), height: Double(place.height))
-    }
-    set {
-      guard newValue != target else { return }
+  /// What it points at, in whole pixels of the widget that it is over. Without a widget GTK could not say it.
+  package var target = Rectangle(x: 0, y: 0, width: 0, height: 0) {
+    didSet {
+      guard target != oldValue else { return }
       var place = GdkRectangle(
-        x: Int32(clamping: Int(newValue.x)), y: Int32(clamping: Int(newValue.y)), width: Int32(clamping: Int(newValue.width)),
-        height: Int32(clamping: Int(newValue.height)))
+        x: Int32(clamping: Int(target.x)), y: Int32(clamping: Int(target.y)), width: Int32(clamping: Int(target.width)),
+        height: Int32(clamping: Int(target.height)))
       unsafe gtk_popover_set_pointing_to(popover, &place)
     }
   }

@@ -55,11 +55,15 @@ final class FileDialogNode<Content: View>: WrapperNode<FileDialogView<Content>, 
 
   override func evaluate() {
     isDirty = false
-    guard graph.track(self, { view.isPresented.wrappedValue }) else {
+    let (isWanted, request) = graph.track(self) {
+      let isWanted = view.isPresented.wrappedValue
+      return (isWanted, isWanted ? view.request() : nil)
+    }
+    guard isWanted else {
       isAnswered = false
       return takeBack()
     }
-    guard withdraw == nil, !isAnswered, let request = graph.track(self, { view.request() }) else { return }
+    guard withdraw == nil, !isAnswered, let request else { return }
     asked += 1
     withdraw = {}
     // The window comes first, and with it what the dialog lies over.

@@ -52,6 +52,7 @@ import Testing
         TextField("Search", text: .constant("needle"))
         if desk.isHere {
           Button("Details") { desk.isOpen = true }
+            .accessibilityIdentifier("details")
             .popover(isPresented: $desk.isOpen, attachmentAnchor: desk.anchor, arrowEdge: desk.edge) { Details(desk: desk) }
         }
         Button("Note") { desk.note = Note(id: 1, text: "one") }
@@ -218,9 +219,11 @@ import Testing
     let desk = Desk()
     let app = try await app(.window, desk)
     try await app.button("Details").click()
-    let popover = try #require(controller(app)?.core as? PopoverWidget)
-    #expect(popover.containsFocus)
-    popover.popdown()
+    do {
+      let popover = try #require(controller(app)?.core as? PopoverWidget)
+      #expect(popover.containsFocus)
+      popover.popdown()
+    }
     try await app.settle()
     #expect(!desk.isOpen && !app.popover().exists)
     #expect(try app.button("Details").isFocused)
@@ -232,12 +235,16 @@ import Testing
     let desk = Desk()
     let app = try await app(.window, desk)
     try await app.button("Details").click()
+    try await check(app, desk)
+    try await app.close()
+  }
+
+  private func check(_ app: TestApp, _ desk: Desk) async throws {
     let popover = try #require(controller(app)?.core as? PopoverWidget)
     #expect(popover.accessibleRole == .dialog && popover.accessibleLabel == "Details")
     #expect(popover.side == .bottom)
     let ground = try #require(popover.parent)
-    let button = try #require(
-      app.renderer?.controllers.values.first { $0.element.picture == "button" && $0.core?.accessibleLabel == "Details" })
+    let button = try #require(app.renderer?.controllers.values.first { $0.core?.name == "details" })
     func box() throws -> Rectangle { try #require(button.widget.bounds(in: ground)) }
     #expect(popover.target == (try box()))
     desk.edge = .top
@@ -255,6 +262,5 @@ import Testing
     try await app.resize(width: 700)
     let moved = try box()
     #expect(popover.target.x < before.x && popover.target.x == moved.x + 3)
-    try await app.close()
   }
 }

@@ -183,8 +183,10 @@ import Testing
   func `F10 opens it, and a screen reader hears its name`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)
-    let controller = try #require(app.renderer?.controllers.values.compactMap { $0 as? MenuController }.first)
-    #expect(controller.opener.isMain && controller.opener.accessibleLabel == "Main Menu")
+    do {
+      let controller = try #require(app.renderer?.controllers.values.compactMap { $0 as? MenuController }.first)
+      #expect(controller.opener.isMain && controller.opener.accessibleLabel == "Main Menu")
+    }
     try await app.close()
   }
 }
