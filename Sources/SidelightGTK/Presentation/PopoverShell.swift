@@ -51,6 +51,10 @@ import SidelightCore
     guard !widget.isOpen else { return }
     aim()
     widget.open(over: ground)
+    guard !widget.containsFocus else { return }
+    // Where nothing inside can have the focus, the popover has it, and with it Escape.
+    widget.isFocusable = !widget.containsFocusable
+    widget.grabFocus()
   }
 
   /// Takes it off the screen for a while.

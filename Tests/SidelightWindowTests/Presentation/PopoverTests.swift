@@ -21,6 +21,7 @@ import Testing
     var isAsking = false
     var adaptation = PresentationAdaptation.automatic
     var note: Note?
+    var inner: Note?
     var name = ""
     var edge: Edge?
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
@@ -60,8 +61,8 @@ import Testing
         Button("Sheet") { desk.isSheet = true }
       }
       .sheet(isPresented: $desk.isSheet) {
-        Button("Inside") { desk.note = Note(id: 9, text: "nine") }
-          .popover(item: $desk.note) { Text($0.text).padding() }
+        Button("Inside") { desk.inner = Note(id: 9, text: "nine") }
+          .popover(item: $desk.inner) { Text($0.text).padding() }
           .navigationTitle("Sheet")
       }
     }
