@@ -85,7 +85,7 @@ extension View {
   /// Shows a popover about an item at the view while a binding holds one.
   ///
   /// An item with another id closes the popover and opens a new one, whose state begins anew; an item with the same id only changes what is
-  /// shown. For the rest see ``SidelightUI/View/popover(isPresented:attachmentAnchor:arrowEdge:content:)``.
+  /// shown. For the rest see ``View/popover(isPresented:attachmentAnchor:arrowEdge:content:)``.
   ///
   /// - Parameters:
   ///   - item: what it is about; set to nil when the user closes it.

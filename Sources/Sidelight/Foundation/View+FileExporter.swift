@@ -30,7 +30,7 @@ extension View {
   /// Lets the user choose a folder while a binding is true, and writes transferable items there.
   ///
   /// Files that `URL`s name keep their names; texts are called “Text 1” and so on. Nothing that is in the folder is replaced. For the
-  /// rest see ``SidelightUI/View/fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)``. Source: SwiftUI's
+  /// rest see ``View/fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)``. Source: SwiftUI's
   /// `fileExporter(isPresented:items:contentTypes:onCompletion:onCancellation:)`.
   ///
   /// - Parameters:
@@ -103,7 +103,7 @@ extension View {
   /// Lets the user choose a place, a name and a type while a binding is true, and writes a document there.
   ///
   /// The end of the name says which type it is to be. For the rest see
-  /// ``SidelightUI/View/fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``. Source: SwiftUI's
+  /// ``View/fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``. Source: SwiftUI's
   /// `fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)`.
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ extension View {
 
   /// Lets the user choose one or more files to open while a binding is true.
   ///
-  /// For the rest see ``SidelightUI/View/fileImporter(isPresented:allowedContentTypes:onCompletion:)``. Source: SwiftUI's
+  /// For the rest see ``View/fileImporter(isPresented:allowedContentTypes:onCompletion:)``. Source: SwiftUI's
   /// `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)`.
   ///
   /// - Parameters:
@@ -53,7 +53,7 @@ extension View {
 
   /// Lets the user choose one or more files to open while a binding is true, and tells when the user chooses nothing.
   ///
-  /// For the rest see ``SidelightUI/View/fileImporter(isPresented:allowedContentTypes:onCompletion:)``. Source: SwiftUI's
+  /// For the rest see ``View/fileImporter(isPresented:allowedContentTypes:onCompletion:)``. Source: SwiftUI's
   /// `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:)`.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ extension View {
 
   /// Lets the user choose a folder to move a file to while a binding is true, and tells when the user chooses none.
   ///
-  /// For the rest see ``SidelightUI/View/fileMover(isPresented:file:onCompletion:)``. Source: SwiftUI's
+  /// For the rest see ``View/fileMover(isPresented:file:onCompletion:)``. Source: SwiftUI's
   /// `fileMover(isPresented:file:onCompletion:onCancellation:)`.
   ///
   /// - Parameters:
@@ -38,7 +38,7 @@ extension View {
   /// Lets the user choose a folder to move files to while a binding is true, and moves them there.
   ///
   /// Where one of them can't be moved, those before it have been. For the rest see
-  /// ``SidelightUI/View/fileMover(isPresented:file:onCompletion:)``. Source: SwiftUI's `fileMover(isPresented:files:onCompletion:)`.
+  /// ``View/fileMover(isPresented:file:onCompletion:)``. Source: SwiftUI's `fileMover(isPresented:files:onCompletion:)`.
   ///
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown; false before `onCompletion` runs.
@@ -52,7 +52,7 @@ extension View {
 
   /// Lets the user choose a folder to move files to while a binding is true, and tells when the user chooses none.
   ///
-  /// For the rest see ``SidelightUI/View/fileMover(isPresented:files:onCompletion:)``. Source: SwiftUI's
+  /// For the rest see ``View/fileMover(isPresented:files:onCompletion:)``. Source: SwiftUI's
   /// `fileMover(isPresented:files:onCompletion:onCancellation:)`.
   ///
   /// - Parameters:
