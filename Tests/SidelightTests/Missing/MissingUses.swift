@@ -108,10 +108,7 @@ let missingUses = [
   MissingUse(name: "privacySensitive", code: #".privacySensitive()"#),
   MissingUse(name: "preferredColorScheme", code: #".preferredColorScheme(.dark)"#),
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),
-  MissingUse(name: "popover", code: #".popover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),
-  MissingUse(
-    name: "fileImporter", code: #".fileImporter(isPresented: .constant(true), allowedContentTypes: [.plainText], onCompletion: { _ in })"#),
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
   MissingUse(name: "handlesExternalEvents", code: #".handlesExternalEvents(preferring: ["a"], allowing: ["a"])"#),
   MissingUse(name: "onDeleteCommand", code: #".onDeleteCommand(perform: {})"#),
