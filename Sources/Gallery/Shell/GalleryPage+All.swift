@@ -7,7 +7,7 @@ extension GalleryPage {
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
     .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .windows,
-    .controls, .values, .symbols,
+    .controls, .values, .texts, .symbols,
   ]
 }
 

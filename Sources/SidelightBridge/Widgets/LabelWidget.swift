@@ -2,6 +2,8 @@ import CSidelight
 
 /// A GtkLabel: text that is not edited.
 @safe package final class LabelWidget: Widget {
+  private var hasLinks = false
+
   package enum Ellipsis { case none, start, middle, end }
 
   package init(_ text: String = "") {
@@ -9,8 +11,12 @@ import CSidelight
   }
 
   package var text: String {
-    get { unsafe String(borrowing: gtk_label_get_label(pointer)) ?? "" }
+    get { unsafe String(borrowing: gtk_label_get_text(pointer)) ?? "" }
     set {
+      if hasLinks {
+        hasLinks = false
+        unsafe gtk_label_set_use_markup(pointer, 0)
+      }
       if unsafe newValue.equals(gtk_label_get_label(pointer)) { return }
       unsafe newValue.give(to: gtk_label_set_label, of: pointer)
     }
@@ -109,4 +115,37 @@ import CSidelight
   package func setAttributes(_ attributes: TextAttributes) {
     unsafe attributes.withList { list in unsafe gtk_label_set_attributes(pointer, list) }
   }
+
+  /// The same for parts of the text, each with how many bytes of UTF-8 it has.
+  package func setAttributes(_ runs: [(length: Int, attributes: TextAttributes)]) {
+    let list = unsafe pango_attr_list_new()
+    defer { unsafe pango_attr_list_unref(list) }
+    var start = 0
+    for run in runs {
+      unsafe run.attributes.add(to: list, from: start, to: start + run.length)
+      start += run.length
+    }
+    unsafe gtk_label_set_attributes(pointer, list)
+  }
+
+  /// Shows a text with links: each part with the address that it opens, or nil. The label is one stop of the focus with them.
+  package func setLinks(_ parts: [(text: Substring, link: String?)]) {
+    var markup = ""
+    for part in parts {
+      let text = Self.escaped(String(part.text))
+      // The address is no remark: GTK would show it beside the pointer, where apps have given no help.
+      if let link = part.link { markup += "<a href=\"\(Self.escaped(link))\" title=\"\">\(text)</a>" } else { markup += text }
+    }
+    hasLinks = true
+    unsafe gtk_label_set_markup(pointer, markup)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard let escaped = unsafe g_markup_escape_text(text, -1) else { return "" }
+    defer { unsafe g_free(escaped) }
+    return unsafe String(cString: escaped)
+  }
+
+  /// A link was chosen. The answer is whether that was dealt with.
+  package static let linkActivated = Signal<Bool, String>("activate-link")
 }

@@ -1,6 +1,6 @@
 import CSidelight
 
-/// Pango attributes for a whole label, for what libadwaita has no style class for.
+/// Pango attributes for a label or a part of it, for what libadwaita has no style class for.
 package struct TextAttributes: Equatable, Sendable {
   package struct Color: Equatable, Sendable {
     package var red, green, blue, alpha: Double
@@ -20,7 +20,11 @@ package struct TextAttributes: Equatable, Sendable {
   package var family: String?
   /// In points at text scale 1.
   package var size: Double?
+  /// How large the text is, in proportion to what it would be.
+  package var scale = 1.0
   package var color: Color?
+  /// How opaque text in the style's own colour is, from 0 to 1.
+  package var opacity = 1.0
   package var isUnderlined = false
   package var isStruckThrough = false
   package var hasEqualDigits = false
@@ -36,11 +40,23 @@ package struct TextAttributes: Equatable, Sendable {
     guard self != TextAttributes() else { return body(nil) }
     let list = unsafe pango_attr_list_new()
     defer { unsafe pango_attr_list_unref(list) }
-    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { unsafe pango_attr_list_insert(list, attribute) }
+    unsafe add(to: list)
+    unsafe body(list)
+  }
+
+  /// Adds the attributes to a list for some of the text: from one byte of UTF-8 to another one.
+  @unsafe @MainActor func add(to list: OpaquePointer?, from start: Int = 0, to end: Int = Int(UInt32.max)) {
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      unsafe attribute?.pointee.start_index = UInt32(start)
+      unsafe attribute?.pointee.end_index = UInt32(end)
+      unsafe pango_attr_list_insert(list, attribute)
+    }
     if let weight { unsafe add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight)))) }
     if isItalic { unsafe add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if let family { unsafe add(pango_attr_family_new(family)) }
     if let size { unsafe add(pango_attr_size_new(units(max(size, 0)))) }
+    if scale != 1 { unsafe add(pango_attr_scale_new(scale)) }
+    if opacity < 1 { unsafe add(pango_attr_foreground_alpha_new(UInt16(max(opacity, 0.0001) * 65535))) }
     if let color {
       func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }
       unsafe add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
@@ -54,7 +70,6 @@ package struct TextAttributes: Equatable, Sendable {
     if let letters {
       unsafe add(pango_attr_text_transform_new(letters == .uppercase ? PANGO_TEXT_TRANSFORM_UPPERCASE : PANGO_TEXT_TRANSFORM_LOWERCASE))
     }
-    unsafe body(list)
   }
 
   /// A length as Pango counts it; 0 for what is no number.

@@ -2,6 +2,8 @@
 package enum Event: Equatable, Sendable {
   /// A button, link or menu entry was chosen.
   case activate(NodeID)
+  /// A link within a text was chosen: the address that it opens.
+  case open(NodeID, link: String)
   /// The text of an entry has changed to this.
   case edit(NodeID, text: String)
   /// Enter was pressed in a text entry.
@@ -49,7 +51,7 @@ extension Event {
   package var node: NodeID? {
     switch self {
     case .refresh(let id), .scrolled(let id, _): id
-    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
+    case .activate(let id), .open(let id, _), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
       .undo(let id, _):

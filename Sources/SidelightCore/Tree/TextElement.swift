@@ -18,7 +18,7 @@ package struct FontStyle: Equatable, Sendable {
   package init(_ face: Face? = nil) { self.face = face }
 }
 
-/// Text in one style.
+/// Text, mostly in one style.
 package struct TextElement: Equatable, Sendable {
   package var string: String
   package var font: FontStyle
@@ -29,6 +29,8 @@ package struct TextElement: Equatable, Sendable {
   package var truncation: Truncation
   package var isSelectable = false
   package var rare = RareTextStyle()
+  /// The parts of a text that do not all look the same, one after the other over the whole string; else empty.
+  package var runs: [TextRun] = []
 
   package enum Truncation: Sendable { case head, middle, tail }
 

@@ -5,6 +5,9 @@ package import SidelightCore
 @MainActor package final class TextController: Controller {
   private let label: LabelWidget
   private var classes: [String] = []
+  /// What to hear of while the text has parts in colours of the style.
+  private var styleChanges: [SignalConnection] = []
+  private var hearsLinks = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     label = LabelWidget()
@@ -24,7 +27,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .text(let text) = element.kind else { return }
     if case .text(var before)? = old?.kind {
-      if before.string != text.string {
+      if before.string != text.string || before.hasLinks || text.hasLinks {
         show(text)
         namesChanged()
         before.string = text.string
@@ -44,11 +47,26 @@ package import SidelightCore
     restyle()
   }
 
+  isolated deinit {
+    // The style manager outlives every label.
+    for connection in styleChanges { connection.disconnect() }
+  }
+
   private func show(_ text: TextElement) {
-    label.text = text.string
+    if text.hasLinks { showLinks(text) } else { label.text = text.string }
     // GTK has told the new words as the name.
     if element.storedTraits?.traits.accessibilityLabel != nil { tellName() }
     showBreaks(of: text)
+  }
+
+  private func showLinks(_ text: TextElement) {
+    label.setLinks(text.runs.pieces(of: text.string))
+    if hearsLinks { return }
+    hearsLinks = true
+    label.connect(LabelWidget.linkActivated) { [weak self] link in
+      if let self { send(.open(id, link: link)) }
+      return true
+    }
   }
 
   package override func tellName() { label.setAccessibleLabel(element.traits.accessibilityLabel ?? label.text) }
@@ -84,7 +102,15 @@ package import SidelightCore
     if case .named? = text.color, let name = text.color?.textClass { new.append(name) }
     label.changeClasses(from: classes, to: new)
     classes = new
-    label.setAttributes(text.attributes)
+    if text.runs.isEmpty { label.setAttributes(text.attributes) } else { showRuns(of: text) }
+  }
+
+  private func showRuns(of text: TextElement) {
+    if styleChanges.isEmpty, text.runs.contains(where: { $0.color?.isOfStyle == true }) {
+      let manager = StyleManager.shared
+      styleChanges = ["dark", "high-contrast", "accent-color"].map { manager.onNotify($0) { [weak self] in self?.restyle() } }
+    }
+    label.setAttributes(text.runs.map { ($0.length, $0.attributes(in: text)) })
   }
 }
 
@@ -104,32 +130,6 @@ extension TextElement.Truncation {
     case .middle: .middle
     case .tail: .end
     }
-  }
-}
-
-extension TextElement {
-  /// What no style class says.
-  var attributes: TextAttributes {
-    var result = TextAttributes()
-    result.weight = font.weight?.rawValue
-    result.isItalic = font.isItalic
-    if font.design == .serif { result.family = "Serif" }
-    if case .size(let points)? = font.face { result.size = points }
-    if case .rgba(let red, let green, let blue, let opacity)? = color {
-      result.color = TextAttributes.Color(red: red, green: green, blue: blue, alpha: opacity)
-    }
-    if rare.isEmpty { return result }
-    let rare = rare.values
-    result.isUnderlined = rare.isUnderlined ?? false
-    result.isStruckThrough = rare.isStruckThrough ?? false
-    result.hasEqualDigits = rare.hasEqualDigits ?? false
-    result.rise = rare.rise ?? 0
-    switch rare.letters ?? nil {
-    case .uppercase?: result.letters = .uppercase
-    case .lowercase?: result.letters = .lowercase
-    case nil: break
-    }
-    return result
   }
 }
 

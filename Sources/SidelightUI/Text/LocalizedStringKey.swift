@@ -1,23 +1,45 @@
+import SidelightCore
+
 /// A text that the library may look up in a translation, written as a string literal.
 ///
-/// No catalogue of translations is read yet: the text is shown as written, with its interpolations filled in.
-/// Source: SwiftUI's `LocalizedStringKey`.
+/// No catalogue of translations is read yet: the text is shown as written, with its interpolations filled in. A ``Text`` shows the
+/// Markdown in it: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck through~~` and `[links](https://example.org)`. What is
+/// interpolated is not read as Markdown. Source: SwiftUI's `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// The text to show.
+  /// The text to show, with the signs of Markdown.
   package let resolved: String
+  /// The interpolations that are more than plain characters.
+  let inserts: [Insert]
+
+  /// An interpolation that has signs of Markdown in it, or a look of its own.
+  struct Insert: Equatable, Sendable {
+    /// Where it stands, in bytes of UTF-8.
+    let range: Range<Int>
+    let text: Text
+  }
 
   /// Makes a key from a string that is not a literal.
-  nonisolated public init(_ value: String) { resolved = value }
+  nonisolated public init(_ value: String) {
+    resolved = value
+    inserts = []
+  }
 
   /// The compiler calls it for a literal.
-  nonisolated public init(stringLiteral value: String) { resolved = value }
+  nonisolated public init(stringLiteral value: String) {
+    resolved = value
+    inserts = []
+  }
 
   /// The compiler calls it for a literal with interpolations.
-  nonisolated public init(stringInterpolation: StringInterpolation) { resolved = stringInterpolation.text }
+  nonisolated public init(stringInterpolation: StringInterpolation) {
+    resolved = stringInterpolation.text
+    inserts = stringInterpolation.inserts
+  }
 
   /// The parts of a literal with interpolations, which the compiler adds one by one.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
+    var inserts: [Insert] = []
 
     /// The compiler calls it at the beginning of a literal with interpolations.
     nonisolated public init(literalCapacity: Int, interpolationCount: Int) {
@@ -28,10 +50,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     nonisolated public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// The compiler calls it for a string, which is shown as it is.
-    nonisolated public mutating func appendInterpolation(_ string: String) { text += string }
+    nonisolated public mutating func appendInterpolation(_ string: String) {
+      if InlineMarkdown.mayBeMarkdown(string) { insert(Text(verbatim: string)) } else { text += string }
+    }
 
-    /// Adds the characters of a text; its font and colour are those of the whole.
-    nonisolated public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+    /// Adds a text, which keeps its own font, colour and lines. Where no ``Text`` is shown, such as in a title, its characters stay alone.
+    nonisolated public mutating func appendInterpolation(_ text: Text) { insert(text) }
+
+    nonisolated private mutating func insert(_ other: Text) {
+      let start = text.utf8.count
+      text += other.content
+      inserts.append(Insert(range: start..<text.utf8.count, text: other))
+    }
 
     /// A picture can't stand within a line of text: it is left out and reported. Use a ``Label`` in place of the text.
     nonisolated public mutating func appendInterpolation(_ image: Image) {
@@ -42,6 +72,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     nonisolated public mutating func appendInterpolation(_ value: Int) { text += value.description }
 
     /// The compiler calls it for any other value, which is shown as its description.
-    nonisolated public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+    nonisolated public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
   }
 }

@@ -7,10 +7,17 @@ import SidelightCore
 /// Text("Inbox").font(.headline)
 /// ```
 ///
-/// A string literal is a ``LocalizedStringKey``; a variable is shown as it is. On GNOME a text is a `GtkLabel`, and a
-/// text style is one of libadwaita's style classes. Source: SwiftUI's `Text`.
+/// A string literal is a ``LocalizedStringKey``, whose Markdown is shown; a variable is shown as it is. Texts can be joined by `+`, and
+/// keep their own looks then. On GNOME a text is a `GtkLabel`, and a text style is one of libadwaita's style classes.
+/// Source: SwiftUI's `Text`.
 public struct Text: Equatable, Sendable {
-  private let string: String
+  private var string: String
+  /// What it is joined from; empty for a text of one part.
+  private var parts: [Text] = []
+  /// Where the characters come from when they change as time passes.
+  private var ticking: TickingText?
+  /// The address that it opens.
+  private var link: String?
   private var ownFont: FontStyle?
   private var ownWeight: FontStyle.Weight?
   private var isOwnItalic = false
@@ -24,7 +31,32 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a text written as a literal, with its interpolations filled in.
-  nonisolated public init(_ key: LocalizedStringKey) { string = key.resolved }
+  nonisolated public init(_ key: LocalizedStringKey) {
+    let isPlain = key.inserts.isEmpty && !InlineMarkdown.mayBeMarkdown(key.resolved)
+    self = isPlain ? Text(verbatim: key.resolved) : Text(joining: key.parts)
+  }
+
+  /// Shows a text that changes as time passes.
+  nonisolated package init(_ ticking: TickingText) {
+    string = ticking.read().characters
+    self.ticking = ticking
+  }
+
+  /// Joins texts, which keep their looks.
+  nonisolated package init(joining parts: [Text]) {
+    string = parts.map(\.string).joined()
+    self.parts = parts
+  }
+
+  /// Joins two texts. Each keeps its own font, colour and lines; modifiers of both apply where a text says nothing itself.
+  ///
+  /// Source: SwiftUI's `Text.+(_:_:)`.
+  nonisolated public static func + (left: Text, right: Text) -> Text { Text(joining: [left, right]) }
+
+  /// Shows a text written as a literal, with a comment for those who translate it.
+  ///
+  /// Source: SwiftUI's `Text.init(_:tableName:bundle:comment:)`, for which there are no tables of translations here.
+  nonisolated public init(_ key: LocalizedStringKey, comment: StaticString) { self.init(key) }
 
   /// Shows a literal that is never translated.
   nonisolated public init(verbatim content: String) { string = content }
@@ -57,9 +89,12 @@ public struct Text: Equatable, Sendable {
   nonisolated public func foregroundColor(_ color: Color?) -> Text { with { $0.ownColor = color?.style } }
 
   /// The text with something said of it that few texts have.
-  func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.ownRare.values) } }
+  nonisolated func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.ownRare.values) } }
 
-  private func with(_ change: (inout Text) -> Void) -> Text {
+  /// The text as a link to an address; nil for none.
+  nonisolated package func linked(to address: String?) -> Text { with { $0.link = address } }
+
+  nonisolated private func with(_ change: (inout Text) -> Void) -> Text {
     var text = self
     change(&text)
     return text
@@ -69,16 +104,66 @@ public struct Text: Equatable, Sendable {
   package var content: String { string }
 
   func element(in environment: TextEnvironment) -> TextElement {
-    var font = environment.resolve(ownFont)
-    if let ownWeight { font.weight = ownWeight }
-    if isOwnItalic { font.isItalic = true }
-    if let ownDesign { font.design = ownDesign }
+    let font = font(in: environment)
     var element = TextElement(
       string, font: font, color: ownColor ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
       truncation: environment.truncation)
     element.isSelectable = environment.isSelectable
     element.rare = ownRare.over(environment.rare)
+    if link != nil || !parts.isEmpty {
+      element.runs = runs(in: environment, linkedTo: nil)
+      element.string = shownString
+    }
     return element
+  }
+
+  /// Whether it changes as time passes.
+  var ticks: Bool { ticking != nil || parts.contains(where: \.ticks) }
+
+  /// Takes the characters that are right now.
+  /// - Returns: in how many seconds they change; nil where they stay.
+  mutating func tick() -> Double? {
+    var next: Double?
+    if let moment = ticking?.read() {
+      string = moment.characters
+      next = moment.seconds
+    }
+    for index in parts.indices {
+      guard let seconds = parts[index].tick() else { continue }
+      next = min(next ?? seconds, seconds)
+    }
+    if !parts.isEmpty { string = parts.map(\.string).joined() }
+    return next
+  }
+
+  private func font(in environment: TextEnvironment) -> FontStyle {
+    var font = environment.resolve(ownFont)
+    if let ownWeight { font.weight = ownWeight }
+    if isOwnItalic { font.isItalic = true }
+    if let ownDesign { font.design = ownDesign }
+    return font
+  }
+
+  /// The characters as they are shown, which the lengths of the runs count.
+  private var shownString: String { parts.isEmpty ? string.shownText : parts.map(\.shownString).joined() }
+
+  /// The parts with their looks. What this text says of its own look holds for parts that say nothing themselves.
+  private func runs(in environment: TextEnvironment, linkedTo address: String?) -> [TextRun] {
+    let address = link ?? address
+    guard !parts.isEmpty else {
+      let length = string.shownText.utf8.count
+      if length == 0 { return [] }
+      let rare = ownRare.over(environment.rare)
+      return [TextRun(length: length, font: font(in: environment), color: ownColor ?? environment.color, rare: rare, link: address)]
+    }
+    var inner = environment
+    if let ownFont { inner.font = ownFont }
+    if let ownWeight { inner.weight = ownWeight }
+    if isOwnItalic { inner.isItalic = true }
+    if let ownDesign { inner.design = ownDesign }
+    if let ownColor { inner.color = ownColor }
+    inner.rare = ownRare.over(environment.rare)
+    return parts.flatMap { $0.runs(in: inner, linkedTo: address) }
   }
 }
 
@@ -95,6 +180,8 @@ extension Text: PrimitiveView {
 final class TextNode: ElementNode<Text>, DependentNode {
   /// As it was read last; a change of it evaluates the node.
   private var environment = TextEnvironment()
+  /// Waits until the characters change.
+  private var clock: Task<Void, Never>?
 
   init(_ view: Text, _ context: NodeContext) {
     super.init(view, context, .text(TextElement(view.content)))
@@ -107,7 +194,28 @@ final class TextNode: ElementNode<Text>, DependentNode {
     lower()
   }
 
-  private func lower() { host.set(view.element(in: environment)) }
+  private func lower() {
+    guard view.ticks else { return host.set(view.element(in: environment)) }
+    var text = view
+    let seconds = text.tick()
+    host.set(text.element(in: environment))
+    clock?.cancel()
+    clock = seconds.map { seconds in
+      Task { [weak self] in
+        try? await Task.sleep(for: .seconds(max(seconds, 0.01)))
+        if !Task.isCancelled { self?.invalidate() }
+      }
+    }
+  }
+
+  override func destroy() {
+    clock?.cancel()
+    super.destroy()
+  }
+
+  override func handle(_ event: Event) {
+    if case .open(_, let link) = event { EnvironmentValues(scope: scope).openURI(link) }
+  }
 
   override func viewChanged(from old: Text) {
     // What is around it has just changed, too, where it waits to be evaluated.

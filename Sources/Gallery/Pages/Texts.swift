@@ -1,0 +1,72 @@
+import Foundation
+import Sidelight
+
+extension GalleryPage {
+  static let texts = GalleryPage(
+    "texts", "Texts", symbol: "textformat", in: .controls,
+    about: "A text shows the Markdown in it, its parts have looks of their own, and times run by themselves.",
+    state: TextsState.init, content: TextsView.init, knobs: TextsKnobs.init)
+}
+
+@MainActor @Observable private final class TextsState {
+  var name = "my_*report*.txt"
+  var start = Date.now
+  var followed = "No link was followed yet."
+}
+
+private struct TextsView: View {
+  @Bindable var state: TextsState
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section("Markdown") {
+          Text("**Bold**, *italic*, ~~struck through~~ and `let code = true`")
+          Text("Read [GNOME’s guidelines](https://developer.gnome.org/hig/) before you begin.")
+          Text("Delete **\(state.name)**?")
+          Text(state.followed).foregroundStyle(.secondary)
+        }
+        Section("Parts") {
+          Text("42").font(.largeTitle) + Text(" messages, ") + Text("3 new").foregroundStyle(.red).bold()
+          Text("Sent by ") + Text("Anna").foregroundStyle(Color.accentColor) + Text(" · 2 days ago").font(.caption).foregroundStyle(.secondary)
+          Text(notice)
+        }
+        Section("Times and Numbers") {
+          LabeledContent("Open for") { Text(state.start, style: .relative).monospacedDigit() }
+          LabeledContent("Timer") { Text(state.start, style: .timer).monospacedDigit() }
+          LabeledContent("Three minutes") {
+            Text(timerInterval: state.start...state.start.addingTimeInterval(180)).monospacedDigit()
+          }
+          LabeledContent("Opened on") { Text(state.start, style: .date) }
+          LabeledContent("Share") { Text(0.256, format: .percent) }
+          LabeledContent("Pi") { Text("\(Double.pi, specifier: "%.3f")") }
+        }
+      }
+      .navigationTitle("Texts")
+    }
+    .environment(
+      \.openURL,
+      OpenURLAction { url in
+        state.followed = "The link to \(url.host ?? url.absoluteString) was followed."
+        return .systemAction
+      })
+  }
+
+  private var notice: AttributedString {
+    var notice = AttributedString("The disk is almost full.")
+    if let range = notice.range(of: "almost full") {
+      notice[range].foregroundColor = .orange
+      notice[range].underlineStyle = .single
+    }
+    return notice
+  }
+}
+
+private struct TextsKnobs: View {
+  @Bindable var state: TextsState
+
+  var body: some View {
+    TextField("File", text: $state.name)
+    Button("Start Anew") { state.start = .now }
+  }
+}

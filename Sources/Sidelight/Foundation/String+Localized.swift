@@ -1,0 +1,130 @@
+#if Foundation
+public import Foundation
+
+extension String {
+  /// A text that is looked up in a bundle's tables of translations, with its interpolations.
+  ///
+  /// Source: Foundation's `String.LocalizationValue`, which Foundation has on Apple's systems alone.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// What is looked up: `%@`, `%lld` or `%lf` stand for the interpolations.
+    fileprivate let key: String
+    fileprivate let arguments: [String]
+
+    /// Makes a value of a string that is not a literal.
+    public init(_ value: String) { self.init(stringLiteral: value) }
+
+    /// The compiler calls it for a literal.
+    public init(stringLiteral value: String) {
+      key = value.replacingOccurrences(of: "%", with: "%%")
+      arguments = []
+    }
+
+    /// The compiler calls it for a literal with interpolations.
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    /// The parts of a literal with interpolations, which the compiler adds one by one.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      fileprivate var key = ""
+      fileprivate var arguments: [String] = []
+
+      /// The compiler calls it at the beginning of a literal with interpolations.
+      public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + interpolationCount * 2) }
+
+      /// The compiler calls it for what stands between interpolations.
+      public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+
+      private mutating func append(_ text: String, as placeholder: String) {
+        key += placeholder
+        arguments.append(text)
+      }
+
+      /// The compiler calls it for a string.
+      public mutating func appendInterpolation(_ string: String) { append(string, as: "%@") }
+
+      /// The compiler calls it for a whole number.
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { append(String(value), as: "%lld") }
+
+      /// The compiler calls it for a number with a fraction.
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) { append(String(format: "%lf", Double(value)), as: "%lf") }
+
+      /// Adds a value as a format has it.
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
+        append(format.format(value), as: "%@")
+      }
+
+      /// Adds a number as `printf` writes it, such as `%.2f`.
+      public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+        append(String(format: specifier, value), as: specifier)
+      }
+
+      /// The compiler calls it for any other value.
+      public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value), as: "%@") }
+    }
+  }
+
+  /// Looks a text up in a table of translations; what is not there stays as it is written.
+  ///
+  /// ```swift
+  /// String(localized: "\(count) files")
+  /// ```
+  ///
+  /// The tables are `.strings` files in the `.lproj` folders of the bundle, where the text above is `"%lld files"`. Source: Foundation's
+  /// `String.init(localized:table:bundle:locale:comment:)`, which Foundation has on Apple's systems alone.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: the text.
+  ///   - table: the name of the file without `.strings`; nil for `Localizable`.
+  ///   - bundle: where the tables are; nil for the app's own.
+  ///   - comment: says to those who translate where the text stands.
+  public init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    self.init(keyAndValue.key, keyAndValue, table, bundle)
+  }
+
+  /// Looks a text up by a name; the default value stands for what is not there.
+  ///
+  /// Source: Foundation's `String.init(localized:defaultValue:table:bundle:locale:comment:)`, which Foundation has on Apple's systems alone.
+  ///
+  /// - Parameters:
+  ///   - key: the name of the text in the table.
+  ///   - defaultValue: the text, as it is written.
+  ///   - table: the name of the file without `.strings`; nil for `Localizable`.
+  ///   - bundle: where the tables are; nil for the app's own.
+  ///   - comment: says to those who translate where the text stands.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) { self.init("\(key)", defaultValue, table, bundle) }
+
+  private init(_ key: String, _ value: LocalizationValue, _ table: String?, _ bundle: Bundle?) {
+    let template = (bundle ?? .main).localizedString(forKey: key, value: value.key, table: table)
+    self = Self.fill(template, with: value.arguments)
+  }
+
+  /// Puts texts in the place of `%@`, `%2$@`, `%lld` and the like, and `%` in that of `%%`.
+  private static func fill(_ template: String, with arguments: [String]) -> String {
+    var filled = ""
+    var used = 0
+    var rest = Substring(template)
+    while let sign = rest.firstIndex(of: "%") {
+      filled += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      if rest.first == "%" {
+        filled += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let specifier = rest.prefix { !$0.isLetter && $0 != "@" }
+      let length = rest.dropFirst(specifier.count).prefix { "hlqzjtL".contains($0) }
+      let parts = specifier.split(separator: "$", maxSplits: 1)
+      let position = specifier.contains("$") ? parts.first.flatMap { Int($0) } : nil
+      let index = position.map { $0 - 1 } ?? used
+      if position == nil { used += 1 }
+      rest = rest.dropFirst(specifier.count + length.count + 1)
+      if arguments.indices.contains(index) { filled += arguments[index] }
+    }
+    return filled + rest
+  }
+}
+#endif

@@ -1,0 +1,112 @@
+import SidelightBridge
+import SidelightCore
+
+extension TextElement {
+  /// What no style class says of a text that looks the same everywhere.
+  @MainActor var attributes: TextAttributes {
+    var result = TextAttributes(font, rare)
+    if case .rgba? = color { result.show(color) }
+    return result
+  }
+
+  /// Whether some of the text opens an address.
+  var hasLinks: Bool { runs.contains { $0.link != nil } }
+}
+
+extension TextRun {
+  /// How a part of a text differs from what its style classes make of all of it.
+  @MainActor func attributes(in text: TextElement) -> TextAttributes {
+    var result = TextAttributes(font, rare)
+    if font.face != text.font.face {
+      result.scale = (font.face?.scale ?? 1) / (text.font.face?.scale ?? 1)
+      result.weight = result.weight ?? font.face?.weight ?? 400
+    }
+    if font.design == .monospaced, text.font.design != .monospaced { result.family = "Monospace" }
+    if color != text.color || color?.isOfStyle != true { result.show(color) }
+    return result
+  }
+}
+
+extension [TextRun] {
+  /// The parts of a text with the address that each of them opens.
+  func pieces(of string: String) -> [(text: Substring, link: String?)] {
+    var start = string.startIndex
+    return map { run in
+      let end = string.utf8.index(start, offsetBy: run.length, limitedBy: string.endIndex) ?? string.endIndex
+      defer { start = end }
+      return (string[start..<end], run.link)
+    }
+  }
+}
+
+extension TextAttributes {
+  fileprivate init(_ font: FontStyle, _ rare: RareTextStyle) {
+    self.init()
+    weight = font.weight?.rawValue
+    isItalic = font.isItalic
+    if font.design == .serif { family = "Serif" }
+    if case .size(let points)? = font.face { size = points }
+    if rare.isEmpty { return }
+    let rare = rare.values
+    isUnderlined = rare.isUnderlined ?? false
+    isStruckThrough = rare.isStruckThrough ?? false
+    hasEqualDigits = rare.hasEqualDigits ?? false
+    rise = rare.rise ?? 0
+    switch rare.letters ?? nil {
+    case .uppercase?: letters = .uppercase
+    case .lowercase?: letters = .lowercase
+    case nil: break
+    }
+  }
+
+  @MainActor fileprivate mutating func show(_ style: ColorStyle?) {
+    switch style {
+    case .rgba(let red, let green, let blue, let alpha)?: color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    case .named(.primary, let alpha)?: opacity = alpha
+    // As libadwaita's --dim-opacity and the style sheet have it.
+    case .named(.secondary, let alpha)?: opacity = alpha * Self.dimOpacity
+    case .named(.tertiary, let alpha)?: opacity = alpha * Self.dimOpacity * 0.75
+    case .named(.quaternary, let alpha)?: opacity = alpha * Self.dimOpacity * 0.5
+    case .named?: color = style?.shown
+    case nil: break
+    }
+  }
+
+  @MainActor private static var dimOpacity: Double { StyleManager.shared.isHighContrast ? 0.9 : 0.55 }
+}
+
+extension ColorStyle {
+  /// Whether it is another colour in dark style, high contrast or another accent.
+  var isOfStyle: Bool { if case .named = self { true } else { false } }
+
+  /// The colour as the style shows it as text now.
+  @MainActor fileprivate var shown: TextAttributes.Color {
+    let probe = LabelWidget()
+    if let name = textClass { probe.addClass(name) }
+    return probe.textColor
+  }
+}
+
+extension FontStyle.Face {
+  /// How large libadwaita shows the style, in proportion to the body.
+  fileprivate var scale: Double {
+    switch self {
+    case .largeTitle: 2.18
+    case .title: 1.81
+    case .title2: 1.36
+    case .title3: 1.18
+    case .headline, .body, .callout, .size: 1
+    case .subheadline: 0.92
+    case .footnote, .caption, .caption2: 0.82
+    }
+  }
+
+  /// How thick its strokes are, from 100 to 900.
+  fileprivate var weight: Int {
+    switch self {
+    case .largeTitle, .title, .title2: 800
+    case .title3, .headline: 700
+    case .body, .callout, .subheadline, .footnote, .caption, .caption2, .size: 400
+    }
+  }
+}
