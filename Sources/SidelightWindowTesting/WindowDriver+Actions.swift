@@ -15,6 +15,7 @@ extension WindowDriver {
       guard let list = target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
       let count = graph.listSource(list.id)?.rowCount ?? 0
       guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }
+      if list.scroll.isStill { throw TestFailure("The list can't be scrolled.") }
       list.list.scroll(to: position)
     case (.focus, _): try focus(target, sighting)
     case (.click(let modifiers), .row): try await click(target, modifiers, sighting)

@@ -12,6 +12,8 @@ extension GalleryPage {
   var name = "my_*report*.txt"
   var start = Date.now
   var followed = "No link was followed yet."
+  var isLoading = false
+  var isPublic = false
 }
 
 private struct TextsView: View {
@@ -23,7 +25,7 @@ private struct TextsView: View {
         Section("Markdown") {
           Text("**Bold**, *italic*, ~~struck through~~ and `let code = true`")
           Text("Read [GNOME’s guidelines](https://developer.gnome.org/hig/) before you begin.")
-          Text("Delete **\(state.name)**?")
+          Text("Delete **\(state.name)**?").privacySensitive()
           Text(state.followed).foregroundStyle(.secondary)
         }
         Section("Parts") {
@@ -42,6 +44,8 @@ private struct TextsView: View {
           LabeledContent("Pi") { Text("\(Double.pi, specifier: "%.3f")") }
         }
       }
+      .redacted(reason: state.isLoading ? .placeholder : [])
+      .redacted(reason: state.isPublic ? .privacy : [])
       .navigationTitle("Texts")
     }
     .environment(
@@ -67,6 +71,8 @@ private struct TextsKnobs: View {
 
   var body: some View {
     TextField("File", text: $state.name)
+    Toggle("Loading", isOn: $state.isLoading)
+    Toggle("Others Can See the Screen", isOn: $state.isPublic)
     Button("Start Anew") { state.start = .now }
   }
 }

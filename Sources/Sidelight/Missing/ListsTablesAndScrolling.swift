@@ -15,14 +15,6 @@ nonisolated public struct TableColumn {
 nonisolated public struct TableRow {
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ScrollIndicatorVisibility'; it comes in a later version")
-nonisolated public struct ScrollIndicatorVisibility {
-  public static var automatic: ScrollIndicatorVisibility { absent() }
-  public static var visible: ScrollIndicatorVisibility { absent() }
-  public static var hidden: ScrollIndicatorVisibility { absent() }
-  public static var never: ScrollIndicatorVisibility { absent() }
-}
-
 @available(*, unavailable, message: "Sidelight has no 'ScrollBounceBehavior'; it comes in a later version")
 nonisolated public struct ScrollBounceBehavior {
   public static var automatic: ScrollBounceBehavior { absent() }
@@ -39,10 +31,6 @@ nonisolated public struct ScrollDismissesKeyboardMode {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'scrollDisabled'; it comes in a later version")
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scrollIndicators'; GNOME shows overlay indicators while one scrolls; leave it out")
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scrollBounceBehavior'; it comes in a later version")
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scrollDismissesKeyboard'; a desktop has no keyboard on the screen; leave it out")

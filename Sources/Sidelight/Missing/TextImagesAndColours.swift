@@ -7,15 +7,6 @@ extension Image {
   public enum TemplateRenderingMode { case template, original }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'RedactionReasons'; it comes in a later version")
-nonisolated public struct RedactionReasons: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static var placeholder: RedactionReasons { absent() }
-  public static var privacy: RedactionReasons { absent() }
-  public static var invalidated: RedactionReasons { absent() }
-}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'kerning'; Pango measures spaced letters too narrow where lines may break")
   nonisolated public func kerning(_ kerning: Double) -> some View { self }
@@ -27,12 +18,6 @@ extension View {
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'redacted'; it comes in a later version")
-  nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'unredacted'; it comes in a later version")
-  nonisolated public func unredacted() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'privacySensitive'; it comes in a later version")
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'preferredColorScheme'; the desktop says whether it is dark")
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'colorScheme'; the desktop says whether it is dark")

@@ -25,15 +25,39 @@ import CSidelight
     unsafe gtk_scrollable_set_hscroll_policy(.init(viewport), horizontal == GTK_POLICY_NEVER ? GTK_SCROLL_MINIMUM : GTK_SCROLL_NATURAL)
   }
 
-  /// Which directions scroll; the others give the content its natural size.
-  package func setScrolls(horizontally: Bool, vertically: Bool) {
-    let horizontal = horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER
-    let vertical = vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER
+  /// Which directions scroll; the others give the content its natural size. Those without a bar scroll all the same.
+  package func setScrolls(horizontally: Bool, vertically: Bool, hidesHorizontalBar: Bool = false, hidesVerticalBar: Bool = false) {
+    func policy(_ scrolls: Bool, _ hidesBar: Bool) -> GtkPolicyType {
+      scrolls ? hidesBar ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER
+    }
+    let horizontal = policy(horizontally, hidesHorizontalBar)
+    let vertical = policy(vertically, hidesVerticalBar)
     var oldHorizontal = GTK_POLICY_AUTOMATIC
     var oldVertical = GTK_POLICY_AUTOMATIC
     unsafe gtk_scrolled_window_get_policy(pointer, &oldHorizontal, &oldVertical)
     if oldHorizontal != horizontal || oldVertical != vertical { unsafe gtk_scrolled_window_set_policy(pointer, horizontal, vertical) }
     applyPolicies()
+  }
+
+  /// What the wheel and fingers move, and when it is asked, while they move nothing.
+  private var stilled: [(controller: Object, phase: GtkPropagationPhase)] = []
+
+  /// Whether neither the wheel nor fingers scroll it.
+  package var isStill: Bool {
+    get { !stilled.isEmpty }
+    set {
+      guard newValue != isStill else { return }
+      unsafe gtk_scrolled_window_set_kinetic_scrolling(pointer, newValue ? 0 : 1)
+      if newValue {
+        for controller in eventControllers where controller.typeName == "GtkEventControllerScroll" {
+          unsafe stilled.append((controller, gtk_event_controller_get_propagation_phase(controller.pointer)))
+          unsafe gtk_event_controller_set_propagation_phase(controller.pointer, GTK_PHASE_NONE)
+        }
+      } else {
+        for (controller, phase) in stilled { unsafe gtk_event_controller_set_propagation_phase(controller.pointer, phase) }
+        stilled = []
+      }
+    }
   }
 
   /// How far the content is scrolled to the right, in pixels.

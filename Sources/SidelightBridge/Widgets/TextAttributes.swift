@@ -31,6 +31,8 @@ package struct TextAttributes: Equatable, Sendable {
   /// How much higher the text stands, in pixels.
   package var rise = 0.0
   package var letters: Letters?
+  /// Whether a grey bar stands in place of the text.
+  package var isRedacted = false
 
   package enum Letters: Equatable, Sendable { case uppercase, lowercase }
 
@@ -65,6 +67,12 @@ package struct TextAttributes: Equatable, Sendable {
     }
     if isUnderlined { unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if isStruckThrough { unsafe add(pango_attr_strikethrough_new(1)) }
+    if isRedacted {
+      // Black would be no darker: the bar is to be seen on white and on black.
+      unsafe add(pango_attr_background_new(0x7FFF, 0x7FFF, 0x7FFF))
+      unsafe add(pango_attr_background_alpha_new(0x5FFF))
+      unsafe add(pango_attr_foreground_alpha_new(1))
+    }
     if hasEqualDigits { unsafe add(pango_attr_font_features_new("tnum=1")) }
     if rise != 0 { unsafe add(pango_attr_rise_new(units(rise))) }
     if let letters {

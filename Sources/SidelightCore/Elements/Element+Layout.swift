@@ -36,6 +36,7 @@ package struct ScrollElement: Equatable, Sendable {
   package var isRefreshing = false
   /// Whether bars around it depend on how it is scrolled, so that it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling = false
+  package var manner = ScrollManner()
 
   package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {
     scrollsHorizontally = horizontal

@@ -11,6 +11,7 @@ package struct ListElement: Equatable, Sendable {
   package var isRefreshing = false
   /// Whether bars around it depend on how it is scrolled, so that it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling = false
+  package var manner = ScrollManner()
   /// Whether every other row has another background.
   package var alternatesBackgrounds = false
   /// Whether the app sets space between the rows.

@@ -11,6 +11,8 @@ package struct RareTextStyle: Equatable, Sendable {
     package var rise: Double?
     /// Which letters are shown in place of those that are written; the inner nil for the written ones.
     package var letters: Case??
+    /// Whether its room is shown in place of it.
+    package var isRedacted: Bool?
 
     package init() {}
   }
@@ -45,6 +47,7 @@ package struct RareTextStyle: Equatable, Sendable {
     result.hasEqualDigits = own.hasEqualDigits ?? result.hasEqualDigits
     result.rise = own.rise ?? result.rise
     result.letters = own.letters ?? result.letters
+    result.isRedacted = own.isRedacted ?? result.isRedacted
     merged.values = result
     return merged
   }

@@ -66,6 +66,8 @@ package struct ImageElement: Equatable, Sendable {
   package var font: FontStyle
   package var color: ColorStyle?
   package var scale: Scale = .medium
+  /// Whether its room is shown in place of it.
+  package var isRedacted = false
 
   package init(_ source: Source, isResizable: Bool = false, font: FontStyle = FontStyle(), color: ColorStyle? = nil) {
     self.source = source

@@ -17,7 +17,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .scroll(let element) = element.kind else { return }
-    scroll.setScrolls(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically)
+    scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
     openAxesChanged()
     scrollingChanged(scroll, around: scroll, from: old)
   }

@@ -56,12 +56,18 @@ package import SidelightCore
   }
 
   private var listElement: ListElement { rows.element }
+  /// How it scrolls now.
+  private var shownManner = ScrollManner()
 
   package override func update(from old: Element?) {
     let element = listElement
     let new = element.classes
     list.changeClasses(from: classes, to: new)
     classes = new
+    if element.manner != shownManner {
+      scroll.scroll(horizontally: false, vertically: true, element.manner)
+      shownManner = element.manner
+    }
     fit()
     scrollingChanged(scroll, around: list, from: old)
     rows.connect()

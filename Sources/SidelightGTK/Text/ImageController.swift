@@ -46,10 +46,11 @@ package import SidelightCore
     case .symbol(let image):
       if new.source != before?.source { show(new.source, in: image) }
       resize()
-      if new.color != before?.color { color(image, new.color) }
+      if new.color != before?.color || new.isRedacted != (before?.isRedacted ?? false) { color(image, new) }
     case .picture(let picture):
       picture.scalesUp = new.isResizable
-      if new.source != before?.source { show(new.source, in: picture) }
+      if new.source != before?.source || new.isRedacted != before?.isRedacted { show(new.isRedacted ? nil : new.source, in: picture) }
+      picture.setClass("sidelight-redacted", new.isRedacted)
     }
   }
 
@@ -71,10 +72,11 @@ package import SidelightCore
     }
   }
 
-  private func show(_ source: ImageElement.Source, in picture: PictureWidget) {
-    guard case .file(let path) = source else { return }
+  /// Shows a file, or nothing.
+  private func show(_ source: ImageElement.Source?, in picture: PictureWidget) {
     loading?.cancel()
     picture.show(nil)
+    guard case .file(let path)? = source else { return }
     loading = Task { [weak picture] in
       let texture = try? await Texture.load(path: path)
       guard !Task.isCancelled, let picture else { return }
@@ -82,8 +84,9 @@ package import SidelightCore
     }
   }
 
-  private func color(_ image: ImageWidget, _ color: ColorStyle?) {
-    let wanted = color?.textClass.map { [$0] } ?? []
+  private func color(_ image: ImageWidget, _ new: ImageElement) {
+    if new.isRedacted { StyleProvider.prepareControls() }
+    let wanted = new.isRedacted ? ["sidelight-redacted"] : new.color?.textClass.map { [$0] } ?? []
     image.changeClasses(from: classes, to: wanted)
     classes = wanted
   }

@@ -57,6 +57,7 @@ extension TextAttributes {
     case .lowercase?: letters = .lowercase
     case nil: break
     }
+    isRedacted = rare.isRedacted ?? false
   }
 
   @MainActor fileprivate mutating func show(_ style: ColorStyle?) {

@@ -130,6 +130,7 @@ extension HeadlessDriver {
     case (.scroll(let position), .list):
       let count = graph.listSource(id)?.rowCount ?? 0
       guard position >= 0, position < count else { throw TestFailure("The list has \(count) rows and none at \(position).") }
+      if case .list(let list)? = consumer.tree[id]?.element.kind, list.manner.isStill { throw TestFailure("The list can't be scrolled.") }
       consumer.scrollByHand(id, to: position)
     default: throw unfit(action, sighting)
     }

@@ -8,6 +8,7 @@ extension ListNode {
     var list = ListElement(
       style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
       hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
+    list.manner = scope.value(ScrollMannerKey.self)
     list.isRefreshing = scope.value(RefreshingKey.self)
     list.followsScrolling = scope.value(FollowsScrollingKey.self)
     let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)

@@ -77,6 +77,7 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     let scrollsDown = view.axes.contains(.vertical)
     var scroll = ScrollElement(
       horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
+    scroll.manner = scope.value(ScrollMannerKey.self)
     scroll.isRefreshing = scope.value(RefreshingKey.self)
     scroll.followsScrolling = scrollsDown && scope.value(FollowsScrollingKey.self)
     return scroll

@@ -68,6 +68,7 @@ public struct Image: Equatable, Sendable {
       if names.count > 1 { source = .variants(names) }
     }
     var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: color)
+    element.isRedacted = environment.isRedacted
     switch ownScale {
     case .small: element.scale = .small
     case .medium, nil: element.scale = .medium

@@ -108,7 +108,7 @@ public struct Text: Equatable, Sendable {
     var element = TextElement(
       string, font: font, color: ownColor ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
       truncation: environment.truncation)
-    element.isSelectable = environment.isSelectable
+    element.isSelectable = environment.isSelectable && !environment.isRedacted
     element.rare = ownRare.over(environment.rare)
     if link != nil || !parts.isEmpty {
       element.runs = runs(in: environment, linkedTo: nil)

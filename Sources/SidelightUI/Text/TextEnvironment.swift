@@ -16,6 +16,9 @@ struct TextEnvironment: Equatable {
   var isSelectable = false
   var rare = RareTextStyle()
 
+  /// Whether the room of texts and images is shown in place of them.
+  var isRedacted: Bool { !rare.isEmpty && rare.values.isRedacted == true }
+
   /// A font as the modifiers around it change it, wherever among them it was set; nil for the environment's own.
   func resolve(_ own: FontStyle? = nil) -> FontStyle {
     var resolved = own ?? font

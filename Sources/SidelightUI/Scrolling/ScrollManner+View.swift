@@ -1,0 +1,74 @@
+import SidelightCore
+@_spi(Nodes) import SidelightGraph
+
+/// Whether bars show how something is scrolled.
+///
+/// Source: SwiftUI's `ScrollIndicatorVisibility`.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  fileprivate let isHidden: Bool
+
+  /// As it suits the platform: on GNOME, while one scrolls.
+  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+  /// As on GNOME every bar that is visible: while one scrolls.
+  public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+  /// No bars.
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
+  /// No bars.
+  public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
+}
+
+enum ScrollMannerKey: EnvironmentKey {
+  static var defaultValue: ScrollManner { ScrollManner() }
+}
+
+private enum ScrollChange: Equatable, EnvironmentChange {
+  case still(Bool)
+  case bars(isHidden: Bool, Axis.Set)
+
+  func isSame(as other: ScrollChange) -> Bool { self == other }
+
+  func apply(to values: inout EnvironmentValues) {
+    switch self {
+    // Whoever is further out has decided.
+    case .still(let isStill): if isStill { values[ScrollMannerKey.self].isStill = true }
+    case .bars(let isHidden, let axes):
+      if axes.contains(.horizontal) { values[ScrollMannerKey.self].hidesHorizontalBar = isHidden }
+      if axes.contains(.vertical) { values[ScrollMannerKey.self].hidesVerticalBar = isHidden }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether lists and scroll views here can be scrolled.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.isScrollEnabled`.
+  public var isScrollEnabled: Bool {
+    get { !self[ScrollMannerKey.self].isStill }
+    set { self[ScrollMannerKey.self].isStill = !newValue }
+  }
+}
+
+extension View {
+  /// Keeps the user from scrolling the lists and scroll views in this view. What has the focus, and what a ``ScrollViewReader`` scrolls to,
+  /// comes into view all the same.
+  ///
+  /// Source: SwiftUI's `scrollDisabled(_:)`.
+  ///
+  /// - Parameter disabled: false changes nothing, also where scrolling is disabled further out.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    EnvironmentView(content: self, change: ScrollChange.still(disabled))
+  }
+
+  /// Sets whether bars show how the lists and scroll views in this view are scrolled.
+  ///
+  /// Source: SwiftUI's `scrollIndicators(_:axes:)`.
+  ///
+  /// - Parameters:
+  ///   - visibility: whether they are shown.
+  ///   - axes: for which directions that is said.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    EnvironmentView(content: self, change: ScrollChange.bars(isHidden: visibility.isHidden, axes))
+  }
+}
