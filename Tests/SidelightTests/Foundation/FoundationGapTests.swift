@@ -63,10 +63,11 @@ struct FoundationGapTests {
   }
 
   @Test func `A timer stands still before its beginning and after its end`() {
-    let past = Date.now.addingTimeInterval(-100)
+    let now = Date.now
+    let past = now.addingTimeInterval(-100)
     #expect(Text(timerInterval: past...past.addingTimeInterval(60)).content == "0:00")
     #expect(Text(timerInterval: past...past.addingTimeInterval(60), countsDown: false).content == "1:00")
-    let ahead = Date.now.addingTimeInterval(100)
+    let ahead = now.addingTimeInterval(100)
     #expect(Text(timerInterval: ahead...ahead.addingTimeInterval(3_725)).content == "1:02:05")
     #expect(Text(timerInterval: ahead...ahead.addingTimeInterval(3_725), showsHours: false).content == "62:05")
     #expect(Text(timerInterval: past...ahead, pauseTime: past.addingTimeInterval(30)).content == "2:50")
