@@ -12,12 +12,8 @@ import SidelightCore
 /// Source: SwiftUI's `Text`.
 public struct Text: Equatable, Sendable {
   private var string: String
-  /// What it is joined from; empty for a text of one part.
-  private var parts: [Text] = []
-  /// Where the characters come from when they change as time passes.
-  private var ticking: TickingText?
-  /// The address that it opens.
-  private var link: String?
+  /// What few texts have, in a box of its own: all the others carry a pointer and no more.
+  private var box: Box?
   private var ownFont: FontStyle?
   private var ownWeight: FontStyle.Weight?
   private var isOwnItalic = false
@@ -39,13 +35,13 @@ public struct Text: Equatable, Sendable {
   /// Shows a text that changes as time passes.
   nonisolated package init(_ ticking: TickingText) {
     string = ticking.read().characters
-    self.ticking = ticking
+    box = Box(ticking: ticking)
   }
 
   /// Joins texts, which keep their looks.
   nonisolated package init(joining parts: [Text]) {
     string = parts.map(\.string).joined()
-    self.parts = parts
+    box = Box(parts: parts)
   }
 
   /// Joins two texts. Each keeps its own font, colour and lines; modifiers of both apply where a text says nothing itself.
@@ -92,7 +88,7 @@ public struct Text: Equatable, Sendable {
   nonisolated func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.ownRare.values) } }
 
   /// The text as a link to an address; nil for none.
-  nonisolated package func linked(to address: String?) -> Text { with { $0.link = address } }
+  nonisolated package func linked(to address: String?) -> Text { with { $0.box = Box(parts: parts, ticking: box?.ticking, link: address) } }
 
   nonisolated private func with(_ change: (inout Text) -> Void) -> Text {
     var text = self
@@ -103,6 +99,27 @@ public struct Text: Equatable, Sendable {
   /// The characters.
   package var content: String { string }
 
+  private final class Box: Equatable, Sendable {
+    /// What the text is joined from; empty for a text of one part.
+    let parts: [Text]
+    /// Where the characters come from when they change as time passes.
+    let ticking: TickingText?
+    /// The address that it opens.
+    let link: String?
+
+    init(parts: [Text] = [], ticking: TickingText? = nil, link: String? = nil) {
+      self.parts = parts
+      self.ticking = ticking
+      self.link = link
+    }
+
+    static func == (left: Box, right: Box) -> Bool {
+      left === right || left.parts == right.parts && left.ticking == right.ticking && left.link == right.link
+    }
+  }
+
+  nonisolated private var parts: [Text] { box?.parts ?? [] }
+
   func element(in environment: TextEnvironment) -> TextElement {
     let font = font(in: environment)
     var element = TextElement(
@@ -110,7 +127,7 @@ public struct Text: Equatable, Sendable {
       truncation: environment.truncation)
     element.isSelectable = environment.isSelectable && !environment.isRedacted
     element.rare = ownRare.over(environment.rare)
-    if link != nil || !parts.isEmpty {
+    if let box, box.link != nil || !box.parts.isEmpty {
       element.runs = runs(in: environment, linkedTo: nil)
       element.string = shownString
     }
@@ -118,21 +135,24 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Whether it changes as time passes.
-  var ticks: Bool { ticking != nil || parts.contains(where: \.ticks) }
+  var ticks: Bool { box.map { $0.ticking != nil || $0.parts.contains(where: \.ticks) } ?? false }
 
   /// Takes the characters that are right now.
   /// - Returns: in how many seconds they change; nil where they stay.
   mutating func tick() -> Double? {
+    guard let box else { return nil }
     var next: Double?
-    if let moment = ticking?.read() {
+    if let moment = box.ticking?.read() {
       string = moment.characters
       next = moment.seconds
     }
+    var parts = box.parts
     for index in parts.indices {
       guard let seconds = parts[index].tick() else { continue }
       next = min(next ?? seconds, seconds)
     }
     if !parts.isEmpty { string = parts.map(\.string).joined() }
+    self.box = Box(parts: parts, ticking: box.ticking, link: box.link)
     return next
   }
 
@@ -149,7 +169,7 @@ public struct Text: Equatable, Sendable {
 
   /// The parts with their looks. What this text says of its own look holds for parts that say nothing themselves.
   private func runs(in environment: TextEnvironment, linkedTo address: String?) -> [TextRun] {
-    let address = link ?? address
+    let address = box?.link ?? address
     guard !parts.isEmpty else {
       let length = string.shownText.utf8.count
       if length == 0 { return [] }

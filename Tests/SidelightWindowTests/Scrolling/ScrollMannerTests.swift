@@ -55,6 +55,6 @@ import Testing
     choice.isStill = true
     try await app.settle()
     await #expect(throws: TestFailure.self) { try await app.list().scroll(toPosition: 10) }
-    await app.close()
+    try await app.close()
   }
 }
