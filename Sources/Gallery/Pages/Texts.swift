@@ -30,7 +30,7 @@ private struct TextsView: View {
         }
         Section("Parts") {
           Text("42").font(.largeTitle) + Text(" messages, ") + Text("3 new").foregroundStyle(.red).bold()
-          Text("Sent by ") + Text("Anna").foregroundStyle(Color.accentColor) + Text(" · 2 days ago").font(.caption).foregroundStyle(.secondary)
+          Text("Sent by ") + Text("Anna").foregroundStyle(Color.accentColor) + sent
           Text(notice)
         }
         Section("Times and Numbers") {
@@ -55,6 +55,8 @@ private struct TextsView: View {
         return .systemAction
       })
   }
+
+  private var sent: Text { Text(" · 2 days ago").font(.caption).foregroundStyle(.secondary) }
 
   private var notice: AttributedString {
     var notice = AttributedString("The disk is almost full.")

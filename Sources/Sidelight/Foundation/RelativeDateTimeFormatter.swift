@@ -36,8 +36,10 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The language; nil for the user's.
   open var locale: Locale?
 
+  /// Makes one that writes units in full and as numbers.
   public override init() { super.init() }
 
+  /// Foundation calls it for one in an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Says how far a date is from another one.

@@ -48,7 +48,9 @@ extension String {
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { append(String(value), as: "%lld") }
 
       /// The compiler calls it for a number with a fraction.
-      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) { append(String(format: "%lf", Double(value)), as: "%lf") }
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+        append(String(format: "%lf", Double(value)), as: "%lf")
+      }
 
       /// Adds a value as a format has it.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {

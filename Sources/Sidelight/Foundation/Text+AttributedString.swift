@@ -46,8 +46,10 @@ extension Text {
 ///
 /// Source: Foundation's `InlinePresentationIntent`, which Foundation has on Apple's systems alone.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// One bit for each meaning.
   public let rawValue: UInt
 
+  /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Shown in italics.
@@ -65,47 +67,66 @@ extension AttributeScopes {
   ///
   /// Source: SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of a part.
     public let font: FontAttribute
+    /// The colour of a part.
     public let foregroundColor: ForegroundColorAttribute
+    /// The line below a part.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The line through a part.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// How much higher a part stands.
     public let baselineOffset: BaselineOffsetAttribute
+    /// What a part means.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// Foundation's own attributes, such as `link`.
     public let foundation: FoundationAttributes
 
     /// The font of a part.
     public enum FontAttribute: AttributedStringKey {
+      /// What is said of a part.
       public typealias Value = Font
+      /// Its name in archives.
       public static let name = "SwiftUI.Font"
     }
 
     /// The colour of a part.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What is said of a part.
       public typealias Value = Color
+      /// Its name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The line below a part.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What is said of a part.
       public typealias Value = Text.LineStyle
+      /// Its name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The line through a part.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What is said of a part.
       public typealias Value = Text.LineStyle
+      /// Its name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// How much higher a part stands, in pixels.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What is said of a part.
       public typealias Value = CGFloat
+      /// Its name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
     /// What a part means.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What is said of a part.
       public typealias Value = InlinePresentationIntent
+      /// Its name in archives.
       public static let name = "NSInlinePresentationIntent"
     }
   }

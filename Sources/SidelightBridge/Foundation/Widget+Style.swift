@@ -34,13 +34,6 @@ extension Widget {
     if isPresent { addClass(name) } else { removeClass(name) }
   }
 
-  /// The colour of text that the style gives it.
-  package var textColor: TextAttributes.Color {
-    var color = GdkRGBA()
-    unsafe gtk_widget_get_color(widget, &color)
-    return TextAttributes.Color(red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
-  }
-
   /// 0 (transparent) ... 1.
   package var opacity: Double {
     get { unsafe gtk_widget_get_opacity(widget) }

@@ -111,6 +111,13 @@ import CSidelight
     }
   }
 
+  /// The colour of text that the style gives it.
+  package var textColor: TextAttributes.Color {
+    var color = GdkRGBA()
+    unsafe gtk_widget_get_color(widget, &color)
+    return TextAttributes.Color(red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
+  }
+
   /// What no style class says: nil leaves each to the style.
   package func setAttributes(_ attributes: TextAttributes) {
     unsafe attributes.withList { list in unsafe gtk_label_set_attributes(pointer, list) }

@@ -6,6 +6,11 @@ import CSidelight
     unsafe StyleManager(borrowing: adw_style_manager_get_default())
   }
 
+  /// The one that changes the style sheet. What is said by ``shared`` is said before there is another one.
+  package static var ofDisplay: StyleManager? {
+    unsafe gdk_display_get_default().map { unsafe StyleManager(borrowing: adw_style_manager_get_for_display($0)) }
+  }
+
   package var isDark: Bool { unsafe adw_style_manager_get_dark(pointer) != 0 }
   package var isHighContrast: Bool { unsafe adw_style_manager_get_high_contrast(pointer) != 0 }
 

@@ -106,8 +106,7 @@ package import SidelightCore
   }
 
   private func showRuns(of text: TextElement) {
-    if styleChanges.isEmpty, text.runs.contains(where: { $0.color?.isOfStyle == true }) {
-      let manager = StyleManager.shared
+    if styleChanges.isEmpty, text.runs.contains(where: { $0.color?.isOfStyle == true }), let manager = StyleManager.ofDisplay {
       styleChanges = ["dark", "high-contrast", "accent-color"].map { manager.onNotify($0) { [weak self] in self?.restyle() } }
     }
     label.setAttributes(text.runs.map { ($0.length, $0.attributes(in: text)) })

@@ -25,7 +25,8 @@ struct InlineMarkdownTests {
     ("***both***", "<b><i>both</i></b>"), ("**bold *both* bold**", "<b>bold </b><b><i>both</i></b><b> bold</b>"),
     ("~~gone~~ ~gone~", "<s>gone</s> <s>gone</s>"), ("`let *x*`", "<c>let *x*</c>"), ("`` a`b ``", "<c>a`b</c>"),
     // What is no Markdown.
-    ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"), ("`open", "`open"), ("a ~~~b~~~", "a ~~~b~~~"),
+    ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"), ("`open", "`open"),
+    ("a ~~~b~~~", "a ~~~b~~~"),
     ("\\*not\\*", "*not*"), ("C:\\folder", "C:\\folder"), ("5 < 6 > 4", "5 < 6 > 4"), ("[no link]", "[no link]"), ("[a](", "[a]("),
     ("[a](b c)", "[a](b c)"), ("", ""), ("*", "*"), ("]", "]"), ("](x)", "](x)"),
     // CommonMark's examples of what belongs together.
@@ -40,7 +41,8 @@ struct InlineMarkdownTests {
     ("[Manual](https://example.org)", "<https://example.org>Manual</>"),
     ("See [the *new* one](<a b> \"Title\").", "See <a b>the </><a b><i>new</i></><a b> one</>."),
     ("[a](x(y)z)", "<x(y)z>a</>"), ("[out [in](b)](c)", "[out <b>in</>](c)"), ("**[a](b)**", "<b><b>a</b></>"),
-    ("*[a*](b)", "*<b>a*</>"), ("<https://example.org/x>", "<https://example.org/x>https://example.org/x</>"), ("<not a scheme>", "<not a scheme>"),
+    ("*[a*](b)", "*<b>a*</>"), ("<https://example.org/x>", "<https://example.org/x>https://example.org/x</>"),
+    ("<not a scheme>", "<not a scheme>"),
   ])
   func `Links have an address`(source: String, shown: String) {
     #expect(read([.markdown(source)]) == shown)

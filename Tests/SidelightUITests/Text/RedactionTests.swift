@@ -15,7 +15,11 @@ import Testing
   }
 
   @Test func `A placeholder redacts every text and image, except where that is taken back`() {
-    #expect(redacted(VStack { Text("a"); Image(systemName: "star"); Text("b").unredacted() }.redacted(reason: .placeholder)) == [true, true, false])
+    #expect(
+      redacted(
+        VStack {
+          Text("a"); Image(systemName: "star"); Text("b").unredacted()
+        }.redacted(reason: .placeholder)) == [true, true, false])
     #expect(redacted(VStack { Text("a") }.redacted(reason: [])) == [false])
     #expect(redacted(Text("a").redacted(reason: []).redacted(reason: .placeholder)) == [true])
   }
@@ -41,7 +45,10 @@ import Testing
   }
 
   @Test func `Nobody can select what is not shown`() throws {
-    let stage = Stage(VStack { Text("a").redacted(reason: .placeholder); Text("b") }.textSelection(.enabled))
+    let stage = Stage(
+      VStack {
+        Text("a").redacted(reason: .placeholder); Text("b")
+      }.textSelection(.enabled))
     #expect(try !stage.text("a").isSelectable)
     #expect(try stage.text("b").isSelectable)
   }

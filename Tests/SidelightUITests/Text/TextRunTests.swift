@@ -58,12 +58,14 @@ import Testing
 
   @Test func `A link within a text is opened as the environment says`() throws {
     var opened: [String] = []
-    let stage = Stage(Text("See [the manual](https://example.org/a)").transformEnvironment(\.openURI) { opener in
-      opener = OpenURI(handler: { uri in
-        opened.append(uri)
-        return .handled
-      }, requests: nil)
-    })
+    let stage = Stage(
+      Text("See [the manual](https://example.org/a)").transformEnvironment(\.openURI) { opener in
+        opener = OpenURI(
+          handler: { uri in
+            opened.append(uri)
+            return .handled
+          }, requests: nil)
+      })
     let text = try #require(stage.texts().first)
     #expect(text.runs.map(\.link) == [nil, "https://example.org/a"])
     let id = try #require(stage.nodes { if case .text = $0 { true } else { false } }.first).id

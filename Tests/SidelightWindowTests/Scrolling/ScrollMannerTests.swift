@@ -47,10 +47,15 @@ import Testing
     await scene.close()
   }
 
+  private struct Numbers: View {
+    let choice: Choice
+    var body: some View { List(0..<1_000, id: \.self) { Text("Row \($0)") }.scrollDisabled(choice.isStill) }
+  }
+
   @Test(arguments: Depth.allCases)
   func `A test can't scroll such a list either`(depth: Depth) async throws {
     let choice = Choice()
-    let app = try await TestApp(depth) { List(0..<1_000, id: \.self) { Text("Row \($0)") }.scrollDisabled(choice.isStill) }
+    let app = try await TestApp(depth) { Numbers(choice: choice) }
     try await app.list().scroll(toPosition: 500)
     choice.isStill = true
     try await app.settle()
