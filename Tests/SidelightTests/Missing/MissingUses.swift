@@ -101,7 +101,6 @@ let missingUses = [
   MissingUse(name: "lineSpacing", code: #".lineSpacing(1)"#),
   MissingUse(name: "minimumScaleFactor", code: #".minimumScaleFactor(1)"#),
   MissingUse(name: "allowsTightening", code: #".allowsTightening(true)"#),
-  MissingUse(name: "privacySensitive", code: #".privacySensitive()"#),
   MissingUse(name: "preferredColorScheme", code: #".preferredColorScheme(.dark)"#),
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),
   MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),
