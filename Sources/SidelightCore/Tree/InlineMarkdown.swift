@@ -1,4 +1,4 @@
-/// Reads the Markdown of one paragraph: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck through~~` and `[links](address)`.
+/// Reads the Markdown of one paragraph: `**strong**`, `*emphasized*`, `~~struck through~~`, code between backticks and `[links](address)`.
 ///
 /// The rules are CommonMark's for inlines, and GitHub's for lines through text. Pictures, entities and HTML are text as any other. White
 /// space stays as it is. Source: <https://spec.commonmark.org/0.31.2/#inlines>.

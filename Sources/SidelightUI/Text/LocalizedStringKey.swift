@@ -3,7 +3,7 @@ import SidelightCore
 /// A text that the library may look up in a translation, written as a string literal.
 ///
 /// No catalogue of translations is read yet: the text is shown as written, with its interpolations filled in. A ``Text`` shows the
-/// Markdown in it: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck through~~` and `[links](https://example.org)`. What is
+/// Markdown in it: `**strong**`, `*emphasized*`, `~~struck through~~`, code between backticks and `[links](https://example.org)`. What is
 /// interpolated is not read as Markdown. Source: SwiftUI's `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The text to show, with the signs of Markdown.
