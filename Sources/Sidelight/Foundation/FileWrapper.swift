@@ -113,12 +113,26 @@ open class FileWrapper {
         guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { throw CocoaError(.fileWriteInvalidFileName) }
         try child.write(to: new.appendingPathComponent(name), options: options, originalContentsURL: nil)
       }
-      if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
-      try files.moveItem(at: new, to: url)
+      try exchange(new, with: url)
     } catch {
       try? files.removeItem(at: new)
       throw error
     }
+  }
+
+  /// Puts a folder in the place of what was there. If that can't be done, what was there stays.
+  private func exchange(_ new: URL, with url: URL) throws {
+    let files = FileManager.default
+    guard files.fileExists(atPath: url.path) else { return try files.moveItem(at: new, to: url) }
+    let old = new.appendingPathExtension("old")
+    try files.moveItem(at: url, to: old)
+    do {
+      try files.moveItem(at: new, to: url)
+    } catch {
+      try files.moveItem(at: old, to: url)
+      throw error
+    }
+    try files.removeItem(at: old)
   }
 }
 #endif

@@ -290,6 +290,9 @@ import Testing
       #expect(try FileWrapper(url: place).fileWrappers?.count == 2)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["book"])
       #expect(throws: (any Error).self) { try FileWrapper(url: folder.appendingPathComponent("absent")) }
+      try FileWrapper(directoryWithFileWrappers: ["3.txt": page]).write(to: place, originalContentsURL: nil)
+      #expect(try FileWrapper(url: place).fileWrappers.map { Array($0.keys) } == ["3.txt"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["book"])
     }
   }
 }
