@@ -9,6 +9,8 @@ package import SidelightCore
 @MainActor package final class SheetController: PresentedController {
   package let dialog = DialogWidget()
   package let pane: SheetPane
+  /// What had the focus in the content that was moved, and what was selected in it, until it has the focus again.
+  private var kept: (widget: Widget, selection: (cursor: Int, bound: Int)?)?
   /// What it is in place of the dialog; made when it first is.
   private var popover: PopoverShell?
   private let watch: WidthWatch
@@ -93,6 +95,7 @@ package import SidelightCore
 
   /// Moves the content from the dialog into the popover, or back.
   private func exchange() {
+    if let focus = core?.focusInRoot, let core, focus.isInside(core) { kept = (focus, focus.textSelection) }
     if isPopover {
       replaceCore(dialog)
       popover?.widget.setChild(nil)
@@ -154,7 +157,18 @@ package import SidelightCore
       popover.hide()
     } else {
       popover.open(over: ground)
+      giveFocusBack()
     }
+  }
+
+  /// Gives the focus back to what had it before the content was moved, once that is on the screen.
+  @discardableResult private func giveFocusBack() -> Bool {
+    guard let kept, kept.widget.isMapped else { return false }
+    self.kept = nil
+    guard kept.widget.isInside(watch.bin) else { return false }
+    kept.widget.grabFocusKeepingCursor()
+    kept.widget.textSelection = kept.selection
+    return true
   }
 
   /// Opens it once its content is there.
@@ -231,6 +245,10 @@ extension SheetController {
       frames += 1
       guard dialog.containsFocus, let content = page?.content else { return true }
       framesWithFocus += 1
+      if giveFocusBack() {
+        chosen = dialog.focusInRoot
+        return true
+      }
       if !content.containsFocus, chosen?.isInside(content) != true || chosen?.grabFocus() != true { content.moveFocus(.tabForward) }
       chosen = dialog.focusInRoot
       return true

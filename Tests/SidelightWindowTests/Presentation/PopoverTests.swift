@@ -232,6 +232,26 @@ import Testing
   }
 
   @Test(.enabled(if: Depth.available.contains(.window)))
+  func `What is being typed keeps its cursor where it becomes a sheet, and a popover again`() async throws {
+    let desk = Desk()
+    let app = try await app(.window, desk)
+    try await app.button("Details").click()
+    try await app.popover().textField("Name").type("hello")
+    try await checkCursor(app)
+    try await app.close()
+  }
+
+  private func checkCursor(_ app: TestApp) async throws {
+    let sheet = try #require(controller(app))
+    let text = try #require(sheet.pane.bin.focusInRoot)
+    text.textSelection = (2, 4)
+    for width in [360.0, 1000] {
+      try await app.resize(width: width)
+      #expect(sheet.pane.bin.focusInRoot == text && text.textSelection?.cursor == 2 && text.textSelection?.bound == 4, "\(width) px")
+    }
+  }
+
+  @Test(.enabled(if: Depth.available.contains(.window)))
   func `It is a dialog with a name, and points at what the app says`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)
