@@ -25,7 +25,7 @@ package import SidelightUI
     dialog.acceptLabel = request.look.confirmation
     dialog.initialFolder = request.look.folder
     if case .newFile(let name) = request.choice { dialog.initialName = name }
-    dialog.setFilters(request.filters.map { FileDialog.Filter(name: $0.name, mimeTypes: $0.mimeTypes, suffixes: $0.suffixes) })
+    dialog.setFilters(request.filters.map { ($0.name, $0.mimeTypes, $0.suffixes) })
     return dialog
   }
 }

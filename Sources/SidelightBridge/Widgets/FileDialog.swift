@@ -16,20 +16,6 @@ import CSidelight
     case failed(String)
   }
 
-  /// Files of some kinds, under a name that the dialog shows.
-  package struct Filter: Equatable, Sendable {
-    package let name: String
-    package let mimeTypes: [String]
-    /// The ends of names, without the dot.
-    package let suffixes: [String]
-
-    package init(name: String, mimeTypes: [String], suffixes: [String]) {
-      self.name = name
-      self.mimeTypes = mimeTypes
-      self.suffixes = suffixes
-    }
-  }
-
   private let cancellable: Object
 
   package init() {
@@ -68,8 +54,9 @@ import CSidelight
     }
   }
 
-  /// Says which files it shows. The user chooses between the filters, the first one at first.
-  package func setFilters(_ filters: [Filter]) {
+  /// Says which files it shows, by their MIME types and by the ends of their names without the dot. The user chooses between the filters, the
+  /// first one at first.
+  package func setFilters(_ filters: [(name: String, mimeTypes: [String], suffixes: [String])]) {
     guard !filters.isEmpty else { return unsafe gtk_file_dialog_set_filters(pointer, nil) }
     guard let list = unsafe g_list_store_new(gtk_file_filter_get_type()) else { return }
     defer { unsafe g_object_unref(.init(list)) }
