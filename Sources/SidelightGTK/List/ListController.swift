@@ -48,7 +48,6 @@ package import SidelightCore
     self.swiping = swiping
     focus = ListFocus(rows, in: scroll) { [weak input] in input?.press != nil }
     scroll.setChild(list)
-    scroll.setScrolls(horizontally: false, vertically: true)
     super.init(id, element, in: renderer, core: scroll)
     rows.controller = self
     rows.listener = self
@@ -56,18 +55,13 @@ package import SidelightCore
   }
 
   private var listElement: ListElement { rows.element }
-  /// How it scrolls now.
-  private var shownManner = ScrollManner()
 
   package override func update(from old: Element?) {
     let element = listElement
     let new = element.classes
     list.changeClasses(from: classes, to: new)
     classes = new
-    if element.manner != shownManner {
-      scroll.scroll(horizontally: false, vertically: true, element.manner)
-      shownManner = element.manner
-    }
+    scroll.scroll(horizontally: false, vertically: true, element.manner)
     fit()
     scrollingChanged(scroll, around: list, from: old)
     rows.connect()

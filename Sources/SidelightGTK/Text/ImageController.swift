@@ -50,7 +50,7 @@ package import SidelightCore
     case .picture(let picture):
       picture.scalesUp = new.isResizable
       if new.source != before?.source || new.isRedacted != before?.isRedacted { show(new.isRedacted ? nil : new.source, in: picture) }
-      picture.setClass("sidelight-redacted", new.isRedacted)
+      redact(picture, new)
     }
   }
 
@@ -85,9 +85,17 @@ package import SidelightCore
   }
 
   private func color(_ image: ImageWidget, _ new: ImageElement) {
+    if new.isRedacted { redact(image, new) } else { setClasses(new.color?.textClass.map { [$0] } ?? [], of: image) }
+  }
+
+  /// Shows the room of an image in place of it.
+  private func redact(_ widget: Widget, _ new: ImageElement) {
     if new.isRedacted { StyleProvider.prepareControls() }
-    let wanted = new.isRedacted ? ["sidelight-redacted"] : new.color?.textClass.map { [$0] } ?? []
-    image.changeClasses(from: classes, to: wanted)
+    setClasses(new.isRedacted ? ["sidelight-redacted"] : [], of: widget)
+  }
+
+  private func setClasses(_ wanted: [String], of widget: Widget) {
+    widget.changeClasses(from: classes, to: wanted)
     classes = wanted
   }
 
