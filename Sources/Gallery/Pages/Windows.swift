@@ -64,7 +64,7 @@ private struct RecipesView: View {
       .toolbar {
         ToolbarItem { Button("Timers", systemImage: "clock") { openWindow(id: "timers") } }
         ToolbarItem {
-          Menu("Main Menu", systemImage: "line.3.horizontal") { SettingsLink() }
+          SettingsLink { Label("Settings", systemImage: "gearshape") }
         }
       }
     }
