@@ -9,20 +9,25 @@ extension TextElement {
     return result
   }
 
-  /// Whether some of the text opens an address.
-  var hasLinks: Bool { runs.contains { $0.link != nil } }
+  /// The addresses that the parts of a text with links open, each with how long the part is; empty for a text without links.
+  var links: [Link] { runs.contains { $0.link != nil } ? runs.map { Link(length: $0.length, address: $0.link) } : [] }
+
+  struct Link: Equatable {
+    let length: Int
+    let address: String?
+  }
 }
 
 extension TextRun {
-  /// How a part of a text differs from what its style classes make of all of it.
-  @MainActor func attributes(in text: TextElement) -> TextAttributes {
+  /// How a part of a text differs from what the style classes of a font make of all of it.
+  @MainActor func attributes(over whole: FontStyle) -> TextAttributes {
     var result = TextAttributes(font, rare)
-    if font.face != text.font.face {
-      result.scale = (font.face?.scale ?? 1) / (text.font.face?.scale ?? 1)
+    if font.face != whole.face {
+      result.scale = (font.face?.scale ?? 1) / (whole.face?.scale ?? 1)
       result.weight = result.weight ?? font.face?.weight ?? 400
     }
-    if font.design == .monospaced, text.font.design != .monospaced { result.family = "Monospace" }
-    if color != text.color || color?.isOfStyle != true { result.show(color) }
+    if font.design == .monospaced, whole.design != .monospaced { result.family = "Monospace" }
+    result.show(color)
     return result
   }
 }

@@ -27,7 +27,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .text(let text) = element.kind else { return }
     if case .text(var before)? = old?.kind {
-      if before.string != text.string || before.hasLinks || text.hasLinks {
+      if before.string != text.string || before.links != text.links {
         show(text)
         namesChanged()
         before.string = text.string
@@ -53,7 +53,7 @@ package import SidelightCore
   }
 
   private func show(_ text: TextElement) {
-    if text.hasLinks { showLinks(text) } else { label.text = text.string }
+    if !text.links.isEmpty { showLinks(text) } else { label.text = text.string }
     // GTK has told the new words as the name.
     if element.storedTraits?.traits.accessibilityLabel != nil { tellName() }
     showBreaks(of: text)
@@ -99,7 +99,8 @@ package import SidelightCore
     if let name = text.font.face?.styleClass { new.append(name) } else if let placeClass { new.append(placeClass) }
     if text.font.design == .monospaced { new.append("monospace") }
     // What is no colour of the style is an attribute of the text: a list may have any number of them.
-    if case .named? = text.color, let name = text.color?.textClass { new.append(name) }
+    // The class of one that is dimmed would dim parts in other colours, too.
+    if text.runs.isEmpty, case .named? = text.color, let name = text.color?.textClass { new.append(name) }
     label.changeClasses(from: classes, to: new)
     classes = new
     if text.runs.isEmpty { label.setAttributes(text.attributes) } else { showRuns(of: text) }
@@ -109,7 +110,7 @@ package import SidelightCore
     if styleChanges.isEmpty, text.runs.contains(where: { $0.color?.isOfStyle == true }), let manager = StyleManager.ofDisplay {
       styleChanges = ["dark", "high-contrast", "accent-color"].map { manager.onNotify($0) { [weak self] in self?.restyle() } }
     }
-    label.setAttributes(text.runs.map { ($0.length, $0.attributes(in: text)) })
+    label.setAttributes(text.runs.map { ($0.length, $0.attributes(over: text.font)) })
   }
 }
 

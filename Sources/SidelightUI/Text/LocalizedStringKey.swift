@@ -8,8 +8,10 @@ import SidelightCore
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The text to show, with the signs of Markdown.
   package let resolved: String
-  /// The interpolations that are more than plain characters.
+  /// The interpolations that are more than plain characters; empty for a key without Markdown and without other looks.
   let inserts: [Insert]
+  /// Whether it is more than plain characters in one look.
+  let isRich: Bool
 
   /// An interpolation that has signs of Markdown in it, or a look of its own.
   struct Insert: Equatable, Sendable {
@@ -22,24 +24,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   nonisolated public init(_ value: String) {
     resolved = value
     inserts = []
+    isRich = InlineMarkdown.mayBeMarkdown(value)
   }
 
   /// The compiler calls it for a literal.
-  nonisolated public init(stringLiteral value: String) {
-    resolved = value
-    inserts = []
-  }
+  nonisolated public init(stringLiteral value: String) { self.init(value) }
 
   /// The compiler calls it for a literal with interpolations.
   nonisolated public init(stringInterpolation: StringInterpolation) {
     resolved = stringInterpolation.text
-    inserts = stringInterpolation.inserts
+    isRich = stringInterpolation.isRich
+    inserts = isRich ? stringInterpolation.inserts : []
   }
 
   /// The parts of a literal with interpolations, which the compiler adds one by one.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
     var inserts: [Insert] = []
+    /// Whether there are signs of Markdown between the interpolations, or an interpolation has a look of its own.
+    var isRich = false
 
     /// The compiler calls it at the beginning of a literal with interpolations.
     nonisolated public init(literalCapacity: Int, interpolationCount: Int) {
@@ -47,7 +50,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// The compiler calls it for what stands between interpolations.
-    nonisolated public mutating func appendLiteral(_ literal: String) { text += literal }
+    nonisolated public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      if InlineMarkdown.mayBeMarkdown(literal) { isRich = true }
+    }
 
     /// The compiler calls it for a string, which is shown as it is.
     nonisolated public mutating func appendInterpolation(_ string: String) {
@@ -55,7 +61,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Adds a text, which keeps its own font, colour and lines. Where no ``Text`` is shown, such as in a title, its characters stay alone.
-    nonisolated public mutating func appendInterpolation(_ text: Text) { insert(text) }
+    nonisolated public mutating func appendInterpolation(_ text: Text) {
+      insert(text)
+      if text != Text(verbatim: text.content) { isRich = true }
+    }
 
     nonisolated private mutating func insert(_ other: Text) {
       let start = text.utf8.count

@@ -28,8 +28,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a text written as a literal, with its interpolations filled in.
   nonisolated public init(_ key: LocalizedStringKey) {
-    let isPlain = key.inserts.isEmpty && !InlineMarkdown.mayBeMarkdown(key.resolved)
-    self = isPlain ? Text(verbatim: key.resolved) : Text(joining: key.parts)
+    self = key.isRich ? Text(joining: key.parts) : Text(verbatim: key.resolved)
   }
 
   /// Shows a text that changes as time passes.
@@ -128,8 +127,12 @@ public struct Text: Equatable, Sendable {
     element.isSelectable = environment.isSelectable && !environment.isRedacted
     element.rare = ownRare.over(environment.rare)
     if let box, box.link != nil || !box.parts.isEmpty {
-      element.runs = runs(in: environment, linkedTo: nil)
       element.string = shownString
+      let runs = runs(in: environment, linkedTo: nil)
+      let isPlain = runs.allSatisfy { run in
+        run.link == nil && run.font == element.font && run.color == element.color && run.rare == element.rare
+      }
+      if !isPlain { element.runs = runs }
     }
     return element
   }
@@ -201,7 +204,7 @@ final class TextNode: ElementNode<Text>, DependentNode {
   /// As it was read last; a change of it evaluates the node.
   private var environment = TextEnvironment()
   /// Waits until the characters change.
-  private var clock: Task<Void, Never>?
+  private var waiting: Task<Void, Never>?
 
   init(_ view: Text, _ context: NodeContext) {
     super.init(view, context, .text(TextElement(view.content)))
@@ -215,21 +218,17 @@ final class TextNode: ElementNode<Text>, DependentNode {
   }
 
   private func lower() {
+    waiting?.cancel()
+    waiting = nil
     guard view.ticks else { return host.set(view.element(in: environment)) }
     var text = view
     let seconds = text.tick()
     host.set(text.element(in: environment))
-    clock?.cancel()
-    clock = seconds.map { seconds in
-      Task { [weak self] in
-        try? await Task.sleep(for: .seconds(max(seconds, 0.01)))
-        if !Task.isCancelled { self?.invalidate() }
-      }
-    }
+    if let seconds { waiting = graph[TextClock.self].wait(seconds) { [weak self] in self?.invalidate() } }
   }
 
   override func destroy() {
-    clock?.cancel()
+    waiting?.cancel()
     super.destroy()
   }
 

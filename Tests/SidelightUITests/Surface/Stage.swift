@@ -9,7 +9,9 @@ import Testing
   let graph = ViewGraph()
   let consumer: HeadlessConsumer
 
-  init(viewport: Int = 20, _ view: some View) {
+  /// - Parameter prepare: changes the graph before there are any views.
+  init(viewport: Int = 20, prepare: (ViewGraph) -> Void = { _ in }, _ view: some View) {
+    prepare(graph)
     consumer = HeadlessConsumer(graph)
     consumer.viewport = viewport
     graph.start(WindowView(title: "Test", content: view))

@@ -87,6 +87,16 @@ import Testing
     await scene.close()
   }
 
+  @Test func `A part keeps its colour in a text that is dimmed`() async throws {
+    let scene = await ViewScene(width: 400) { (Text("a").foregroundStyle(.red) + Text("b")).foregroundStyle(.secondary) }
+    let label = try label(scene, "ab")
+    #expect(!label.hasClass("dim-label"))
+    let attributes = LabelWidget.placedAttributes(of: label)
+    #expect(attributes.contains { $0.hasPrefix("1 2 foreground-alpha ") }, "\(attributes)")
+    #expect(attributes.contains("0 1 foreground-alpha 65535"), "\(attributes)")
+    await scene.close()
+  }
+
   @Test func `An attributed string is shown with what it says`() async throws {
     var warning = AttributedString("Almost ")
     var full = AttributedString("full")
