@@ -241,7 +241,8 @@ extension SheetController {
     var chosen: Widget?
     focusing?.cancel()
     focusing = dialog.addTickCallback { [weak self] _ in
-      guard let self, frames < Self.patience, framesWithFocus < Self.risingFrames else { return false }
+      // What lies over it, such as a popover inside, has the focus to itself.
+      guard let self, frames < Self.patience, framesWithFocus < Self.risingFrames, children(in: .sheets).isEmpty else { return false }
       frames += 1
       guard dialog.containsFocus, let content = page?.content else { return true }
       framesWithFocus += 1

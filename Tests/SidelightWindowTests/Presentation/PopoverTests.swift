@@ -213,6 +213,20 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `A popover in a sheet has the focus while the sheet still rises`(depth: Depth) async throws {
+    let desk = Desk()
+    desk.inner = Note(id: 9, text: "nine")
+    let app = try await app(depth, desk)
+    try await app.button("Sheet").click()
+    #expect(app.popover().text("nine").isVisible)
+    // The sheet gives its content the focus in its first frames.
+    for _ in 0..<10 { try await app.settle() }
+    try await app.press(.escape)
+    #expect(!app.popover().exists && app.sheet("Sheet").isVisible)
+    try await app.close()
+  }
+
   // MARK: Widgets
 
   @Test(.enabled(if: Depth.available.contains(.window)))
