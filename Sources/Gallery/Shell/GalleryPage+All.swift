@@ -6,7 +6,7 @@ extension GalleryPage {
     .inspector, .inspectorAnywhere,
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
     .selection, .million, .search, .refresh, .outlines, .editing, .forms,
-    .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .windows,
+    .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .dropping, .windows,
     .controls, .values, .texts, .symbols,
   ]
 }

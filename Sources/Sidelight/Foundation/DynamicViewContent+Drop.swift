@@ -55,8 +55,8 @@ extension DynamicViewContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    onInsertPayload(T.self == String.self ? .text : .files) { payload, offset in
-      let values = T._values(in: TransferredPayload(payload: payload))
+    onInsertPayload(DropKinds(T.self)) { payload, offset in
+      let values = payload.values(T.self)
       guard !values.isEmpty else { return false }
       action(values, offset)
       return true

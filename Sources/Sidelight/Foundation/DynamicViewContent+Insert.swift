@@ -25,9 +25,7 @@ extension DynamicViewContent {
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsertPayload(DropKinds(supportedContentTypes)) { payload, offset in
-      let providers = NSItemProvider.providers(for: payload).filter { provider in
-        supportedContentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
-      }
+      let providers = payload.providers(for: supportedContentTypes)
       guard !providers.isEmpty else { return false }
       action(offset, providers)
       return true

@@ -3,7 +3,7 @@ public import Foundation
 import SidelightBridge
 import SidelightCore
 
-/// One thing that was dropped, and what it can be read as.
+/// One thing that was dropped or pasted or is copied, and what it can be read as.
 ///
 /// ```swift
 /// _ = provider.loadObject(ofClass: URL.self) { url, error in … }
@@ -11,7 +11,8 @@ import SidelightCore
 ///
 /// Text can be read as `.utf8PlainText`. A file can be read as its address, `.fileURL`, and as its content, whose type follows from its
 /// name; reading the content reads the file. Another address is a `.url`. This is the part of Foundation's class, which Linux does not have,
-/// that reads what was dropped; nothing can be registered. Source: Foundation's `NSItemProvider`.
+/// that reads what was dropped, and makes a thing of a text or an address; nothing else can be registered. Source: Foundation's
+/// `NSItemProvider`.
 public final class NSItemProvider: Sendable {
   private enum Item {
     case text(String)
@@ -21,17 +22,40 @@ public final class NSItemProvider: Sendable {
 
   private init(_ item: Item) { self.item = item }
 
+  /// Makes a thing of a text or an address.
+  ///
+  /// - Parameter object: a `String`, a `URL`, or an object of Foundation that holds one.
+  public convenience init(object: some NSItemProviderWriting) {
+    let payload = object._payload.payload
+    switch payload {
+    case .text(let text): self.init(.text(text))
+    case .files(let uris):
+      let known = uris.first.flatMap { URL(string: $0) }.map { Self.item(at: $0) }
+      self.init(known ?? .text(uris.first ?? ""))
+    }
+  }
+
   /// The things in what was dropped.
   static func providers(for payload: DropPayload) -> [NSItemProvider] {
     switch payload {
     case .text(let text): [NSItemProvider(.text(text))]
     case .files(let uris):
-      uris.compactMap { URL(string: $0) }.map { url in
-        guard url.isFileURL else { return NSItemProvider(.address(url, [])) }
-        let folder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
-        let type = folder ? "inode/directory" : ContentTypes.guess(name: url.lastPathComponent)
-        return NSItemProvider(.address(url, UTType.types(ofFile: url, mimeType: type)))
-      }
+      uris.compactMap { URL(string: $0) }.map { NSItemProvider(item(at: $0)) }
+    }
+  }
+
+  private static func item(at url: URL) -> Item {
+    guard url.isFileURL else { return .address(url, []) }
+    let folder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+    let type = folder ? "inode/directory" : ContentTypes.guess(name: url.lastPathComponent)
+    return .address(url, UTType.types(ofFile: url, mimeType: type))
+  }
+
+  /// What it is in a drag and in the clipboard.
+  var payload: DropPayload {
+    switch item {
+    case .text(let text): .text(text)
+    case .address(let url, _): .files([url.absoluteString])
     }
   }
 
@@ -130,11 +154,7 @@ public final class NSItemProvider: Sendable {
   @discardableResult public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {
-    let payload: DropPayload =
-      switch item {
-      case .text(let text): .text(text)
-      case .address(let url, _): .files([url.absoluteString])
-      }
+    let payload = payload
     return load { _ in
       let value = T._values(in: TransferredPayload(payload: payload)).first
       completionHandler(value.map { .success($0) } ?? .failure(Self.error(.unavailableCoercionError, "\(transferableType)")))
@@ -173,6 +193,34 @@ public protocol NSItemProviderReading {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Makes a value of data of one of these types. Throws where the data is of another kind.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// A type whose values an ``NSItemProvider`` can be made of: `String`, `URL`, `NSString` and `NSURL`.
+///
+/// In Foundation it says in which types of data a value can be written. Source: Foundation's `NSItemProviderWriting`.
+public protocol NSItemProviderWriting {
+  /// For the library alone: what is copied of the value.
+  var _payload: TransferredPayload { get }
+}
+
+extension String: NSItemProviderWriting {
+  /// For the library alone: a text, as it is copied.
+  public var _payload: TransferredPayload { Self._payload(of: self) }
+}
+
+extension URL: NSItemProviderWriting {
+  /// For the library alone: an address, as it is copied.
+  public var _payload: TransferredPayload { Self._payload(of: self) }
+}
+
+extension NSString: NSItemProviderWriting {
+  /// For the library alone: a text, as it is copied.
+  public var _payload: TransferredPayload { String._payload(of: String(describing: self)) }
+}
+
+extension NSURL: NSItemProviderWriting {
+  /// For the library alone: an address, as it is copied.
+  public var _payload: TransferredPayload { TransferredPayload(payload: .files([absoluteString])) }
 }
 
 extension String: NSItemProviderReading {

@@ -1,4 +1,5 @@
 #if Foundation
+import SidelightCore
 public import SidelightUI
 
 extension TabContent {
@@ -17,8 +18,8 @@ extension TabContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> {
-    onDropPayload(T.self == String.self ? .text : .files) { payload in
-      let values = T._values(in: TransferredPayload(payload: payload))
+    onDropPayload(DropKinds(T.self)) { payload in
+      let values = payload.values(T.self)
       guard !values.isEmpty else { return false }
       action(values)
       return true

@@ -32,6 +32,7 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
   package static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
   package static let radioGroup = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
   package static let region = AccessibleRole(GTK_ACCESSIBLE_ROLE_REGION)
+  package static let searchBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEARCH_BOX)
   package static let separator = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEPARATOR)
   package static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   package static let tab = AccessibleRole(GTK_ACCESSIBLE_ROLE_TAB)
@@ -52,6 +53,7 @@ package enum AccessibleProperty: Equatable, Sendable {
   case valueText(String)
   /// How deep a heading or an outline row is, from 1.
   case level(Int)
+  case isModal(Bool)
   case isReadOnly(Bool)
   case isRequired(Bool)
   case hasPopup(Bool)
@@ -107,6 +109,7 @@ extension AccessibleProperty {
     case .roleDescription(let text): (GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, text)
     case .valueText(let text): (GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     case .level(let level): (GTK_ACCESSIBLE_PROPERTY_LEVEL, level)
+    case .isModal(let flag): (GTK_ACCESSIBLE_PROPERTY_MODAL, flag)
     case .isReadOnly(let flag): (GTK_ACCESSIBLE_PROPERTY_READ_ONLY, flag)
     case .isRequired(let flag): (GTK_ACCESSIBLE_PROPERTY_REQUIRED, flag)
     case .hasPopup(let flag): (GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, flag)

@@ -52,9 +52,7 @@ extension Widget {
   package func updateAccessible(_ place: AccessiblePlace) { unsafe place.tell(of: pointer) }
 
   /// Takes back what was said, whatever the associated value is.
-  package func resetAccessible(_ place: AccessiblePlace) {
-    unsafe gtk_accessible_reset_relation(pointer, place.parts.kind)
-  }
+  package func resetAccessible(_ place: AccessiblePlace) { unsafe gtk_accessible_reset_relation(pointer, place.parts.kind) }
 
   /// For tests: `nil` when assistive technology sees this place, otherwise what it sees instead.
   package func accessibleMismatch(_ place: AccessiblePlace) -> String? {
@@ -85,7 +83,8 @@ extension Widget {
     case let text as String: unsafe String(taking: sidelight_check_accessible_string(pointer, kind, text))
     case let number as Double: unsafe String(taking: sidelight_check_accessible_number(pointer, kind, number))
     case let number as Int: unsafe String(taking: sidelight_check_accessible_integer(pointer, kind, Int32(number)))
-    default: "only texts and numbers can be checked"
+    case let flag as Bool: unsafe String(taking: sidelight_check_accessible_integer(pointer, kind, flag ? 1 : 0))
+    default: "only texts, numbers and flags can be checked"
     }
   }
 

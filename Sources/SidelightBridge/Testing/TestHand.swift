@@ -52,11 +52,18 @@ import CSidelight
   /// Lets the drop target that this library gave the widget see something over a place of it, and drops it there where it is taken; says
   /// whether it was. GDK makes no drags for programs.
   package func drop(_ value: DropValue, x: Double, y: Double) -> Bool {
-    guard let target = widget.eventControllers.lazy.compactMap({ $0 as? DropTarget }).first, target.answer(value.kind, x, y) != .no else {
-      return false
-    }
-    return target.take(value, x, y)
+    guard canDrop(value, x: x, y: y) else { return false }
+    return widget.eventControllers.lazy.compactMap { $0 as? DropTarget }.first?.take(value, x, y) ?? false
   }
+
+  /// Lets the drop target that this library gave the widget see something over a place of it; says whether it could be dropped there.
+  package func canDrop(_ value: DropValue, x: Double, y: Double) -> Bool {
+    let target = widget.eventControllers.lazy.compactMap { $0 as? DropTarget }.first
+    return target.map { $0.answer(value.kind, x, y) != .no } ?? false
+  }
+
+  /// Lets what is dragged over the widget leave it again.
+  package func leaveDrop() { widget.eventControllers.lazy.compactMap { $0 as? DropTarget }.first?.emit(DropTarget.left) }
 
   /// Lets something that is dragged rest over a place of the widget for long enough.
   package func rest(x: Double, y: Double) {

@@ -22,3 +22,13 @@ package enum DropPayload: Hashable, Sendable {
     }
   }
 }
+
+/// What happens to things from outside over a view that takes them. Places are in px from the view's upper left corner.
+package enum DropPhase: Equatable, Sendable {
+  /// Something of a kind is over the view, or has moved over it.
+  case over(DropKinds, x: Double, y: Double)
+  /// It is over the view no longer.
+  case left
+  /// It was dropped.
+  case dropped(DropPayload, x: Double, y: Double)
+}

@@ -77,6 +77,10 @@ package struct Element: Equatable, Sendable {
     package var menu: NodeID?
     /// The node that says what a drag of it carries, see ``TreeHost/dragged(_:)``.
     package var drag: NodeID?
+    /// The node that says what may be dropped on it, see ``TreeHost/drop(_:_:)``.
+    package var drop: NodeID?
+    /// The nodes that cut, copy, paste and delete with the focus in it.
+    package var commands = EditCommands()
     /// The node whose focus state follows the keyboard focus in it, see ``Event/focus(_:_:)``.
     package var focus: NodeID?
     /// The keys that act like a click on it.

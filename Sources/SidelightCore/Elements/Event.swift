@@ -10,6 +10,10 @@ package enum Event: Equatable, Sendable {
   case submit(NodeID)
   /// A switch was turned on or off, or something was opened or closed.
   case toggle(NodeID, isOn: Bool)
+  /// What has the focus is to be deleted.
+  case delete(NodeID)
+  /// This is to be pasted where the focus is.
+  case paste(NodeID, DropPayload)
   /// An option was chosen, by its position.
   case choose(NodeID, option: Int)
   /// A slider was moved to this value.
@@ -57,7 +61,7 @@ extension Event {
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
       .undo(let id, _):
       id
-    case .desktop, .focus, .settings: nil
+    case .desktop, .focus, .settings, .delete, .paste: nil
     }
   }
 }

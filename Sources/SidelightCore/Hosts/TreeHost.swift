@@ -25,8 +25,17 @@ extension PatchConsumer {
   func mainMenu() -> [MenuItem]
   /// What a drag of an element carries; nil if it can't be dragged. Asked when the drag begins.
   func dragged(_ id: NodeID) -> DropPayload?
+  /// Tells a view what happens to things over it; says whether it takes them.
+  func drop(_ id: NodeID, _ phase: DropPhase) -> Bool
+  /// What is copied of a view, or cut out of it; nil if there is nothing to copy.
+  func copied(_ id: NodeID) -> DropPayload?
+  /// What a view would paste.
+  func pasteKinds(_ id: NodeID) -> DropKinds
 }
 
 extension TreeHost {
   package func mainMenu() -> [MenuItem] { [] }
+  package func drop(_ id: NodeID, _ phase: DropPhase) -> Bool { false }
+  package func copied(_ id: NodeID) -> DropPayload? { nil }
+  package func pasteKinds(_ id: NodeID) -> DropKinds { [] }
 }

@@ -2,13 +2,77 @@ import SidelightBridge
 import SidelightCore
 
 extension Controller {
-  /// Tells a screen reader what it hears of the element besides its name.
+  /// Tells assistive technology what the views say of the element besides its name.
   func tell(_ spoken: SpokenTraits, of core: Widget, from old: SpokenTraits?, help: String?) {
     if spoken.value != old?.value {
       if let value = spoken.value { core.updateAccessible(.valueText(value)) } else { core.resetAccessible(.valueText("")) }
     }
-    guard spoken.hint != old?.hint else { return }
-    // Without a hint the description is the tooltip, as GTK has it.
-    if let hint = spoken.hint ?? help { core.updateAccessible(.description(hint)) } else { core.resetAccessible(.description("")) }
+    if spoken.hint != old?.hint {
+      // Without a hint the description is the tooltip, as GTK has it.
+      if let hint = spoken.hint ?? help { core.updateAccessible(.description(hint)) } else { core.resetAccessible(.description("")) }
+    }
+    if spoken.roles != old?.roles ?? [] { tell(spoken.roles, of: core, from: old?.roles ?? []) }
+    if spoken.headingLevel != old?.headingLevel {
+      if let level = spoken.headingLevel { core.updateAccessible(.level(level)) } else { core.resetAccessible(.level(1)) }
+    }
+  }
+
+  private func tell(_ roles: SpokenRoles, of core: Widget, from old: SpokenRoles) {
+    // GTK takes no other role once the widget is in a window.
+    if let role = roles.accessibleRole, core.root == nil { core.accessibleRole = role }
+    if roles.contains(.selected) != old.contains(.selected) {
+      core.updateAccessible(.selected(roles.contains(.selected) ? true : nil))
+    }
+    if roles.contains(.modal) != old.contains(.modal) { core.updateAccessible(.isModal(roles.contains(.modal))) }
+  }
+
+  // MARK: Groups
+
+  /// What assistive technology finds of it.
+  var speech: FrameSpeech {
+    guard let spoken = element.storedTraits?.traits.spoken else { return .content }
+    if spoken.isHidden { return .nothing }
+    return switch spoken.grouping {
+    case nil: .content
+    case .ignored: .group(isAlone: true)
+    case .contained: .group(isAlone: false)
+    case .combined: .group(isAlone: !hasSomethingToOperate)
+    }
+  }
+
+  private var hasSomethingToOperate: Bool {
+    switch element.kind {
+    case .list, .split, .tabs, .navigation, .scroll: true
+    case .control(let control): control.element.keys != nil || children.contains(where: \.hasSomethingToOperate)
+    default: children.contains(where: \.hasSomethingToOperate)
+    }
+  }
+
+  /// What is in it, or what can be read there, has changed.
+  func groupChanged() {
+    guard element.storedTraits?.traits.spoken.grouping == .combined else { return }
+    if groupSpeech != speech { applyLayout() } else { tellGroup() }
+  }
+
+  /// Names the group that stands for the element, if one does.
+  func tellGroup() {
+    guard case .group? = groupSpeech else { return }
+    var name = element.traits.accessibilityLabel
+    if name == nil, element.traits.spoken.grouping == .combined {
+      let texts = textsInside
+      name = texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+    widget.setAccessibleLabel(name)
+  }
+}
+
+extension SpokenRoles {
+  /// The first role that they ask for.
+  var accessibleRole: AccessibleRole? {
+    let known: [(SpokenRoles, AccessibleRole)] = [
+      (.heading, .heading), (.button, .button), (.toggle, .toggleButton), (.link, .link), (.searchField, .searchBox), (.tabBar, .tabList),
+      (.image, .image), (.text, .label),
+    ]
+    return known.first { contains($0.0) }?.1
   }
 }

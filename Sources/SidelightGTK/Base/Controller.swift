@@ -26,8 +26,7 @@ package import SidelightCore
   private final var greedInside = Greed.none
   private final var appliedDirect = DirectLayout()
   private final var hasExpanded = Greed.none
-  private final var menuListener: MenuListener?
-  private final var dragListener: DragListener?
+  private final var listeners: TraitListeners?
   private final var focusListener: FocusListener?
   /// In which directions it takes the space that is offered, with its layout modifiers.
   package private(set) final var greed = Greed.none
@@ -144,7 +143,7 @@ extension Controller {
       applyPlacement()
     }
     if !hasKind { update(from: old) }
-    if !hasLayout || needsFrame != (frame != nil) { applyLayout() }
+    if !hasLayout || needsFrame != (frame != nil) || frame.map({ $0.speech != speech }) == true { applyLayout() }
     if !hasLayout {
       layoutChanged()
       openAxesChanged()
@@ -199,6 +198,7 @@ extension Controller {
   package final func namesChanged() {
     var next: Controller? = self
     while let controller = next {
+      controller.groupChanged()
       if controller.innerNameChanged() { return }
       next = controller.parent
     }
@@ -258,13 +258,16 @@ extension Controller {
     }
   }
 
-  private var needsFrame: Bool { !LayoutChain.isDirect(element.layout, around: element.kind) }
+  /// What assistive technology finds in place of the widget; nil where nothing stands for it.
+  final var groupSpeech: FrameSpeech? { frame?.speech }
+
+  private var needsFrame: Bool { !LayoutChain.isDirect(element.layout, around: element.kind) || speech != .content }
 
   /// Changes the widget of the kind, for rows, which show their content's.
   package final func hold(_ widget: Widget?) {
     guard core != widget else { return }
     replaceWidget {
-      frame?.bin.child = widget
+      frame?.content = widget
       core = widget
     }
     applyPlacement()
@@ -286,17 +289,21 @@ extension Controller {
       appliedDirect = DirectLayout()
       core.horizontalAlign = .fill
       core.verticalAlign = .fill
-      if let frame {
+      if let frame, frame.speech == speech {
         frame.chain.modifiers = element.layout
         return applyPlacement()
       }
       replaceWidget {
-        frame = FrameBin(LayoutChain(element.layout, contentGreed: greedInside), around: core) { [weak self] in self?.openAxes ?? .none }
+        frame?.content = nil
+        frame = FrameBin(LayoutChain(element.layout, contentGreed: greedInside), around: core, speech) { [weak self] in
+          self?.openAxes ?? .none
+        }
       }
+      tellGroup()
     } else {
       if let old = frame {
         replaceWidget {
-          old.bin.child = nil
+          old.content = nil
           frame = nil
         }
       }
@@ -330,32 +337,15 @@ extension Controller {
     widget.verticalAlign = greed.vertical ? (greedInside.vertical ? .fill : direct.vertical ?? .fill) : placement.vertical
   }
 
-  private func makeMenuListener(on core: Widget) -> MenuListener {
-    MenuListener(on: core) { [weak self] in
-      guard let self, let renderer else { return false }
-      return renderer.openMenu(element.traits.menu, over: $0, $1, $2, isPointed: $3)
-    }
-  }
-
-  private func makeDragListener(on core: Widget) -> DragListener {
-    DragListener(on: core) { [weak self] in
-      guard let self, let drag = element.traits.drag else { return nil }
-      return renderer?.host?.dragged(drag)
-    }
-  }
-
   private func applyTraits(from old: Element.Traits?) {
     guard let core else { return }
     let traits = element.traits
     if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
     if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
-    if (traits.menu == nil) != (menuListener == nil) || core != menuListener?.widget {
-      menuListener?.stop()
-      menuListener = traits.menu == nil ? nil : makeMenuListener(on: core)
-    }
-    if (traits.drag == nil) != (dragListener == nil) || core != dragListener?.widget {
-      dragListener?.stop()
-      dragListener = traits.drag == nil ? nil : makeDragListener(on: core)
+    if traits.areListenedFor || listeners != nil {
+      let listeners = self.listeners ?? TraitListeners(self)
+      self.listeners = listeners
+      listeners.follow(traits, on: core)
     }
     if traits.focus != focusListener?.id || focusListener != nil && core != focusListener?.widget {
       focusListener?.stop()
@@ -367,7 +357,10 @@ extension Controller {
     }
     if traits.help != old?.help { core.tooltip = traits.help }
     if traits.spoken != old?.spoken ?? SpokenTraits() { tell(traits.spoken, of: core, from: old?.spoken, help: traits.help) }
-    if traits.accessibilityLabel != old?.accessibilityLabel { tellName() }
+    if traits.accessibilityLabel != old?.accessibilityLabel {
+      tellName()
+      tellGroup()
+    }
     if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
   }
 }

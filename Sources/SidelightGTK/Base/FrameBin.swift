@@ -1,22 +1,56 @@
 import SidelightBridge
 import SidelightCore
 
-/// Performs a chain of layout modifiers around one widget, where the widget cannot do it by itself.
+/// What assistive technology finds of a widget and what is in it.
+enum FrameSpeech: Equatable {
+  /// What the widget is.
+  case content
+  case nothing
+  /// A group: of what is in the widget, or alone.
+  case group(isAlone: Bool)
+}
+
+/// Performs a chain of layout modifiers around one widget, where the widget cannot do it by itself, and stands for the widget where assistive
+/// technology shall not find it.
 @MainActor final class FrameBin: WidgetLayout {
   let bin: LayoutBin
   var chain: LayoutChain {
     didSet { if chain != oldValue { bin.queueResize() } }
   }
 
+  /// What assistive technology finds here.
+  let speech: FrameSpeech
+  /// Hides what is in it.
+  private let veil: LayoutBin?
+
   /// In which directions nothing is offered to the frame where it stands now.
   private let open: () -> OpenAxes
 
-  init(_ chain: LayoutChain, around child: Widget, open: @escaping () -> OpenAxes) {
+  init(_ chain: LayoutChain, around child: Widget, _ speech: FrameSpeech, open: @escaping () -> OpenAxes) {
     self.chain = chain
+    self.speech = speech
     self.open = open
-    bin = LayoutBin(child: child)
+    bin = LayoutBin()
+    veil = speech == .group(isAlone: true) ? LayoutBin() : nil
+    // GTK takes no other role once the widget is in a window.
+    switch speech {
+    case .content: break
+    case .nothing: bin.accessibleRole = .presentation
+    case .group: bin.accessibleRole = .group
+    }
+    if let veil {
+      veil.accessibleRole = .presentation
+      bin.child = veil
+    }
+    content = child
     bin.layout = self
     bin.requestMode = .heightForWidth
+  }
+
+  /// The widget in it.
+  var content: Widget? {
+    get { (veil ?? bin).child }
+    set { (veil ?? bin).child = newValue }
   }
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {

@@ -1,5 +1,5 @@
-import SidelightBridge
-import SidelightCore
+package import SidelightBridge
+package import SidelightCore
 
 /// Lets the user drag an element's widget away, to be copied to where it is dropped.
 @MainActor final class DragListener {
@@ -32,7 +32,7 @@ import SidelightCore
 }
 
 extension DragContent {
-  fileprivate convenience init?(_ payload: DropPayload) {
+  package convenience init(_ payload: DropPayload) {
     switch payload {
     case .files(let uris): self.init(files: uris)
     case .text(let text): self.init(text: text)

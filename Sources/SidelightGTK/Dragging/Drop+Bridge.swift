@@ -1,5 +1,5 @@
-import SidelightBridge
-import SidelightCore
+package import SidelightBridge
+package import SidelightCore
 
 extension DropKinds {
   /// Nil for the rows of a list.
@@ -14,7 +14,7 @@ extension DropKinds {
 
 extension DropPayload {
   /// Nil for the rows of a list.
-  init?(_ value: DropValue) {
+  package init?(_ value: DropValue) {
     switch value {
     case .row: return nil
     case .files(let uris): self = .files(uris)

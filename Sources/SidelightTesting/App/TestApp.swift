@@ -128,6 +128,22 @@ public import SidelightUI
 
   // MARK: Actions
 
+  /// The text in the clipboard; nil if there is none.
+  public var clipboardText: String? {
+    get async { if case .text(let text)? = await driver.readClipboard() { text } else { nil } }
+  }
+
+  /// The URIs of the files in the clipboard; empty if there are none.
+  public var clipboardURIs: [String] {
+    get async { if case .files(let uris)? = await driver.readClipboard() { uris } else { [] } }
+  }
+
+  /// Puts a text in the clipboard, as another app does.
+  public func copy(text: String) { driver.fillClipboard(.text(text)) }
+
+  /// Puts files in the clipboard, by their URIs, as another app does.
+  public func copy(uris: [String]) { driver.fillClipboard(.files(uris)) }
+
   /// Changes the size of the window.
   ///
   /// - Parameters:

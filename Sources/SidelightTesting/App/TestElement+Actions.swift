@@ -84,7 +84,7 @@ extension TestElement {
     try await app.perform(.swipe(edge.core, title: title), on: path)
   }
 
-  /// Drops text from another app on a tab, on a row that takes it, on the upper half of another row, or on the empty area of a list.
+  /// Drops text from another app on a view that takes it, on a tab, on a row that takes it, on the upper half of another row, or on the empty area of a list.
   public func drop(text: String) async throws { try await app.perform(.dropIn(.text(text), isBelow: false), on: path) }
 
   /// Drops files from another app, by their URIs, in the same places as text.

@@ -31,6 +31,10 @@ package import SidelightUI
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws
   /// Swipes to the next or the previous page of pages that are side by side.
   func swipePage(forward: Bool) async throws
+  /// What is in the clipboard; nil if it is empty.
+  func readClipboard() async -> DropPayload?
+  /// Puts something in the clipboard, as another app does.
+  func fillClipboard(_ payload: DropPayload)
   /// Lets time pass, so that the next letter begins a new word.
   func pauseTyping()
   /// What the widgets show differently from the model, as sentences. Without a display nothing can differ.

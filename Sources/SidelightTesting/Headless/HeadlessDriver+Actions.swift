@@ -102,6 +102,8 @@ extension HeadlessDriver {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
       }
       try use(.deleteButton, of: place)
+    case (.dropIn(let payload, _), .row) where tree.dropPlace(inRow: id) != nil:
+      try clipboard.drop(payload, on: tree.dropPlace(inRow: id) ?? id)
     case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
       let list = place(of: id)?.list ?? id
       guard let source = graph.listSource(list) else { return }
@@ -117,6 +119,7 @@ extension HeadlessDriver {
     case (.restOver, .button):
       guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
+    case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
       guard let place = place(of: id), let source = graph.listSource(place.list), let drag = source.drag(at: place.position) else {

@@ -4,7 +4,7 @@ extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
-    if try offer(key, modifiers) || performShortcut(key, modifiers) { return }
+    if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || performShortcut(key, modifiers) { return }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
       guard let split = splitForKeys(where: { self.tree.split($0)?.hasSidebar == true }) else { return }
       return graph.send(.split(split, .toggleSidebar))

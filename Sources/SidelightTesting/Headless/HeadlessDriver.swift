@@ -13,6 +13,7 @@ import SidelightUI
   var interactions: [NodeID: ListInteraction] = [:]
   /// The time at which letters are typed.
   var clock = 0
+  let clipboard: HeadlessClipboard
   private var isClosed = false
 
   /// As many rows as a GtkListView makes.
@@ -25,6 +26,7 @@ import SidelightUI
     consumer = HeadlessConsumer(graph)
     layout = HeadlessLayout(graph, consumer)
     attention = HeadlessFocus(graph, consumer, layout)
+    clipboard = HeadlessClipboard(graph, consumer)
     attention.toggleSearch = { [weak self] in self?.toggleSearch($0) }
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
@@ -42,6 +44,9 @@ import SidelightUI
   }
 
   var faults: [String] { consumer.faults }
+
+  func readClipboard() async -> DropPayload? { clipboard.content }
+  func fillClipboard(_ payload: DropPayload) { clipboard.content = payload }
 
   func start(_ view: some View, width: Double, height: Double) async throws {
     layout.width = width

@@ -106,8 +106,6 @@ let missingUses = [
   MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
   MissingUse(name: "handlesExternalEvents", code: #".handlesExternalEvents(preferring: ["a"], allowing: ["a"])"#),
-  MissingUse(name: "onDeleteCommand", code: #".onDeleteCommand(perform: {})"#),
-  MissingUse(name: "accessibilityElement", code: #".accessibilityElement()"#),
   MissingUse(name: "accessibilitySortPriority", code: #".accessibilitySortPriority(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
   MissingUse(name: "background", code: #".background(.red)"#),
@@ -127,6 +125,5 @@ let missingUses = [
   MissingUse(name: "safeAreaInset", code: #".safeAreaInset(edge: .bottom) { Text("i") }"#),
   MissingUse(name: "toolbarBackground", code: #".toolbarBackground(.hidden, for: .automatic)"#),
   MissingUse(name: "gesture", code: #".gesture(TapGesture().onEnded {})"#),
-  MissingUse(name: "onDrop", code: #".onDrop(of: [.plainText], isTargeted: nil) { _ in true }"#),
   MissingUse(name: "LazyVGrid", code: #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 8) { Text("g") }"#),
 ]

@@ -1,0 +1,79 @@
+import Sidelight
+
+extension GalleryPage {
+  static let dropping = GalleryPage(
+    "dropping", "Drops and the Clipboard", symbol: "doc.on.clipboard", in: .page,
+    about: "Views take text and files that are dropped on them; what has the focus is copied, cut, pasted and deleted by keys.",
+    state: DroppingState.init, content: DroppingDesk.init, knobs: DroppingKnobs.init)
+}
+
+@MainActor @Observable private final class DroppingState {
+  struct Snippet: Identifiable {
+    let id = UUID()
+    var text: String
+  }
+
+  var snippets = ["Bread", "Butter", "Cheese", "Two apples"].map { Snippet(text: $0) }
+  var chosen: Set<UUID> = []
+  var addresses: [URL] = []
+  var isOver = false
+  var takesText = true
+
+  var chosenTexts: [String] { snippets.filter { chosen.contains($0.id) }.map(\.text) }
+
+  func add(_ texts: [String]) { snippets += texts.map { Snippet(text: $0) } }
+
+  func removeChosen() {
+    snippets.removeAll { chosen.contains($0.id) }
+    chosen = []
+  }
+}
+
+private struct DroppingDesk: View {
+  @Bindable var state: DroppingState
+
+  var body: some View {
+    NavigationStack {
+      List(selection: $state.chosen) {
+        Section("Snippets") {
+          ForEach(state.snippets) { snippet in
+            Text(snippet.text).draggable(snippet.text)
+          }
+        }
+        Section("Files") {
+          Label(state.isOver ? "Let go here" : "Drop files here", systemImage: "tray.and.arrow.down")
+            .foregroundStyle(state.isOver ? .primary : .secondary)
+            .selectionDisabled()
+            .dropDestination(for: URL.self) { urls, _ in
+              state.addresses += urls
+              return true
+            } isTargeted: {
+              state.isOver = $0
+            }
+          ForEach(state.addresses, id: \.self) { address in
+            Label(address.lastPathComponent, systemImage: "doc").selectionDisabled()
+          }
+        }
+      }
+      .copyable(state.chosenTexts)
+      .cuttable(for: String.self) {
+        let texts = state.chosenTexts
+        state.removeChosen()
+        return texts
+      }
+      .pasteDestination(for: String.self, action: { state.add($0) }, validator: { state.takesText ? $0 : [] })
+      .onDeleteCommand { state.removeChosen() }
+      .navigationTitle("Snippets")
+    }
+  }
+}
+
+private struct DroppingKnobs: View {
+  @Bindable var state: DroppingState
+
+  var body: some View {
+    Toggle("Ctrl+V pastes text", isOn: $state.takesText)
+    LabeledContent("Chosen", value: "\(state.chosen.count)")
+    Text("Ctrl+C copies the chosen snippets, Ctrl+X takes them away, and Delete deletes them.").foregroundStyle(.secondary)
+  }
+}

@@ -1,0 +1,39 @@
+#if Foundation
+import SidelightCore
+import SidelightUI
+
+extension DropPayload {
+  /// Several things as one: all files and addresses, or where there are none all texts, each on a line of its own; nil for nothing.
+  init?(_ parts: [DropPayload]) {
+    var (uris, texts): ([String], [String]) = ([], [])
+    for part in parts {
+      switch part {
+      case .files(let more): uris += more
+      case .text(let text): texts.append(text)
+      }
+    }
+    if !uris.isEmpty {
+      self = .files(uris)
+    } else if !texts.isEmpty {
+      self = .text(texts.joined(separator: "\n"))
+    } else {
+      return nil
+    }
+  }
+
+  /// The values of a type in it.
+  func values<T: Transferable>(_ type: T.Type) -> [T] { T._values(in: TransferredPayload(payload: self)) }
+
+  /// The things in it that can be read as one of some types.
+  func providers(for types: [UTType]) -> [NSItemProvider] {
+    NSItemProvider.providers(for: self).filter { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
+  }
+}
+
+extension DropKinds {
+  /// What values of a type are read from.
+  init<T: Transferable>(_ type: T.Type) { self = T.self == String.self ? .text : .files }
+}
+#endif

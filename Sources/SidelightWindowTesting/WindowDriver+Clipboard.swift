@@ -1,0 +1,30 @@
+import SidelightBridge
+package import SidelightCore
+import SidelightGTK
+import SidelightTesting
+
+extension WindowDriver {
+  package func readClipboard() async -> DropPayload? {
+    guard let kind = DesktopClipboard.kind else { return nil }
+    return await withCheckedContinuation { continuation in
+      DesktopClipboard.read(kind) { continuation.resume(returning: $0.flatMap { DropPayload($0) }) }
+    }
+  }
+
+  package func fillClipboard(_ payload: DropPayload) { DesktopClipboard.write(DragContent(payload)) }
+
+  /// Drops something on the middle of a widget, where that or something around it takes it.
+  func drop(_ payload: DropPayload, on widget: Widget, _ sighting: Sighting) async throws {
+    try await reach(widget, sighting)
+    let value = DropValue(payload)
+    for place in sequence(first: widget, next: \.parent) {
+      guard let box = widget.bounds(in: place) else { continue }
+      let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+      guard place.hand.canDrop(value, x: x, y: y) else { continue }
+      await nextFrame()
+      guard place.hand.drop(value, x: x, y: y) else { throw TestFailure("It was not dropped.") }
+      return
+    }
+    throw TestFailure("Nothing like that can be dropped there.")
+  }
+}
