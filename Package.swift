@@ -81,6 +81,9 @@ if !headless {
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain", "RealInput"]),
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain", "FolderSupport"]),
     .support("FolderSupport", in: "Folders", ["SidelightDesktop"]),
+    // GTK as an app sees it that hosts widgets of its own.
+    .systemLibrary(name: "CAppGTK", path: "Tests/Support/Hosting/CAppGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .support("HostingSupport", in: "Hosting/App", ["Sidelight", "CAppGTK"]),
     .support("ClosuresSwift5", in: "Closures/Swift5", ["Sidelight"]),
     .support("ClosuresSwift6", in: "Closures/Swift6", ["Sidelight"]),
     .tests(
@@ -88,7 +91,7 @@ if !headless {
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
         "CSidelightTestMain", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5",
-        "ClosuresSwift6", "RealInput",
+        "ClosuresSwift6", "HostingSupport", "RealInput",
       ]),
     .tests(
       "FilesTests",

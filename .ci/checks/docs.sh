@@ -18,14 +18,14 @@ for module in Sidelight SidelightDesktop SidelightTesting SidelightWindowTesting
   mkdir "$work/$module"
   targets=("$module")
   # The umbrella re-exports the declarative surface, that the graph below it, and what follows objects and stores values, so all are one module to a reader.
-  [ "$module" != Sidelight ] || targets+=(SidelightUI SidelightGraph SidelightObjects SidelightPublishers SidelightStorage)
+  [ "$module" != Sidelight ] || targets+=(SidelightUI SidelightGraph SidelightObjects SidelightPublishers SidelightStorage SidelightBridge)
   for target in "${targets[@]}"; do
     found=("$scratch"/*/symbolgraph/"$target".symbols.json "$scratch"/*/symbolgraph/"$target"@*.symbols.json)
     [ ${#found[@]} -gt 0 ] || report Package.swift "There is no documentation for $target; is its target gone?"
     for graph in ${found[@]+"${found[@]}"}; do
       # What is after an @ in a graph's name is the module that it extends; an extension of the same module is a part of it.
-      name=$(sed -E 's/^(Sidelight[A-Za-z]*)@(Sidelight|SidelightUI|SidelightGraph|SidelightObjects|SidelightPublishers|SidelightStorage)\./\1-\2./' <<<"${graph##*/}")
-      sed -E 's/"module":\{"name":"Sidelight(UI|Graph|Objects|Publishers|Storage)"/"module":{"name":"Sidelight"/' "$graph" >"$work/$module/$name"
+      name=$(sed -E 's/^(Sidelight[A-Za-z]*)@(Sidelight|SidelightUI|SidelightGraph|SidelightObjects|SidelightPublishers|SidelightStorage|SidelightBridge)\./\1-\2./' <<<"${graph##*/}")
+      sed -E 's/"module":\{"name":"Sidelight(UI|Graph|Objects|Publishers|Storage|Bridge)"/"module":{"name":"Sidelight"/' "$graph" >"$work/$module/$name"
     done
   done
 

@@ -1,4 +1,6 @@
 @_exported public import Observation
+// Of the bridge only GTKWidget is public.
+@_exported public import SidelightBridge
 @_exported public import SidelightUI
 
 // SwiftUI files rely on Foundation being there.

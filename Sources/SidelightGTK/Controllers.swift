@@ -34,6 +34,7 @@ package import SidelightCore
     ObjectIdentifier(DisclosureElement.self): { DisclosureController($0, $1, in: $2) },
     ObjectIdentifier(GaugeElement.self): { GaugeController($0, $1, in: $2) },
     ObjectIdentifier(GroupElement.self): { GroupController($0, $1, in: $2) },
+    ObjectIdentifier(HostedElement.self): { HostedController($0, $1, in: $2) },
     ObjectIdentifier(MenuElement.self): { MenuController($0, $1, in: $2) },
     ObjectIdentifier(PickerElement.self): { PickerController($0, $1, in: $2) },
     ObjectIdentifier(ProgressElement.self): { ProgressController($0, $1, in: $2) },

@@ -77,10 +77,8 @@ package struct Element: Equatable, Sendable {
     package var menu: NodeID?
     /// The node that says what a drag of it carries, see ``TreeHost/dragged(_:)``.
     package var drag: NodeID?
-    /// The node that says what may be dropped on it, see ``TreeHost/drop(_:_:)``.
-    package var drop: NodeID?
-    /// The nodes that cut, copy, paste and delete with the focus in it.
-    package var commands = EditCommands()
+    /// What few elements have; nil for none of it.
+    private var storedRare: StoredRareTraits?
     /// The node whose focus state follows the keyboard focus in it, see ``Event/focus(_:_:)``.
     package var focus: NodeID?
     /// The keys that act like a click on it.
@@ -89,6 +87,15 @@ package struct Element: Equatable, Sendable {
     package var toolbarPlace: ToolbarPlace?
 
     package init() {}
+
+    /// The fields that few elements have.
+    package var rare: RareTraits {
+      get { storedRare?.traits ?? RareTraits() }
+      set { storedRare = newValue == RareTraits() ? nil : StoredRareTraits(newValue) }
+    }
+
+    /// Whether there are any of these.
+    package var hasRare: Bool { storedRare != nil }
   }
 }
 

@@ -31,6 +31,19 @@ extension PatchConsumer {
   func copied(_ id: NodeID) -> DropPayload?
   /// What a view would paste.
   func pasteKinds(_ id: NodeID) -> DropKinds
+  /// Lets a view look at the widget of an element in it.
+  func inspect(_ id: NodeID, _ widget: AnyObject)
+  /// Who makes the widget of an element that hosts one of the app's; nil once its node is gone.
+  func widgetMaker(_ id: NodeID) -> (any WidgetMaker)?
+}
+
+/// Makes a widget of the app's own for an element. What it makes is known to the renderer alone.
+@MainActor package protocol WidgetMaker: AnyObject {
+  func makeWidget() -> AnyObject
+  /// Brings the widget up to date.
+  func update(_ widget: AnyObject)
+  /// The widget is shown no more.
+  func dismantle(_ widget: AnyObject)
 }
 
 extension TreeHost {
@@ -38,4 +51,6 @@ extension TreeHost {
   package func drop(_ id: NodeID, _ phase: DropPhase) -> Bool { false }
   package func copied(_ id: NodeID) -> DropPayload? { nil }
   package func pasteKinds(_ id: NodeID) -> DropKinds { [] }
+  package func inspect(_ id: NodeID, _ widget: AnyObject) {}
+  package func widgetMaker(_ id: NodeID) -> (any WidgetMaker)? { nil }
 }

@@ -8,9 +8,9 @@ extension Controller: TraitAnswering {
 
   func dragged() -> DropPayload? { element.traits.drag.flatMap { renderer?.host?.dragged($0) } }
 
-  func drop(_ phase: DropPhase) -> Bool { element.traits.drop.flatMap { renderer?.host?.drop($0, phase) } ?? false }
+  func drop(_ phase: DropPhase) -> Bool { element.traits.rare.drop.flatMap { renderer?.host?.drop($0, phase) } ?? false }
 
   func perform(_ command: EditCommand) -> Bool {
-    element.traits.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
+    element.traits.rare.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
   }
 }

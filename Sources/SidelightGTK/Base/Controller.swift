@@ -131,6 +131,14 @@ extension Controller {
     update(from: nil)
     applyLayout()
     refreshGreed()
+    showWidget(from: nil)
+  }
+
+  /// Lets views look at the widget that have not seen it as it is now.
+  private func showWidget(from old: Element.Traits?) {
+    guard let core, element.storedTraits?.traits.hasRare == true else { return }
+    let seen = old?.rare.inspections ?? []
+    for inspection in element.traits.rare.inspections where !seen.contains(inspection) { renderer?.host?.inspect(inspection.node, core) }
   }
 
   package final func change(to new: Element) {
@@ -153,6 +161,7 @@ extension Controller {
       if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
     }
     refreshGreed()
+    if !hasTraits { showWidget(from: old.traits) }
   }
 
   package final func insert(_ child: Controller, _ slot: Slot, at index: Int) {
@@ -279,6 +288,7 @@ extension Controller {
     appliedDirect = DirectLayout()
     applyTraits(from: nil)
     applyLayout()
+    showWidget(from: nil)
   }
 
   package final func applyLayout() {

@@ -38,18 +38,19 @@ import SidelightCore
       drag?.stop()
       drag = traits.drag == nil ? nil : DragListener(on: core) { [weak owner] in owner?.dragged() }
     }
-    if (traits.drop == nil) != (drop == nil) || core != drop?.widget {
+    let rare = traits.rare
+    if (rare.drop == nil) != (drop == nil) || core != drop?.widget {
       drop?.stop()
-      drop = traits.drop == nil ? nil : DropPlace(on: core) { [weak owner] in owner?.drop($0) ?? false }
+      drop = rare.drop == nil ? nil : DropPlace(on: core) { [weak owner] in owner?.drop($0) ?? false }
     }
-    if traits.commands.isEmpty != (commands == nil) || core != commands?.widget {
+    if rare.commands.isEmpty != (commands == nil) || core != commands?.widget {
       commands?.stop()
-      commands = traits.commands.isEmpty ? nil : EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
+      commands = rare.commands.isEmpty ? nil : EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
     }
   }
 }
 
 extension Element.Traits {
   /// Whether anything listens on the widget for them.
-  var areListenedFor: Bool { menu != nil || drag != nil || drop != nil || !commands.isEmpty }
+  var areListenedFor: Bool { menu != nil || drag != nil || hasRare }
 }

@@ -75,7 +75,7 @@ extension TestRole {
     case .stepper: self = .stepper
     case .progress: self = .progress
     case .gauge: self = .gauge
-    case .group: self = .group
+    case .group, .hosted: self = .group
     }
   }
 }

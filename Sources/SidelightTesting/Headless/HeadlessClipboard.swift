@@ -21,7 +21,7 @@ import SidelightUI
     guard let focus, tree.control(focus)?.keys != .text, let command = EditCommand.allCases.first(where: { $0.shortcuts.contains(pressed) })
     else { return false }
     return tree.ancestors(of: focus).contains { id in
-      tree[id]?.element.traits.commands[command].map { perform(command, by: $0) } ?? false
+      tree[id]?.element.traits.rare.commands[command].map { perform(command, by: $0) } ?? false
     }
   }
 
@@ -40,7 +40,7 @@ import SidelightUI
 
   /// Drops something on what takes it: an element, or the nearest one around it.
   func drop(_ payload: DropPayload, on id: NodeID) throws {
-    let places = consumer.tree.ancestors(of: id).compactMap { consumer.tree[$0]?.element.traits.drop }
+    let places = consumer.tree.ancestors(of: id).compactMap { consumer.tree[$0]?.element.traits.rare.drop }
     guard let place = places.first(where: { graph.drop($0, .over(payload.kind, x: 0, y: 0)) }) else {
       throw TestFailure("Nothing like that can be dropped there.")
     }

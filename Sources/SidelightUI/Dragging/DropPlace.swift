@@ -73,7 +73,7 @@ final class DropPlaceNode<Content: View>: WrapperNode<DropPlaceView<Content>, Co
     decoration = Decoration(outer: context.decoration)
     super.init(view, context)
     // What stands nearer to the content goes first.
-    decoration.traits = { [id] in $0.drop = $0.drop ?? id }
+    decoration.traits = { [id] in $0.rare.drop = $0.rare.drop ?? id }
     graph[DropPlaces.self].places[id] = DropAnsweringBox(place: self)
     var inner = childContext
     inner.decoration = decoration

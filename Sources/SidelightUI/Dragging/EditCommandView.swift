@@ -102,7 +102,7 @@ final class EditCommandNode<Content: View>: WrapperNode<EditCommandView<Content>
   private func mark() {
     guard let command = view.action?.command else { return decoration.traits = nil }
     // What stands nearer to the content goes first.
-    decoration.traits = { [id] in $0.commands[command] = $0.commands[command] ?? id }
+    decoration.traits = { [id] in $0.rare.commands[command] = $0.rare.commands[command] ?? id }
   }
 
   override func viewChanged(from old: EditCommandView<Content>) {

@@ -1,0 +1,31 @@
+/// Traits that few elements have.
+package struct RareTraits: Equatable, Sendable {
+  /// The node that says what may be dropped on it, see ``TreeHost/drop(_:_:)``.
+  package var drop: NodeID?
+  /// The nodes that cut, copy, paste and delete with the focus in it.
+  package var commands = EditCommands()
+  /// Who looks at its widget, the innermost first, see ``TreeHost/inspect(_:_:)``.
+  package var inspections: [Inspection] = []
+
+  package init() {}
+}
+
+/// A view that looks at a widget: again with each revision.
+package struct Inspection: Hashable, Sendable {
+  package var node: NodeID
+  package var revision: Int
+
+  package init(_ node: NodeID, revision: Int) {
+    self.node = node
+    self.revision = revision
+  }
+}
+
+/// Keeps them apart from the traits that many elements have, which stay small.
+final class StoredRareTraits: Equatable, Sendable {
+  let traits: RareTraits
+
+  init(_ traits: RareTraits) { self.traits = traits }
+
+  static func == (left: StoredRareTraits, right: StoredRareTraits) -> Bool { left === right || left.traits == right.traits }
+}
