@@ -17,6 +17,7 @@ package import SidelightCore
     case .image(let image): ImageController(id, element, image, in: renderer)
     case .label: LabelController(id, element, in: renderer)
     case .control(let control): makeControl(control.element, id, element, in: renderer)
+    case .stack(let stack) where stack.cells != nil: TableCellsController(id, element, in: renderer)
     case .stack(let stack): StackController(id, element, stack, in: renderer)
     case .spacer: SpacerController(id, element, in: renderer)
     case .divider: DividerController(id, element, in: renderer)

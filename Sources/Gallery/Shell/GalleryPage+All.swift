@@ -5,7 +5,7 @@ extension GalleryPage {
     .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
-    .selection, .million, .search, .refresh, .outlines, .editing, .forms,
+    .selection, .million, .tables, .search, .refresh, .outlines, .editing, .forms,
     .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .dropping, .windows,
     .controls, .values, .texts, .symbols,
   ]

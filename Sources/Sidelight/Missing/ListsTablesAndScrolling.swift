@@ -2,19 +2,6 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'Table'; use List")
-nonisolated public struct Table: View {
-  public typealias Body = Never
-}
-
-@available(*, unavailable, message: "Sidelight has no 'TableColumn'; it comes in a later version")
-nonisolated public struct TableColumn {
-}
-
-@available(*, unavailable, message: "Sidelight has no 'TableRow'; it comes in a later version")
-nonisolated public struct TableRow {
-}
-
 @available(*, unavailable, message: "Sidelight has no 'ScrollBounceBehavior'; it comes in a later version")
 nonisolated public struct ScrollBounceBehavior {
   public static var automatic: ScrollBounceBehavior { absent() }

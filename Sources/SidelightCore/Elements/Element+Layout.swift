@@ -5,11 +5,14 @@ package struct StackElement: Equatable, Sendable {
   package var spacing: Double?
   /// How children are aligned across the axis.
   package var alignment: ElementAlignment.Side
+  /// The columns that the children stand in, where they are cells of a table; nil for all others.
+  package var cells: TableCells?
 
-  package init(_ axis: Axis2D, spacing: Double? = nil, alignment: ElementAlignment.Side = .center) {
+  package init(_ axis: Axis2D, spacing: Double? = nil, alignment: ElementAlignment.Side = .center, cells: TableCells? = nil) {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
+    self.cells = cells
   }
 }
 

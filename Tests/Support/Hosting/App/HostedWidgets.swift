@@ -1,25 +1,25 @@
 import CAppGTK
 import Observation
-public import Sidelight
+package import Sidelight
 
 /// What the hosted widgets show, and what was done with them.
-@MainActor @Observable public final class HostedDesk {
-  public var value = 0.25
-  public var clicks = 0
-  public var isShown = true
-  public var label = "Press"
-  @ObservationIgnored public var log: [String] = []
+@MainActor @Observable package final class HostedDesk {
+  package var value = 0.25
+  package var clicks = 0
+  package var isShown = true
+  package var label = "Press"
+  @ObservationIgnored package var log: [String] = []
 
-  public init() {}
+  package init() {}
 }
 
 /// A level bar of GTK as an app hosts it.
-public struct LevelBar: GTKView {
+package struct LevelBar: GTKView {
   let desk: HostedDesk
 
-  public init(desk: HostedDesk) { self.desk = desk }
+  package init(desk: HostedDesk) { self.desk = desk }
 
-  public func makeWidget(context: Context) -> GTKWidget {
+  package func makeWidget(context: Context) -> GTKWidget {
     desk.log.append("make")
     let bar = unsafe GTKWidget(gtk_level_bar_new())
     unsafe gtk_widget_set_name(.init(bar.pointer), "level")
@@ -27,33 +27,33 @@ public struct LevelBar: GTKView {
     return bar
   }
 
-  public func updateWidget(_ widget: GTKWidget, context: Context) {
+  package func updateWidget(_ widget: GTKWidget, context: Context) {
     desk.log.append("update \(desk.value)\(context.environment.isEnabled ? "" : " off")")
     unsafe gtk_level_bar_set_value(widget.pointer, desk.value)
   }
 
-  public static func dismantleWidget(_ widget: GTKWidget, coordinator: Void) {
+  package static func dismantleWidget(_ widget: GTKWidget, coordinator: Void) {
     unsafe gtk_widget_set_name(.init(widget.pointer), "gone")
   }
 }
 
 /// A button of GTK, whose signal goes to a coordinator.
-public struct PushButton: GTKView {
+package struct PushButton: GTKView {
   let title: String
   let action: () -> Void
 
-  public init(title: String, action: @escaping () -> Void) {
+  package init(title: String, action: @escaping () -> Void) {
     self.title = title
     self.action = action
   }
 
-  @MainActor public final class Coordinator {
+  @MainActor package final class Coordinator {
     var action: () -> Void = {}
   }
 
-  public func makeCoordinator() -> Coordinator { Coordinator() }
+  package func makeCoordinator() -> Coordinator { Coordinator() }
 
-  public func makeWidget(context: Context) -> GTKWidget {
+  package func makeWidget(context: Context) -> GTKWidget {
     let button = unsafe GTKWidget(gtk_button_new())
     unsafe gtk_widget_set_name(.init(button.pointer), "push")
     let clicked: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
@@ -68,19 +68,19 @@ public struct PushButton: GTKView {
     return button
   }
 
-  public func updateWidget(_ widget: GTKWidget, context: Context) {
+  package func updateWidget(_ widget: GTKWidget, context: Context) {
     context.coordinator.action = action
     unsafe gtk_button_set_label(.init(widget.pointer), title)
   }
 }
 
 /// A page with hosted widgets, and one whose widgets it looks at.
-public struct HostedPage: View {
+package struct HostedPage: View {
   @Bindable var desk: HostedDesk
 
-  public init(desk: HostedDesk) { self.desk = desk }
+  package init(desk: HostedDesk) { self.desk = desk }
 
-  public var body: some View {
+  package var body: some View {
     VStack {
       if desk.isShown { LevelBar(desk: desk).disabled(desk.label == "Off") }
       PushButton(title: desk.label) { desk.clicks += 1 }
@@ -96,8 +96,8 @@ public struct HostedPage: View {
 
 extension GTKWidget {
   /// The name that a test finds it by.
-  public var name: String { unsafe String(cString: gtk_widget_get_name(.init(pointer))) }
+  package var name: String { unsafe String(cString: gtk_widget_get_name(.init(pointer))) }
 
   /// The value of a level bar.
-  public var level: Double { unsafe gtk_level_bar_get_value(pointer) }
+  package var level: Double { unsafe gtk_level_bar_get_value(pointer) }
 }

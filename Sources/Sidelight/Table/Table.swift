@@ -1,0 +1,133 @@
+#if Foundation
+import Foundation
+import SidelightCore
+public import SidelightUI
+
+/// Rows with cells in columns, whose headers sort them.
+///
+/// ```swift
+/// Table(files, selection: $chosen, sortOrder: $order) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Size", value: \.size) { Text($0.size, format: .byteCount(style: .file)) }.width(90).alignment(.trailing)
+/// }
+/// .onChange(of: order) { files.sort(using: order) }
+/// ```
+///
+/// It is a plain list below a header: rows are made when they come into sight, and selection, keys and
+/// ``View/contextMenu(forSelectionType:menu:primaryAction:)`` are the list's. Columns fill the width of the table within the limits that they say. In compact width there is no header,
+/// and each row has two lines: the first column, and the others below it. A click on a header writes the sort order, and the app sorts: forward
+/// first, then in reverse.
+///
+/// On GNOME it looks as a `GtkColumnView` does. It is none, so that a row is one place of the list, as with all other lists. Source: SwiftUI's `Table`,
+/// without columns that the user moves, hides or resizes.
+public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnContent>: View where Columns.TableRowValue == Value {
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: TableSelection<Value.ID>
+  private let sorting: TableSorting<Columns.TableColumnSortComparator>?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(
+    rows: Rows, columns: Columns, selection: TableSelection<Value.ID>, sorting: TableSorting<Columns.TableColumnSortComparator>? = nil
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sorting = sorting
+  }
+
+  /// The header and the list.
+  public var body: some View {
+    let headings = columns._headings
+    let layout = TableColumns(headings.map(\.column))
+    let columns = columns
+    let content = rows._rows { value in
+      AnyView(TableCellsView(layout) { columns._cells(of: value) }.listRowInsets(EdgeInsets()))
+    }
+    VStack(spacing: 0) {
+      if sizeClass != .compact {
+        TableCellsView(layout) {
+          ForEach(headings.indices, id: \.self) { TableHeader(heading: headings[$0], sorting: sorting) }
+        }
+        // A row of a plain list begins there.
+        .padding(.horizontal, 6)
+        Divider()
+      }
+      list(content).listStyle(.plain)
+    }
+    .lineLimit(1)
+  }
+
+  @ViewBuilder private func list(_ content: AnyView) -> some View {
+    switch selection {
+    case .none: List { content }
+    case .one(let binding): List(selection: binding) { content }
+    case .several(let binding): List(selection: binding) { content }
+    }
+  }
+}
+
+/// What of a table is selected.
+enum TableSelection<ID: Hashable> {
+  case none
+  case one(Binding<ID?>)
+  case several(Binding<Set<ID>>)
+}
+
+/// How a table is sorted, and how its headers change that.
+@MainActor struct TableSorting<Sort> {
+  /// The order that a column has now as the first one; nil if it is not the first.
+  let order: (Sort) -> SortOrder?
+  /// Sorts by a column, or in reverse if it is the first one already.
+  let choose: (Sort) -> Void
+}
+
+extension TableSorting where Sort: SortComparator {
+  init(_ binding: Binding<[Sort]>) {
+    func base(_ comparator: Sort) -> Sort {
+      var comparator = comparator
+      comparator.order = .forward
+      return comparator
+    }
+    order = { comparator in
+      guard let first = binding.wrappedValue.first, base(first) == base(comparator) else { return nil }
+      return first.order
+    }
+    choose = { comparator in
+      var all = binding.wrappedValue
+      var chosen = comparator
+      if let first = all.first, base(first) == base(comparator) { chosen.order = first.order == .forward ? .reverse : .forward }
+      all.removeAll { base($0) == base(comparator) }
+      binding.wrappedValue = [chosen] + all
+    }
+  }
+}
+
+/// The title of a column, which sorts where it can.
+private struct TableHeader<Sort>: View {
+  let heading: TableHeading<Sort>
+  let sorting: TableSorting<Sort>?
+
+  var body: some View {
+    if let sorting, let comparator = heading.comparator {
+      let order = sorting.order(comparator)
+      Button {
+        sorting.choose(comparator)
+      } label: {
+        HStack(spacing: 4) {
+          heading.label
+          if let order { Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small) }
+        }
+        // All of the header takes clicks.
+        .frame(maxWidth: .infinity, alignment: heading.alignment)
+      }
+      .buttonStyle(.plain)
+      .font(.headline)
+      .foregroundStyle(.secondary)
+      .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "", isEnabled: order != nil)
+    } else {
+      HStack { heading.label }.font(.headline).foregroundStyle(.secondary)
+    }
+  }
+}
+#endif

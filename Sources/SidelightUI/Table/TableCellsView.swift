@@ -1,0 +1,80 @@
+package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// The cells of one row of a table, or its header: one view for each column.
+///
+/// In compact width a row has two lines, and a header does not belong there.
+package struct TableCellsView<Content> {
+  let columns: TableColumns
+  let content: Content
+}
+
+extension TableCellsView: View where Content: View {
+  package typealias Body = Never
+
+  package init(_ columns: TableColumns, @ViewBuilder content: () -> Content) {
+    self.columns = columns
+    self.content = content()
+  }
+}
+
+extension TableCellsView: PrimitiveView where Content: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      self, context, content: \.content, overrides: { $0[StackAxisKey.self] = .horizontal },
+      lower: { view, environment in
+        let isCompact = environment.horizontalSizeClass == .compact
+        return .stack(StackElement(.horizontal, spacing: 0, cells: TableCells(view.columns, isCompact: isCompact)))
+      })
+  }
+}
+
+/// One cell, which is always one element.
+package struct TableCell<Content: View>: View {
+  let content: Content
+
+  package init(_ content: Content) { self.content = content }
+
+  package var body: some View {
+    if let text = content as? Text {
+      text
+    } else {
+      HStack(spacing: 6) { content }
+    }
+  }
+}
+
+/// Makes the cells of the rows of the table around.
+package final class TableCellMaker {
+  let make: (Any) -> AnyView?
+
+  package init(_ make: @escaping (Any) -> AnyView?) { self.make = make }
+}
+
+private enum TableCellMakerKey: EnvironmentKey {
+  static var defaultValue: TableCellMaker? { nil }
+}
+
+/// The cells of a value, as the table around has them.
+package struct TableValueCells<Value>: View {
+  @Environment(\.tableCellMaker) private var maker
+  let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package var body: some View { maker?.make(value) }
+}
+
+extension EnvironmentValues {
+  fileprivate var tableCellMaker: TableCellMaker? {
+    get { self[TableCellMakerKey.self] }
+    set { self[TableCellMakerKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the rows in the view are shown as cells.
+  nonisolated package func tableCells(_ maker: TableCellMaker) -> some View {
+    EnvironmentView(content: self) { $0[TableCellMakerKey.self] = maker }
+  }
+}
