@@ -1,4 +1,5 @@
 import SidelightBridge
+import SidelightGTK
 #if Foundation
 import SidelightStorage
 #endif
@@ -94,7 +95,7 @@ import Synchronization
 
   private func showWindow() {
     if let front = windows.open.last { return front.present() }
-    if options?.isDark == true { StyleManager.shared.force(dark: true) }
+    if options?.isDark == true { StyleWishes.usual = true }
     if let preview { return show(preview) }
     openFirst()
   }

@@ -19,13 +19,6 @@ nonisolated public struct ColorPicker: View {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
 }
 
-extension View {
-  @available(*, unavailable, message: "Sidelight has no 'autocorrectionDisabled'; GNOME corrects no text; leave it out")
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'disableAutocorrection'; GNOME corrects no text; leave it out")
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-}
-
 #if Foundation
 @available(*, unavailable, message: "Sidelight has no 'DatePicker'; it comes in a later version")
 nonisolated public struct DatePicker: View {

@@ -18,8 +18,6 @@ extension View {
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'preferredColorScheme'; the desktop says whether it is dark")
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'colorScheme'; the desktop says whether it is dark")
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
 }

@@ -4,6 +4,8 @@ package struct TextEditorElement: ControlElement {
   @ShownText package var text: String
   /// Whether all letters are as wide.
   package var isMonospaced = false
+  /// Whether nobody corrects what is typed.
+  package var isUncorrected = false
 
   package init(text: String) { self.text = text }
 }

@@ -8,6 +8,8 @@ package struct TextFieldElement: ControlElement {
   /// Whether it is drawn without a frame.
   package var isPlain = false
   package var scale = ControlScale.regular
+  /// Whether nobody corrects what is typed.
+  package var isUncorrected = false
 
   package init(text: String, prompt: String, isSecure: Bool = false) {
     self.text = text

@@ -11,6 +11,8 @@ package struct WindowElement: Equatable, Sendable {
   package var togglesInspector = false
   /// Whether Ctrl+comma asks for the settings.
   package var opensSettings = false
+  /// Whether its content wants to be dark; nil for as the desktop is.
+  package var prefersDark: Bool?
 
   package init(title: String) { self.title = title }
 }

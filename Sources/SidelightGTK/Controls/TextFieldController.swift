@@ -25,6 +25,7 @@ package import SidelightCore
     let before = old?.kind.control(TextFieldElement.self)
     entry.changeClasses(from: before?.classes ?? [], to: field.classes)
     entry.prompt = field.prompt
+    if !field.isSecure { entry.isCorrected = !field.isUncorrected }
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.prompt.isEmpty ? nil : field.prompt) }
     editing.offer(field.text)
   }

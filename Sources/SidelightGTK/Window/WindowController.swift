@@ -56,6 +56,7 @@ package import SidelightCore
     var before: WindowElement?
     if case .window(let window)? = old?.kind { before = window }
     follow(keepsContentSize: element.keepsContentSize)
+    if element.prefersDark != before?.prefersDark { StyleWishes.set(element.prefersDark, for: self) }
     if element.fitsContent {
       if before == nil { window.setDefaultSize(width: -1, height: -1) }
     } else if before == nil || element.defaultWidth != before?.defaultWidth || element.defaultHeight != before?.defaultHeight {
@@ -115,6 +116,7 @@ package import SidelightCore
   package override func discard() {
     frames?.disconnect()
     watch.need?.forget()
+    StyleWishes.set(nil, for: self)
     window.destroy()
   }
 

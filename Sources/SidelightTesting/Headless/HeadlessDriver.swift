@@ -14,6 +14,7 @@ import SidelightUI
   /// The time at which letters are typed.
   var clock = 0
   let clipboard: HeadlessClipboard
+  private let style: HeadlessStyle
   private var isClosed = false
 
   /// As many rows as a GtkListView makes.
@@ -27,6 +28,7 @@ import SidelightUI
     layout = HeadlessLayout(graph, consumer)
     attention = HeadlessFocus(graph, consumer, layout)
     clipboard = HeadlessClipboard(graph, consumer)
+    style = HeadlessStyle(graph, consumer)
     attention.toggleSearch = { [weak self] in self?.toggleSearch($0) }
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
@@ -71,6 +73,7 @@ import SidelightUI
     guard !isClosed else { return false }
     let before = graph.counters.patches
     consumer.settle()
+    if style.follow() { consumer.settle() }
     for _ in 0..<Self.layoutLimit where layout.perform() { consumer.settle() }
     attention.follow()
     // What has the focus may be gone, or may have a focus state now.

@@ -11,6 +11,8 @@ struct ControlLook: Equatable {
   var hasRadioRows = false
   var hasPlainFields = false
   var hasProgressBars = false
+  /// Whether nobody corrects what is typed.
+  var isUncorrected = false
 }
 
 enum ControlLookKey: EnvironmentKey {
@@ -27,6 +29,7 @@ enum LookChange: Equatable, EnvironmentChange {
   case radioRows(Bool)
   case plainFields(Bool)
   case progressBars(Bool)
+  case uncorrected(Bool)
 
   func isSame(as other: LookChange) -> Bool { self == other }
 
@@ -42,6 +45,7 @@ enum LookChange: Equatable, EnvironmentChange {
     case .radioRows(let isRow): look.hasRadioRows = isRow
     case .plainFields(let isPlain): look.hasPlainFields = isPlain
     case .progressBars(let isBar): look.hasProgressBars = isBar
+    case .uncorrected(let isOff): look.isUncorrected = isOff
     }
   }
 }

@@ -131,5 +131,6 @@ extension TextFieldElement {
     self.init(text: text, prompt: prompt, isSecure: isSecure)
     isPlain = look.hasPlainFields
     scale = look.scale
+    isUncorrected = look.isUncorrected
   }
 }

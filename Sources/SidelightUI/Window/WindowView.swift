@@ -84,6 +84,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     window.keepsContentSize = view.keepsContentSize
     window.togglesInspector = view.togglesInspector
     window.opensSettings = view.opensSettings
+    window.prefersDark = page?.preferences?[PreferredColorSchemeKey.self].map { $0 == .dark }
     host.set(.window(window))
     if !isNamed, let least = page?.frameWidth?.least, least > Self.narrowScreen {
       isNamed = true
@@ -103,6 +104,11 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     case .undo(_, let isRedo): if isRedo { undo.redo() } else { undo.undo() }
     default: break
     }
+  }
+
+  override func childPreferencesChanged() {
+    super.childPreferencesChanged()
+    lower()
   }
 
   override func destroy() {
