@@ -14,6 +14,9 @@
     set { put(SaidValueOf<K>(newValue)) }
   }
 
+  /// What is said for a key that is public.
+  package func value<K: PreferenceKey>(of key: K.Type) -> K.Value { find(key) }
+
   /// What is said for a key of the framework's own. To say its default is to say nothing.
   package subscript<K: PagePreferenceKey>(key: K.Type) -> K.Value {
     @inlinable get { find(key) }

@@ -84,7 +84,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     window.keepsContentSize = view.keepsContentSize
     window.togglesInspector = view.togglesInspector
     window.opensSettings = view.opensSettings
-    window.prefersDark = page?.preferences?[PreferredColorSchemeKey.self].map { $0 == .dark }
+    window.prefersDark = (page?.preferences?.value(of: PreferredColorSchemeKey.self)).flatMap { $0.map { $0 == .dark } }
     host.set(.window(window))
     if !isNamed, let least = page?.frameWidth?.least, least > Self.narrowScreen {
       isNamed = true
