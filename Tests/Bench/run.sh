@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first start settle idle memory select label row splice move replace sort same resize collapse inspector
-                  slide open fold tab resolve live
+                  slide open fold tab table resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -21,7 +21,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
-only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,resolve,live
+only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,table,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -230,7 +230,16 @@ for window_and_rows in "bare 1000" "empty 1000" "columns 1000" "columns 1000000"
   [[ $1 == columns ]] || continue
   operations "$1" "$2" select label row splice move replace resize collapse
 done
-wants first && repeat_starts_with_more_scans
+if wants table; then
+  for rows in 1000 1000000; do
+    echo "Measuring table, $rows rows" >&2
+    each_program "$starts" instructions table "$rows" first
+    each_program $memories plain table "$rows" settle
+    only=$only,select,label,row operations table "$rows" select label row
+  done
+  only=$only,sort operations table 100000 sort
+fi
+{ wants first || wants table; } && repeat_starts_with_more_scans
 operations columns 100000 replace sort
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide

@@ -17,6 +17,7 @@ struct BenchApp: App {
       case .tabs: TabsView(mailbox: .shared)
       case .lightTabs: TenTabsView(mailbox: .shared, areHeavy: false)
       case .heavyTabs: TenTabsView(mailbox: .shared, areHeavy: true)
+      case .table: TableView(mailbox: .shared)
       }
     }
     .defaultSize(width: 1100, height: 700)

@@ -16,16 +16,16 @@ static const struct {
   const char *name;
   guint windows;
 } operations[] = {
-  {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns)},
-  {"label", IN(Columns)},     {"row", IN(Columns)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
-  {"replace", IN(Columns)},   {"sort", IN(Columns)},    {"same", IN(List)},      {"resize", ANY_WINDOW},
+  {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns) | IN(Table)},
+  {"label", IN(Columns) | IN(Table)},     {"row", IN(Columns) | IN(Table)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
+  {"replace", IN(Columns)},   {"sort", IN(Columns) | IN(Table)},    {"same", IN(List)},      {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
   {"open", IN(Outline)},      {"fold", IN(Sections)},   {"tab", IN(Tabs)},
 };
 
 static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array",
-                                      "tabs", "light-tabs", "heavy-tabs", NULL};
+                                      "tabs", "light-tabs", "heavy-tabs", "table", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);

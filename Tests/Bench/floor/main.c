@@ -12,6 +12,7 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowSections: return floor_sections_window_new(application);
     case BenchWindowInspector: return floor_inspector_new(application);
     case BenchWindowTabs: return floor_tabs_new(application);
+    case BenchWindowTable: return floor_table_new(application);
     // AdwViewStack has all its pages from the beginning.
     case BenchWindowLightTabs:
     case BenchWindowHeavyTabs: break;

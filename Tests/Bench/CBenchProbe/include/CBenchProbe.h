@@ -85,6 +85,7 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowTabs,
   BenchWindowLightTabs,
   BenchWindowHeavyTabs,
+  BenchWindowTable,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
