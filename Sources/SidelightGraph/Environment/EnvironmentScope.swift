@@ -107,6 +107,8 @@
 
   /// Whether two values are known to be the same.
   nonisolated package static func isSame(_ old: Any, _ new: Any) -> Bool {
+    // To ask whether a type conforms to a protocol is dear; most values are flags.
+    if let old = old as? Bool { return new as? Bool == old }
     if let old = old as? any Equatable { return isEqual(old, new) }
     if let old = old as? any OptionalObject, let new = new as? any OptionalObject {
       return old.mayBeObject && new.mayBeObject && old.object === new.object

@@ -57,14 +57,15 @@ import Observation
   private init(_ type: Any.Type) {
     var dynamics: [(offset: Int, type: any NodeProperty.Type)] = []
     var updates: [(offset: Int, type: any DynamicProperty.Type)] = []
-    let description = (type as? any DescribedView.Type)?.description
+    // Asked for a field that may be the description alone: for each type the runtime goes through all conformances.
+    lazy var description = (type as? any DescribedView.Type)?.description
     let (fields, isComplete) = Memory.fields(of: type)
     for field in fields {
       let isDynamic = Self.isDynamic(field.type)
       if isDynamic, let property = field.type as? any NodeProperty.Type {
         dynamics.append((field.offset, property))
         if property.isUpdated { updates.append((field.offset, property)) }
-      } else if isDynamic || field.type == description {
+      } else if isDynamic || Self.mayDescribe(field) && field.type == description {
         let inner = ViewFields.of(field.type)
         dynamics += inner.dynamics.map { (field.offset + $0.offset, $0.type) }
         updates += inner.updates.map { (field.offset + $0.offset, $0.type) }
@@ -91,6 +92,11 @@ import Observation
     ObjectIdentifier(String.self): String.self, ObjectIdentifier(Int.self): Int.self, ObjectIdentifier(Bool.self): Bool.self,
     ObjectIdentifier(Double.self): Double.self,
   ]
+
+  /// Whether a field may be what a view describes: a value of the app's with fields.
+  private static func mayDescribe(_ field: Memory.Field) -> Bool {
+    field.isWalkable && plainTypes[ObjectIdentifier(field.type)] == nil && !(field.type is AnyClass)
+  }
 
   private static func isDynamic(_ type: Any.Type) -> Bool {
     plainTypes[ObjectIdentifier(type)] == nil && type is any DynamicProperty.Type

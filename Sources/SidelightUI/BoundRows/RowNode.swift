@@ -37,8 +37,10 @@ final class RowNode: RowContentNode, RowAround {
   /// What is to be evaluated when the row is shown again.
   private var sleepers: [ViewNode] = []
 
-  init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role) {
+  /// - Parameter isSelectable: whether selecting it most likely stands for something: who makes it looks that up once it is filled.
+  init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role, isSelectable: Bool = false) {
     self.role = role
+    self.isSelectable = isSelectable
     self.source = source
     identity = RowIdentity(ObjectIdentifier(source), 0)
     self.list = list

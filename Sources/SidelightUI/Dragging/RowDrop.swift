@@ -17,7 +17,8 @@ struct RowDropList: Equatable {
 
   static func == (left: Self, right: Self) -> Bool { left.all.elementsEqual(right.all, by: ===) }
 
-  var kinds: DropKinds { all.reduce(into: []) { $0.formUnion($1.kinds) } }
+  // Hardly any row takes drops, and all are asked.
+  var kinds: DropKinds { all.isEmpty ? [] : all.reduce(into: []) { $0.formUnion($1.kinds) } }
 
   /// Gives what was dropped to the first one that takes such things.
   func take(_ payload: DropPayload) { all.first { $0.kinds.contains(payload.kind) }?.perform(payload) }

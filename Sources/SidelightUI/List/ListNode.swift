@@ -212,7 +212,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       row = old
     } else {
       if let old { retire(old) }
-      row = rows.register.takeKept(identity) ?? RowNode(rowContext(of: source), in: self, source: source, role: place.role)
+      row = rows.register.takeKept(identity) ?? makeRow(of: source, place.role)
       rows.register.add(row)
     }
     let isReuse = isRecycled && row === old
@@ -226,6 +226,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     fill(row, at: place)
     graph.isRecycling = false
     return row
+  }
+
+  private func makeRow(of source: ViewNode, _ role: RowElement.Role) -> RowNode {
+    // Most rows of a list with a selection stand for something: said from the start, it is lowered once.
+    let isSelectable = role == .row && rowScope.value(ListSelectsKey.self)
+    return RowNode(rowContext(of: source), in: self, source: source, role: role, isSelectable: isSelectable)
   }
 
   /// Notes which row shows an element, and reports two that show one.
