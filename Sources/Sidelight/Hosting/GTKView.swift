@@ -70,7 +70,11 @@ private struct GTKContent<Content: GTKView>: HostedContent {
 
   func makeWidget(_ coordinator: Any, _ environment: EnvironmentValues) -> AnyObject {
     guard let context = context(coordinator, environment) else { return BoxWidget(.horizontal) }
-    return view.makeWidget(context: context).widget
+    let made = view.makeWidget(context: context).widget
+    guard made.hasParent else { return made }
+    Problem.report(
+      "makeWidget of \(Content.self) returned a widget that is in another one already. Nothing is shown; make a new one for each call.")
+    return BoxWidget(.horizontal)
   }
 
   func update(_ widget: AnyObject, _ coordinator: Any, _ environment: EnvironmentValues) {

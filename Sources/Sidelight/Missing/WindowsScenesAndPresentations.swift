@@ -26,13 +26,13 @@ nonisolated public struct TextEditingCommands: Commands {
   public init() {}
 }
 
-@available(*, unavailable, message: "Sidelight has no 'NSViewRepresentable'; AppKit is a package of Apple's systems")
+@available(*, unavailable, message: "Sidelight has no 'NSViewRepresentable'; AppKit is a package of Apple's systems; GTKView hosts a widget of GTK")
 public protocol NSViewRepresentable {}
 
 @available(*, unavailable, message: "Sidelight has no 'NSViewControllerRepresentable'; AppKit is a package of Apple's systems")
 public protocol NSViewControllerRepresentable {}
 
-@available(*, unavailable, message: "Sidelight has no 'UIViewRepresentable'; UIKit is a package of Apple's systems")
+@available(*, unavailable, message: "Sidelight has no 'UIViewRepresentable'; UIKit is a package of Apple's systems; GTKView hosts a widget of GTK")
 public protocol UIViewRepresentable {}
 
 @available(*, unavailable, message: "Sidelight has no 'UIViewControllerRepresentable'; UIKit is a package of Apple's systems")

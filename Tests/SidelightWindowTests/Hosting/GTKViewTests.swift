@@ -1,4 +1,5 @@
 import HostingSupport
+import ReportSupport
 import Sidelight
 import SidelightBridge
 import SidelightGTK
@@ -73,6 +74,21 @@ import Testing
     desk.label = "Other"
     try await app.settle()
     #expect(widget("seen Other", app) is LabelWidget && widget("seen Press", app) == nil)
+    try await app.close()
+  }
+
+  @Test(.enabled(if: Depth.available.contains(.window)))
+  func `A widget that is shown already is reported, and shown once`() async throws {
+    let reports = Reports()
+    let app = try await TestApp(.window, width: 300, height: 200) {
+      let shared = SharedWidget()
+      VStack {
+        SharedBar(shared)
+        SharedBar(shared)
+      }
+    }
+    #expect(widgets(app).filter { $0.typeName == "GtkLevelBar" }.count == 1)
+    #expect(reports.all.contains { $0.contains("makeWidget of SharedBar") })
     try await app.close()
   }
 

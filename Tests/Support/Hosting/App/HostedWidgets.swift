@@ -101,3 +101,21 @@ extension GTKWidget {
   /// The value of a level bar.
   package var level: Double { unsafe gtk_level_bar_get_value(pointer) }
 }
+
+/// A widget that two views want to show, which is a mistake.
+@MainActor package final class SharedWidget {
+  let bar = unsafe GTKWidget(gtk_level_bar_new())
+
+  package init() {}
+}
+
+/// A view that gives away a widget that is not its own.
+package struct SharedBar: GTKView {
+  let shared: SharedWidget
+
+  package init(_ shared: SharedWidget) { self.shared = shared }
+
+  package func makeWidget(context: Context) -> GTKWidget { shared.bar }
+
+  package func updateWidget(_ widget: GTKWidget, context: Context) {}
+}
