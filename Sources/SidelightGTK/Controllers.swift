@@ -32,6 +32,8 @@ package import SidelightCore
   /// What shows each type of control.
   private static let controls: [ObjectIdentifier: @MainActor (NodeID, Element, Renderer) -> Controller] = [
     ObjectIdentifier(ButtonElement.self): { ButtonController($0, $1, in: $2) },
+    ObjectIdentifier(ColorPickerElement.self): { ColorPickerController($0, $1, in: $2) },
+    ObjectIdentifier(DatePickerElement.self): { DatePickerController($0, $1, in: $2) },
     ObjectIdentifier(DisclosureElement.self): { DisclosureController($0, $1, in: $2) },
     ObjectIdentifier(GaugeElement.self): { GaugeController($0, $1, in: $2) },
     ObjectIdentifier(GroupElement.self): { GroupController($0, $1, in: $2) },

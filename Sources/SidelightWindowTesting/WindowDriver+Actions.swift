@@ -59,6 +59,7 @@ extension WindowDriver {
         throw TestFailure("The stepper “\(sighting.label)” is at its \(isUp ? "upper" : "lower") end.")
       }
       stepper.step(up: isUp)
+    case (.pickDay, .datePicker), (.pickTimeOfDay, .datePicker), (.pickColor, .colorPicker): try await pick(action, target, sighting)
     case (.drag(let offset), .divider):
       try await reach(widget, sighting)
       split(of: target)?.drag(widget, by: offset)
@@ -142,6 +143,20 @@ extension WindowDriver {
     }
   }
 
+  private func pick(_ action: TestAction, _ target: WidgetTarget, _ sighting: Sighting) async throws {
+    let controller = target.node.flatMap { renderer.controller(for: $0) }
+    if let control = control(of: target) { try await reach(control, sighting) }
+    if let picker = controller as? DatePickerController {
+      guard picker.element.kind.control(DatePickerElement.self)?.choosing(action) != nil else {
+        throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
+      }
+      picker.focusFirst()
+      if case .pickDay(let year, let month, let day) = action { picker.choose(year: year, month: month, day: day) }
+      if case .pickTimeOfDay(let hour, let minute) = action { picker.choose(hour: hour, minute: minute) }
+    }
+    if case .pickColor(let color) = action { (controller as? ColorPickerController)?.choose(color) }
+  }
+
   private func rest(over widget: Widget, _ sighting: Sighting) async throws {
     try await reach(widget, sighting)
     widget.hand.rest(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
@@ -150,7 +165,8 @@ extension WindowDriver {
   private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
     let hasGone =
       (target.widget as? EntryWidget)?.focusKeepingCursor() ?? editor(of: target)?.grabFocus()
-      ?? (control(of: target) as? StepperWidget)?.focusButton() ?? target.widget.grabFocus()
+      ?? (control(of: target) as? StepperWidget)?.focusButton()
+      ?? (target.node.flatMap { renderer.controller(for: $0) } as? DatePickerController)?.focusFirst() ?? target.widget.grabFocus()
     guard hasGone else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” does not take the keyboard focus.") }
   }
 

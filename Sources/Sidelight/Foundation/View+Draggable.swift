@@ -13,5 +13,11 @@ extension View {
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     draggablePayload { T._payload(of: payload()).payload }
   }
+
+  /// Lets the user drag the view away, as ``draggable(_:)`` does: the form with an item provider.
+  ///
+  /// Source: SwiftUI's `onDrag(_:)`.
+  /// - Parameter data: what is dragged, asked for when a drag begins.
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { draggablePayload { data().payload } }
 }
 #endif

@@ -107,13 +107,6 @@ nonisolated public struct ContainerBackgroundPlacement {
   public static var widget: ContainerBackgroundPlacement { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'SafeAreaRegions'; it comes in a later version")
-nonisolated public struct SafeAreaRegions {
-  public static var all: SafeAreaRegions { absent() }
-  public static var container: SafeAreaRegions { absent() }
-  public static var keyboard: SafeAreaRegions { absent() }
-}
-
 @available(*, unavailable, message: "Sidelight has no 'HSplitView'; use NavigationSplitView or inspector")
 nonisolated public struct HSplitView: View {
   public typealias Body = Never
@@ -171,10 +164,6 @@ extension View {
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'safeAreaBar'; it comes in a later version")
   nonisolated public func safeAreaBar<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'ignoresSafeArea'; windows of a desktop have no safe area, leave it out")
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'edgesIgnoringSafeArea'; windows of a desktop have no safe area, leave it out")
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scenePadding'; use padding")
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'containerRelativeFrame'; it comes in a later version")

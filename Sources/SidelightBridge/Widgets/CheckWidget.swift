@@ -13,6 +13,12 @@ import CSidelight
     set { if newValue != isActive { unsafe gtk_check_button_set_active(button, newValue ? 1 : 0) } }
   }
 
+  /// Whether it stands for several values that differ, and shows a dash.
+  package var isMixed: Bool {
+    get { unsafe gtk_check_button_get_inconsistent(button) != 0 }
+    set { if newValue != isMixed { unsafe gtk_check_button_set_inconsistent(button, newValue ? 1 : 0) } }
+  }
+
   /// Puts it into the group of another one: it is drawn round, and turning it on turns the others off.
   package func join(_ other: CheckWidget?) { unsafe gtk_check_button_set_group(button, other.map { unsafe .init($0.pointer) }) }
 

@@ -1,21 +1,64 @@
 import CSidelight
 
-// Input methods and the keyboard on the screen ask a widget what its text is.
+/// What is to be typed into a widget, for the keyboard on the screen and for input methods.
+package struct InputHints: Equatable, Sendable {
+  package var purpose = Purpose.freeForm
+  package var capitals = Capitals.asTyped
+  /// Whether what is typed may be corrected.
+  package var isCorrected = true
+
+  package init() {}
+
+  /// The raw values are GtkInputPurpose's.
+  package enum Purpose: UInt32, Sendable {
+    case freeForm, letters, digits, number, phone, url, email, name, password, pin
+  }
+
+  package enum Capitals: Sendable, CaseIterable {
+    case asTyped, none, words, sentences, all
+
+    fileprivate var flag: GtkInputHints {
+      switch self {
+      case .asTyped: sidelight_input_hint_none
+      case .none: sidelight_input_hint_lowercase
+      case .words: sidelight_input_hint_uppercase_words
+      case .sentences: sidelight_input_hint_uppercase_sentences
+      case .all: sidelight_input_hint_uppercase_chars
+      }
+    }
+  }
+
+  fileprivate var flags: GtkInputHints {
+    GtkInputHints(
+      rawValue: (isCorrected ? sidelight_input_hint_none : sidelight_input_hint_no_spellcheck).rawValue | capitals.flag.rawValue)
+  }
+
+  fileprivate init(_ flags: GtkInputHints, _ purpose: GtkInputPurpose) {
+    self.purpose = Purpose(rawValue: purpose.rawValue) ?? .freeForm
+    isCorrected = flags.rawValue & sidelight_input_hint_no_spellcheck.rawValue == 0
+    capitals = Capitals.allCases.last { flags.rawValue & $0.flag.rawValue == $0.flag.rawValue } ?? .asTyped
+  }
+}
 
 extension EntryWidget {
-  /// Whether input methods may correct what is typed. Only for text: a password is never corrected.
-  package var isCorrected: Bool {
-    get { unsafe gtk_entry_get_input_hints(.init(pointer)).rawValue & sidelight_input_hint_no_spellcheck.rawValue == 0 }
-    set { if newValue != isCorrected { unsafe gtk_entry_set_input_hints(.init(pointer), hints(corrects: newValue)) } }
+  /// Only for text: a password is never corrected.
+  package var input: InputHints {
+    get { unsafe InputHints(gtk_entry_get_input_hints(.init(pointer)), gtk_entry_get_input_purpose(.init(pointer))) }
+    set {
+      guard newValue != input else { return }
+      unsafe gtk_entry_set_input_hints(.init(pointer), newValue.flags)
+      unsafe gtk_entry_set_input_purpose(.init(pointer), GtkInputPurpose(newValue.purpose.rawValue))
+    }
   }
 }
 
 extension TextViewWidget {
-  /// Whether input methods may correct what is typed.
-  package var isCorrected: Bool {
-    get { unsafe gtk_text_view_get_input_hints(.init(pointer)).rawValue & sidelight_input_hint_no_spellcheck.rawValue == 0 }
-    set { if newValue != isCorrected { unsafe gtk_text_view_set_input_hints(.init(pointer), hints(corrects: newValue)) } }
+  package var input: InputHints {
+    get { unsafe InputHints(gtk_text_view_get_input_hints(.init(pointer)), gtk_text_view_get_input_purpose(.init(pointer))) }
+    set {
+      guard newValue != input else { return }
+      unsafe gtk_text_view_set_input_hints(.init(pointer), newValue.flags)
+      unsafe gtk_text_view_set_input_purpose(.init(pointer), GtkInputPurpose(newValue.purpose.rawValue))
+    }
   }
 }
-
-private func hints(corrects: Bool) -> GtkInputHints { corrects ? sidelight_input_hint_none : sidelight_input_hint_no_spellcheck }

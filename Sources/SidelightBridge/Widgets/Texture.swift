@@ -16,6 +16,27 @@ import CSidelight
     return unsafe Texture(adopting: pointer)
   }
 
+  /// Pictures of addresses, as long as somebody has them.
+  private static var known: [String: Known] = [:]
+
+  private struct Known { weak var texture: Texture? }
+
+  /// Reads a picture from an address, such as one of the web or of a file, and decodes it on a thread for pictures. GVfs reads what GLib can't
+  /// read itself. A picture that somebody still has is not read again.
+  package static func load(uri: String) async throws(GLibError) -> Texture {
+    if let texture = known[uri]?.texture { return texture }
+    let bytes = try await Bytes.load(uri: uri)
+    let decoded = await withTaskExecutorPreference(queue) { await Decoded.read(bytes) }
+    if let failure = decoded.failure { throw failure }
+    guard let pointer = unsafe decoded.texture else {
+      throw GLibError(domain: "gdk-texture-error-quark", code: 0, message: "The picture could not be read.")
+    }
+    let texture = unsafe Texture(adopting: pointer)
+    known = known.filter { $0.value.texture != nil }
+    known[uri] = Known(texture: texture)
+    return texture
+  }
+
   package var width: Int { unsafe Int(gdk_texture_get_width(pointer)) }
   package var height: Int { unsafe Int(gdk_texture_get_height(pointer)) }
 
@@ -32,6 +53,17 @@ import CSidelight
     /// Asynchronous only to leave the caller's thread.
     @concurrent static func read(_ path: String) async -> Decoded { Decoded(path: path) }
 
+    @concurrent static func read(_ bytes: Bytes) async -> Decoded { Decoded(bytes: bytes) }
+
+    private init(bytes: Bytes) {
+      guard !Task.isCancelled else { return }
+      do throws(GLibError) {
+        unsafe texture = try unsafe GLibError.catching { error in unsafe gdk_texture_new_from_bytes(bytes.pointer, error) }
+      } catch {
+        failure = error
+      }
+    }
+
     private init(path: String) {
       guard !Task.isCancelled, FileReading.isRegular(Array(path.utf8)) else { return }
       do throws(GLibError) {
@@ -40,5 +72,34 @@ import CSidelight
         failure = error
       }
     }
+  }
+}
+
+/// The bytes of a file. They never change, and their reference count is atomic, so that they may change threads.
+@safe private final class Bytes: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  private init(adopting pointer: OpaquePointer) { unsafe self.pointer = pointer }
+
+  deinit { unsafe g_bytes_unref(pointer) }
+
+  /// Reads all that an address leads to. The main thread waits for nothing.
+  @MainActor static func load(uri: String) async throws(GLibError) -> Bytes {
+    let answer: Result<Bytes, GLibError> = await withCheckedContinuation { continuation in
+      let file = unsafe g_file_new_for_uri(uri)
+      let data = unsafe AsyncAnswer.data { result in
+        do throws(GLibError) {
+          guard let bytes = try unsafe GLibError.catching({ unsafe g_file_load_bytes_finish(file, result, nil, $0) }) else {
+            throw GLibError(domain: "g-io-error-quark", code: 0, message: "The address could not be read.")
+          }
+          continuation.resume(returning: .success(unsafe Bytes(adopting: bytes)))
+        } catch {
+          continuation.resume(returning: .failure(error))
+        }
+        unsafe g_object_unref(.init(file))
+      }
+      unsafe g_file_load_bytes_async(file, nil, AsyncAnswer.callback, data)
+    }
+    return try answer.get()
   }
 }

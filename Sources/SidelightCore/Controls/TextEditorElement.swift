@@ -4,8 +4,7 @@ package struct TextEditorElement: ControlElement {
   @ShownText package var text: String
   /// Whether all letters are as wide.
   package var isMonospaced = false
-  /// Whether nobody corrects what is typed.
-  package var isUncorrected = false
+  package var input = TextInput()
 
   package init(text: String) { self.text = text }
 }

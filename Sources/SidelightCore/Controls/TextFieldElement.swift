@@ -8,8 +8,9 @@ package struct TextFieldElement: ControlElement {
   /// Whether it is drawn without a frame.
   package var isPlain = false
   package var scale = ControlScale.regular
-  /// Whether nobody corrects what is typed.
-  package var isUncorrected = false
+  package var input = TextInput()
+  /// Whether it sends ``Event/editing(_:_:)`` when it gets the keyboard focus, and when it loses it.
+  package var tellsEditing = false
 
   package init(text: String, prompt: String, isSecure: Bool = false) {
     self.text = text

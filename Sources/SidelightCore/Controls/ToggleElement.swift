@@ -2,6 +2,8 @@
 package struct ToggleElement: ControlElement {
   /// The value that the app wants it to show.
   package var isOn: Bool
+  /// Whether it stands for several values of which some are on; it is not on then.
+  package var isMixed = false
   /// Whether the label is hidden; assistive technology still reads it.
   package var isLabelHidden: Bool
 
@@ -22,9 +24,9 @@ package struct ToggleElement: ControlElement {
 
 extension ToggleElement {
   package var controlRole: ControlRole { .toggle }
-  package var valueText: String { isOn ? "on" : "off" }
+  package var valueText: String { isMixed ? "mixed" : isOn ? "on" : "off" }
   package var menuEntry: ControlMenuEntry? { .check(isOn: isOn) }
 
   package func click(on id: NodeID) -> Event? { .toggle(id, isOn: !isOn) }
-  package func differs(from event: Event) -> Bool { if case .toggle(_, let isOn) = event { isOn != self.isOn } else { false } }
+  package func differs(from event: Event) -> Bool { if case .toggle(_, let isOn) = event { isMixed || isOn != self.isOn } else { false } }
 }

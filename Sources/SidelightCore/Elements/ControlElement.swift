@@ -46,7 +46,7 @@ extension ControlElement {
 
 /// What a control is, as assistive technology sees it.
 package enum ControlRole: String, CaseIterable, Sendable {
-  case button, menu, textField, toggle, disclosure, picker, slider, stepper, progress, gauge, group, hosted
+  case button, menu, textField, toggle, disclosure, picker, slider, stepper, datePicker, colorPicker, progress, gauge, group, hosted
 }
 
 /// Where the name of a control comes from.

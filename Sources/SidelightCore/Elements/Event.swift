@@ -20,6 +20,10 @@ package enum Event: Equatable, Sendable {
   case slide(NodeID, value: Double)
   /// A value was stepped up, or down.
   case step(NodeID, up: Bool)
+  /// A day or a time of day was chosen: the time that this makes.
+  case pickTime(NodeID, WallTime)
+  /// A colour was chosen, by its components.
+  case pickColor(NodeID, ColorStyle)
   /// The user began to move a slider (true), or stopped (false).
   case editing(NodeID, Bool)
   case list(NodeID, ListEvent)
@@ -57,7 +61,8 @@ extension Event {
     case .refresh(let id), .scrolled(let id, _): id
     case .open(let id, _): id
     case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
-      .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _),
+      .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
+      .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
       .undo(let id, _):
       id

@@ -45,6 +45,16 @@ extension ColorStyle {
   }
 }
 
+extension ColorStyle {
+  /// The same colour, so that nothing behind it can be seen.
+  package var opaque: ColorStyle {
+    switch self {
+    case .named(let name, _): .named(name, opacity: 1)
+    case .rgba(let red, let green, let blue, _): .rgba(red: red, green: green, blue: blue, opacity: 1)
+    }
+  }
+}
+
 extension ColorStyle: CustomStringConvertible {
   package var description: String {
     switch self {

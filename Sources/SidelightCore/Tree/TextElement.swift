@@ -58,6 +58,8 @@ package struct ImageElement: Equatable, Sendable {
     case themed([String])
     /// A picture file, by its absolute path. It is shown at most at its natural size, or fills the available space if it is resizable.
     case file(String)
+    /// A picture at an address, shown as that of a file is.
+    case address(String)
   }
   package enum Scale: Sendable { case small, medium, large }
   package var source: Source
@@ -66,6 +68,8 @@ package struct ImageElement: Equatable, Sendable {
   package var font: FontStyle
   package var color: ColorStyle?
   package var scale: Scale = .medium
+  /// How many pixels of a picture there are to each of its natural size.
+  package var density = 1.0
   /// Whether its room is shown in place of it.
   package var isRedacted = false
 

@@ -4,7 +4,13 @@ extension ImageElement {
   /// What the theme draws symbols at.
   static let plainSymbolSize = 16
 
-  var isFile: Bool { if case .file = source { true } else { false } }
+  /// Whether it is a picture, and no symbol.
+  var isFile: Bool {
+    switch source {
+    case .file, .address: true
+    case .symbol, .variants, .themed: false
+    }
+  }
 
   /// The side of the square that a symbol is drawn in.
   var symbolSize: Int {

@@ -27,7 +27,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard let editor = element.kind.control(TextEditorElement.self) else { return }
     view.isMonospaced = editor.isMonospaced
-    view.isCorrected = !editor.isUncorrected
+    view.input = editor.input.hints
     offer(editor.text)
   }
 

@@ -5,6 +5,9 @@ package import SidelightCore
 @MainActor package final class TextFieldController: Controller {
   private let entry: EntryWidget
   private let editing: EntryEditing
+  /// Hears of the keyboard focus, where the program wants to.
+  private var focus: FocusController?
+  private var isEditing = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     entry = EntryWidget(element.kind.control(TextFieldElement.self)?.isSecure == true ? .password : .text)
@@ -25,9 +28,25 @@ package import SidelightCore
     let before = old?.kind.control(TextFieldElement.self)
     entry.changeClasses(from: before?.classes ?? [], to: field.classes)
     entry.prompt = field.prompt
-    if !field.isSecure { entry.isCorrected = !field.isUncorrected }
+    if !field.isSecure { entry.input = field.input.hints }
+    if field.tellsEditing, focus == nil { listenToFocus() }
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.prompt.isEmpty ? nil : field.prompt) }
     editing.offer(field.text)
+  }
+
+  private func listenToFocus() {
+    let focus = FocusController()
+    focus.connect(FocusController.entered) { [weak self] in self?.tellEditing(true) }
+    focus.connect(FocusController.left) { [weak self] in self?.tellEditing(false) }
+    entry.addController(focus)
+    self.focus = focus
+    if entry.containsFocus { tellEditing(true) }
+  }
+
+  private func tellEditing(_ isEditing: Bool) {
+    guard isEditing != self.isEditing, element.kind.control(TextFieldElement.self)?.tellsEditing == true else { return }
+    self.isEditing = isEditing
+    send(.editing(id, isEditing))
   }
 
   /// The program's answer to an edit may be what it said before the edit.

@@ -4,9 +4,17 @@ package import SidelightCore
 /// What is on or off.
 @MainActor private protocol OnOffWidget: Widget {
   var isActive: Bool { get set }
+  /// Whether it stands for several values that differ.
+  var isMixed: Bool { get set }
 }
 
-extension SwitchWidget: OnOffWidget {}
+extension SwitchWidget: OnOffWidget {
+  /// A switch has no such state.
+  fileprivate var isMixed: Bool {
+    get { false }
+    set {}
+  }
+}
 extension CheckWidget: OnOffWidget {}
 
 /// A switch after its label in a row, as a GtkSwitch, or a box for a check mark before it, as a GtkCheckButton.
@@ -39,10 +47,13 @@ extension CheckWidget: OnOffWidget {}
   private func show() {
     guard let element = element.kind.control(ToggleElement.self) else { return }
     hideCaption(element.isLabelHidden)
-    echo.applying { toggle.isActive = element.isOn }
+    echo.applying {
+      toggle.isActive = element.isOn
+      toggle.isMixed = element.isMixed
+    }
   }
 
-  package override var shownValueText: String { toggle.isActive ? "on" : "off" }
+  package override var shownValueText: String { toggle.isMixed ? "mixed" : toggle.isActive ? "on" : "off" }
 
   override func captionClicked() {
     toggle.grabFocus()

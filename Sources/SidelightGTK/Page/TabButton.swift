@@ -75,7 +75,8 @@ import SidelightCore
     case .variants(let names): icon.iconName = symbols.iconName(forFirstOf: names)
     case .themed(let names): icon.setThemedIcon(names)
     case .file(let path): icon.setFile(path)
-    case nil: break
+    // A bar waits for nothing.
+    case .address, nil: break
     }
   }
 }

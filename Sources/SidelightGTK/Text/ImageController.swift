@@ -49,7 +49,9 @@ package import SidelightCore
       if new.color != before?.color || new.isRedacted != (before?.isRedacted ?? false) { color(image, new) }
     case .picture(let picture):
       picture.scalesUp = new.isResizable
-      if new.source != before?.source || new.isRedacted != before?.isRedacted { show(new.isRedacted ? nil : new.source, in: picture) }
+      if new.source != before?.source || new.density != before?.density || new.isRedacted != before?.isRedacted {
+        show(new.isRedacted ? nil : new.source, new.density, in: picture)
+      }
       redact(picture, new)
     }
   }
@@ -68,19 +70,24 @@ package import SidelightCore
     case .symbol(let name): image.iconName = renderer?.symbols.iconName(for: name)
     case .variants(let names): image.iconName = renderer?.symbols.iconName(forFirstOf: names)
     case .themed(let names): image.setThemedIcon(names)
-    case .file: break
+    case .file, .address: break
     }
   }
 
-  /// Shows a file, or nothing.
-  private func show(_ source: ImageElement.Source?, in picture: PictureWidget) {
+  /// Shows a picture, or nothing.
+  private func show(_ source: ImageElement.Source?, _ density: Double, in picture: PictureWidget) {
     loading?.cancel()
     picture.show(nil)
-    guard case .file(let path)? = source else { return }
+    guard let source else { return }
     loading = Task { [weak picture] in
-      let texture = try? await Texture.load(path: path)
+      let texture: Texture? =
+        switch source {
+        case .file(let path): try? await Texture.load(path: path)
+        case .address(let uri): try? await Texture.load(uri: uri)
+        case .symbol, .variants, .themed: nil
+        }
       guard !Task.isCancelled, let picture else { return }
-      if let texture { picture.show(texture) } else { picture.showIcon("sidelight-unknown-symbolic") }
+      if let texture { picture.show(texture, density: density) } else { picture.showIcon("sidelight-unknown-symbolic") }
     }
   }
 

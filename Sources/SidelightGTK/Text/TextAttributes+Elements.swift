@@ -85,6 +85,14 @@ extension ColorStyle {
   /// Whether it is another colour in dark style, high contrast or another accent.
   var isOfStyle: Bool { if case .named = self { true } else { false } }
 
+  /// The colour as the style shows it as an area now.
+  @MainActor var area: TextAttributes.Color {
+    if case .rgba(let red, let green, let blue, let alpha) = self { return .init(red: red, green: green, blue: blue, alpha: alpha) }
+    let probe = LabelWidget()
+    probe.addClass(StyleProvider.colorClass(.text, css))
+    return probe.textColor
+  }
+
   /// The colour as the style shows it as text now.
   @MainActor fileprivate var shown: TextAttributes.Color {
     let probe = LabelWidget()

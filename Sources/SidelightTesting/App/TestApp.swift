@@ -222,8 +222,8 @@ public import SidelightUI
 extension TestAction {
   var needsEnabled: Bool {
     switch self {
-    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .slide, .step, .drag, .dragRow, .deleteRow, .swipe, .dropIn,
-      .restOver:
+    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step,
+      .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver:
       true
     case .scroll: false
     }

@@ -43,6 +43,26 @@ extension TestElement {
   /// Moves a slider to a value, as near as its range and its step allow.
   public func set(_ value: Double) async throws { try await app.perform(.slide(value), on: path) }
 
+  /// Chooses a day in the calendar of a date picker.
+  ///
+  /// - Parameters:
+  ///   - year: from 1 to 9999.
+  ///   - month: from 1 to 12.
+  ///   - day: from 1; past the last day of the month it is that one.
+  public func choose(year: Int, month: Int, day: Int) async throws {
+    try await app.perform(.pickDay(year: year, month: month, day: day), on: path)
+  }
+
+  /// Sets the clock of a date picker.
+  ///
+  /// - Parameters:
+  ///   - hour: from 0 to 23.
+  ///   - minute: from 0 to 59.
+  public func choose(hour: Int, minute: Int) async throws { try await app.perform(.pickTimeOfDay(hour: hour, minute: minute), on: path) }
+
+  /// Chooses a colour of a colour picker, by its components.
+  public func choose(_ color: Color) async throws { try await app.perform(.pickColor(color.style), on: path) }
+
   /// Clicks the button of a stepper that makes the value larger.
   public func increment() async throws { try await app.perform(.step(up: true), on: path) }
 

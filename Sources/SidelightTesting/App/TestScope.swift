@@ -60,6 +60,10 @@ extension TestScope {
   public func slider(_ label: String? = nil) -> TestElement { element(.slider, label) }
   /// A stepper, by its label.
   public func stepper(_ label: String? = nil) -> TestElement { element(.stepper, label) }
+  /// A choice of a day or a time of day, by its label.
+  public func datePicker(_ label: String? = nil) -> TestElement { element(.datePicker, label) }
+  /// A choice of a colour, by its label.
+  public func colorPicker(_ label: String? = nil) -> TestElement { element(.colorPicker, label) }
   /// A gauge, by its label.
   public func gauge(_ label: String? = nil) -> TestElement { element(.gauge, label) }
   /// Views that belong together, by their title.

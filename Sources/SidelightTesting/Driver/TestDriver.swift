@@ -60,6 +60,9 @@ package enum TestAction: Equatable, Sendable {
   case pick(option: String)
   case slide(Double)
   case step(up: Bool)
+  case pickDay(year: Int, month: Int, day: Int)
+  case pickTimeOfDay(hour: Int, minute: Int)
+  case pickColor(ColorStyle)
   case drag(Double)
   /// Swipe a row from an edge, and choose an action by its title, or perform the first one by a full swipe if there is no title.
   case swipe(SwipeEdge, title: String?)

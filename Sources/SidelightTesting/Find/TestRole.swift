@@ -46,6 +46,10 @@ public enum TestRole: String, CaseIterable, Sendable {
   case slider
   /// Two buttons that step a value up and down; its label is the text before them.
   case stepper
+  /// A day, a time of day, or both; its label is the text before it.
+  case datePicker
+  /// A button with a colour, which opens the choice of another one; its label is the text before it.
+  case colorPicker
   /// A spinner or a progress bar.
   case progress
   /// A bar that shows how much there is of something.
@@ -73,6 +77,8 @@ extension TestRole {
     case .picker: self = .picker
     case .slider: self = .slider
     case .stepper: self = .stepper
+    case .datePicker: self = .datePicker
+    case .colorPicker: self = .colorPicker
     case .progress: self = .progress
     case .gauge: self = .gauge
     case .group, .hosted: self = .group

@@ -1,4 +1,4 @@
-import SidelightCore
+package import SidelightCore
 
 extension HeadlessDriver {
   func perform(_ action: TestAction, on sighting: Sighting) async throws {
@@ -62,6 +62,14 @@ extension HeadlessDriver {
       }
       focus = id
       graph.send(.step(id, up: isUp))
+    case (.pickDay, .datePicker), (.pickTimeOfDay, .datePicker):
+      guard let picker = tree.control(id) as? DatePickerElement, let time = picker.choosing(action) else { throw unfit(action, sighting) }
+      focus = id
+      graph.send(.pickTime(id, time))
+    case (.pickColor(let color), .colorPicker):
+      guard let picker = tree.control(id) as? ColorPickerElement else { return }
+      focus = id
+      graph.send(.pickColor(id, picker.choosing(color)))
     case (.pick(let title), .picker):
       guard let picker = tree.control(id) as? PickerElement else { return }
       focus = id
@@ -205,10 +213,23 @@ extension PickerElement {
   }
 }
 
+extension DatePickerElement {
+  /// What a choice of a day or of a time of day makes; nil where it does not show that.
+  package func choosing(_ action: TestAction) -> WallTime? {
+    switch action {
+    case .pickDay(let year, let month, let day) where showsDay: choosing(year: year, month: month, day: day)
+    case .pickTimeOfDay(let hour, let minute) where showsTimeOfDay: choosing(hour: hour, minute: minute)
+    default: nil
+    }
+  }
+}
+
 extension TestAction {
   var usesPointer: Bool {
     switch self {
-    case .click, .doubleClick, .choose, .pick, .slide, .step, .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver: true
+    case .click, .doubleClick, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step, .drag, .dragRow, .deleteRow, .swipe,
+      .dropIn, .restOver:
+      true
     case .type, .clear, .focus, .toggle, .scroll: false
     }
   }
@@ -224,6 +245,9 @@ extension TestAction {
     case .toggle: "open or fold"
     case .choose: "open a menu on"
     case .pick: "choose an option of"
+    case .pickDay: "choose a day of"
+    case .pickTimeOfDay: "set the clock of"
+    case .pickColor: "choose a colour of"
     case .slide: "move"
     case .step: "step"
     case .drag, .dragRow: "drag"

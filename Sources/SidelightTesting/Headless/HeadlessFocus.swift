@@ -29,6 +29,8 @@ import SidelightUI
     case response(Int)
   }
 
+  /// The field of text that was told that it is edited.
+  private var edited: NodeID?
   /// The nodes with a focus state that are, or contain, what has it.
   private var followed: Set<NodeID> = []
   /// The row of each list that had it last.
@@ -95,7 +97,17 @@ import SidelightUI
     followed = now
     for id in left { graph.send(.focus(id, false)) }
     for id in entered { graph.send(.focus(id, true)) }
+    tellEditing()
     return !left.isEmpty || !entered.isEmpty
+  }
+
+  /// Tells a field of text that it is edited, or is no longer.
+  private func tellEditing() {
+    let now = place.flatMap { (tree.control($0) as? TextFieldElement)?.tellsEditing == true ? $0 : nil }
+    guard now != edited else { return }
+    if let edited, tree[edited] != nil { graph.send(.editing(edited, false)) }
+    edited = now
+    if let now { graph.send(.editing(now, true)) }
   }
 
   /// The app sets a focus state: what it follows is to get the focus, or to lose it.

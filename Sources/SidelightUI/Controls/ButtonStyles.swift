@@ -72,6 +72,38 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).look(.button(.link)) }
 }
 
+/// A button in a bar that filters or sorts what is below it: small, and `.flat` on GNOME.
+///
+/// Source: SwiftUI's `AccessoryBarButtonStyle`.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style; a modifier usually takes it as ``PrimitiveButtonStyle/accessoryBar``.
+  nonisolated public init() {}
+  /// The button as the library draws it.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).look(.button(.borderless)).controlSize(.small)
+  }
+}
+
+/// A button in a bar that does something with what is below it: small, with a frame.
+///
+/// Source: SwiftUI's `AccessoryBarActionButtonStyle`.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style; a modifier usually takes it as ``PrimitiveButtonStyle/accessoryBarAction``.
+  nonisolated public init() {}
+  /// The button as the library draws it.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).look(.button(.bordered)).controlSize(.small)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A button in a bar that filters or sorts what is below it.
+  nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// A button in a bar that does something with what is below it.
+  nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// A raised button; in a header bar a flat one.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -11,8 +11,10 @@ struct ControlLook: Equatable {
   var hasRadioRows = false
   var hasPlainFields = false
   var hasProgressBars = false
-  /// Whether nobody corrects what is typed.
-  var isUncorrected = false
+  /// Whether the calendars and clocks of date pickers are always open.
+  var hasOpenDates = false
+  /// What is typed in fields of text.
+  var input = TextInput()
 }
 
 enum ControlLookKey: EnvironmentKey {
@@ -29,7 +31,10 @@ enum LookChange: Equatable, EnvironmentChange {
   case radioRows(Bool)
   case plainFields(Bool)
   case progressBars(Bool)
+  case openDates(Bool)
   case uncorrected(Bool)
+  case inputPurpose(TextInput.Purpose)
+  case capitals(TextInput.Capitals)
 
   func isSame(as other: LookChange) -> Bool { self == other }
 
@@ -45,7 +50,10 @@ enum LookChange: Equatable, EnvironmentChange {
     case .radioRows(let isRow): look.hasRadioRows = isRow
     case .plainFields(let isPlain): look.hasPlainFields = isPlain
     case .progressBars(let isBar): look.hasProgressBars = isBar
-    case .uncorrected(let isOff): look.isUncorrected = isOff
+    case .openDates(let areOpen): look.hasOpenDates = areOpen
+    case .uncorrected(let isOff): look.input.isUncorrected = isOff
+    case .inputPurpose(let purpose): look.input.purpose = purpose
+    case .capitals(let capitals): look.input.capitals = capitals
     }
   }
 }

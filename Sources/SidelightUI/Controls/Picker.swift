@@ -37,6 +37,19 @@ extension Picker: View where Label: View, Content: View {
   }
 }
 
+extension Picker where Label: View, Content: View {
+  /// Makes a picker with a view as its label: the form before the one with a closure, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
+  ///   - label: what the control says.
+  ///   - content: the options, each with its tag.
+  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content(), label: label)
+  }
+}
+
 extension Picker where Label == Text, Content: View {
   /// Makes a picker with a title.
   ///

@@ -7,10 +7,19 @@ import SidelightCore
 /// TextField("Name", text: $name).onSubmit { save() }
 /// ```
 ///
-/// On GNOME it is a `GtkEntry`; its title is the placeholder and the accessible name. Source: SwiftUI's `TextField`.
+/// Another value than text is edited by a format, such as `TextField("Amount", value: $amount, format: .number)`: what the user types is
+/// read as it is typed, and written as the format has it when the user leaves the field or presses Enter. What can't be read leaves the
+/// value as it is. On GNOME it is a `GtkEntry`; its title is the placeholder and the accessible name. Source: SwiftUI's `TextField`.
 public struct TextField<Label> {
-  let title: String
-  let text: Binding<String>
+  let title: FieldTitle<Label>
+  let edited: EditedText
+
+  nonisolated private init(_ title: FieldTitle<Label>, _ edited: EditedText) {
+    self.title = title
+    self.edited = edited
+  }
+
+  nonisolated fileprivate init(title: String, edited: EditedText) { self.init(.text(title), edited) }
 }
 
 extension TextField where Label == Text {
@@ -20,7 +29,7 @@ extension TextField where Label == Text {
   ///   - titleKey: the text of the label.
   ///   - text: what the field holds; written with every letter.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(title: titleKey.resolved, text: text)
+    self.init(title: titleKey.resolved, edited: EditedText(text))
   }
 
   /// Makes a field with a title and the text that it edits.
@@ -29,7 +38,7 @@ extension TextField where Label == Text {
   ///   - title: the text of the label.
   ///   - text: what the field holds; written with every letter.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: String(title), text: text)
+    self.init(title: String(title), edited: EditedText(text))
   }
 
   /// Makes a field whose placeholder differs from its title.
@@ -39,7 +48,63 @@ extension TextField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt?.content ?? titleKey.resolved, text: text)
+    self.init(title: prompt?.content ?? titleKey.resolved, edited: EditedText(text))
+  }
+
+  /// Makes a field whose placeholder differs from its title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(title: prompt?.content ?? String(title), edited: EditedText(text))
+  }
+
+  /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
+  ///   - onCommit: called when Enter is pressed in it.
+  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title: titleKey.resolved, edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
+  }
+
+  /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
+  ///   - onCommit: called when Enter is pressed in it.
+  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title: String(title), edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
+  }
+}
+
+extension TextField where Label: View {
+  /// Makes a field with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
+  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(.label(label(), prompt: prompt), EditedText(text))
+  }
+
+  /// Makes a field that edits any value.
+  nonisolated package init(label: Label, prompt: Text?, value: EditedText) {
+    self.init(.label(label, prompt: prompt), value)
   }
 }
 
@@ -50,12 +115,16 @@ extension TextField: View {
 
 extension TextField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
+    let draft = TextDraft()
+    return SimpleElementNode(
       leaf: self, context,
-      action: { view, event, environment in TextEditing.take(event, view.text, environment) },
+      action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
       lower: { view, environment in
-        .control(TextFieldElement(text: view.text.wrappedValue, prompt: view.title, look: environment[ControlLookKey.self]))
+        let look = environment[ControlLookKey.self]
+        var field = TextFieldElement(text: draft.text(of: view.edited), prompt: view.title.string, look: look)
+        field.tellsEditing = view.edited.tellsEditing
+        return .control(field)
       })
   }
 }
@@ -64,8 +133,15 @@ extension TextField: PrimitiveView {
 ///
 /// On GNOME it is a `GtkPasswordEntry`, which can show what was typed. Source: SwiftUI's `SecureField`.
 public struct SecureField<Label> {
-  let title: String
-  let text: Binding<String>
+  let title: FieldTitle<Label>
+  let edited: EditedText
+
+  nonisolated private init(_ title: FieldTitle<Label>, _ edited: EditedText) {
+    self.title = title
+    self.edited = edited
+  }
+
+  nonisolated fileprivate init(title: String, edited: EditedText) { self.init(.text(title), edited) }
 }
 
 extension SecureField where Label == Text {
@@ -74,7 +150,9 @@ extension SecureField where Label == Text {
   /// - Parameters:
   ///   - titleKey: the text of the label.
   ///   - text: what the field holds; written with every letter.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(title: titleKey.resolved, text: text) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(title: titleKey.resolved, edited: EditedText(text))
+  }
 
   /// Makes a field with a title and the text that it edits.
   ///
@@ -82,7 +160,7 @@ extension SecureField where Label == Text {
   ///   - title: the text of the label.
   ///   - text: what the field holds; written with every letter.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: String(title), text: text)
+    self.init(title: String(title), edited: EditedText(text))
   }
 
   /// Makes a field whose placeholder differs from its title.
@@ -92,7 +170,41 @@ extension SecureField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt?.content ?? titleKey.resolved, text: text)
+    self.init(title: prompt?.content ?? titleKey.resolved, edited: EditedText(text))
+  }
+
+  /// Makes a field with an action for Enter: the form before `onSubmit(of:_:)`, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onCommit: called when Enter is pressed in it.
+  @available(*, deprecated, message: "Use onSubmit(of:_:).")
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title: titleKey.resolved, edited: EditedText(text, commit: onCommit))
+  }
+
+  /// Makes a field with an action for Enter: the form before `onSubmit(of:_:)`, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onCommit: called when Enter is pressed in it.
+  @available(*, deprecated, message: "Use onSubmit(of:_:).")
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title: String(title), edited: EditedText(text, commit: onCommit))
+  }
+}
+
+extension SecureField where Label: View {
+  /// Makes a field with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
+  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(.label(label(), prompt: prompt), EditedText(text))
   }
 }
 
@@ -103,25 +215,32 @@ extension SecureField: View {
 
 extension SecureField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
+    let draft = TextDraft()
+    return SimpleElementNode(
       leaf: self, context,
-      action: { view, event, environment in TextEditing.take(event, view.text, environment) },
+      action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
       lower: { view, environment in
         .control(
-          TextFieldElement(text: view.text.wrappedValue, prompt: view.title, isSecure: true, look: environment[ControlLookKey.self]))
+          TextFieldElement(
+            text: draft.text(of: view.edited), prompt: view.title.string, isSecure: true, look: environment[ControlLookKey.self]))
       })
   }
 }
 
-/// What the user does in a field of text.
-@MainActor private enum TextEditing {
-  static func take(_ event: Event, _ text: Binding<String>, _ environment: EnvironmentValues) {
-    guard environment.isEnabled else { return }
-    switch event {
-    case .edit(_, let new): text.wrappedValue = new
-    case .submit: environment[SubmitKey.self]?()
-    default: break
+/// What a field is called.
+enum FieldTitle<Label> {
+  case text(String)
+  /// The texts of a view, unless there is a prompt.
+  case label(Label, prompt: Text?)
+
+  @MainActor var string: String {
+    switch self {
+    case .text(let title): return title
+    case .label(_, .some(let prompt)): return prompt.content
+    case .label(let label, nil):
+      guard let view = label as? any View, case .known(let text) = RowText(of: view) else { return "" }
+      return text
     }
   }
 }
@@ -131,6 +250,6 @@ extension TextFieldElement {
     self.init(text: text, prompt: prompt, isSecure: isSecure)
     isPlain = look.hasPlainFields
     scale = look.scale
-    isUncorrected = look.isUncorrected
+    input = look.input
   }
 }

@@ -49,7 +49,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on; a style writes it when the user turns it on or off.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ. Toggles stand for one value here, so that it is always false.
+  /// Whether the toggle stands for several values that differ.
   public var isMixed = false
 }
 

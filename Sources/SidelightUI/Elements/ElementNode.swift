@@ -100,10 +100,12 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   override func handle(_ event: Event) {
     action?(view, event, EnvironmentValues(scope: scope))
     switch event {
-    case .edit, .toggle, .slide, .step:
+    case .edit, .toggle, .slide, .step, .pickTime, .pickColor:
       // The binding may have refused the value, or made another one of it that was there before: read it again.
       change = event
       invalidate()
+    // A field shows its value again, as it is written.
+    case .submit, .editing: invalidate()
     default: break
     }
   }

@@ -30,6 +30,19 @@ extension GroupBox: View where Label: View, Content: View {
   }
 }
 
+extension GroupBox where Label: View, Content: View {
+  /// Makes a box with a view as its title: the form before the one with a closure, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - label: what stands above the box.
+  ///   - content: the views in the box, one below the other.
+  @available(*, deprecated, renamed: "init(content:label:)")
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
 extension GroupBox where Label == EmptyView, Content: View {
   /// Makes a box without a title.
   ///

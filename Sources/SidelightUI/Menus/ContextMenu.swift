@@ -113,3 +113,28 @@ extension View {
     ContextMenuView(content: self, menu: menuItems())
   }
 }
+
+/// The entries of a context menu, as one value.
+///
+/// Source: SwiftUI's `ContextMenu`.
+@available(*, deprecated, message: "Use contextMenu(menuItems:).")
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Makes a menu.
+  ///
+  /// - Parameter menuItems: the entries: buttons, toggles, pickers, menus and sections.
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Adds a menu that is one value, or none: the form before ``contextMenu(menuItems:)``, which takes its place.
+  ///
+  /// Source: SwiftUI's `contextMenu(_:)`.
+  ///
+  /// - Parameter contextMenu: the menu; nil for none.
+  @available(*, deprecated, message: "Use contextMenu(menuItems:).")
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    ContextMenuView(content: self, menu: contextMenu?.items ?? EmptyView() as any View)
+  }
+}

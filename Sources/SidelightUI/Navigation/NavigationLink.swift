@@ -24,6 +24,8 @@ enum LinkTarget<Destination> {
   case value(AnyHashable?)
   /// To a page of its own.
   case page(Destination)
+  /// To a page of its own that is shown while a binding is true.
+  case presented(Destination, Binding<Bool>)
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
@@ -147,7 +149,33 @@ extension NavigationLink where Destination: View {
   /// last one led to stays as it is.
   @MainActor func feed(_ source: inout PageSource, in graph: ViewGraph) {
     if graph.isRecycling { source = PageSource() }
-    if case .page(let page) = target { source.change { page } }
+    switch target {
+    case .value: break
+    case .page(let page): source.change { page }
+    case .presented(let page, let isActive):
+      source.change { page }
+      source.end = { _ in if isActive.wrappedValue { isActive.wrappedValue = false } }
+    }
+  }
+
+  /// Goes to the page of a link or leaves it, where its binding has changed.
+  ///
+  /// - Parameters:
+  ///   - wasActive: what the binding said before; it is what it says now afterwards.
+  ///   - node: the node that is evaluated again when the binding changes.
+  @MainActor func turn(_ wasActive: inout Bool, _ source: PageSource, by node: any DependentNode, in scope: EnvironmentScope) {
+    guard case .presented(_, let binding) = target else { return }
+    let isActive = node.graph.track(node) { binding.wrappedValue }
+    guard isActive != wasActive else { return }
+    wasActive = isActive
+    node.graph.after {
+      let values = EnvironmentValues(scope: scope)
+      if isActive { go(source, in: values) } else { values[NavigatorKey.self].navigator?.leave(source) }
+    }
+  }
+
+  @MainActor private func go(_ source: PageSource, in scope: EnvironmentValues) {
+    scope[NavigatorKey.self].follow(source, isDetail: isDetail, in: scope[ColumnKey.self])
   }
 
   /// Goes where it leads.
@@ -157,7 +185,9 @@ extension NavigationLink where Destination: View {
       guard let value else { return }
       if let column = scope[ColumnKey.self], column.linksLeaveStacks { return column.follow(value) }
       scope[NavigatorKey.self].follow(value)
-    case .page: scope[NavigatorKey.self].follow(source, isDetail: isDetail, in: scope[ColumnKey.self])
+    case .page: go(source, in: scope)
+    // The binding leads there. One that says so already does where the page was left and the app has not heard of it.
+    case .presented(_, let isActive): if isActive.wrappedValue { go(source, in: scope) } else { isActive.wrappedValue = true }
     }
   }
 }
@@ -169,6 +199,7 @@ extension NavigationLink: RowLinkView {
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if context.rowAround != nil { return LinkRowNode(self, context) }
+    if case .presented = target { return PresentedLinkNode(self, context) }
     var source = PageSource()
     return SimpleElementNode(
       self, context, content: \.label,
@@ -179,11 +210,17 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
       isOff: \.isOff,
       lower: { [graph = context.graph] view, environment in
         view.feed(&source, in: graph)
-        var button = ButtonElement(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
-        button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
-        button.hasChevron = environment.navigationLinkIndicatorVisibility != .hidden
-        return .control(button)
+        return .control(ButtonElement(linkIn: environment))
       })
+  }
+}
+
+extension ButtonElement {
+  /// The button that a link outside of a row is.
+  @MainActor init(linkIn environment: EnvironmentValues) {
+    self.init(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
+    isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
+    hasChevron = environment.navigationLinkIndicatorVisibility != .hidden
   }
 }
 
@@ -193,6 +230,7 @@ final class LinkRowNode<Label: View, Destination: View>: WrapperNode<NavigationL
   private var source = PageSource()
   private let decoration: Decoration
   private var isEnabled = true
+  private var wasActive = false
   private(set) var indicator = Visibility.automatic
 
   override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
@@ -220,13 +258,14 @@ final class LinkRowNode<Label: View, Destination: View>: WrapperNode<NavigationL
     (followsClicks, isEnabled) = graph.reading(self) { (!scope.value(ListSelectsKey.self), scope.value(EnabledKey.self)) }
     indicator = graph.reading(self) { scope.value(LinkIndicatorKey.self) }
     context.row?.link = self
+    view.turn(&wasActive, source, by: self, in: scope)
   }
 
   /// A page of its own is shown on a click even where the click selects the row: selecting it leads nowhere by itself.
   var activatesOnClick: Bool {
     guard isEnabled, !view.isOff else { return false }
-    if case .page = view.target { return true }
-    return followsClicks
+    if case .value = view.target { return followsClicks }
+    return true
   }
 
   func follow() { view.follow(source, in: EnvironmentValues(scope: scope)) }
@@ -234,6 +273,7 @@ final class LinkRowNode<Label: View, Destination: View>: WrapperNode<NavigationL
   override func viewChanged(from old: NavigationLink<Label, Destination>) {
     child?.update(view.label)
     view.feed(&source, in: graph)
+    view.turn(&wasActive, source, by: self, in: scope)
     if old.value != view.value || old.isOff != view.isOff { context.row?.link = self }
     guard old.isOff != view.isOff else { return }
     var hosts: [ElementHost] = []

@@ -64,6 +64,10 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     invalidate()
   }
 
+  func leave(_ source: PageSource) {
+    if let index = model.entries.firstIndex(where: { $0.content == .link(source) }) { leave(index) }
+  }
+
   func present(_ value: AnyHashable) {
     clear(besides: .value(value))
     go(to: [value])
@@ -96,7 +100,13 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   private func end(_ entries: some BidirectionalCollection<StackModel<PageSource>.Entry>) {
     let wasSettling = isSettling
     isSettling = true
-    for entry in entries.reversed() { if let page = entry.presented { page.source.end(page.item) } }
+    for entry in entries.reversed() {
+      switch entry.content {
+      case .value: break
+      case .link(let source): source.end(nil)
+      case .presented(let source, let item): source.end(item)
+      }
+    }
     isSettling = wasSettling
   }
 

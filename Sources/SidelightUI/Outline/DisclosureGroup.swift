@@ -106,6 +106,13 @@ extension DisclosureView: PrimitiveView, StructuralView {
   static var viewCount: ViewCount { .several }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    context.rows == nil ? DisclosureNode(self, context) : DisclosureRowsNode(self, context)
+    if let style = context.customStyle(for: DisclosureGroupStyleConfiguration.self) {
+      return StyledNode(self, context, style) {
+        DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView($0.label)), content: .init(content: AnyView(DeferredView(content: $0.content))),
+          isExpanded: $0.isExpanded)
+      }
+    }
+    return context.rows == nil ? DisclosureNode(self, context) : DisclosureRowsNode(self, context)
   }
 }

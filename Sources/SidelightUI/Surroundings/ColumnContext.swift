@@ -94,6 +94,9 @@ import SidelightCore
         + "view that contains the link.")
   }
 
+  /// A column keeps its page until another one takes its place.
+  func leave(_ source: PageSource) {}
+
   /// A link that asks for it fills the detail column, whatever it stands in; false in that column itself.
   func followToDetail(_ source: PageSource) -> Bool {
     guard column != .detail, let split else { return false }

@@ -6,6 +6,8 @@
   func follow(_ value: AnyHashable)
   /// Goes to the page of a link that has one itself.
   func follow(_ source: PageSource)
+  /// Goes back from the page of a link that was followed, and from all that lies above it.
+  func leave(_ source: PageSource)
 }
 
 enum NavigatorKey: EnvironmentKey {

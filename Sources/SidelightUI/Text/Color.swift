@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
 
   private init(_ name: ColorStyle.Name) { style = ColorStyle(name) }
 
-  nonisolated fileprivate init(style: ColorStyle) { self.style = style }
+  nonisolated init(style: ColorStyle) { self.style = style }
 
   /// Makes a colour from sRGB components from 0 to 1; others are brought into that range.
   ///

@@ -12,6 +12,7 @@ public struct Image: Equatable, Sendable {
   private var isResizable = false
   private var ownScale: Scale?
   private var ownMode: SymbolRenderingMode?
+  private var density = 1.0
 
   /// The size of a symbol relative to the text around it: small is 0.75 of it, medium as large, and large 1.5 times as large.
   public enum Scale: Hashable, Sendable {
@@ -33,6 +34,14 @@ public struct Image: Equatable, Sendable {
   nonisolated public init(iconNames: [String]) { source = .themed(iconNames) }
 
   nonisolated init(_ source: ImageElement.Source) { self.source = source }
+
+  /// Shows the picture at an address.
+  ///
+  /// - Parameter density: how many of its pixels there are to each of its natural size, above 0.
+  nonisolated package init(uri: String, density: Double) {
+    source = .address(uri)
+    self.density = density
+  }
 
   /// Lets a picture fill the place that it is given, in its own proportions, and a symbol the fixed frame around it.
   nonisolated public func resizable() -> Image {
@@ -69,9 +78,10 @@ public struct Image: Equatable, Sendable {
     }
     var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: color)
     element.isRedacted = environment.isRedacted
-    switch ownScale {
+    element.density = density
+    switch ownScale ?? symbols.scale {
     case .small: element.scale = .small
-    case .medium, nil: element.scale = .medium
+    case .medium: element.scale = .medium
     case .large: element.scale = .large
     }
     return element

@@ -79,6 +79,7 @@ public struct SymbolVariants: Hashable, Sendable {
 struct SymbolEnvironment: Equatable {
   var variants = SymbolVariants.none
   var mode: SymbolRenderingMode?
+  var scale = Image.Scale.medium
 }
 
 enum SymbolEnvironmentKey: EnvironmentKey {
@@ -89,6 +90,7 @@ enum SymbolEnvironmentKey: EnvironmentKey {
 private enum SymbolChange: Equatable, EnvironmentChange {
   case variants(SymbolVariants)
   case mode(SymbolRenderingMode?)
+  case scale(Image.Scale)
 
   func isSame(as other: SymbolChange) -> Bool { self == other }
 
@@ -96,11 +98,20 @@ private enum SymbolChange: Equatable, EnvironmentChange {
     switch self {
     case .variants(let variants): values.symbolVariants = values.symbolVariants.adding(variants)
     case .mode(let mode): values[SymbolEnvironmentKey.self].mode = mode
+    case .scale(let scale): values[SymbolEnvironmentKey.self].scale = scale
     }
   }
 }
 
 extension EnvironmentValues {
+  /// How large symbols are in this part of the interface, in proportion to the text around them.
+  ///
+  /// Source: SwiftUI's `imageScale`.
+  public var imageScale: Image.Scale {
+    get { self[SymbolEnvironmentKey.self].scale }
+    set { self[SymbolEnvironmentKey.self].scale = newValue }
+  }
+
   /// The variant of the symbols in this part of the interface. ``View/symbolVariant(_:)`` adds to it; set it with
   /// ``View/environment(_:_:)`` to ``SymbolVariants/none`` where symbols shall ignore what is set around them.
   ///
@@ -141,5 +152,16 @@ extension View {
   /// - Parameter mode: the way to colour them.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     EnvironmentView(content: self, change: SymbolChange.mode(mode))
+  }
+}
+
+extension View {
+  /// Sets how large the symbols in this view are, in proportion to the text around them. What an image says itself goes first.
+  ///
+  /// Source: SwiftUI's `imageScale(_:)`.
+  ///
+  /// - Parameter scale: small is 0.75 of the text, medium as large, and large 1.5 times as large.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    EnvironmentView(content: self, change: SymbolChange.scale(scale))
   }
 }

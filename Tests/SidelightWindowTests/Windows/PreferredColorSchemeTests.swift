@@ -77,6 +77,6 @@ import Testing
     let controllers = app.renderer?.controllers.values.map { $0 } ?? []
     let entry = try #require(controllers.compactMap { $0.core as? EntryWidget }.first)
     let editor = try #require(controllers.compactMap { $0 as? TextEditorController }.first)
-    #expect(entry.isCorrected == isCorrected && editor.view.isCorrected == isCorrected)
+    #expect(entry.input.isCorrected == isCorrected && editor.view.input.isCorrected == isCorrected)
   }
 }

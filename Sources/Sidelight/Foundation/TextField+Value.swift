@@ -1,0 +1,187 @@
+#if Foundation
+public import Foundation
+public import SidelightUI
+
+extension EditedText {
+  /// A value that a format writes and reads. What is typed counts as soon as the format can read it.
+  nonisolated fileprivate init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    self.init {
+      format.format(value.wrappedValue)
+    } take: { text, isFinal in
+      if !isFinal, let read = try? format.parseStrategy.parse(text) { value.wrappedValue = read }
+    }
+  }
+
+  /// A value that a format writes and reads; an empty field is no value.
+  nonisolated fileprivate init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    self.init {
+      value.wrappedValue.map(format.format) ?? ""
+    } take: { text, isFinal in
+      if isFinal { return }
+      if text.isEmpty { value.wrappedValue = nil } else if let read = try? format.parseStrategy.parse(text) { value.wrappedValue = read }
+    }
+  }
+
+  /// A value that a formatter writes and reads. What is typed counts when the user leaves the field, or presses Enter.
+  nonisolated fileprivate init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    self.init {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } take: { text, isFinal in
+      if isFinal, let read = formatter.read(text) as? V { value.wrappedValue = read }
+    }
+  }
+}
+
+extension Formatter {
+  /// What a text stands for; nil where it can't be read. Foundation here reads with numbers' and dates' formatters alone.
+  fileprivate func read(_ text: String) -> Any? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)
+    case let dates as DateFormatter: dates.date(from: text)
+    default: text
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field that edits a value by a format, with a title.
+  ///
+  /// ```swift
+  /// TextField("Amount", value: $amount, format: .number)
+  /// ```
+  ///
+  /// Source: SwiftUI's `init(_:value:format:prompt:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - format: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), prompt: prompt, value: EditedText(value, format))
+  }
+
+  /// Makes a field that edits a value by a format, with a title.
+  ///
+  /// Source: SwiftUI's `init(_:value:format:prompt:)`.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - format: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), prompt: prompt, value: EditedText(value, format))
+  }
+
+  /// Makes a field that edits a value by a format, with a title; an empty field is no value.
+  ///
+  /// Source: SwiftUI's `init(_:value:format:prompt:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - format: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), prompt: prompt, value: EditedText(value, format))
+  }
+
+  /// Makes a field that edits a value by a format, with a title; an empty field is no value.
+  ///
+  /// Source: SwiftUI's `init(_:value:format:prompt:)`.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - format: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), prompt: prompt, value: EditedText(value, format))
+  }
+
+  /// Makes a field that edits a value by a formatter, with a title.
+  ///
+  /// What is typed is read when the user leaves the field, or presses Enter. Foundation reads with a `NumberFormatter` or a `DateFormatter`
+  /// here; of any other formatter a text is taken as it was typed. Source: SwiftUI's `init(_:value:formatter:prompt:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - value: what is edited.
+  ///   - formatter: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(label: Text(titleKey), prompt: prompt, value: EditedText(value, formatter))
+  }
+
+  /// Makes a field that edits a value by a formatter, with a title.
+  ///
+  /// What is typed is read when the user leaves the field, or presses Enter. Foundation reads with a `NumberFormatter` or a `DateFormatter`
+  /// here; of any other formatter a text is taken as it was typed. Source: SwiftUI's `init(_:value:formatter:prompt:)`.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - value: what is edited.
+  ///   - formatter: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(label: Text(title), prompt: prompt, value: EditedText(value, formatter))
+  }
+}
+
+extension TextField where Label: View {
+  /// Makes a field that edits a value by a format, with a view as its label.
+  ///
+  /// Source: SwiftUI's `init(value:format:prompt:label:)`.
+  ///
+  /// - Parameters:
+  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - format: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
+  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, value: EditedText(value, format))
+  }
+
+  /// Makes a field that edits a value by a format, with a view as its label; an empty field is no value.
+  ///
+  /// Source: SwiftUI's `init(value:format:prompt:label:)`.
+  ///
+  /// - Parameters:
+  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - format: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
+  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, value: EditedText(value, format))
+  }
+
+  /// Makes a field that edits a value by a formatter, with a view as its label.
+  ///
+  /// What is typed is read when the user leaves the field, or presses Enter. Foundation reads with a `NumberFormatter` or a `DateFormatter`
+  /// here; of any other formatter a text is taken as it was typed. Source: SwiftUI's `init(value:formatter:prompt:label:)`.
+  ///
+  /// - Parameters:
+  ///   - value: what is edited.
+  ///   - formatter: how the value is written, and what is typed is read.
+  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
+  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  nonisolated public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, value: EditedText(value, formatter))
+  }
+}
+#endif
