@@ -20,6 +20,7 @@ usage: ./meson-wrapper.sh VERB
 
   run [files|gallery] [-- ARGS]   build and start an app (the gallery when none is named)
   test [--headless] [-- ARGS]     run all tests; --headless runs those that need Swift and nothing else
+  test --apps [-- ARGS]           build the small apps of Tests/Apps, run their scripts and take their pictures
   check [--record]                format, import directions, resources, data files, documentation; --record makes the tables
                                   of what is still too large shorter where it has become smaller
   check --uses FROM TO            which code below the folder FROM uses what is defined below the folder TO
@@ -131,7 +132,15 @@ inside_run() {
 
 inside_test() {
   use_flat_pkg_config
-  if [ $# -gt 0 ]; then run_chosen_tests "$@"; else run_all_tests; fi
+  if [ "${1:-}" = --apps ]; then
+    . "$checkout/.ci/lib/pictures.sh"
+    . "$checkout/.ci/lib/apps.sh"
+    test_apps "${@:2}"
+  elif [ $# -gt 0 ]; then
+    run_chosen_tests "$@"
+  else
+    run_all_tests
+  fi
 }
 
 # inside_check [--record], or inside_check --uses FROM TO
@@ -286,6 +295,13 @@ main() {
         find_swift
         use_scratch headless
         SIDELIGHT_HEADLESS=1 swift test --package-path "$checkout" --scratch-path "$scratch" "$@"
+        return
+      fi
+      if [ "${1:-}" = --apps ]; then
+        shift
+        [ "${1:-}" != -- ] || shift
+        prepare display input fonts
+        perform test --apps "$@"
         return
       fi
       case ${1:-} in

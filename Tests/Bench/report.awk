@@ -20,7 +20,7 @@ function limit(window, operation, quantity) {
     return operation ~ /^slide-/ ? "" : "x1.5"
   }
   # What a program needs besides its rows is the same in all windows, and the columns have the limit for it.
-  if (quantity == "peak_kb") return window == "table" ? "" : "x1.35"
+  if (quantity == "peak_kb") return window ~ /^(table|form)$/ ? "" : "x1.35"
   if (operation == "idle") return quantity == "frames" ? "0" : quantity == "wakeups" ? "5" : ""
   # GTK hears of what stays one by one, and binds places in between for nothing.
   if (quantity == "frames") return operation == "sort" ? "" : "C"

@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first start settle idle memory select label row splice move replace sort same resize collapse inspector
-                  slide open fold tab table resolve live
+                  slide open fold tab table form resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -21,7 +21,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
-only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,table,resolve,live
+only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,table,form,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -238,6 +238,12 @@ if wants table; then
     only=$only,select,label,row operations table "$rows" select label row
   done
   only=$only,sort operations table 100000 sort
+fi
+if wants form; then
+  echo "Measuring form, 200 rows" >&2
+  each_program "$starts" instructions form 200 first
+  each_program $memories plain form 200 settle
+  only=$only,label operations form 200 label
 fi
 { wants first || wants table; } && repeat_starts_with_more_scans
 operations columns 100000 replace sort

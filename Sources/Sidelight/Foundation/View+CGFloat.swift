@@ -40,4 +40,22 @@ extension View {
     padding(edges, length.map { Double($0) })
   }
 }
+
+extension HStack {
+  /// Makes a row with a distance between its views, in pixels; nil for the usual one.
+  @_disfavoredOverload nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
+  ) where Content: View {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+}
+
+extension VStack {
+  /// Makes a column with a distance between its views, in pixels; nil for the usual one.
+  @_disfavoredOverload nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
+  ) where Content: View {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+}
 #endif

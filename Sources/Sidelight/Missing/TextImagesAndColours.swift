@@ -2,11 +2,6 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-extension Image {
-  @available(*, unavailable, message: "Sidelight has no 'TemplateRenderingMode'; it comes in a later version")
-  public enum TemplateRenderingMode { case template, original }
-}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'kerning'; Pango measures spaced letters too narrow where lines may break")
   nonisolated public func kerning(_ kerning: Double) -> some View { self }
@@ -20,9 +15,4 @@ extension View {
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'colorScheme'; the desktop says whether it is dark")
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
-}
-
-extension Image {
-  @available(*, unavailable, message: "Sidelight has no 'renderingMode'; a symbol has the colour of the text, a picture its own; leave it out")
-  nonisolated public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { absent() }
 }

@@ -60,10 +60,10 @@ extension Widget {
   @discardableResult
   package func grabFocus() -> Bool { unsafe gtk_widget_grab_focus(widget) != 0 }
 
-  /// Moves the focus inside the widget in a direction, from where it is; returns whether it went.
+  /// Moves the focus inside the widget in a direction, from where it is; returns whether it went. In no window there is no focus.
   @discardableResult
   package func moveFocus(_ direction: FocusDirection) -> Bool {
-    unsafe gtk_widget_child_focus(widget, GtkDirectionType(direction.rawValue)) != 0
+    unsafe gtk_widget_get_root(widget) != nil && gtk_widget_child_focus(widget, GtkDirectionType(direction.rawValue)) != 0
   }
 
   /// Runs what Return would run: a click of a button, the activation of a row.

@@ -13,6 +13,8 @@ package struct RareTextStyle: Equatable, Sendable {
     package var letters: Case??
     /// Whether its room is shown in place of it.
     package var isRedacted: Bool?
+    /// The family of fonts that its font is of; nil for the desktop's.
+    package var family: String?
 
     package init() {}
   }
@@ -48,6 +50,7 @@ package struct RareTextStyle: Equatable, Sendable {
     result.rise = own.rise ?? result.rise
     result.letters = own.letters ?? result.letters
     result.isRedacted = own.isRedacted ?? result.isRedacted
+    result.family = own.family ?? result.family
     merged.values = result
     return merged
   }

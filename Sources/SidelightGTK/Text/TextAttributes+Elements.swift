@@ -63,6 +63,7 @@ extension TextAttributes {
     case nil: break
     }
     isRedacted = rare.isRedacted ?? false
+    if let name = rare.family { family = name }
   }
 
   @MainActor fileprivate mutating func show(_ style: ColorStyle?) {

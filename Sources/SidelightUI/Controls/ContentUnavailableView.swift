@@ -53,6 +53,36 @@ extension ContentUnavailableView where Label == SidelightUI.Label<Text, Image>, 
     self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
   }
 
+  /// Makes a page with a title, a picture and an explanation.
+  ///
+  /// - Parameters:
+  ///   - title: what there is not, in a word or two.
+  ///   - name: the absolute path of a picture, as ``Image/init(_:)`` takes it.
+  ///   - description: why, and what to do; nothing where it is left out.
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: SidelightUI.Label {
+        Text(title)
+      } icon: {
+        Image(name)
+      }, description: description, actions: EmptyView())
+  }
+
+  /// Makes a page with a title, a picture and an explanation.
+  ///
+  /// - Parameters:
+  ///   - title: what there is not, in a word or two.
+  ///   - name: the absolute path of a picture, as ``Image/init(_:)`` takes it.
+  ///   - description: why, and what to do; nothing where it is left out.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: SidelightUI.Label {
+        Text(title)
+      } icon: {
+        Image(name)
+      }, description: description, actions: EmptyView())
+  }
+
   /// The page for a search without results: “No Results”, and the advice to try another search.
   nonisolated public static var search: Self {
     Self(

@@ -7,7 +7,8 @@ struct ControlLook: Equatable {
   /// That of menus' buttons; nil for that of all buttons.
   var menu: ButtonElement.Style?
   var shape = ButtonElement.Shape.automatic
-  var toggle = ToggleElement.Style.switch
+  /// That of toggles; nil for what suits the place.
+  var toggle: ToggleElement.Style?
   var hasRadioRows = false
   var hasPlainFields = false
   var hasProgressBars = false
@@ -27,7 +28,7 @@ enum LookChange: Equatable, EnvironmentChange {
   case button(ButtonElement.Style)
   case menu(ButtonElement.Style?)
   case shape(ButtonElement.Shape)
-  case toggle(ToggleElement.Style)
+  case toggle(ToggleElement.Style?)
   case radioRows(Bool)
   case plainFields(Bool)
   case progressBars(Bool)

@@ -63,6 +63,18 @@ public struct PalettePickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+/// All options on a wheel, which desktops turn into a menu. Source: SwiftUI's `WheelPickerStyle`.
+public struct WheelPickerStyle: PickerStyle {
+  /// For the library alone: the form of the picker.
+  public let _style = _PickerLook(element: .menu)
+  /// Makes the style; a modifier usually takes it as ``PickerStyle/wheel``.
+  nonisolated public init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// All options on a wheel: on GNOME a button that opens a menu, as ``menu`` is.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
 extension PickerStyle where Self == InlinePickerStyle {
   /// All options one below the other, each with a mark.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
@@ -95,7 +107,7 @@ enum PickerStyleKey: EnvironmentKey {
 extension View {
   /// Sets how the pickers in this view show their options.
   ///
-  /// Source: SwiftUI's `pickerStyle(_:)`. Its styles for wheels and links are left out.
+  /// Source: SwiftUI's `pickerStyle(_:)`. Its style for links is left out.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     EnvironmentView(content: self) { $0[PickerStyleKey.self] = style._style.element }
   }

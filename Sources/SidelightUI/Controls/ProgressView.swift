@@ -4,16 +4,22 @@ import SidelightCore
 /// Shows that work goes on: how far, if that is known.
 ///
 /// Without a value it is a spinner (`AdwSpinner`), with one a bar (`GtkProgressBar`). Source: SwiftUI's `ProgressView`.
-public struct ProgressView<Label> {
+public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  nonisolated private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Makes a spinner without a label.
   nonisolated public init() {
-    fraction = nil
-    label = EmptyView()
+    self.init(nil, EmptyView(), EmptyView())
   }
 
   /// Makes a bar that is filled to a part of a total; without a value it is a spinner.
@@ -22,22 +28,19 @@ extension ProgressView where Label == EmptyView {
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
   ///   - total: what stands for all of the work, above 0.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    fraction = Self.fraction(value, of: total)
-    label = EmptyView()
+    self.init(Self.fraction(value, of: total), EmptyView(), EmptyView())
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a spinner with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey) {
-    fraction = nil
-    label = Text(titleKey)
+    self.init(nil, Text(titleKey), EmptyView())
   }
 
   /// Makes a spinner with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) {
-    fraction = nil
-    label = Text(title)
+    self.init(nil, Text(title), EmptyView())
   }
 
   /// Makes a bar with a title.
@@ -47,8 +50,7 @@ extension ProgressView where Label == Text {
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
   ///   - total: what stands for all of the work, above 0.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-    fraction = Self.fraction(value, of: total)
-    label = Text(titleKey)
+    self.init(Self.fraction(value, of: total), Text(titleKey), EmptyView())
   }
 
   /// Makes a bar with a title.
@@ -58,8 +60,7 @@ extension ProgressView where Label == Text {
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
   ///   - total: what stands for all of the work, above 0.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
-    fraction = Self.fraction(value, of: total)
-    label = Text(title)
+    self.init(Self.fraction(value, of: total), Text(title), EmptyView())
   }
 }
 
@@ -70,21 +71,57 @@ extension ProgressView {
   }
 }
 
-extension ProgressView: View where Label: View {
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 
-  /// Makes a spinner with a view as its label.
-  nonisolated public init(@ViewBuilder label: () -> Label) {
-    fraction = nil
-    self.label = label()
+  /// Makes a bar with views that say what it is for, and how far it is.
+  ///
+  /// - Parameters:
+  ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
+  ///   - total: what stands for all of the work, above 0.
+  ///   - label: what the progress view is for.
+  ///   - currentValueLabel: how far it is, such as `3 of 5 files`; it stands at the end of the label's line.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Self.fraction(value, of: total), label(), currentValueLabel())
   }
 }
 
-extension ProgressView: PrimitiveView where Label: View {
+extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  /// Makes a spinner with a view as its label.
+  nonisolated public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+
+  /// Makes a bar with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
+  ///   - total: what stands for all of the work, above 0.
+  ///   - label: what the progress view is for.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(Self.fraction(value, of: total), label(), EmptyView())
+  }
+}
+
+extension ProgressView
+where
+  Label == Optional<ProgressViewStyleConfiguration.Label>,
+  CurrentValueLabel == Optional<ProgressViewStyleConfiguration.CurrentValueLabel>
+{
+  /// Makes the progress view that a style is for, to put something around it or to give it another style.
+  ///
+  /// - Parameter configuration: what the style was given.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+  }
+}
+
+extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if let style = context.customStyle(for: ProgressViewStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
-    return SimpleElementNode(self, context, content: \.label) { view, environment in
+    return SimpleElementNode(self, context, content: { ProgressTexts(label: $0.label, currentValueLabel: $0.currentValueLabel) }) {
+      view, environment in
       let look = environment[ControlLookKey.self]
       var progress = ProgressElement(fraction: view.fraction, isLabelHidden: environment.hidesLabels)
       progress.isBar = look.hasProgressBars
@@ -95,6 +132,27 @@ extension ProgressView: PrimitiveView where Label: View {
 
   private var configured: ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)), currentValueLabel: nil)
+      fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)))
+  }
+}
+
+/// What a progress view says, in one line.
+private struct ProgressTexts<Label: View, CurrentValueLabel: View> {
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+}
+
+extension ProgressTexts: View {
+  var body: some View {
+    if CurrentValueLabel.self == EmptyView.self {
+      label
+    } else {
+      HStack {
+        label
+        Spacer()
+        currentValueLabel.foregroundStyle(.secondary)
+      }
+    }
   }
 }

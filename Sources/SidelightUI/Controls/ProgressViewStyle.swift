@@ -44,7 +44,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// What the progress view says it is for; nil where it says nothing.
   public var label: Label?
-  /// What the progress view says of how far it is. Progress views say nothing of that here, so that it is always nil.
+  /// What the progress view says of how far it is; nil where it says nothing.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -61,16 +61,6 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
 }
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: StylePart {}
-
-extension ProgressView where Label == Optional<ProgressViewStyleConfiguration.Label> {
-  /// Makes the progress view that a style is for, to put something around it or to give it another style.
-  ///
-  /// - Parameter configuration: what the style was given.
-  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
-    fraction = configuration.fractionCompleted
-    label = configuration.label
-  }
-}
 
 extension View {
   /// Sets how the progress views in this view are shown.

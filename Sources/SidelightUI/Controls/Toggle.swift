@@ -8,7 +8,8 @@ import SidelightCore
 /// ```
 ///
 /// Use it for a setting that takes effect at once. Where the binding refuses a change, the switch goes back. On GNOME it is a row of the
-/// width that there is: the label leads, a `GtkSwitch` trails, and a click on either switches; the switch is called what the label says. With
+/// width that there is: the label leads, a `GtkSwitch` trails, and a click on either switches; the switch is called what the label says. In a
+/// toolbar it is a `GtkToggleButton`. With
 /// ``View/toggleStyle(_:)`` it is a check box, a button that stays pressed, or what the app makes of it.
 /// One that stands for several values, some on and some off, is mixed; it is a check box, as a switch has no such state.
 /// Source: SwiftUI's `Toggle`.
@@ -129,6 +130,9 @@ extension Toggle: PrimitiveView where Label: View {
     if let style = context.customStyle(for: ToggleStyleConfiguration.self) { return StyledNode(self, context, style) { $0.configured } }
     return SimpleElementNode(
       self, context, content: \.label,
+      overrides: { values in
+        if values[ToolbarPlaceKey.self] != nil { values[PlaceLabelStyleKey.self] = .iconOnly }
+      },
       action: { view, event, environment in
         if case .toggle(_, let isOn) = event, environment.isEnabled { view.isOn.wrappedValue = isOn }
       },
@@ -137,10 +141,10 @@ extension Toggle: PrimitiveView where Label: View {
         let look = environment[ControlLookKey.self]
         var toggle = ToggleElement(isOn: view.isOn.wrappedValue, isLabelHidden: environment.hidesLabels)
         toggle.isMixed = view.isMixed?() ?? false
-        toggle.style = view.isMixed != nil && look.toggle == .switch ? .checkbox : look.toggle
+        toggle.isInToolbar = environment[ToolbarPlaceKey.self] != nil
+        toggle.style = look.toggle ?? (toggle.isInToolbar ? .button : view.isMixed == nil ? .switch : .checkbox)
         toggle.scale = look.scale
         toggle.button = look.button
-        toggle.isInToolbar = environment[ToolbarPlaceKey.self] != nil
         return .control(toggle)
       })
   }

@@ -33,7 +33,8 @@ extension ToggleStyle {
 
 /// For the library alone: a look of toggles that it draws itself.
 public struct _ToggleLook: Sendable {
-  let element: ToggleElement.Style
+  /// Nil for what suits the place.
+  let element: ToggleElement.Style?
 }
 
 /// A toggle as a ``ToggleStyle`` gets it.
@@ -78,6 +79,6 @@ extension View {
     let look = style._look
     let custom: CustomStyle<ToggleStyleConfiguration>? =
       look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
-    return EnvironmentView(content: self, change: StyleChange(LookChange.toggle(look?.element ?? .switch), custom))
+    return EnvironmentView(content: self, change: StyleChange(LookChange.toggle(look?.element), custom))
   }
 }

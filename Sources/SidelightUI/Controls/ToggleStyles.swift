@@ -1,15 +1,15 @@
 import SidelightCore
 
-/// The form that suits the place: a switch with its label before it.
+/// The form that suits the place: a switch with its label before it, and in a toolbar a button that stays pressed while it is on.
 ///
 /// Source: SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style; a modifier usually takes it as ``ToggleStyle/automatic``.
   nonisolated public init() {}
   /// For the library alone: how it is drawn.
-  nonisolated public var _look: _ToggleLook? { _ToggleLook(element: .switch) }
+  nonisolated public var _look: _ToggleLook? { _ToggleLook(element: nil) }
   /// The toggle as the library draws it, for a style that puts something around it.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).look(.toggle(.switch)) }
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).look(.toggle(nil)) }
 }
 
 /// A box with a check mark and the label after it: a `GtkCheckButton`.
@@ -37,7 +37,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The form that suits the place: a switch with its label before it.
+  /// The form that suits the place: a switch with its label before it, and in a toolbar a button.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {

@@ -34,3 +34,20 @@ extension View {
   @available(*, deprecated, renamed: "ignoresSafeArea(_:edges:)")
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
+
+extension View {
+  /// Hides the bar that phones show above all apps. Desktops have none, so that there is nothing to hide.
+  ///
+  /// Source: SwiftUI's `statusBarHidden(_:)`.
+  ///
+  /// - Parameter hidden: whether it is hidden.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Hides the bar that phones show above all apps: the form before ``statusBarHidden(_:)``, which takes its place.
+  ///
+  /// Source: SwiftUI's `statusBar(hidden:)`.
+  ///
+  /// - Parameter hidden: whether it is hidden.
+  @available(*, deprecated, renamed: "statusBarHidden(_:)")
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+}

@@ -26,6 +26,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
 /// Source: SwiftUI's `ScrollView`. On GNOME it is a `GtkScrolledWindow`.
 public struct ScrollView<Content> {
   let axes: Axis.Set
+  /// Whether no bars show how it is scrolled, whatever is said further out.
+  let hidesBars: Bool
   let content: Content
 }
 
@@ -40,6 +42,20 @@ extension ScrollView: View where Content: View {
   ///   - content: what is scrolled.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
+    hidesBars = false
+    self.content = content()
+  }
+
+  /// Makes a view that scrolls along the axes, with or without bars that show how it is scrolled: the form before
+  /// ``View/scrollIndicators(_:axes:)``.
+  ///
+  /// - Parameters:
+  ///   - axes: the directions in which it scrolls.
+  ///   - showsIndicators: whether it has bars, which GNOME shows while one scrolls.
+  ///   - content: what is scrolled.
+  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    hidesBars = !showsIndicators
     self.content = content()
   }
 }
@@ -78,6 +94,10 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     var scroll = ScrollElement(
       horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
     scroll.manner = scope.value(ScrollMannerKey.self)
+    if view.hidesBars {
+      scroll.manner.hidesHorizontalBar = true
+      scroll.manner.hidesVerticalBar = true
+    }
     scroll.isRefreshing = scope.value(RefreshingKey.self)
     scroll.followsScrolling = scrollsDown && scope.value(FollowsScrollingKey.self)
     return scroll

@@ -71,6 +71,29 @@ public struct Font: Hashable, Sendable {
   private var weight: Weight?
   private var design = Design.default
   private var isItalic = false
+  /// The family of fonts; nil for the desktop's.
+  private(set) var family: String?
+
+  /// Makes a font of a family, in a size of its own, which follows the desktop's text scale.
+  ///
+  /// A family that is not there is replaced by one that is, as the desktop's settings of fonts have it.
+  ///
+  /// - Parameters:
+  ///   - name: the family, such as `Cantarell`.
+  ///   - size: the size in points, above 0; another one is left out.
+  nonisolated public static func custom(_ name: String, size: Double) -> Font {
+    var font = system(size: size)
+    font.family = name
+    return font
+  }
+
+  /// Makes a font of a family, in a size that grows with a text style: on GNOME all of them grow alike.
+  ///
+  /// - Parameters:
+  ///   - name: the family, such as `Cantarell`.
+  ///   - size: the size in points, above 0; another one is left out.
+  ///   - textStyle: the style that it grows with.
+  nonisolated public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
 
   /// Makes the font of a text style, which follows the desktop's font and text scale.
   ///

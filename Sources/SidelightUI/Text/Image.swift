@@ -57,6 +57,25 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
+  /// How a picture is coloured.
+  ///
+  /// Source: SwiftUI's `Image.TemplateRenderingMode`.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// In the colour of the text.
+    case template
+    /// In its own colours.
+    case original
+  }
+
+  /// Sets whether a symbol has its own colours, as far as it has any, or that of the text. A picture always has its own.
+  ///
+  /// Source: SwiftUI's `renderingMode(_:)`.
+  ///
+  /// - Parameter renderingMode: the colours; nil for what is set around it.
+  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    symbolRenderingMode(renderingMode.map { $0 == .original ? .multicolor : .monochrome })
+  }
+
   /// Sets how this symbol is coloured; nil for what is set around it.
   ///
   /// Source: SwiftUI's `symbolRenderingMode(_:)` of images.

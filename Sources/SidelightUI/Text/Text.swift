@@ -60,7 +60,12 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
   /// The text in a font; nil for the environment's.
-  nonisolated public func font(_ font: Font?) -> Text { with { $0.ownFont = font?.element } }
+  nonisolated public func font(_ font: Font?) -> Text {
+    with {
+      $0.ownFont = font?.element
+      if font?.family != nil || !$0.ownRare.isEmpty { $0.ownRare.values.family = font?.family }
+    }
+  }
 
   /// The text in a weight; nil for the font's own.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.ownWeight = weight?.element } }
@@ -125,7 +130,7 @@ public struct Text: Equatable, Sendable {
       string, font: font, color: ownColor ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
       truncation: environment.truncation)
     element.isSelectable = environment.isSelectable && !environment.isRedacted
-    element.rare = ownRare.over(environment.rare)
+    element.rare = rare(in: environment)
     if let box, box.link != nil || !box.parts.isEmpty {
       element.string = shownString
       let runs = runs(in: environment, linkedTo: nil)
@@ -157,6 +162,13 @@ public struct Text: Equatable, Sendable {
     if !parts.isEmpty { string = parts.map(\.string).joined() }
     self.box = Box(parts: parts, ticking: box.ticking, link: box.link)
     return next
+  }
+
+  /// What is said of the text; the family of another font is no longer said where it has one of its own.
+  private func rare(in environment: TextEnvironment) -> RareTextStyle {
+    var rare = ownRare.over(environment.rare)
+    if ownFont != nil, !rare.isEmpty { rare.values.family = ownRare.values.family }
+    return rare
   }
 
   private func font(in environment: TextEnvironment) -> FontStyle {

@@ -45,6 +45,8 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 /// of a list that shows another element says the same of its text.
 enum TextChange: Equatable, EnvironmentChange {
   case font(FontStyle)
+  /// A font of a family of its own.
+  case custom(FontStyle, family: String)
   case weight(FontStyle.Weight?)
   case italic(Bool)
   case monospaced(Bool)
@@ -62,7 +64,12 @@ enum TextChange: Equatable, EnvironmentChange {
 
   private func apply(to text: inout TextEnvironment) {
     switch self {
-    case .font(let font): text.font = font
+    case .font(let font):
+      text.font = font
+      if !text.rare.isEmpty { text.rare.values.family = nil }
+    case .custom(let font, let family):
+      text.font = font
+      text.rare.values.family = family
     case .weight(let weight): text.weight = weight
     case .italic(let isItalic): text.isItalic = isItalic
     case .monospaced(let isMonospaced): text.isMonospaced = isMonospaced
@@ -83,7 +90,10 @@ extension View {
   }
 
   /// Sets the font of the text and the symbols in this view; nil for the desktop's usual one. A modifier further in goes first.
-  nonisolated public func font(_ font: Font?) -> some View { text(.font(font?.element ?? FontStyle())) }
+  nonisolated public func font(_ font: Font?) -> some View {
+    let style = font?.element ?? FontStyle()
+    return text(font?.family.map { .custom(style, family: $0) } ?? .font(style))
+  }
 
   /// Sets how thick the strokes of the text in this view are; nil for the weight of its font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight?.element)) }

@@ -18,6 +18,7 @@ struct BenchApp: App {
       case .lightTabs: TenTabsView(mailbox: .shared, areHeavy: false)
       case .heavyTabs: TenTabsView(mailbox: .shared, areHeavy: true)
       case .table: TableView(mailbox: .shared)
+      case .form: FormView(mailbox: .shared)
       }
     }
     .defaultSize(width: 1100, height: 700)

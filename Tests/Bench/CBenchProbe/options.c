@@ -17,7 +17,7 @@ static const struct {
   guint windows;
 } operations[] = {
   {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns) | IN(Table)},
-  {"label", IN(Columns) | IN(Table)},     {"row", IN(Columns) | IN(Table)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
+  {"label", IN(Columns) | IN(Table) | IN(Form)},     {"row", IN(Columns) | IN(Table)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
   {"replace", IN(Columns)},   {"sort", IN(Columns) | IN(Table)},    {"same", IN(List)},      {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
@@ -25,7 +25,7 @@ static const struct {
 };
 
 static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array",
-                                      "tabs", "light-tabs", "heavy-tabs", "table", NULL};
+                                      "tabs", "light-tabs", "heavy-tabs", "table", "form", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);

@@ -16,6 +16,8 @@ GtkWindow *floor_sections_window_new(AdwApplication *application);
 
 GtkWindow *floor_tabs_new(AdwApplication *application);
 GtkWindow *floor_table_new(AdwApplication *application);
+GtkWindow *floor_form_new(AdwApplication *application);
+void floor_set_form_status(guint number);
 void floor_show_tab(guint tab);
 void floor_open_folder(gboolean is_open);
 void floor_unfold_section(gboolean is_open);

@@ -13,6 +13,7 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowInspector: return floor_inspector_new(application);
     case BenchWindowTabs: return floor_tabs_new(application);
     case BenchWindowTable: return floor_table_new(application);
+    case BenchWindowForm: return floor_form_new(application);
     // AdwViewStack has all its pages from the beginning.
     case BenchWindowLightTabs:
     case BenchWindowHeavyTabs: break;
@@ -54,7 +55,10 @@ static void activate(AdwApplication *application, gpointer data) {
 static void perform(BenchOperation operation, unsigned repetition) {
   switch (operation) {
     case BenchOperationSelect: gtk_single_selection_set_selected(floor_selection, repetition + 1); break;
-    case BenchOperationLabel: floor_set_status(repetition + 1); break;
+    case BenchOperationLabel:
+      if (bench_wanted_window() == BenchWindowForm) floor_set_form_status(repetition + 1);
+      else floor_set_status(repetition + 1);
+      break;
     case BenchOperationRow: {
       g_autoptr(FloorMessage) message = floor_messages_get(floor_messages, 3);
       g_autofree char *subject = g_strdup_printf("Subject 3, edited %u", repetition + 1);

@@ -77,8 +77,8 @@ import Testing
       } footer: {
         Divider()
       }, Section<Text, Text, Divider>.self)
-    expect(ProgressView(), ProgressView<EmptyView>.self)
-    expect(ProgressView("a"), ProgressView<Text>.self)
+    expect(ProgressView(), ProgressView<EmptyView, EmptyView>.self)
+    expect(ProgressView("a"), ProgressView<Text, EmptyView>.self)
     expect(Toggle("a", isOn: .constant(true)), Toggle<Text>.self)
     expect(Toggle(variable, isOn: .constant(true)), Toggle<Text>.self)
     expect(Toggle("a", systemImage: "b", isOn: .constant(true)), Toggle<Label<Text, Image>>.self)

@@ -21,6 +21,23 @@ import Testing
     #expect(stage.texts()[0].string == "15.0 3.0")
   }
 
+  private struct Sized: View {
+    @Environment(\.dynamicTypeSize) private var size
+    var body: some View { Text("\(String(describing: size)) \(String(size.isAccessibilitySize))") }
+  }
+
+  @Test func `The size of text is the nearest to the desktop's scale`() {
+    let stage = Stage(VStack { Sized() })
+    #expect(stage.texts()[0].string == "large false")
+    for (scale, text) in [(0.5, "xSmall false"), (1.25, "xxLarge false"), (1.7, "accessibility1 true"), (9, "accessibility5 true")] {
+      var traits = DesktopTraits()
+      traits.textScale = scale
+      stage.graph.send(.desktop(traits))
+      stage.settle()
+      #expect(stage.texts()[0].string == text)
+    }
+  }
+
   private struct Phases: View {
     @Environment(\.scenePhase) private var phase
     @Environment(\.controlActiveState) private var state

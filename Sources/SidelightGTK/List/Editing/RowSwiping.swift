@@ -55,9 +55,11 @@ import SidelightCore
   /// A swipe may begin at a place; false where no row there has actions.
   @discardableResult package func begin(_ x: Double, _ y: Double) -> Bool {
     swipe = nil
-    guard let place = rows.point(x, y).position.flatMap({ rows.place(at: $0) }), let id = place.row,
-      let row = rows.controller(of: place), let width = row.widget.parent?.width
+    guard let position = rows.point(x, y).position, let place = rows.place(at: position), let id = place.row,
+      let row = rows.controller(of: place), let line = rows.line(at: position)
     else { return false }
+    // What a row shows may not have been laid out yet.
+    let width = row.widget.parent.flatMap { $0.width > 0 ? $0.width : nil } ?? line.width
     let editing = row.row.editing
     guard !editing.isOn, editing.leadingSwipe != nil || editing.trailingSwipe != nil else { return false }
     swipe = (id, SwipeModel(leading: editing.leadingSwipe, trailing: editing.trailingSwipe, width: Double(width)), 0)

@@ -53,6 +53,10 @@
 /// one is shown. The ten-tabs windows have the first of these and nine more, "light" with nothing and "heavy" with three columns each, which
 /// are never shown; only the Swift program has them.
 ///
+/// The form window is a page of settings: sections "Section 0" and so on of twenty rows each, `bench_rows()` in all. Row I is "Subject I" with
+/// the value "Sender I" (that of row 0 is "Status 0"), a switch "Switch I", a choice "Choice I" of five, or "Number I" with two buttons,
+/// one after the other.
+///
 /// The list window is a label, "Status 0", above a list of `bench_rows()` records that lie in memory with an id and a title of their own;
 /// the array window has a second label in the place of the list, and the same records. Only the Swift program has these two, for what a
 /// row costs that is not shown.
@@ -86,6 +90,7 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowLightTabs,
   BenchWindowHeavyTabs,
   BenchWindowTable,
+  BenchWindowForm,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...

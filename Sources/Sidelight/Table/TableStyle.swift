@@ -1,0 +1,56 @@
+#if Foundation
+public import SidelightUI
+
+/// A way to show tables.
+///
+/// Source: SwiftUI's `TableStyle`. Apps use the styles that there are and make none of their own.
+public protocol TableStyle: Sendable {
+  /// For the library alone: whether every other row is shaded.
+  var _alternatesRows: Bool { get }
+}
+
+/// What suits the place: as ``InsetTableStyle``. Source: SwiftUI's `AutomaticTableStyle`.
+public struct AutomaticTableStyle: TableStyle {
+  /// For the library alone: whether every other row is shaded.
+  public let _alternatesRows = false
+  /// Makes the style; a modifier usually takes it as ``TableStyle/automatic``.
+  nonisolated public init() {}
+}
+
+/// Rows of the width that there is, as those of a `GtkColumnView`. Source: SwiftUI's `InsetTableStyle`.
+public struct InsetTableStyle: TableStyle {
+  /// For the library alone: whether every other row is shaded.
+  public let _alternatesRows: Bool
+  /// Makes the style; a modifier usually takes it as ``TableStyle/inset``.
+  nonisolated public init() { _alternatesRows = false }
+  /// Makes the style with or without shaded rows.
+  ///
+  /// - Parameter alternatesRowBackgrounds: whether every other row is shaded.
+  @available(*, deprecated, message: "Use alternatingRowBackgrounds(_:).")
+  nonisolated public init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// What suits the place.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows of the width that there is.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// Rows of the width that there is, with or without every other one shaded.
+  @available(*, deprecated, message: "Use alternatingRowBackgrounds(_:).")
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+extension View {
+  /// Sets how the tables in this view are shown.
+  ///
+  /// Source: SwiftUI's `tableStyle(_:)`, without a style with a frame around the table.
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    alternatingRowBackgrounds(style._alternatesRows ? .enabled : .automatic)
+  }
+}
+#endif
