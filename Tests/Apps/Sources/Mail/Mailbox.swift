@@ -50,8 +50,9 @@ enum Mailbox: String, CaseIterable, Identifiable {
   }
 
   func change(_ id: Message.ID, in mailbox: Mailbox, _ body: (inout Message) -> Void) {
-    guard let index = messages[mailbox]?.firstIndex(where: { $0.id == id }) else { return }
-    body(&messages[mailbox]![index])
+    guard var list = messages[mailbox], let index = list.firstIndex(where: { $0.id == id }) else { return }
+    body(&list[index])
+    messages[mailbox] = list
   }
 
   func send(to recipient: String, subject: String, body: String) {
