@@ -15,6 +15,8 @@ package struct RareTextStyle: Equatable, Sendable {
     package var isRedacted: Bool?
     /// The family of fonts that its font is of; nil for the desktop's.
     package var family: String?
+    /// For how many lines there is room at least.
+    package var leastLines: Int?
 
     package init() {}
   }
@@ -51,6 +53,7 @@ package struct RareTextStyle: Equatable, Sendable {
     result.letters = own.letters ?? result.letters
     result.isRedacted = own.isRedacted ?? result.isRedacted
     result.family = own.family ?? result.family
+    result.leastLines = own.leastLines ?? result.leastLines
     merged.values = result
     return merged
   }

@@ -8,6 +8,7 @@ package import SidelightCore
   /// What to hear of while the text has parts in colours of the style.
   private var styleChanges: [SignalConnection] = []
   private var hearsLinks = false
+  private var reservesLines = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     label = LabelWidget()
@@ -43,6 +44,7 @@ package import SidelightCore
     showBreaks(of: text)
     label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
     label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
+    if !text.rare.isEmpty || reservesLines { reserveLines(text.rare.values.leastLines) }
     align()
     restyle()
   }
@@ -73,6 +75,12 @@ package import SidelightCore
 
   /// A label that may show breaks is dearer to measure, by a fifth of what a row of a list costs, and few texts have any.
   private func showBreaks(of text: TextElement) { label.isSingleLine = text.lineLimit == 1 && text.string.hasLineBreaks }
+
+  /// Keeps room for so many lines; nil for those that there are.
+  private func reserveLines(_ count: Int?) {
+    reservesLines = count != nil
+    label.setSizeRequest(width: nil, height: count.map { $0 * label.lineHeight })
+  }
 
   private func align() {
     guard case .text(let text) = element.kind else { return }

@@ -16,6 +16,15 @@ struct ControlLook: Equatable {
   var hasOpenDates = false
   /// What is typed in fields of text.
   var input = TextInput()
+  /// The purpose of what is typed where `input` says none.
+  var contentPurpose = TextInput.Purpose.free
+
+  /// What a field of text says of itself.
+  var fieldInput: TextInput {
+    var input = input
+    if input.purpose == .free { input.purpose = contentPurpose }
+    return input
+  }
 }
 
 enum ControlLookKey: EnvironmentKey {
@@ -35,6 +44,7 @@ enum LookChange: Equatable, EnvironmentChange {
   case openDates(Bool)
   case uncorrected(Bool)
   case inputPurpose(TextInput.Purpose)
+  case contentPurpose(TextInput.Purpose)
   case capitals(TextInput.Capitals)
 
   func isSame(as other: LookChange) -> Bool { self == other }
@@ -54,6 +64,7 @@ enum LookChange: Equatable, EnvironmentChange {
     case .openDates(let areOpen): look.hasOpenDates = areOpen
     case .uncorrected(let isOff): look.input.isUncorrected = isOff
     case .inputPurpose(let purpose): look.input.purpose = purpose
+    case .contentPurpose(let purpose): look.contentPurpose = purpose
     case .capitals(let capitals): look.input.capitals = capitals
     }
   }

@@ -37,7 +37,7 @@ extension TextEditor: PrimitiveView {
       lower: { view, environment in
         var editor = TextEditorElement(text: view.text.wrappedValue)
         editor.isMonospaced = environment[TextEnvironmentKey.self].resolve().design == .monospaced
-        editor.input = environment[ControlLookKey.self].input
+        editor.input = environment[ControlLookKey.self].fieldInput
         return .control(editor)
       })
   }

@@ -23,6 +23,7 @@ public struct TextField<Label> {
 }
 
 extension TextField where Label == Text {
+
   /// Makes a field with a title and the text that it edits.
   ///
   /// - Parameters:
@@ -64,30 +65,39 @@ extension TextField where Label == Text {
   /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
   ///
   /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
-  ///   - onCommit: called when Enter is pressed in it.
-  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(title: titleKey.resolved, edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
-  }
-
-  /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
-  ///
-  /// - Parameters:
   ///   - title: the text of the label.
   ///   - text: what the field holds; written with every letter.
   ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
   ///   - onCommit: called when Enter is pressed in it.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
     self.init(title: String(title), edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
+  }
+
+  /// Makes a field that tells when it is edited: the form before `focused(_:)`, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
+  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title: String(title), edited: EditedText(text, editingChanged: onEditingChanged))
+  }
+
+  /// Makes a field that tells of Enter: the form before `onSubmit(of:_:)`, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onCommit: called when Enter is pressed in it.
+  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title: String(title), edited: EditedText(text, commit: onCommit))
   }
 }
 
@@ -180,7 +190,7 @@ extension SecureField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - onCommit: called when Enter is pressed in it.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+  @_disfavoredOverload nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title: titleKey.resolved, edited: EditedText(text, commit: onCommit))
   }
 
@@ -250,6 +260,6 @@ extension TextFieldElement {
     self.init(text: text, prompt: prompt, isSecure: isSecure)
     isPlain = look.hasPlainFields
     scale = look.scale
-    input = look.input
+    input = look.fieldInput
   }
 }

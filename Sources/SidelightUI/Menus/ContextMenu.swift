@@ -134,7 +134,7 @@ extension View {
   ///
   /// - Parameter contextMenu: the menu; nil for none.
   @available(*, deprecated, message: "Use contextMenu(menuItems:).")
-  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+  @_disfavoredOverload nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     ContextMenuView(content: self, menu: contextMenu?.items ?? EmptyView() as any View)
   }
 }

@@ -53,6 +53,8 @@ enum TextChange: Equatable, EnvironmentChange {
   case design(FontStyle.Design?)
   case color(ColorStyle?)
   case lineLimit(Int?)
+  /// The most lines and the least.
+  case lines(Int?, least: Int)
   case alignment(ElementAlignment.Side)
   case truncation(TextElement.Truncation)
   case selectable(Bool)
@@ -75,7 +77,12 @@ enum TextChange: Equatable, EnvironmentChange {
     case .monospaced(let isMonospaced): text.isMonospaced = isMonospaced
     case .design(let design): text.design = design
     case .color(let color): text.color = color
-    case .lineLimit(let limit): text.lineLimit = limit
+    case .lineLimit(let limit):
+      text.lineLimit = limit
+      if !text.rare.isEmpty { text.rare.values.leastLines = nil }
+    case .lines(let limit, let least):
+      text.lineLimit = limit
+      text.rare.values.leastLines = least > 1 ? least : nil
     case .alignment(let side): text.alignment = side
     case .truncation(let truncation): text.truncation = truncation
     case .selectable(let isSelectable): text.isSelectable = isSelectable
@@ -124,6 +131,40 @@ extension View {
   ///
   /// - Parameter number: the number of lines, at least 1; nil for any number.
   nonisolated public func lineLimit(_ number: Int?) -> some View { text(.lineLimit(number.map { max(1, $0) })) }
+
+  /// Sets how many lines the texts in this view have at least and at most. There is room for the least where there are fewer.
+  ///
+  /// Source: SwiftUI's `lineLimit(_:)` for a range.
+  ///
+  /// - Parameter limit: the least and the most lines, from 1.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    text(.lines(max(1, limit.upperBound), least: limit.lowerBound))
+  }
+
+  /// Sets how many lines the texts in this view have at least. There is room for them where there are fewer.
+  ///
+  /// Source: SwiftUI's `lineLimit(_:)` for a range.
+  ///
+  /// - Parameter limit: the least lines, from 1.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { text(.lines(nil, least: limit.lowerBound)) }
+
+  /// Sets how many lines the texts in this view have at most.
+  ///
+  /// Source: SwiftUI's `lineLimit(_:)` for a range.
+  ///
+  /// - Parameter limit: the most lines, from 1.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Sets how many lines the texts in this view have at most, and whether there is room for all of them where there are fewer.
+  ///
+  /// Source: SwiftUI's `lineLimit(_:reservesSpace:)`.
+  ///
+  /// - Parameters:
+  ///   - limit: the most lines, from 1.
+  ///   - reservesSpace: whether there is always room for them.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    text(reservesSpace ? .lines(max(1, limit), least: limit) : .lineLimit(max(1, limit)))
+  }
 
   /// Sets where the lines of a text of several lines begin.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -76,7 +76,11 @@ struct MistakeTests {
     Mistake(
       name: "wrong label, large body with onChange", body: MistakeSources.root(image: "systemImag"), expected: ["systemImag:"],
       place: "systemImag: "),
-    Mistake(name: "typo in a row, large body with onChange", body: MistakeSources.root(title: "titel"), expected: ["titel"]),
+    // Beyond what the compiler's solver may use, which is 512 MiB: some 580, and a little below 512 before links and fields had their older
+    // forms. It gives up in the right line and doesn't say the name.
+    Mistake(
+      name: "typo in a row, large body with onChange", body: MistakeSources.root(title: "titel"), expected: ["reasonable time"],
+      place: "titel"),
     Mistake(name: "unknown state, large body with onChange", body: MistakeSources.root(names: "nmes"), expected: ["nmes"]),
   ]
 

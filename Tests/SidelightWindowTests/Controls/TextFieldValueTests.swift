@@ -98,13 +98,31 @@ import Testing
     let app = try await TestApp(.window) {
       VStack {
         TextField("Mail", text: Bindable(order).name).keyboardType(.emailAddress).textInputAutocapitalization(.never)
-        TextField("Code", text: Bindable(order).name).textInputAutocapitalization(.characters)
+        TextField("Code", text: Bindable(order).name).textInputAutocapitalization(.characters).textContentType(.nickname)
       }
     }
     let inputs = app.renderer?.windows.first?.window.visibleTree.compactMap { ($0 as? EntryWidget)?.input } ?? []
     try #require(inputs.count == 2)
     #expect(inputs[0].purpose == .email && inputs[0].capitals == .none)
-    #expect(inputs[1].purpose == .freeForm && inputs[1].capitals == .all)
+    #expect(inputs[1].purpose == .name && inputs[1].capitals == .all)
+    try await app.close()
+  }
+
+  @Test(.needsRendererDisplay) func `Room is kept for the least lines`() async throws {
+    let app = try await TestApp(.window, width: 400, height: 600) {
+      VStack {
+        Text("one").lineLimit(3, reservesSpace: true)
+        Text("two").lineLimit(3, reservesSpace: false)
+        Text("three").lineLimit(2...6)
+        Text("four").lineLimit(2...6).lineLimit(1)
+        Text("five").lineLimit(...6)
+      }
+    }
+    let heights = ["one", "two", "three", "four", "five"].map { name in
+      app.renderer?.windows.first?.window.visibleTree.lazy.compactMap { $0 as? LabelWidget }.first { $0.text == name }?.height ?? 0
+    }
+    let line = heights[1]
+    #expect(line > 0 && heights[4] == line && heights[0] >= 3 * line - 3 && heights[2] >= 2 * line - 2 && heights[3] == heights[2])
     try await app.close()
   }
 }
