@@ -26,7 +26,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// ```
 ///
 /// On GNOME it is a row of the width that there is: the label leads, and a button each with the day and with the time of day trails, as the
-/// user's language writes them. They open a `GtkCalendar`, and a clock of `GtkSpinButton`s. With ``SidelightUI/View/datePickerStyle(_:)`` calendar and
+/// user's language writes them. They open a `GtkCalendar`, and a clock of `GtkSpinButton`s. With ``View/datePickerStyle(_:)`` calendar and
 /// clock are always open. A date outside of the range is shown at its nearest end, and the binding keeps it; a choice outside of the range
 /// becomes its nearest end. The calendar is the Gregorian one, in the user's time zone. Source: SwiftUI's `DatePicker`.
 public struct DatePicker<Label> {

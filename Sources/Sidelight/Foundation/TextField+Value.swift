@@ -148,7 +148,7 @@ extension TextField where Label: View {
   ///   - value: what is edited; written whenever what is typed can be read.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
-  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -163,7 +163,7 @@ extension TextField where Label: View {
   ///   - value: what is edited; written whenever what is typed can be read.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
-  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -179,7 +179,7 @@ extension TextField where Label: View {
   ///   - value: what is edited.
   ///   - formatter: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
-  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
   nonisolated public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, value: EditedText(value, formatter))
   }

@@ -96,13 +96,6 @@ extension Widget {
     return (Int(width), Int(height))
   }
 
-  /// How high a line of text in the widget's font is, in pixels.
-  package var lineHeight: Int {
-    let metrics = unsafe pango_context_get_metrics(gtk_widget_get_pango_context(widget), nil, nil)
-    defer { unsafe pango_font_metrics_unref(metrics) }
-    return unsafe (Int(pango_font_metrics_get_height(metrics)) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
-  }
-
   /// Asks for at least this size in pixels; `nil` leaves an axis to the widget.
   package func setSizeRequest(width: Int?, height: Int?) {
     let wanted = (Int32(clamping: width ?? -1), Int32(clamping: height ?? -1))

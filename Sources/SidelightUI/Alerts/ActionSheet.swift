@@ -68,11 +68,16 @@ extension View {
   }
 }
 
-/// The buttons of an action sheet, one below the other.
+/// The buttons of an action sheet, one below the other: the first, and those behind it.
 private struct ActionSheetButtons {
   let buttons: [Button<Text>]
 }
 
 extension ActionSheetButtons: View {
-  var body: some View { ForEach(buttons.indices, id: \.self) { buttons[$0] } }
+  var body: some View {
+    if let first = buttons.first {
+      first
+      AnyView(ActionSheetButtons(buttons: Array(buttons.dropFirst())))
+    }
+  }
 }

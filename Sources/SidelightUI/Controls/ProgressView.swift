@@ -81,7 +81,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
   ///   - total: what stands for all of the work, above 0.
   ///   - label: what the progress view is for.
-  ///   - currentValueLabel: how far it is, such as `3 of 5 files`; it stands at the end of the label's line.
+  ///   - currentValueLabel: how far it is, such as `3 of 5 files`; it stands below the label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -137,7 +137,7 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
   }
 }
 
-/// What a progress view says, in one line.
+/// What a progress view says, one below the other.
 private struct ProgressTexts<Label: View, CurrentValueLabel: View> {
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -145,14 +145,7 @@ private struct ProgressTexts<Label: View, CurrentValueLabel: View> {
 
 extension ProgressTexts: View {
   var body: some View {
-    if CurrentValueLabel.self == EmptyView.self {
-      label
-    } else {
-      HStack {
-        label
-        Spacer()
-        currentValueLabel.foregroundStyle(.secondary)
-      }
-    }
+    label
+    currentValueLabel.foregroundStyle(.secondary)
   }
 }

@@ -107,7 +107,7 @@ extension TextField where Label: View {
   /// - Parameters:
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
-  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.label(label(), prompt: prompt), EditedText(text))
   }
@@ -212,7 +212,7 @@ extension SecureField where Label: View {
   /// - Parameters:
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
-  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.label(label(), prompt: prompt), EditedText(text))
   }
@@ -241,7 +241,7 @@ extension SecureField: PrimitiveView {
 /// What a field is called.
 enum FieldTitle<Label> {
   case text(String)
-  /// The texts of a view, unless there is a prompt.
+  /// The text of a view, unless there is a prompt.
   case label(Label, prompt: Text?)
 
   @MainActor var string: String {
@@ -249,8 +249,7 @@ enum FieldTitle<Label> {
     case .text(let title): return title
     case .label(_, .some(let prompt)): return prompt.content
     case .label(let label, nil):
-      guard let view = label as? any View, case .known(let text) = RowText(of: view) else { return "" }
-      return text
+      return (label as? Text)?.content ?? (label as? SidelightUI.Label<Text, Image>)?.title.content ?? ""
     }
   }
 }
