@@ -15,11 +15,14 @@ import CSidelight
       )
     }
     set {
-      guard newValue != day,
-        let date = unsafe g_date_time_new_local(gint(newValue.year), gint(newValue.month), gint(newValue.day), 12, 0, 0)
-      else { return }
-      unsafe gtk_calendar_select_day(.init(pointer), date)
-      unsafe g_date_time_unref(date)
+      guard newValue != day else { return }
+      // Every month has a first day, and nobody hears of the days on the way.
+      unsafe g_object_freeze_notify(.init(pointer))
+      unsafe gtk_calendar_set_day(.init(pointer), 1)
+      unsafe gtk_calendar_set_year(.init(pointer), gint(newValue.year))
+      unsafe gtk_calendar_set_month(.init(pointer), gint(newValue.month - 1))
+      unsafe gtk_calendar_set_day(.init(pointer), gint(newValue.day))
+      unsafe g_object_thaw_notify(.init(pointer))
     }
   }
 
