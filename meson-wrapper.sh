@@ -19,7 +19,13 @@ usage() {
 usage: ./meson-wrapper.sh VERB
 
   run [files|gallery] [-- ARGS]   build and start an app (the gallery when none is named)
+  preview [files|gallery] NAME    show a preview, and show it anew with its state each time a source file is saved
+  preview --package FOLDER APP NAME
+                                  the same for an app in a package of its own
   test [--headless] [-- ARGS]     run all tests; --headless runs those that need Swift and nothing else
+  test --sanitize address|thread [-- ARGS]
+                                  run them in programs that watch their own memory; or those of the core, the graph, the
+                                  harness without a display and the desktop's files in programs that watch their threads
   test --apps [-- ARGS]           build the small apps of Tests/Apps, run their scripts and take their pictures
   check [--record]                format, import directions, resources, data files, documentation; --record makes the tables
                                   of what is still too large shorter where it has become smaller
@@ -130,12 +136,24 @@ inside_run() {
   esac
 }
 
+# inside_preview APP NAME, or inside_preview --package FOLDER APP NAME
+inside_preview() {
+  . "$checkout/.ci/lib/preview.sh"
+  if [ "$1" = --package ]; then
+    follow_preview "$2" "$2/.build/$place" "$3" "$4"
+  else
+    follow_preview "$checkout" "$scratch" "sidelight-$1" "$2"
+  fi
+}
+
 inside_test() {
   use_flat_pkg_config
   if [ "${1:-}" = --apps ]; then
     . "$checkout/.ci/lib/pictures.sh"
     . "$checkout/.ci/lib/apps.sh"
     test_apps "${@:2}"
+  elif [ "${1:-}" = --sanitize ]; then
+    run_sanitized_tests "${@:2}"
   elif [ $# -gt 0 ]; then
     run_chosen_tests "$@"
   else
@@ -288,6 +306,24 @@ main() {
       esac
       perform run "$app" "$@"
       ;;
+    preview)
+      has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session."
+      if [ "${1:-}" = --package ]; then
+        { [ $# -eq 4 ] && [ -e "$2/Package.swift" ]; } || misuse "preview --package takes the folder of a package, an app of it, and a preview's name."
+        prepare
+        perform preview --package "$(realpath "$2")" "$3" "$4"
+        return
+      fi
+      case ${1:-} in
+        files | gallery)
+          app=$1
+          shift
+          ;;
+      esac
+      [ $# -eq 1 ] || misuse "preview takes an app and the name of a preview; './meson-wrapper.sh run gallery -- --list-previews' prints the names."
+      prepare
+      perform preview "$app" "$1"
+      ;;
     test)
       if [ "${1:-}" = --headless ]; then
         shift
@@ -302,6 +338,18 @@ main() {
         [ "${1:-}" != -- ] || shift
         prepare display input fonts
         perform test --apps "$@"
+        return
+      fi
+      if [ "${1:-}" = --sanitize ]; then
+        case ${2:-} in
+          address | thread) ;;
+          *) misuse "test --sanitize takes address or thread." ;;
+        esac
+        local sanitizer=$2
+        shift 2
+        [ "${1:-}" != -- ] || shift
+        prepare display input fonts
+        perform test --sanitize "$sanitizer" "$@"
         return
       fi
       case ${1:-} in

@@ -29,10 +29,13 @@ Libs: $(pkg-config --libs libadwaita-1)"
   export PKG_CONFIG_PATH="$folder${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
 }
 
+# What builds get besides, such as a sanitizer.
+build_options=()
+
 # swift_build OPTION... builds in this place's own scratch folder. A successful build prints its progress only.
 swift_build() {
   use_flat_pkg_config
-  swift build --package-path "$checkout" --scratch-path "$scratch" "$@" >&2
+  swift build --package-path "$checkout" --scratch-path "$scratch" "${build_options[@]}" "$@" >&2
 }
 
 # release APP builds `sidelight-APP` as it is shipped: optimised, with Swift inside, without symbols. Prints the program's path.

@@ -2,6 +2,9 @@
 
 readonly test_processes_limit=8
 
+# The tests that run where none are chosen, by their whole names.
+tests_wanted=.
+
 # away_from_home COMMAND... runs it on a display of its own, with folders of its own for all that programs keep in a home folder,
 # so that two processes never write into one place. What the tests need of GTK they set themselves, as in the package of an app.
 away_from_home() {
@@ -19,7 +22,7 @@ run_chosen_tests() {
   local log status=0
   log=$(mktemp "$scratch/tests.XXXXXX.log")
   # All window tests share one GTK: its focus, its counters of living objects, its main loop. So one test runs at a time.
-  away_from_home swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "$@" 2>&1 | tee "$log" || status=1
+  away_from_home swift test --no-parallel --package-path "$checkout" --scratch-path "$scratch" "${build_options[@]}" "$@" 2>&1 | tee "$log" || status=1
   [ "$status" = 0 ] || repeat_failures "$log"
   rm -f "$log"
   return "$status"
@@ -42,7 +45,7 @@ run_all_tests() {
   mkdir "$queue/waiting" "$queue/taken" "$queue/done"
   "$program" --testing-library swift-testing --list-tests >"$queue/found" || status=1
   # Where two modules have a test of one name, the list says where each stands.
-  sed 's,/[^/]*\.swift:[0-9]*:[0-9]*$,,' "$queue/found" | sort -u >"$queue/list"
+  sed 's,/[^/]*\.swift:[0-9]*:[0-9]*$,,' "$queue/found" | sort -u | { grep -E "$tests_wanted" || true; } >"$queue/list"
   touch "$scratch/test-times"
   divide_tests "$scratch/test-times" "$queue/list" "$queue/waiting"
   processes=$(nproc)
@@ -107,4 +110,23 @@ conclude_tests() {
   [ "$missing" = 0 ] || { say "$missing tests have not run:" && head -n 20 "$queue/missing" >&2; }
   echo "✘ Test run with $tests tests in $suites suites failed after $2 seconds with $issues issues."
   return 1
+}
+
+# run_sanitized_tests address|thread [OPTION...] runs the tests in programs that watch their own memory, or their own threads. Both are built in
+# folders of their own.
+run_sanitized_tests() {
+  local kind=$1
+  shift
+  build_options=(--sanitize="$kind")
+  scratch=$scratch/$kind
+  mkdir -p "$scratch"
+  if [ "$kind" = address ]; then
+    # What libraries keep until the program ends is no leak; what the tests make they count themselves.
+    export ASAN_OPTIONS=detect_leaks=0
+  else
+    # GTK itself is one thread's affair, and takes no part.
+    tests_wanted='^(SidelightCoreTests|SidelightUITests|SidelightDesktopTests)\.'
+    export TSAN_OPTIONS="suppressions=$checkout/.ci/thread.suppressions:exitcode=66"
+  fi
+  if [ $# -gt 0 ]; then run_chosen_tests "$@"; else run_all_tests; fi
 }

@@ -50,6 +50,7 @@ import Synchronization
 
   func run() -> Int {
     let code = application.run(LaunchArguments.expanded)
+    if let file = options?.previewState, let state = StateKeeper.current { keep(state, in: file) }
     #if Foundation
     StoredValues.finish()
     #endif
@@ -71,6 +72,7 @@ import Synchronization
       preview = try options.preview.map { name throws(LaunchMistake) in try Self.previews.preview(name) }
       if options.isOneShot || preview != nil { application.setNonUnique() }
       self.options = options
+      if let file = options.previewState { beginKeeping(file) }
     } catch {
       StandardError.write(line: "\(Self.name): \(error.sentence)")
       return 2
@@ -79,6 +81,18 @@ import Synchronization
     connectState(of: &app)
     self.app = app
     return -1
+  }
+
+  /// Has the state of a preview begin as it was at the end of the last run. Whoever ends the program by a signal wants it to be kept, too.
+  private func beginKeeping(_ file: String) {
+    StateKeeper.current = StateKeeper(reading: TextFile.read(file) ?? "")
+    application.quitsOnSignals()
+  }
+
+  private func keep(_ state: StateKeeper, in file: String) {
+    if let mistake = TextFile.write(state.written, to: file) {
+      StandardError.write(line: "\(Self.name): the state of the preview is lost: \(mistake)")
+    }
   }
 
   private static var previews: PreviewList {

@@ -11,6 +11,8 @@ struct LaunchOptions {
   var listsPreviews = false
   /// The preview that is shown in place of the app's windows.
   var preview: String?
+  /// The file that has the state of the preview between two runs.
+  var previewState: String?
 
   /// Whether the process shows itself once and ends.
   var isOneShot: Bool { picture != nil || dumpsPlan }
@@ -21,6 +23,8 @@ struct LaunchOptions {
     OptionGroup.Option("dark", help: "Use the dark style, whatever the desktop prefers"),
     OptionGroup.Option("list-previews", help: "Print the names of the previews and exit"),
     OptionGroup.Option("preview", placeholder: "NAME", help: "Show a preview in a window of its own"),
+    OptionGroup.Option(
+      "preview-state", placeholder: "FILE", help: "Begin the preview with the state in the file, and leave it there at the end"),
     OptionGroup.Option("dump-plan", help: "Print the layout of the split views and exit"),
   ]
 
@@ -38,6 +42,8 @@ struct LaunchOptions {
     dumpsPlan = group.has("dump-plan")
     listsPreviews = group.has("list-previews")
     preview = group.value("preview")
+    previewState = group.value("preview-state")
+    if previewState != nil, preview == nil { throw LaunchMistake(sentence: "--preview-state goes with --preview NAME alone.") }
   }
 }
 

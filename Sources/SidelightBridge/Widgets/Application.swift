@@ -64,6 +64,18 @@ import CSidelight
     return unsafe Int(g_application_run(application, Int32(arguments.count - 1), &arguments))
   }
 
+  /// Ends as its last window would, when the process is told to terminate or is interrupted.
+  package func quitsOnSignals() {
+    for signal in [SIGTERM, SIGINT] {
+      unsafe g_unix_signal_add(
+        signal,
+        { application in
+          unsafe g_application_quit(application?.assumingMemoryBound(to: GApplication.self))
+          return 0
+        }, application)
+    }
+  }
+
   package func quit() { unsafe g_application_quit(application) }
 
   /// Keeps it running while it has no window.

@@ -63,6 +63,13 @@ extension State: StandaloneProperty {
   package init(_ value: Value, owner: (any PropertyOwner)?) {
     current = value
     self.owner = owner
+    super.init()
+    if let keeper = StateKeeper.current, let owner { begin(with: keeper, owner.name) }
+  }
+
+  private func begin(with keeper: StateKeeper, _ view: String) {
+    if let earlier = keeper.beginning(of: view, as: Value.self) { current = earlier }
+    keeper.follow(view) { [weak self] in self.map { .there(KeptText.text(of: $0.current)) } ?? .gone }
   }
 
   override func read() -> Value {
