@@ -18,6 +18,12 @@ extension WindowDriver {
       if list.scroll.isStill { throw TestFailure("The list can't be scrolled.") }
       list.list.scroll(to: position)
     case (.focus, _): try focus(target, sighting)
+    case (.act(let name), _):
+      guard let id = target.node, let controller = renderer.controller(for: id) else { return }
+      let action = try tree.action(name, at: id, sighting)
+      guard let core = controller.core, SpokenActions.perform(action.name, at: core) else {
+        throw TestFailure("GTK knows no action “\(name)” of \(sighting.label).")
+      }
     case (.click(let modifiers), .row): try await click(target, modifiers, sighting)
     case (.doubleClick, .row):
       try await click(target, [], sighting)

@@ -103,7 +103,7 @@ enum SymbolNames {
     keyboard.chevron.compact.down l.joystick ladybug lamp.desk lamp.table laptopcomputer largecircle.fill.circle lasso latch.2.case
     laurel.leading leaf leaf.arrow.triangle.circlepath leaf.fill lifepreserver light.beacon.max light.max light.min lightbulb
     lightbulb.fill lightbulb.slash lightrail lightswitch.on line.2.horizontal line.3.crossed.swirl.circle line.3.horizontal
-    line.3.horizontal.decrease line.horizontal.3 line.horizontal.3.decrease lines.measurement.horizontal lines.measurement.vertical link
+    line.3.horizontal.decrease line.horizontal.3 line.horizontal.3.decrease lines.measurement.horizontal lines.measurement.vertical lineweight link
     link.icloud list.and.film list.bullet list.bullet.below.rectangle list.bullet.clipboard list.bullet.indent list.bullet.rectangle
     list.bullet.rectangle.portrait list.clipboard list.dash list.dash.header.rectangle list.number list.star list.triangle livephoto
     location location.circle location.fill location.magnifyingglass location.north location.slash location.viewfinder lock lock.circle
@@ -125,7 +125,7 @@ enum SymbolNames {
     person.fill.questionmark person.fill.turn.right person.fill.viewfinder person.fill.xmark person.icloud person.line.dotted.person
     person.slash person.text.rectangle person.wave.2 personalhotspot perspective phone phone.arrow.down.left phone.arrow.up.right
     phone.down photo photo.badge.exclamationmark photo.badge.plus photo.on.rectangle photo.stack photo.tv pill pills pin pin.slash pip
-    pip.enter pip.exit pip.swap platter.filled.bottom.iphone play play.circle play.circle.fill play.desktopcomputer play.display
+    pip.enter pip.exit pip.swap placeholdertext platter.filled.bottom.iphone play play.circle play.circle.fill play.desktopcomputer play.display
     play.laptopcomputer play.rectangle play.rectangle.on.rectangle play.slash play.square play.square.fill play.square.stack play.tv
     playpause plus plus.app plus.app.fill plus.bubble plus.circle plus.circle.fill plus.diamond plus.forwardslash.minus
     plus.magnifyingglass plus.message plus.rectangle plus.rectangle.fill plus.rectangle.on.folder plus.rectangle.on.rectangle
@@ -150,7 +150,7 @@ enum SymbolNames {
     rectangle.tophalf.filled rectangle.tophalf.inset.filled rectangle.topthird.inset.filled rectangle.trailingthird.inset.filled repeat
     repeat.1 restart restart.circle return rhombus richtext.page righttriangle road.lanes rosette rotate.3d rotate.left rotate.right
     ruler safari sailboat saturn scalemass scanner scissors scope screwdriver scribble scroll sdcard seal seal.fill selection.pin.in.out
-    sensor sensor.tag.radiowaves.forward server.rack shield shield.fill shield.lefthalf.filled shield.slash shift shippingbox
+    sensor sensor.tag.radiowaves.forward server.rack shareplay shield shield.fill shield.lefthalf.filled shield.slash shift shippingbox
     shippingbox.fill shower shuffle sidebar.leading sidebar.left sidebar.right sidebar.squares.left sidebar.squares.right
     sidebar.trailing signature signpost.left signpost.right simcard skew slash.circle slider.horizontal.2.gobackward
     slider.horizontal.2.square slider.horizontal.3 slider.horizontal.below.rectangle slider.vertical.3 slowmo smallcircle.circle smiley

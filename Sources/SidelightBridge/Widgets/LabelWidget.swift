@@ -22,11 +22,14 @@ import CSidelight
     }
   }
 
-  /// How high a line of text in the widget's font is, in pixels.
-  package var lineHeight: Int {
+  /// How high a line of text in the widget's font is, in whole pixels.
+  package var lineHeight: Int { Int(exactLineHeight.rounded(.up)) }
+
+  /// The same in pixels and their parts.
+  package var exactLineHeight: Double {
     let metrics = unsafe pango_context_get_metrics(gtk_widget_get_pango_context(widget), nil, nil)
     defer { unsafe pango_font_metrics_unref(metrics) }
-    return unsafe (Int(pango_font_metrics_get_height(metrics)) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
+    return unsafe Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
   }
 
   /// Where the text lies in the label's width: 0 at its start, 1 at its end.

@@ -134,7 +134,7 @@ package struct MenuKeys {
 }
 
 /// What an entry hands to its action: the text of its target, empty for an action without one.
-private struct MenuTarget: GValueConvertible {
+struct MenuTarget: GValueConvertible {
   let text: String
 
   static func read(_ value: GValueReference) -> MenuTarget {

@@ -18,6 +18,12 @@ import CSidelight
     unsafe gtk_text_view_set_bottom_margin(view, Int32(vertical))
   }
 
+  /// Whether the tab key writes a tab; else it moves the focus.
+  package var takesTabs: Bool {
+    get { unsafe gtk_text_view_get_accepts_tab(view) != 0 }
+    set { if newValue != takesTabs { unsafe gtk_text_view_set_accepts_tab(view, newValue ? 1 : 0) } }
+  }
+
   package var isMonospaced: Bool {
     get { unsafe gtk_text_view_get_monospace(view) != 0 }
     set { if newValue != isMonospaced { unsafe gtk_text_view_set_monospace(view, newValue ? 1 : 0) } }

@@ -1,10 +1,21 @@
-/// Text of many lines that the user edits. Sends ``Event/edit(_:text:)`` as it changes.
+/// Text of many lines that the user edits, or of several in a field. Sends ``Event/edit(_:text:)`` as it changes, and ``Event/submit(_:)`` on
+/// Enter where that submits.
 package struct TextEditorElement: ControlElement {
   /// The text that the app wants it to show. With the focus it takes it only if it differs from what it reported last.
   @ShownText package var text: String
   /// Whether all letters are as wide.
   package var isMonospaced = false
   package var input = TextInput()
+  /// Shown while it is empty; also its accessible label.
+  @ShownText package var prompt = ""
+  /// Whether it is a field that is as high as its text; else it takes all the room that there is.
+  package var isField = false
+  /// How many lines a field is high at least.
+  package var leastLines = 1
+  /// How many lines a field has at most before it scrolls; nil for any number.
+  package var lineLimit: Int?
+  /// Whether Enter submits; else it begins a new line. Shift+Enter always begins one.
+  package var submits = false
 
   package init(text: String) { self.text = text }
 }
@@ -13,8 +24,9 @@ extension TextEditorElement {
   package var controlRole: ControlRole { .textField }
   package var picture: String { "editor \"\(text)\"" }
   package var valueText: String { text }
-  package var name: ControlName { .said("") }
+  package var name: ControlName { .said(prompt) }
   package var keys: ControlKeys? { .text }
+  package var breaksLines: Bool { !submits }
 
   package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }
 }

@@ -6,6 +6,8 @@ package struct RareTraits: Equatable, Sendable {
   package var commands = EditCommands()
   /// Who looks at its widget, the innermost first, see ``TreeHost/inspect(_:_:)``.
   package var inspections: [Inspection] = []
+  /// What assistive technology can do at it.
+  package var actions: [SpokenAction] = []
 
   package init() {}
 }
@@ -19,6 +21,21 @@ package struct Inspection: Hashable, Sendable {
     self.node = node
     self.revision = revision
   }
+}
+
+/// Something that assistive technology can do at an element, see ``Event/perform(_:action:)``.
+package struct SpokenAction: Hashable, Sendable {
+  package let node: NodeID
+  package let index: Int
+  package let name: String
+
+  package init(node: NodeID, index: Int, name: String) {
+    self.node = node
+    self.index = index
+    self.name = name
+  }
+
+  package var event: Event { .perform(node, action: index) }
 }
 
 /// Keeps them apart from the traits that many elements have, which stay small.

@@ -13,4 +13,6 @@ extension Controller: TraitAnswering {
   func perform(_ command: EditCommand) -> Bool {
     element.traits.rare.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
   }
+
+  func perform(_ action: SpokenAction) { send(action.event) }
 }

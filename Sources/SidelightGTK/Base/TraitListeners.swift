@@ -11,14 +11,18 @@ import SidelightCore
   func drop(_ phase: DropPhase) -> Bool
   /// Does what one of the clipboard's keys asks for; says whether there was anything to do.
   func perform(_ command: EditCommand) -> Bool
+  /// Does what assistive technology asks for.
+  func perform(_ action: SpokenAction)
 }
 
-/// What listens on an element's widget because its traits say so: for its menu, for drags and drops, and for the clipboard's keys.
+/// What listens on an element's widget because its traits say so: for its menu, for drags and drops, for the clipboard's
+/// keys, and for assistive technology.
 @MainActor final class TraitListeners {
   private var menu: MenuListener?
   private var drag: DragListener?
   private var drop: DropPlace?
   private var commands: EditCommandListener?
+  private var actions: (offered: [SpokenAction], widget: Widget)?
   private weak var owner: (any TraitAnswering)?
 
   init(_ owner: any TraitAnswering) { self.owner = owner }
@@ -47,6 +51,14 @@ import SidelightCore
       commands?.stop()
       commands = rare.commands.isEmpty ? nil : EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
     }
+    if rare.actions != actions?.offered ?? [] || core != actions?.widget { offer(rare.actions, on: core) }
+  }
+
+  private func offer(_ offered: [SpokenAction], on core: Widget) {
+    if let old = actions?.widget { SpokenActions.set(nil, of: old) }
+    actions = offered.isEmpty ? nil : (offered, core)
+    if offered.isEmpty { return }
+    SpokenActions.set(offered.map(\.name), of: core) { [weak owner] index in owner?.perform(offered[index]) }
   }
 }
 

@@ -1,10 +1,13 @@
 package import SidelightBridge
 package import SidelightCore
 
-/// Text of many lines that the user edits, as a GtkTextView that scrolls.
+/// Text of many lines that the user edits, as a GtkTextView that scrolls, or as a field that is as high as its text.
 @MainActor package final class TextEditorController: Controller {
   package let view = TextViewWidget()
   private let scroll = ScrollWidget()
+  private let place = LayoutContainer()
+  /// Makes a field as high as its text.
+  private var growth: GrowingLayout?
   private let echo = EchoGuard()
   /// The text that the program last heard of, or set.
   private var reported = ""
@@ -12,23 +15,55 @@ package import SidelightCore
   private var waiting: String?
   private var isComposing = false
 
+  /// The distance between the text and the edges, in pixels.
+  private static let margins = (horizontal: 9, vertical: 7)
+
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
-    super.init(id, element, in: renderer, core: scroll)
+    super.init(id, element, in: renderer, core: place)
     StyleProvider.prepareControls()
     scroll.addClass("sidelight-editor")
     scroll.setScrolls(horizontally: false, vertically: true)
-    scroll.setSizeRequest(width: nil, height: 72)
-    view.setTextMargins(horizontal: 9, vertical: 7)
+    view.setTextMargins(horizontal: Self.margins.horizontal, vertical: Self.margins.vertical)
     scroll.setChild(view)
+    place.insert(scroll)
     view.onChange { [weak self] in self?.changed() }
     view.onPreedit { [weak self] in self?.composing($0) }
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { [weak self] key, modifiers in key == .enter && modifiers.isEmpty && self?.submit() == true }
+    view.addController(keys)
   }
 
   package override func update(from old: Element?) {
     guard let editor = element.kind.control(TextEditorElement.self) else { return }
     view.isMonospaced = editor.isMonospaced
     view.input = editor.input.hints
+    let before = old?.kind.control(TextEditorElement.self)
+    if editor.isField != before?.isField {
+      scroll.setSizeRequest(width: nil, height: editor.isField ? nil : 72)
+      // A bar would be higher than one line.
+      scroll.setScrolls(horizontally: false, vertically: true, hidesVerticalBar: editor.isField)
+      // Its Tab goes on to the next control, as that of all fields does.
+      view.takesTabs = !editor.isField
+      if !editor.isField {
+        growth?.end()
+        growth = nil
+      }
+    }
+    if editor.isField { fit(editor) }
+    if editor.prompt != before?.prompt ?? "" {
+      if element.traits.accessibilityLabel == nil { view.setAccessibleLabel(editor.prompt.isEmpty ? nil : editor.prompt) }
+    }
     offer(editor.text)
+  }
+
+  private func fit(_ editor: TextEditorElement) {
+    let growth = self.growth ?? GrowingLayout(place, scroll, margins: Self.margins)
+    growth.isMonospaced = editor.isMonospaced
+    growth.setLines(least: editor.leastLines, most: editor.lineLimit)
+    growth.prompt = editor.prompt
+    growth.show(view.text)
+    self.growth = growth
   }
 
   /// The program's answer to an edit may be what it said before the edit.
@@ -36,7 +71,14 @@ package import SidelightCore
     if let editor = element.kind.control(TextEditorElement.self) { offer(editor.text) }
   }
 
+  private func submit() -> Bool {
+    guard !isComposing, element.kind.control(TextEditorElement.self)?.submits == true else { return false }
+    send(.submit(id))
+    return true
+  }
+
   private func changed() {
+    growth?.show(view.text)
     echo.unlessApplying {
       let text = view.text
       guard text != reported else { return }
@@ -70,5 +112,7 @@ package import SidelightCore
 
   package override func takeFocus() -> Bool { view.grabFocus() }
 
-  package override func measureGreed() -> Greed { Greed(true, true) }
+  package override func measureGreed() -> Greed {
+    Greed(true, element.kind.control(TextEditorElement.self)?.isField != true)
+  }
 }

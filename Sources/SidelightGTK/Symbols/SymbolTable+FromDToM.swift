@@ -264,6 +264,7 @@ extension SymbolTable {
     line.horizontal.3.decrease                   view-sort-descending-symbolic
     lines.measurement.horizontal                 open-menu-symbolic
     lines.measurement.vertical                   view-list-symbolic
+    lineweight                                   format-justify-fill-symbolic
     link                                         insert-link-symbolic
     link.icloud                                  sidelight-cloud-symbolic
     list.and.film                                video-x-generic-symbolic

@@ -97,6 +97,7 @@ extension SymbolTable {
     pip.enter                                              sidelight-pip-enter-symbolic
     pip.exit                                               sidelight-pip-enter-symbolic
     pip.swap                                               sidelight-pip-swap-symbolic
+    placeholdertext                                        insert-text-symbolic
     platter.filled.bottom.iphone                           phone-symbolic
     play                                                   media-playback-start-symbolic
     play.circle                                            sidelight-play-circle-symbolic

@@ -18,6 +18,7 @@ extension SymbolTable {
     sensor                                     sidelight-radiowaves-symbolic
     sensor.tag.radiowaves.forward              sidelight-tag-radiowaves-symbolic
     server.rack                                sidelight-server-rack-symbolic
+    shareplay                                  system-users-symbolic
     shield                                     sidelight-shield-symbolic
     shield.fill                                sidelight-shield-fill-symbolic
     shield.lefthalf.filled                     security-medium-symbolic

@@ -223,7 +223,7 @@ extension TestAction {
   var needsEnabled: Bool {
     switch self {
     case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step,
-      .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver:
+      .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver, .act:
       true
     case .scroll: false
     }

@@ -122,6 +122,10 @@ extension TestElement {
   /// - Parameter titles: the titles of the menus on the way, and last that of the entry.
   public func contextMenu(_ titles: String...) async throws { try await app.perform(.choose(menuPath: titles), on: path) }
 
+  /// Does what assistive technology can do at it, by the name of the action: one of `accessibilityAction(named:_:)`, or `increment` or `decrement`
+  /// of `accessibilityAdjustableAction(_:)`.
+  public func perform(action name: String) async throws { try await app.perform(.act(name), on: path) }
+
   /// Scrolls a list until the row at a position, counted from 0 and with headers and footers, is made and can be seen.
   public func scroll(toPosition position: Int) async throws { try await app.perform(.scroll(position: position), on: path) }
 

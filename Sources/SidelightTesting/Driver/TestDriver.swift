@@ -75,6 +75,8 @@ package enum TestAction: Equatable, Sendable {
   /// Drag a row to the gap before the row at a position of its list, and to a level of an outline, or the one nearest to its own for nil.
   case dragRow(gap: Int, depth: Int?)
   case scroll(position: Int)
+  /// What assistive technology can do at it, by its name.
+  case act(String)
 }
 
 /// Makes the driver of ``Depth/window``; only the target with GTK has one.

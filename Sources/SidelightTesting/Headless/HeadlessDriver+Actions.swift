@@ -128,6 +128,7 @@ extension HeadlessDriver {
       guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
     case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
+    case (.act(let name), _): graph.send(try consumer.tree.action(name, at: id, sighting).event)
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
       guard let place = place(of: id), let source = graph.listSource(place.list), let drag = source.drag(at: place.position) else {
@@ -230,7 +231,7 @@ extension TestAction {
     case .click, .doubleClick, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step, .drag, .dragRow, .deleteRow, .swipe,
       .dropIn, .restOver:
       true
-    case .type, .clear, .focus, .toggle, .scroll: false
+    case .type, .clear, .focus, .toggle, .scroll, .act: false
     }
   }
 
@@ -256,6 +257,7 @@ extension TestAction {
     case .dropIn: "drop anything on"
     case .restOver: "rest over"
     case .scroll: "scroll"
+    case .act(let name): "do “\(name)” at"
     }
   }
 }

@@ -79,6 +79,10 @@ extension HeadlessDriver {
     // Selects everything in the field.
     if key == .character("a"), modifiers == .control { return true }
     if key == .character("z"), modifiers.subtracting(.shift) == .control { throw unsupported(key) }
+    if key == .enter, tree.control(field)?.breaksLines == true || modifiers == .shift && tree.control(field) is TextEditorElement {
+      edit(field, text(of: field) + "\n")
+      return true
+    }
     guard modifiers.isEmpty else { return false }
     switch key {
     case .enter:

@@ -103,5 +103,7 @@ extension Picker where Label == SidelightUI.Label<Text, Image>, Content: View {
 }
 
 extension Picker: PrimitiveView where Label: View, Content: View {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { PickerNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    context.scope.value(PickerStyleKey.self).maker?.makeNode(self, context) ?? PickerNode(self, context)
+  }
 }

@@ -1,4 +1,5 @@
 import SidelightCore
+@_spi(Nodes) import SidelightGraph
 
 /// A way to show the options of a ``Picker``.
 ///
@@ -11,6 +12,15 @@ public protocol PickerStyle: Sendable {
 /// For the library alone: the form of a ``PickerStyle``.
 public struct _PickerLook: Sendable {
   let element: PickerElement.Style
+  /// Makes the pickers of a style that is drawn by other views; nil for what the element shows.
+  var maker: (any PickerMaking.Type)?
+}
+
+/// Draws pickers by other views.
+protocol PickerMaking: SendableMetatype {
+  @MainActor static func makeNode<Label: View, SelectionValue: Hashable, Content: View>(
+    _ picker: Picker<Label, SelectionValue, Content>, _ context: NodeContext
+  ) -> TypedNode<Picker<Label, SelectionValue, Content>>
 }
 
 /// What suits the place: a menu. Source: SwiftUI's `DefaultPickerStyle`.
@@ -101,15 +111,15 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 enum PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerElement.Style { .menu }
+  static var defaultValue: _PickerLook { _PickerLook(element: .menu) }
 }
 
 extension View {
   /// Sets how the pickers in this view show their options.
   ///
-  /// Source: SwiftUI's `pickerStyle(_:)`. Its style for links is left out.
+  /// Source: SwiftUI's `pickerStyle(_:)`.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self) { $0[PickerStyleKey.self] = style._style.element }
+    EnvironmentView(content: self) { $0[PickerStyleKey.self] = style._style }
   }
 
   /// Has the pickers in this view whose style is ``PickerStyle/radioGroup`` show their options side by side.

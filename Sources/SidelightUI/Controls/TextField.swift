@@ -13,17 +13,19 @@ import SidelightCore
 public struct TextField<Label> {
   let title: FieldTitle<Label>
   let edited: EditedText
+  /// Whether it grows with its text.
+  let growsDown: Bool
 
-  nonisolated private init(_ title: FieldTitle<Label>, _ edited: EditedText) {
+  nonisolated private init(_ title: FieldTitle<Label>, _ edited: EditedText, _ axis: Axis = .horizontal) {
     self.title = title
     self.edited = edited
+    growsDown = axis == .vertical
   }
 
-  nonisolated fileprivate init(title: String, edited: EditedText) { self.init(.text(title), edited) }
+  nonisolated fileprivate init(title: String, edited: EditedText, axis: Axis = .horizontal) { self.init(.text(title), edited, axis) }
 }
 
 extension TextField where Label == Text {
-
   /// Makes a field with a title and the text that it edits.
   ///
   /// - Parameters:
@@ -60,6 +62,66 @@ extension TextField where Label == Text {
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(title: prompt?.content ?? String(title), edited: EditedText(text))
+  }
+
+  /// Makes a field that scrolls along an axis when its text is larger than its place.
+  ///
+  /// A vertical one grows with its text up to ``View/lineLimit(_:)-(Int?)`` lines, and Enter begins a new line.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  ///   - axis: the direction in which the text goes on.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(title: prompt?.content ?? titleKey.resolved, edited: EditedText(text), axis: axis)
+  }
+
+  /// Makes a field that scrolls along an axis when its text is larger than its place.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  ///   - axis: the direction in which the text goes on.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(title: prompt?.content ?? String(title), edited: EditedText(text), axis: axis)
+  }
+
+  /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
+  ///   - onCommit: called when Enter is pressed in it.
+  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(title: titleKey.resolved, edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
+  }
+
+  /// Makes a field that tells when it is edited: the form before `focused(_:)`, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
+  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+    self.init(title: titleKey.resolved, edited: EditedText(text, editingChanged: onEditingChanged))
+  }
+
+  /// Makes a field that tells of Enter: the form before `onSubmit(of:_:)`, which takes its place.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - text: what the field holds; written with every letter.
+  ///   - onCommit: called when Enter is pressed in it.
+  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title: titleKey.resolved, edited: EditedText(text, commit: onCommit))
   }
 
   /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
@@ -112,6 +174,17 @@ extension TextField where Label: View {
     self.init(.label(label(), prompt: prompt), EditedText(text))
   }
 
+  /// Makes a field with a view as its label that scrolls along an axis when its text is larger than its place.
+  ///
+  /// - Parameters:
+  ///   - text: what the field holds; written with every letter.
+  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
+  ///   - axis: the direction in which the text goes on.
+  ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(.label(label(), prompt: prompt), EditedText(text), axis)
+  }
+
   /// Makes a field that edits any value.
   nonisolated package init(label: Label, prompt: Text?, value: EditedText) {
     self.init(.label(label, prompt: prompt), value)
@@ -132,10 +205,24 @@ extension TextField: PrimitiveView {
       watchesObjects: true,
       lower: { view, environment in
         let look = environment[ControlLookKey.self]
+        if view.growsDown { return .control(view.growing(draft, environment)) }
         var field = TextFieldElement(text: draft.text(of: view.edited), prompt: view.title.string, look: look)
         field.tellsEditing = view.edited.tellsEditing
         return .control(field)
       })
+  }
+
+  /// The field that grows with its text.
+  @MainActor private func growing(_ draft: TextDraft, _ environment: EnvironmentValues) -> TextEditorElement {
+    var field = TextEditorElement(text: draft.text(of: edited))
+    field.prompt = title.string
+    field.isField = true
+    let text = environment[TextEnvironmentKey.self]
+    field.lineLimit = text.lineLimit
+    field.leastLines = text.rare.isEmpty ? 1 : text.rare.values.leastLines ?? 1
+    field.input = environment[ControlLookKey.self].fieldInput
+    field.submits = environment[SubmitKey.self] != nil
+    return field
   }
 }
 
@@ -190,7 +277,7 @@ extension SecureField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - onCommit: called when Enter is pressed in it.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
-  @_disfavoredOverload nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title: titleKey.resolved, edited: EditedText(text, commit: onCommit))
   }
 

@@ -12,7 +12,7 @@ extension NavigationLink where Label: View, Destination: View {
   ///   - isActive: whether it is shown; true once the link is followed, and false when the user goes back.
   ///   - label: says where the link leads.
   @available(*, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:).")
-  @_disfavoredOverload nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .presented(destination, isActive), label: label())
   }
 
@@ -23,9 +23,7 @@ extension NavigationLink where Label: View, Destination: View {
   ///   - destination: the page.
   ///   - label: says where the link leads.
   @available(*, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:).")
-  @_disfavoredOverload nonisolated public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
+  nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .presented(destination(), isActive), label: label())
   }
 
@@ -37,9 +35,7 @@ extension NavigationLink where Label: View, Destination: View {
   ///   - selection: what is shown; the tag once the link is followed, and nil when the user goes back.
   ///   - label: says where the link leads.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List(selection:content:).")
-  @_disfavoredOverload nonisolated public init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-  ) {
+  nonisolated public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
     self.init(target: .presented(destination, selection.holds(tag)), label: label())
   }
 
@@ -51,7 +47,7 @@ extension NavigationLink where Label: View, Destination: View {
   ///   - destination: the page.
   ///   - label: says where the link leads.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List(selection:content:).")
-  @_disfavoredOverload nonisolated public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .presented(destination(), selection.holds(tag)), label: label())
@@ -59,6 +55,16 @@ extension NavigationLink where Label: View, Destination: View {
 }
 
 extension NavigationLink where Label == Text, Destination: View {
+  /// Makes a link with a title to a page that is shown while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the link.
+  ///   - destination: the page.
+  ///   - isActive: whether it is shown; true once the link is followed, and false when the user goes back.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:).")
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(target: .presented(destination, isActive), label: Text(titleKey))
+  }
 
   /// Makes a link with a title to a page that is shown while a binding is true.
   ///
@@ -69,6 +75,17 @@ extension NavigationLink where Label == Text, Destination: View {
   @available(*, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(target: .presented(destination, isActive), label: Text(title))
+  }
+
+  /// Makes a link with a title to a page that is shown while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the link.
+  ///   - isActive: whether it is shown; true once the link is followed, and false when the user goes back.
+  ///   - destination: the page.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:).")
+  nonisolated public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .presented(destination(), isActive), label: Text(titleKey))
   }
 
   /// Makes a link with a title to a page that is shown while a binding is true.
@@ -87,6 +104,18 @@ extension NavigationLink where Label == Text, Destination: View {
   /// Makes a link with a title to a page that is shown while a selection is the link's tag.
   ///
   /// - Parameters:
+  ///   - titleKey: the text of the link.
+  ///   - destination: the page.
+  ///   - tag: what the link stands for.
+  ///   - selection: what is shown; the tag once the link is followed, and nil when the user goes back.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List(selection:content:).")
+  nonisolated public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(target: .presented(destination, selection.holds(tag)), label: Text(titleKey))
+  }
+
+  /// Makes a link with a title to a page that is shown while a selection is the link's tag.
+  ///
+  /// - Parameters:
   ///   - title: the text of the link.
   ///   - destination: the page.
   ///   - tag: what the link stands for.
@@ -96,6 +125,20 @@ extension NavigationLink where Label == Text, Destination: View {
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(target: .presented(destination, selection.holds(tag)), label: Text(title))
+  }
+
+  /// Makes a link with a title to a page that is shown while a selection is the link's tag.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the link.
+  ///   - tag: what the link stands for.
+  ///   - selection: what is shown; the tag once the link is followed, and nil when the user goes back.
+  ///   - destination: the page.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List(selection:content:).")
+  nonisolated public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .presented(destination(), selection.holds(tag)), label: Text(titleKey))
   }
 
   /// Makes a link with a title to a page that is shown while a selection is the link's tag.

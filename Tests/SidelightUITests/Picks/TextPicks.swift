@@ -94,9 +94,9 @@ import Testing
       } label: {
         Divider()
       }, Picker<Divider, Int, Text>.self)
-    expect(Slider(value: .constant(0.5)), Slider<EmptyView>.self)
-    expect(Slider(value: .constant(Float(1)), in: 0...2, step: 0.5), Slider<EmptyView>.self)
-    expect(Slider(value: .constant(0.5), in: 0...2) { Text("a") }, Slider<Text>.self)
+    expect(Slider(value: .constant(0.5)), Slider<EmptyView, EmptyView>.self)
+    expect(Slider(value: .constant(Float(1)), in: 0...2, step: 0.5), Slider<EmptyView, EmptyView>.self)
+    expect(Slider(value: .constant(0.5), in: 0...2) { Text("a") }, Slider<Text, EmptyView>.self)
     expect(ContentUnavailableView("a", systemImage: "b"), ContentUnavailableView<Label<Text, Image>, Text?, EmptyView>.self)
     expect(ContentUnavailableView { Text("a") }, ContentUnavailableView<Text, EmptyView, EmptyView>.self)
   }

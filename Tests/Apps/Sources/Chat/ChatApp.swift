@@ -110,8 +110,9 @@ struct ConversationView: View {
         .onChange(of: conversation.lines.count) { scroller.scrollTo(conversation.lines.last?.id, anchor: .bottom) }
       }
       Divider()
-      HStack {
-        TextField("Message", text: $text)
+      HStack(alignment: .bottom) {
+        TextField("Message", text: $text, axis: .vertical)
+          .lineLimit(1...5)
           .focused($isWriting)
           .onSubmit(send)
         Button("Send", systemImage: "paperplane.fill", action: send)

@@ -108,7 +108,14 @@ struct SoundPane: View {
     Form {
       Section("Output") {
         Picker("Device", selection: $output) { ForEach(["Speakers", "Headphones", "Television"], id: \.self) { Text($0) } }
-        Slider(value: $volume, in: 0...100) { Text("Volume") }.disabled(isMuted)
+        Slider(value: $volume, in: 0...100) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Image(systemName: "speaker")
+        } maximumValueLabel: {
+          Image(systemName: "speaker.wave.3")
+        }
+        .disabled(isMuted)
         Toggle("Mute", isOn: $isMuted)
         Gauge(value: isMuted ? 0 : volume, in: 0...100) { Text("Level") }
       }
