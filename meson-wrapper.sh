@@ -314,12 +314,7 @@ main() {
         perform preview --package "$(realpath "$2")" "$3" "$4"
         return
       fi
-      case ${1:-} in
-        files | gallery)
-          app=$1
-          shift
-          ;;
-      esac
+      case ${1:-} in files | gallery) app=$1 && shift ;; esac
       [ $# -eq 1 ] || misuse "preview takes an app and the name of a preview; './meson-wrapper.sh run gallery -- --list-previews' prints the names."
       prepare
       perform preview "$app" "$1"
