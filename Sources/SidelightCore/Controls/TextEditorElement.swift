@@ -26,7 +26,7 @@ extension TextEditorElement {
   package var valueText: String { text }
   package var name: ControlName { .said(prompt) }
   package var keys: ControlKeys? { .text }
-  package var breaksLines: Bool { !submits }
+  package func breaksLine(withShift: Bool) -> Bool { withShift || !submits }
 
   package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }
 }

@@ -17,8 +17,8 @@ package protocol ControlElement: Equatable, Sendable {
   var readSlots: [Slot]? { get }
   /// What it does with keys while it has the keyboard focus; nil if it never has the focus.
   var keys: ControlKeys? { get }
-  /// Whether Enter writes a new line into its text.
-  var breaksLines: Bool { get }
+  /// Whether Enter writes a new line into its text, with Shift or without.
+  func breaksLine(withShift: Bool) -> Bool
   /// What a menu shows for it; nil if it can only be in a bar.
   var menuEntry: ControlMenuEntry? { get }
 
@@ -38,7 +38,7 @@ extension ControlElement {
   package var isExpanded: Bool? { nil }
   package var readSlots: [Slot]? { nil }
   package var keys: ControlKeys? { .click }
-  package var breaksLines: Bool { false }
+  package func breaksLine(withShift: Bool) -> Bool { false }
   package var menuEntry: ControlMenuEntry? { nil }
 
   package func click(on id: NodeID) -> Event? { nil }

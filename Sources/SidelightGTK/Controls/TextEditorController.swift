@@ -30,7 +30,9 @@ package import SidelightCore
     view.onPreedit { [weak self] in self?.composing($0) }
     let keys = KeyController()
     keys.phase = .capture
-    keys.onPressed { [weak self] key, modifiers in key == .enter && modifiers.isEmpty && self?.submit() == true }
+    keys.onPressed { [weak self] key, modifiers in
+      key == .enter && modifiers.isSubset(of: .shift) && self?.submit(withShift: modifiers == .shift) == true
+    }
     view.addController(keys)
   }
 
@@ -71,8 +73,8 @@ package import SidelightCore
     if let editor = element.kind.control(TextEditorElement.self) { offer(editor.text) }
   }
 
-  private func submit() -> Bool {
-    guard !isComposing, element.kind.control(TextEditorElement.self)?.submits == true else { return false }
+  private func submit(withShift: Bool) -> Bool {
+    guard !isComposing, element.kind.control(TextEditorElement.self)?.breaksLine(withShift: withShift) == false else { return false }
     send(.submit(id))
     return true
   }

@@ -79,7 +79,7 @@ extension HeadlessDriver {
     // Selects everything in the field.
     if key == .character("a"), modifiers == .control { return true }
     if key == .character("z"), modifiers.subtracting(.shift) == .control { throw unsupported(key) }
-    if key == .enter, tree.control(field)?.breaksLines == true || modifiers == .shift && tree.control(field) is TextEditorElement {
+    if key == .enter, modifiers.isSubset(of: .shift), tree.control(field)?.breaksLine(withShift: modifiers == .shift) == true {
       edit(field, text(of: field) + "\n")
       return true
     }
