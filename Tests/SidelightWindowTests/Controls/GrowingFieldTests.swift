@@ -78,14 +78,6 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `What is typed below the last line leaves the first one in sight`() async throws {
-    let note = Note()
-    let app = try await TestApp(.window, width: 400, height: 400) { Page(note: note) }
-    try await app.textField("Comment").type("one\ntwo\nthree")
-    #expect(editors(in: app).first?.verticalOffset == 0)
-    try await app.close()
-  }
-
   @Test(.needsRendererDisplay) func `Room is kept for the least lines`() async throws {
     let note = Note()
     let app = try await TestApp(.window, width: 400, height: 600) {
