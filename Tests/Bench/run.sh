@@ -7,8 +7,8 @@ usage() {
 Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOLDER] [--scratch-path FOLDER] [--ours PROGRAM] [--without-foundation]
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
-  --only          only these operations: first start settle idle memory select label row splice move replace sort same resize collapse inspector
-                  slide open fold tab table form resolve live
+  --only          only these operations: first start settle idle memory select label row splice move replace sort same scroll resize collapse
+                  inspector slide open fold tab table form resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -21,7 +21,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
-only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,resize,collapse,inspector,slide,open,fold,tab,table,form,resolve,live
+only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse,inspector,slide,open,fold,tab,table,form,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -228,14 +228,14 @@ for window_and_rows in "bare 1000" "empty 1000" "columns 1000" "columns 1000000"
   [[ $1 != bare ]] || continue
   wants idle && each_program 1 plain "$1" "$2" idle
   [[ $1 == columns ]] || continue
-  operations "$1" "$2" select label row splice move replace resize collapse
+  operations "$1" "$2" select label row splice move replace scroll resize collapse
 done
 if wants table; then
   for rows in 1000 1000000; do
     echo "Measuring table, $rows rows" >&2
     each_program "$starts" instructions table "$rows" first
     each_program $memories plain table "$rows" settle
-    only=$only,select,label,row operations table "$rows" select label row
+    only=$only,select,label,row,scroll operations table "$rows" select label row scroll
   done
   only=$only,sort operations table 100000 sort
 fi

@@ -3,10 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// An operation as it is measured: the program's own ones, and the changes of the window's width that the probe does itself.
+/// An operation as it is measured: the program's own ones, and the changes of the window's width and of the place that a list is
+/// scrolled to, which the probe does itself.
 typedef struct {
   const char *name;
   int wider;
+  /// How far the list is scrolled: pages, or, of a jump, halves of its height.
+  int scrolled;
+  gboolean jumps;
   BenchOperation operation;
   BenchCounters counters;
   guint64 late;
@@ -25,7 +29,7 @@ typedef struct {
 static struct {
   void (*perform)(BenchOperation operation, unsigned repetition);
   GtkWidget *window;
-  Measurement measurements[5];
+  Measurement measurements[8];
   guint n_measurements;
   guint current;
   guint repetition;
@@ -50,6 +54,10 @@ static void add_wider(const char *name, int wider) {
   measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = name, .wider = wider};
 }
 
+static void add_scrolled(const char *name, int scrolled, gboolean jumps) {
+  measuring.measurements[measuring.n_measurements++] = (Measurement) {.name = name, .scrolled = scrolled, .jumps = jumps};
+}
+
 void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) {
   const char *op = bench_options.op;
   measuring.perform = perform;
@@ -64,6 +72,12 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
   if (strcmp(op, "replace") == 0) add(op, BenchOperationReplace);
   if (strcmp(op, "sort") == 0) add(op, BenchOperationSort);
   if (strcmp(op, "same") == 0) add(op, BenchOperationSame);
+  if (strcmp(op, "scroll") == 0) {
+    add_scrolled("scroll", 1, FALSE);
+    add_scrolled("scroll-back", -1, FALSE);
+    add_scrolled("jump", 1, TRUE);
+    add_scrolled("jump-back", -1, TRUE);
+  }
   if (strcmp(op, "resize") == 0) add_wider(op, 1);
   if (strcmp(op, "collapse") == 0) {
     // From 1100 to 440 pixels.
@@ -102,6 +116,21 @@ static void resize(void) {
   gtk_window_set_default_size(GTK_WINDOW(measuring.window), width + current()->wider, height);
 }
 
+/// The adjustment of the longest list below a widget.
+static GtkAdjustment *longest_list(GtkWidget *widget) {
+  GtkAdjustment *longest = GTK_IS_LIST_VIEW(widget) ? gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)) : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    GtkAdjustment *other = longest_list(child);
+    if (other && (!longest || gtk_adjustment_get_upper(other) > gtk_adjustment_get_upper(longest))) longest = other;
+  }
+  return longest;
+}
+
+static void scroll(GtkAdjustment *list) {
+  double step = current()->jumps ? gtk_adjustment_get_upper(list) / 2 : gtk_adjustment_get_page_size(list);
+  gtk_adjustment_set_value(list, gtk_adjustment_get_value(list) + current()->scrolled * step);
+}
+
 static gboolean has_its_width(void) {
   int wider = current()->wider;
   if (gtk_widget_get_width(measuring.window) != measuring.width + wider) return FALSE;
@@ -111,13 +140,14 @@ static gboolean has_its_width(void) {
 
 /// The page of a tab may be made when it is shown for the first time, which is no switch to a tab that was shown.
 static gboolean is_making(void) {
-  return measuring.repetition == 0 && !current()->wider && current()->operation == BenchOperationSecondTab;
+  return measuring.repetition == 0 && !current()->wider && !current()->scrolled && current()->operation == BenchOperationSecondTab;
 }
 
 static gboolean shows_result(void) {
   guint row = measuring.repetition + 1;
   guint new_row = bench_options.rows + measuring.repetition;
   if (current()->wider) return has_its_width();
+  if (current()->scrolled) return bench_shows(measuring.window, "Subject %u", 1) == (current()->scrolled < 0);
   switch (current()->operation) {
     case BenchOperationSelect: return bench_shows(measuring.window, "Message %u", row);
     case BenchOperationLabel:
@@ -153,12 +183,15 @@ void bench_begin(GtkWidget *window) {
   measuring.frame = 0;
   measuring.steps = 0;
   measuring.width = gtk_widget_get_width(window);
+  GtkAdjustment *list = current()->scrolled ? longest_list(window) : NULL;
   measuring.began_cpu = bench_cpu_us();
   measuring.began_wall = g_get_monotonic_time();
   CALLGRIND_START_INSTRUMENTATION;
   CALLGRIND_ZERO_STATS;
   if (current()->wider) {
     resize();
+  } else if (list) {
+    scroll(list);
   } else {
     measuring.perform(current()->operation, measuring.repetition);
   }

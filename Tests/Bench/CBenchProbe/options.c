@@ -18,7 +18,8 @@ static const struct {
 } operations[] = {
   {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns) | IN(Table)},
   {"label", IN(Columns) | IN(Table) | IN(Form)},     {"row", IN(Columns) | IN(Table)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
-  {"replace", IN(Columns)},   {"sort", IN(Columns) | IN(Table)},    {"same", IN(List)},      {"resize", ANY_WINDOW},
+  {"replace", IN(Columns)},   {"sort", IN(Columns) | IN(Table)},    {"same", IN(List)},      {"scroll", IN(Columns) | IN(Table)},
+  {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
   {"open", IN(Outline)},      {"fold", IN(Sections)},   {"tab", IN(Tabs)},

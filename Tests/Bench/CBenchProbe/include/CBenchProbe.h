@@ -18,6 +18,7 @@
 /// | `replace`   | the data is replaced by other memory with the same ids, and one label of the detail changes |
 /// | `sort`      | the data is put in another order, and one label of the detail changes                   |
 /// | `same`      | the data is written once more as it is, in the same memory, and the label above the list changes |
+/// | `scroll`    | the longest list is scrolled by a page and back, then to its middle and back (the probe does it); four measurements |
 /// | `resize`    | the window becomes one pixel wider (the probe does it)                               |
 /// | `collapse`  | the window becomes so narrow that one column is left, then as wide as it was (the probe does it); two measurements |
 /// | `inspector` | the inspector is shown, then hidden again, without an animation; two measurements    |
