@@ -223,7 +223,9 @@ extension WindowDriver {
     try await reach(target.widget, sighting)
     target.widget.grabFocus()
     guard let box = target.widget.bounds(in: list.list) else { return }
-    let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+    var (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+    // In a form a control may fill the row but for its edges.
+    if case .list(let element) = list.element.kind, element.isForm { x = box.x + 4 }
     guard !modifiers.isEmpty else { return list.list.hand.click(.primary, count: count, x: x, y: y) }
     // A click from a program has no modifiers.
     list.input.click(x, y, count: count, KeyShortcut.Modifiers(rawValue: modifiers.rawValue))

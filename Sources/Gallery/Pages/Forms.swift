@@ -14,6 +14,10 @@ private enum Topic: String, CaseIterable { case messages = "Direct Messages", me
   var playsSounds = true
   var sendsReceipts = false
   var volume = 0.6
+  var sound = "Chime"
+  var reminders = 2
+  var isAdvanced = false
+  var keepsLog = false
   var name = ""
   var saved = "Nothing saved yet"
 
@@ -29,7 +33,12 @@ private struct FormView: View {
         Section {
           Picker("Notify Me About", selection: $state.topic) { ForEach(Topic.allCases, id: \.self) { Text($0.rawValue) } }
           Toggle("Play Sounds", isOn: $state.playsSounds)
-          if state.playsSounds { Slider(value: $state.volume).accessibilityLabel("Volume") }
+          if state.playsSounds {
+            Slider(value: $state.volume).accessibilityLabel("Volume")
+            Picker("Sound", selection: $state.sound) { ForEach(["Chime", "Drop", "Knock", "Whistle"], id: \.self) { Text($0) } }
+              .pickerStyle(.navigationLink)
+          }
+          Stepper("Remind Me \(state.reminders) Times", value: $state.reminders, in: 0...9)
           Toggle("Send Receipts", isOn: $state.sendsReceipts)
         } header: {
           Text("Notifications")
@@ -38,6 +47,10 @@ private struct FormView: View {
         }
         Section("Profile") {
           TextField("Name", text: $state.name)
+          DisclosureGroup("Advanced", isExpanded: $state.isAdvanced) {
+            Toggle("Keep a Log", isOn: $state.keepsLog)
+            LabeledContent("Folder", value: "Documents")
+          }
           Button("Save", action: state.save).disabled(state.name.isEmpty)
         }
       }

@@ -1,17 +1,28 @@
 import CSidelight
 
-/// A GtkEntry, GtkPasswordEntry or GtkSearchEntry: one line of text that the user edits.
+/// A GtkEntry, GtkPasswordEntry, GtkSearchEntry, AdwEntryRow or AdwPasswordEntryRow: one line of text that the user edits.
 @safe package final class EntryWidget: Widget {
-  package enum Kind { case text, password, search }
+  package enum Kind {
+    case text, password, search
+    /// As a row of preferences, with the prompt as its title.
+    case row, passwordRow
+  }
+
+  /// Whether it is a row of preferences.
+  package let isRow: Bool
 
   package init(_ kind: Kind) {
+    isRow = kind == .row || kind == .passwordRow
     switch kind {
     case .text: unsafe super.init(sinking: gtk_entry_new())
     case .password:
       unsafe super.init(sinking: gtk_password_entry_new())
       unsafe gtk_password_entry_set_show_peek_icon(pointer, 1)
     case .search: unsafe super.init(sinking: gtk_search_entry_new())
+    case .row: unsafe super.init(sinking: adw_entry_row_new())
+    case .passwordRow: unsafe super.init(sinking: adw_password_entry_row_new())
     }
+    if isRow { setProperty("use-markup", to: false) }
   }
 
   /// The GtkText within, which has the keyboard focus and the cursor.
@@ -32,8 +43,8 @@ import CSidelight
   }
 
   package var prompt: String {
-    get { property("placeholder-text", as: String?.self) ?? "" }
-    set { if newValue != prompt { setProperty("placeholder-text", to: newValue) } }
+    get { property(isRow ? "title" : "placeholder-text", as: String?.self) ?? "" }
+    set { if newValue != prompt { setProperty(isRow ? "title" : "placeholder-text", to: newValue) } }
   }
 
   /// Whether Return presses the default button of the dialog around it.
@@ -58,9 +69,13 @@ import CSidelight
   }
 
   package static let changed = Signal<Void>("changed")
-  package static let activated = Signal<Void>("activate")
+  private static let activated = Signal<Void>("activate")
+  private static let rowActivated = Signal<Void>("entry-activated")
   /// Escape in a search entry.
   package static let searchStopped = Signal<Void>("stop-search")
+
+  /// Runs `body` when Return is pressed.
+  package func onActivate(_ body: @escaping @MainActor () -> Void) { connect(isRow ? Self.rowActivated : Self.activated, body) }
 
   /// Runs `body` with the text that an input method is still composing, and with "" when that ends.
   @discardableResult package func onPreedit(_ body: @escaping @MainActor (String) -> Void) -> SignalConnection? {

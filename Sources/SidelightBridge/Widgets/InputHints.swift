@@ -43,9 +43,17 @@ package struct InputHints: Equatable, Sendable {
 extension EntryWidget {
   /// Only for text: a password is never corrected.
   package var input: InputHints {
-    get { unsafe InputHints(gtk_entry_get_input_hints(.init(pointer)), gtk_entry_get_input_purpose(.init(pointer))) }
+    get {
+      isRow
+        ? unsafe InputHints(adw_entry_row_get_input_hints(.init(pointer)), adw_entry_row_get_input_purpose(.init(pointer)))
+        : unsafe InputHints(gtk_entry_get_input_hints(.init(pointer)), gtk_entry_get_input_purpose(.init(pointer)))
+    }
     set {
       guard newValue != input else { return }
+      if isRow {
+        unsafe adw_entry_row_set_input_hints(.init(pointer), newValue.flags)
+        return unsafe adw_entry_row_set_input_purpose(.init(pointer), GtkInputPurpose(newValue.purpose.rawValue))
+      }
       unsafe gtk_entry_set_input_hints(.init(pointer), newValue.flags)
       unsafe gtk_entry_set_input_purpose(.init(pointer), GtkInputPurpose(newValue.purpose.rawValue))
     }

@@ -21,6 +21,7 @@ package struct TextFieldElement: ControlElement {
 
 extension TextFieldElement {
   package var controlRole: ControlRole { .textField }
+  package var formRow: FormRow? { prompt.isEmpty || isPlain ? nil : .field }
   package var picture: String { "field \"\(text)\"" }
   package var valueText: String { text }
   package var name: ControlName { .said(prompt) }

@@ -21,6 +21,8 @@ package protocol ControlElement: Equatable, Sendable {
   func breaksLine(withShift: Bool) -> Bool
   /// What a menu shows for it; nil if it can only be in a bar.
   var menuEntry: ControlMenuEntry? { get }
+  /// What a row of a form looks like in which it is alone; nil for any other row.
+  var formRow: FormRow? { get }
 
   /// The event that a click sends, or Enter while it has the focus.
   ///
@@ -40,6 +42,7 @@ extension ControlElement {
   package var keys: ControlKeys? { .click }
   package func breaksLine(withShift: Bool) -> Bool { false }
   package var menuEntry: ControlMenuEntry? { nil }
+  package var formRow: FormRow? { nil }
 
   package func click(on id: NodeID) -> Event? { nil }
   package func differs(from event: Event) -> Bool { false }

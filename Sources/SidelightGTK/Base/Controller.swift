@@ -83,6 +83,12 @@ package import SidelightCore
   /// Whether it looks the same where it fills all of its place: GTK measures it less often then.
   package func canFill(_ placement: Placement) -> Bool { false }
 
+  /// Does what a click beside it does in a row in which it is alone.
+  func useInRow() { click() }
+
+  /// Whether it is alone in a row of a form, and looks as GNOME's rows of preferences do.
+  func formRowChanged(_ isFormRow: Bool) {}
+
   /// The program says again what ``element`` is, because what the user made of the widget may differ.
   package func insist() {}
 

@@ -36,6 +36,8 @@ import SidelightCore
   /// A click on the label.
   func captionClicked() {}
 
+  override func useInRow() { captionClicked() }
+
   package override func attach(_ child: Controller, at index: Int) {
     child.place(Placement(.start, .center))
     holder?.attach(child, at: index)

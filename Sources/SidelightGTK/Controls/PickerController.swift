@@ -5,6 +5,7 @@ package import SidelightCore
 /// GtkCheckButtons below the label.
 @MainActor package final class PickerController: CaptionedController {
   private let menu: any ChoiceWidget
+  private var isFormRow = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let style = element.kind.control(PickerElement.self)?.style ?? .menu
@@ -41,7 +42,13 @@ package import SidelightCore
 
   package override var shownValueText: String { menu.selectedText ?? "" }
 
-  override func captionClicked() { menu.grabFocus() }
+  override func captionClicked() {
+    menu.grabFocus()
+    // As all of an AdwComboRow does.
+    if isFormRow { menu.activate() }
+  }
+
+  override func formRowChanged(_ isFormRow: Bool) { self.isFormRow = isFormRow }
 
   private func chosen() {
     echo.unlessApplying {

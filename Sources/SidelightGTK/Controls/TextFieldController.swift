@@ -1,10 +1,10 @@
 import SidelightBridge
 package import SidelightCore
 
-/// A line of text that the user edits, as a GtkEntry.
+/// A line of text that the user edits, as a GtkEntry, or where it is alone in a row of a form as an AdwEntryRow.
 @MainActor package final class TextFieldController: Controller {
-  private let entry: EntryWidget
-  private let editing: EntryEditing
+  private var entry: EntryWidget
+  private var editing: EntryEditing
   /// Hears of the keyboard focus, where the program wants to.
   private var focus: FocusController?
   private var isEditing = false
@@ -13,15 +13,34 @@ package import SidelightCore
     entry = EntryWidget(element.kind.control(TextFieldElement.self)?.isSecure == true ? .password : .text)
     editing = EntryEditing(entry)
     super.init(id, element, in: renderer, core: entry)
+    listen()
+  }
+
+  private func listen() {
     editing.edited = { [weak self] text in
       guard let self else { return }
       send(.edit(self.id, text: text))
     }
-    entry.connect(EntryWidget.activated) { [weak self] in
+    entry.onActivate { [weak self] in
       guard let self else { return }
       send(.submit(self.id))
     }
   }
+
+  override func formRowChanged(_ isFormRow: Bool) {
+    guard isFormRow != entry.isRow else { return }
+    let isSecure = element.kind.control(TextFieldElement.self)?.isSecure == true
+    let hadFocus = entry.containsFocus
+    entry = EntryWidget(isFormRow ? isSecure ? .passwordRow : .row : isSecure ? .password : .text)
+    editing = EntryEditing(entry)
+    focus = nil
+    listen()
+    replaceCore(entry)
+    update(from: nil)
+    if hadFocus { _ = entry.focusKeepingCursor() }
+  }
+
+  override func useInRow() { _ = takeFocus() }
 
   package override func update(from old: Element?) {
     guard let field = element.kind.control(TextFieldElement.self) else { return }

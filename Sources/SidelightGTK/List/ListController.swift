@@ -147,7 +147,7 @@ package import SidelightCore
     let row = controller.row
     let item = place.item
     item.isSelectable = list.selects(row)
-    item.isActivatable = list.activates(row)
+    item.isActivatable = list.activates(row) || list.isForm && (row.isExpanded != nil || controller.formRow?.takesClicks == true)
     item.accessibleLabel = controller.accessibleText
     guard controller.widget.hasParent else { return }
     spokenSelection.tell(place)
@@ -192,6 +192,8 @@ extension ListController: RowOwner {
   func rowChanged(_ row: RowController) {
     if let place = rows.places[row.id] { decorate(place, row) }
   }
+
+  var isForm: Bool { listElement.isForm }
 
   func rowsFold(below row: NodeID) { fold.opensOrCloses(below: row) }
 

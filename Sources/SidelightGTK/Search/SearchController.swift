@@ -31,7 +31,7 @@ package import SidelightCore
       guard let self else { return }
       send(.edit(self.id, text: text))
     }
-    entry.connect(EntryWidget.activated) { [weak self] in
+    entry.onActivate { [weak self] in
       guard let self else { return }
       send(.submit(self.id))
     }

@@ -77,9 +77,17 @@ extension HeadlessDriver {
       case .focus(let position): focus = boundRow(position, of: list) ?? focus
       case .scroll(let position): consumer.scroll(list, to: position)
       case .send(let event): graph.send(.list(list, event))
+      case .use(let position): useControl(inRow: position, of: list)
       case .openMenu: throw unsupported(.menu)
       }
     }
+  }
+
+  /// The control that is alone in a row gets the focus, and does what a click on it does.
+  private func useControl(inRow position: Int, of list: NodeID) {
+    guard let control = boundRow(position, of: list).flatMap(tree.onlyChild), let element = tree.control(control) else { return }
+    focus = control
+    if let event = element.click(on: control) { graph.send(event) }
   }
 
   /// The row at a position. It is made if it does not exist.
@@ -111,7 +119,20 @@ extension HeadlessDriver {
     return row
   }
 
+  func formRow(_ position: Int) -> FormRow? {
+    guard listElement.isForm else { return nil }
+    return driver.boundRow(position, of: list).flatMap(driver.tree.onlyChild).flatMap { driver.tree[$0]?.element.formRow }
+  }
+
   func hasControl(inRow position: Int) -> Bool { driver.boundRow(position, of: list).map(driver.hasControl) ?? false }
 
   var sight: ListSight? { nil }
+}
+
+extension ElementTree {
+  /// What is alone in a row.
+  fileprivate func onlyChild(of row: NodeID) -> NodeID? {
+    guard let children = self[row]?.children, children.count == 1, let body = children[.body], body.count == 1 else { return nil }
+    return body[0]
+  }
 }

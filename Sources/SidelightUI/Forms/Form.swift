@@ -11,9 +11,9 @@
 /// }
 /// ```
 ///
-/// On GNOME it is a boxed list that scrolls, in which the rows of each ``Section`` are one card. A ``Toggle`` and a ``Picker`` have
-/// their label at the leading edge and their control at the trailing one; a ``TextField`` is as wide as its row, with its title as
-/// the prompt. With ``View/formStyle(_:)`` it is a column of controls, or what the app makes of it. Source: SwiftUI's `Form`.
+/// On GNOME it is a boxed list that scrolls, in which the rows of each ``Section`` are one card. A row in which a ``Toggle``, a ``Picker``
+/// with a menu, a ``Stepper`` or a ``TextField`` is alone is as libadwaita's rows of preferences are: all of it turns the switch, opens the
+/// choice or is the field, whose title stands in it; a ``DisclosureGroup`` has its arrow at the end. With ``View/formStyle(_:)`` it is a column of controls, or what the app makes of it. Source: SwiftUI's `Form`.
 public struct Form<Content: View> {
   private let content: Content
 }
@@ -49,5 +49,14 @@ extension Form: PrimitiveView {
 private struct GroupedForm<Content: View>: View {
   let content: Content
 
-  var body: some View { List { content.listStyle(.automatic) }.listStyle(.insetGrouped) }
+  var body: some View {
+    List { content.listStyle(.automatic).environment(\.isForm, false) }.listStyle(.insetGrouped).environment(\.isForm, true)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var isForm: Bool {
+    get { self[IsFormKey.self] }
+    set { self[IsFormKey.self] = newValue }
+  }
 }

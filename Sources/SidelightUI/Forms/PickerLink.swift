@@ -30,6 +30,7 @@ extension Picker where Label: View, Content: View {
 private struct PickerLink<Label: View, SelectionValue: Hashable, Content: View>: View {
   let picker: Picker<Label, SelectionValue, Content>
   @Environment(\.hidesLabels) private var hidesLabel
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   var body: some View {
     NavigationLink {
@@ -40,12 +41,14 @@ private struct PickerLink<Label: View, SelectionValue: Hashable, Content: View>:
         choice
       } else {
         LabeledContent {
-          choice
+          choice.foregroundStyle(.secondary)
         } label: {
           picker.label
         }
       }
     }
+    // A row of preferences that leads further says so.
+    .navigationLinkIndicatorVisibility(indicator == .automatic ? .visible : indicator)
   }
 }
 

@@ -9,6 +9,7 @@ extension ListNode {
       style: scope.value(ListStyleKey.self) ?? scope.value(ColumnKey.self)?.automaticListStyle ?? .inset, selectionMode: view.kind.mode,
       hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
     list.manner = scope.value(ScrollMannerKey.self)
+    list.isForm = list.style == .insetGrouped && scope.value(IsFormKey.self)
     list.isRefreshing = scope.value(RefreshingKey.self)
     list.followsScrolling = scope.value(FollowsScrollingKey.self)
     let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)

@@ -19,6 +19,11 @@ enum ListStyleKey: EnvironmentKey {
   static var defaultValue: ListElement.Style? { nil }
 }
 
+/// Whether the list around which it is said is a form.
+enum IsFormKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// The style of the list that a row or section stands in.
 enum UsedListStyleKey: EnvironmentKey {
   static var defaultValue: ListElement.Style { .plain }

@@ -39,6 +39,12 @@ import Testing
     try await RealInput.send(["mousemove", "--window", number, place.x, place.y] + then)
   }
 
+  /// Clicks so far from the middle of a text, in pixels.
+  func click(_ text: String, right: Int, down: Int) async throws {
+    let middle = try point(text)
+    try await move(to: ("\((Int(middle.x) ?? 0) + right)", "\((Int(middle.y) ?? 0) + down)"), "click", "1")
+  }
+
   /// Clicks in the middle of a text.
   func click(_ text: String) async throws { try await move(to: point(text), "click", "1") }
 }

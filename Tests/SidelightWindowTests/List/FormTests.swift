@@ -74,6 +74,90 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `A click anywhere in a row of a form turns its switch`(depth: Depth) async throws {
+    let preferences = Preferences()
+    let app = try await TestApp(depth, width: 460, height: 560) { PreferencesView(preferences: preferences) }
+    try await app.row("Send Receipts").click()
+    #expect(preferences.sendsReceipts)
+    try await app.row("Send Receipts").click()
+    #expect(!preferences.sendsReceipts)
+    try await app.close()
+  }
+
+  /// GTK's widget around the row in which a text is.
+  private func line(_ text: String, _ app: TestApp) throws -> Widget {
+    let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first)
+    let lines = list.places.values.compactMap { $0.item.child?.parent }
+    return try #require(lines.first { $0.visibleTree.contains { ($0 as? LabelWidget)?.text == text } })
+  }
+
+  @Test func `A control that is alone in a row has the look of a row of preferences`() async throws {
+    let preferences = Preferences()
+    let app = try await TestApp(.window, width: 460, height: 700) { PreferencesView(preferences: preferences) }
+    func height(_ widget: Widget) throws -> Double {
+      let window = try #require(app.renderer?.windows.first?.window)
+      return try #require(widget.bounds(in: window)).height
+    }
+    for text in ["Notify Me About", "Play Sounds"] { #expect(try height(line(text, app)) >= 50, "\(text)") }
+    #expect(try line("Notify Me About", app).hasClass("sidelight-choice-row"))
+    func entry() throws -> EntryWidget {
+      try #require(app.renderer?.controllers.values.compactMap { $0.core as? EntryWidget }.first)
+    }
+    #expect(try entry().isRow && entry().text == "Ada" && entry().prompt == "Name")
+    #expect(try height(entry()) >= 50)
+    preferences.name = "Grace"
+    try await app.settle()
+    #expect(try entry().text == "Grace")
+    try await app.textField("Name").type("!")
+    #expect(preferences.name == "Grace!")
+    try await app.close()
+  }
+
+  private struct Loose: View {
+    @Bindable var preferences: Preferences
+    var body: some View {
+      List {
+        TextField("In a list", text: $preferences.name)
+        HStack { TextField("Beside", text: $preferences.name) }
+      }
+      .listStyle(.insetGrouped)
+    }
+  }
+
+  private struct Beside: View {
+    @Bindable var preferences: Preferences
+    var body: some View {
+      Form {
+        HStack {
+          Text("Name")
+          TextField("Beside", text: $preferences.name)
+        }
+        Toggle("Padded", isOn: $preferences.playsSounds).padding(20)
+        SecureField("Secret", text: $preferences.name)
+        if preferences.sendsReceipts { Text("More") }
+      }
+    }
+  }
+
+  /// What the fields are called that are rows of preferences.
+  private func rows(_ app: TestApp) -> [String] {
+    let fields = (app.renderer?.controllers.values.compactMap { $0 as? TextFieldController } ?? []).compactMap { $0.core as? EntryWidget }
+    return fields.filter(\.isRow).map(\.prompt)
+  }
+
+  @Test func `A control that is not alone, or in another list, looks as everywhere`() async throws {
+    let preferences = Preferences()
+    let app = try await TestApp(.window, width: 460, height: 560) { Loose(preferences: preferences) }
+    #expect(rows(app).isEmpty && app.labels(of: .textField) == ["In a list", "Beside"])
+    try await app.close()
+    let form = try await TestApp(.window, width: 460, height: 560) { Beside(preferences: preferences) }
+    #expect(rows(form) == ["Secret"] && form.labels(of: .textField) == ["Beside", "Secret"])
+    try await form.textField("Secret").type("x")
+    #expect(preferences.name == "Adax")
+    try await form.close()
+  }
+
   @Test func `A list in a sheet of a form has the style of other lists`() async throws {
     struct Content: View {
       @State private var isOpen = false

@@ -31,6 +31,33 @@ import Testing
     try await window.app.close()
   }
 
+  @Test(arguments: [(right: 120, down: 20), (right: 60, down: -20), (right: 150, down: 0)])
+  func `In a form a click beside the label and above it switches, too`(place: (right: Int, down: Int)) async throws {
+    let choice = Choice(false)
+    let window = try await RealWindow(Switches(choice: choice, isForm: true))
+    for isOn in [true, false] {
+      try await window.click("Wi-Fi", right: place.right, down: place.down)
+      try await window.app.wait(until: "the switch is \(isOn)") { choice.value == isOn }
+    }
+    try await window.app.close()
+  }
+
+  private struct Topics: View {
+    @Bindable var choice: Choice<String>
+    var body: some View {
+      Form { Picker("Topic", selection: $choice.value) { ForEach(["One", "Two", "Three"], id: \.self) { Text($0) } } }
+    }
+  }
+
+  @Test func `In a form a click beside the label opens the choice`() async throws {
+    let choice = Choice("One")
+    let window = try await RealWindow(Topics(choice: choice))
+    try await window.click("Topic", right: 60, down: 18)
+    let popover = { window.app.renderer?.windows.first?.window.visibleTree.first { $0.typeName == "GtkPopover" && $0.isMapped } }
+    try await window.app.wait(until: "the options are shown") { popover() != nil }
+    try await window.app.close()
+  }
+
   private struct Numbers: View {
     @Bindable var choice: Choice<Set<Int>>
     var body: some View { List(0..<8, selection: $choice.value) { Text("Row \($0)") } }

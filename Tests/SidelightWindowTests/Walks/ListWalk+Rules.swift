@@ -47,6 +47,7 @@ import SidelightTesting
     return RowElement(
       role: line.isHeading ? .header : .row, isSelectable: line.element != nil, isExpanded: line.isExpanded, depth: line.depth)
   }
+  func formRow(_ position: Int) -> FormRow? { nil }
   func hasControl(inRow position: Int) -> Bool { false }
 }
 
@@ -97,6 +98,7 @@ extension ListWalk {
         goal = position
         focus = .on([lines[position].id])
       case .scroll: break
+      case .use: remarks.append("a control")
       case .openMenu: remarks.append("a menu")
       case .send(let event): follow(event, lines)
       }

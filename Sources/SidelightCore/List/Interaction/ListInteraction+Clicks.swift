@@ -6,6 +6,7 @@ extension ListInteraction {
       return click.modifiers.isEmpty ? Self.clear(in: list) : nil
     }
     guard !click.isOnControl, let row = list.boundRow(position), row.role == .row else { return nil }
+    if click.modifiers.isEmpty, let step = list.formStep(position, row) { return count == 1 ? [step] : [] }
     if click.modifiers.isEmpty, list.togglesSelection, list.isSelectable(position) {
       anchor(at: position, list)
       return [.focus(position), .send(.toggleSelection(position))]

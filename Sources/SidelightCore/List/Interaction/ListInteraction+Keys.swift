@@ -14,9 +14,12 @@ extension ListInteraction {
     switch press.key {
     case .enter where press.modifiers.isEmpty:
       guard let row, row.role == .row else { return [] }
+      if let step = list.formStep(press.position, row) { return [step] }
       if list.listElement.activates(row) { return [.send(.activate(press.position))] }
       return list.isSelectable(press.position) ? [.send(.choose(press.position))] : []
-    case .space where !press.modifiers.contains(.alt): return take(press.position, .control, in: list)
+    case .space where !press.modifiers.contains(.alt):
+      if press.modifiers.isEmpty, let row, let step = list.formStep(press.position, row) { return [step] }
+      return take(press.position, .control, in: list)
     case .menu: return [.openMenu(press.position)]
     case .f10 where press.modifiers == .shift: return [.openMenu(press.position)]
     default: return nil

@@ -6,6 +6,8 @@ package enum ListStep: Equatable, Sendable {
   case scroll(Int)
   /// Send the list an event, such as select, open, delete or activate.
   case send(ListEvent)
+  /// Use the control that is alone in a row of a form.
+  case use(Int)
   /// Open the menu of a row. If it is empty, the key was not used.
   case openMenu(Int)
 }

@@ -56,7 +56,8 @@ extension ListInput {
   /// row and lets them through. A link has already acted on the first of them.
   private func activate(_ position: Int) {
     if press.map({ $0.count > 1 }) == true, rows.boundRow(position)?.activatesOnClick == true { return }
-    rows.send(.activate(position))
+    let step = rows.boundRow(position).flatMap { facts?.formStep(position, $0) }
+    perform([step ?? .send(.activate(position))])
   }
 
   private func openMenu(_ x: Double, _ y: Double) -> Bool { openMenu(at: rows.point(x, y).position, x, y, isPointed: true) }

@@ -39,6 +39,7 @@ package import SidelightCore
       case .focus(let position): rows.view.scroll(to: position, focus: true)
       case .scroll(let position): rows.view.scroll(to: position)
       case .send(let event): rows.send(event)
+      case .use(let position): rows.place(at: position).flatMap { rows.controller(of: $0) }?.useControl()
       case .openMenu(let position): return openMenuAtFocus(position)
       }
     }
@@ -89,6 +90,11 @@ package import SidelightCore
   var isRightToLeft: Bool { bound.view.isRightToLeft }
 
   func boundRow(_ position: Int) -> RowElement? { bound.boundRow(position) }
+  func formRow(_ position: Int) -> FormRow? {
+    guard listElement.isForm, let place = bound.place(at: position) else { return nil }
+    return bound.controller(of: place)?.formRow
+  }
+
   func hasControl(inRow position: Int) -> Bool { bound.place(at: position)?.item.child?.containsFocusable == true }
 
   var sight: ListSight? { bound.sight }

@@ -10,10 +10,15 @@ extension RowController {
     guard let level else { return 0 }
     // Far down the text would leave the list, and the levels can't be told apart any longer.
     let width = min(level, OutlineMetrics.deepestLevel) * OutlineMetrics.levelWidth
-    return row.isExpanded == nil ? width + OutlineMetrics.triangleWidth : width
+    return row.isExpanded == nil && !isInForm ? width + OutlineMetrics.triangleWidth : width
   }
 
-  /// Whether it shows a triangle before its content, as rows of outlines do; a header has its button behind the text.
+  private var isInForm: Bool { owner?.isForm == true }
+
+  /// The triangle of a row of a form, as an AdwExpanderRow has it.
+  var endTriangle: Widget? { isInForm ? triangle : nil }
+
+  /// Whether it shows a triangle, as rows of outlines do before their content; a header has its button behind the text.
   var hasTriangle: Bool { row.role == .row && row.isExpanded != nil }
 
   func updateTriangle(in box: BoxWidget, after leading: Widget?) {
@@ -23,10 +28,17 @@ extension RowController {
       return
     }
     let image = triangle ?? ImageWidget()
-    image.iconName = row.isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic"
+    // In a form it points to where the rows come, and is no arrow of a link.
+    let closed = isInForm ? "pan-down-symbolic" : "pan-end-symbolic"
+    image.iconName = row.isExpanded == true ? isInForm ? "pan-up-symbolic" : "pan-down-symbolic" : closed
     guard triangle == nil else { return }
     image.addClass("sidelight-triangle")
-    box.insert(image, after: leading)
+    if isInForm {
+      image.horizontalAlign = .end
+      box.append(image)
+    } else {
+      box.insert(image, after: leading)
+    }
     triangle = image
   }
 }

@@ -5,6 +5,8 @@ package import SidelightCore
 @MainActor protocol RowOwner: AnyObject {
   /// What the list's own widget says and shows of the row is another thing now.
   func rowChanged(_ row: RowController)
+  /// Whether the list is a form, in which arrows stand at the ends of rows.
+  var isForm: Bool { get }
   /// The row has just said that it opens or closes the rows below it.
   func rowsFold(below row: NodeID)
   /// Something that stands in the row for one thing was used.
@@ -56,6 +58,15 @@ package import SidelightCore
   /// A button would be drawn as wide as the row, with its label in the middle.
   private var isButton: Bool { children.first?.element.kind.control is ButtonElement }
 
+  /// What a row of a form looks like with this content; nil where a control is not alone in it.
+  var formRow: FormRow? {
+    guard row.role == .row, children.count == 1, children[0].slot == .body, row.look?.badge == nil else { return nil }
+    return children[0].element.formRow
+  }
+
+  /// Uses the control that is alone in the row.
+  func useControl() { children.first?.useInRow() }
+
   private var hasBackground: Bool { row.look?.hasBackground == true }
 
   package override func update(from old: Element?) {
@@ -101,9 +112,9 @@ package import SidelightCore
   /// What stands behind the content is at the row's end. Content that takes all the room moves it there; else the first of it takes the room.
   private func placeEnd() {
     // Most rows have nothing there.
-    guard badge != nil || chevron != nil || disclosure != nil || editControls != nil else { return }
+    guard badge != nil || chevron != nil || disclosure != nil || editControls != nil || endTriangle != nil else { return }
     var isTaken = children(in: .body).contains { $0.greed.horizontal }
-    for widget in [badge?.widget, chevron, disclosure, editControls?.handle].compactMap({ $0 }) {
+    for widget in [badge?.widget, chevron, disclosure, endTriangle, editControls?.handle].compactMap({ $0 }) {
       widget.expandsHorizontally = !isTaken
       if widget.isVisible { isTaken = true }
     }

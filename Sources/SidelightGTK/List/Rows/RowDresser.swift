@@ -18,6 +18,7 @@ package import SidelightCore
   func dress(_ place: RowPlace, _ controller: RowController, in list: ListElement) {
     let row = controller.row
     if list.alternatesBackgrounds || place.isOdd { alternate(place, in: list) }
+    if list.isForm || place.formRow != nil { dressForm(place, controller, in: list) }
     // Rows are mostly alike, and a wrapper of GTK's widget around the content costs more than all of this.
     if let dressed = place.dressed, dressed == row { return }
     guard let line = controller.widget.parent else { return }
@@ -45,6 +46,14 @@ package import SidelightCore
     line.setClass("sidelight-header", row.role == .header)
     line.setClass("sidelight-footer", row.role == .footer)
     place.role = row.role
+  }
+
+  private func dressForm(_ place: RowPlace, _ controller: RowController, in list: ListElement) {
+    let new = list.isForm ? controller.formRow : nil
+    controller.children.first?.formRowChanged(new != nil)
+    guard new != place.formRow, let line = controller.widget.parent else { return }
+    line.changeClasses(from: place.formRow?.classes ?? [], to: new?.classes ?? [])
+    place.formRow = new
   }
 
   private func makeRoomForTriangles() {

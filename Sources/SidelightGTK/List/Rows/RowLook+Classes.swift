@@ -29,9 +29,25 @@ extension RowLine {
   }
 }
 
+extension FormRow {
+  /// The style classes of GTK's row widget.
+  var classes: [String] {
+    switch self {
+    case .toggle: []
+    case .choice: ["sidelight-choice-row"]
+    case .field: ["sidelight-field-row"]
+    case .stepper: ["sidelight-stepper-row"]
+    }
+  }
+}
+
 extension ListElement {
   @MainActor var classes: [String] {
     var classes = ["sidelight-list"] + style.classes
+    if isForm {
+      StyleProvider.prepareControls()
+      classes.append("sidelight-form")
+    }
     if hidesBackground { classes.append("sidelight-bare-list") }
     if let least = leastRowHeight {
       let padding = style.rowInsets.top + style.rowInsets.bottom

@@ -14,6 +14,8 @@ package import SidelightCore
   var hasInsets = false
   /// The app says how far the content is from the upper or the lower edge.
   var isLow = false
+  /// The row of preferences that it looks like.
+  var formRow: FormRow?
   /// Style classes of the row's look.
   var classes: [String] = []
   /// Pixels above the row that the app put there.

@@ -16,6 +16,23 @@ import Testing
     #expect(list.click(nil) == "unused", "nothing was selected")
   }
 
+  @Test func `A click on a row of a form is one on its control, and so are Enter and Space`() {
+    let list = PictureList("o % #", .none)
+    list.listElement.isForm = true
+    #expect(list.click(1) == "o % #, use 1")
+    #expect(list.click(1, count: 2) == "o % #", "the first click has done it")
+    #expect(list.click(1, isOnControl: true) == "unused", "the control hears it itself")
+    #expect(list.click(1, .control) == "o [%] #")
+    #expect(list.press(.enter) == "o [%] #, use 1")
+    #expect(list.press(.space) == "o [%] #, use 1")
+    #expect(list.click(2) == "o % [#]", "one of two buttons can't be meant")
+    #expect(list.press(.space) == "o % [#]")
+    let outline = PictureList("C V o", .none)
+    outline.listElement.isForm = true
+    #expect(outline.click(0) == "V V o")
+    #expect(outline.click(1) == "V C o")
+  }
+
   @Test func `With Shift and Control clicks extend the selection`() {
     let list = PictureList("o o o - o o")
     #expect(list.click(1) == "o [x] o - o o, choose(1)")

@@ -66,6 +66,7 @@ import SidelightCore
     switch step {
     case .focus(let position): focus = position
     case .scroll(let position): log.append("see \(position)")
+    case .use(let position): log.append("use \(position)")
     case .openMenu(let position): log.append("menu \(position)")
     case .send(let event): if !select(event) { log.append("\(event)") }
     }
@@ -127,5 +128,7 @@ import SidelightCore
     row.editing.changesLevel = movable.contains(position) && line.depth != nil
     return row
   }
+  /// `%` is a switch in a form, and `#` a stepper.
+  func formRow(_ position: Int) -> FormRow? { lines[position].sign == "%" ? .toggle : lines[position].sign == "#" ? .stepper : nil }
   func hasControl(inRow position: Int) -> Bool { lines[position].sign == "=" }
 }

@@ -1,0 +1,22 @@
+/// What a row of a form looks like where a control is all that is in it: one of GNOME's rows of preferences.
+package enum FormRow: Equatable, Sendable {
+  /// A label and a switch. All of the row takes clicks.
+  case toggle
+  /// A label and what is chosen. All of the row opens the choice.
+  case choice
+  /// A field with its title in it. All of the row is the field.
+  case field
+  /// A label and two buttons.
+  case stepper
+
+  /// Whether a click beside the control is one on the control.
+  package var takesClicks: Bool { self != .stepper }
+}
+
+extension Element {
+  /// The row of a form that it is where it is all that is in one; nil for what has no row of its own.
+  package var formRow: FormRow? {
+    guard layout.isEmpty else { return nil }
+    return kind.control?.formRow
+  }
+}
