@@ -14,18 +14,20 @@ public import SidelightUI
 /// ```
 ///
 /// It is a plain list below a header: rows are made when they come into sight, and selection, keys and
-/// ``View/contextMenu(forSelectionType:menu:primaryAction:)`` are the list's. Columns fill the width of the table within the limits that they say. In compact width there is no header,
-/// and each row has two lines: the first column, and the others below it. A click on a header writes the sort order, and the app sorts: forward
-/// first, then in reverse.
+/// ``View/contextMenu(forSelectionType:menu:primaryAction:)`` are the list's. Columns fill the width of the table within the limits that they
+/// say. The user drags the edges between headers: the column before the edge is as wide as they want it then, and those behind it have the
+/// rest; two clicks give it its own width back. In compact width there is no header, and each row has two lines: the first column, and the
+/// others below it. A click on a header writes the sort order, and the app sorts: forward first, then in reverse.
 ///
 /// On GNOME it looks as a `GtkColumnView` does. It is none, so that a row is one place of the list, as with all other lists. Source: SwiftUI's `Table`,
-/// without columns that the user moves, hides or resizes.
+/// without columns that the user moves or hides.
 public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnContent>: View where Columns.TableRowValue == Value {
   private let rows: Rows
   private let columns: Columns
   private let selection: TableSelection<Value.ID>
   private let sorting: TableSorting<Columns.TableColumnSortComparator>?
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var chosen = ChosenWidths()
 
   init(
     rows: Rows, columns: Columns, selection: TableSelection<Value.ID>, sorting: TableSorting<Columns.TableColumnSortComparator>? = nil
@@ -39,14 +41,14 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
   /// The header and the list.
   public var body: some View {
     let headings = columns._headings
-    let layout = TableColumns(headings.map(\.column))
+    let layout = TableColumns(headings.map(\.column), chosen: chosen)
     let columns = columns
     let content = rows._rows { value in
       AnyView(TableCellsView(layout) { columns._cells(of: value) }.listRowInsets(EdgeInsets()))
     }
     VStack(spacing: 0) {
       if sizeClass != .compact {
-        TableCellsView(layout) {
+        TableCellsView(layout, isHeader: true) {
           ForEach(headings.indices, id: \.self) { TableHeader(heading: headings[$0], sorting: sorting) }
         }
         // A row of a plain list begins there.

@@ -66,7 +66,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     return column
   }
 
-  /// Says how wide the column may be.
+  /// Says how wide the column may be. Between its least and its greatest width the user may drag the edge behind its header.
   ///
   /// Source: SwiftUI's `width(min:ideal:max:)`.
   /// - Parameters:

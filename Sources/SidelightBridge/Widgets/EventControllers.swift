@@ -197,6 +197,9 @@ extension KeyController {
   /// This press is somebody else's.
   package func deny() { unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
 
+  /// Takes presses together with another gesture of the same widget: what one claims the other has, too.
+  package func join(_ clicks: ClickGesture) { unsafe gtk_gesture_group(clicks.pointer, pointer) }
+
   /// Whether it follows fingers and no pointer.
   package var isTouchOnly: Bool {
     get { unsafe gtk_gesture_single_get_touch_only(pointer) != 0 }

@@ -3,10 +3,17 @@
 /// All rows of a table share one value of it.
 package final class TableColumns: Equatable, Sendable {
   package let columns: [Column]
+  /// The widths that the user has given to columns; nil where the user can't.
+  package let chosen: ChosenWidths?
 
-  package init(_ columns: [Column]) { self.columns = columns }
+  package init(_ columns: [Column], chosen: ChosenWidths? = nil) {
+    self.columns = columns
+    self.chosen = chosen
+  }
 
-  package static func == (left: TableColumns, right: TableColumns) -> Bool { left === right || left.columns == right.columns }
+  package static func == (left: TableColumns, right: TableColumns) -> Bool {
+    left === right || left.chosen === right.chosen && left.columns == right.columns
+  }
 
   package struct Column: Hashable, Sendable {
     package var width: Width
@@ -35,19 +42,32 @@ package final class TableColumns: Equatable, Sendable {
       self.ideal = ideal.map { [low = self.minimum, high = self.maximum] in min(max($0, low), high) }
     }
 
+    /// Whether it can be another one.
+    var canChange: Bool { minimum < maximum }
+
+    /// The nearest width that it may have.
+    func limit(_ width: Double) -> Double { min(max(width, minimum), maximum) }
+
     package init(fixed width: Double) { self.init(minimum: width, ideal: width, maximum: width) }
   }
 
   /// The width that each column has in a room, in whole px. They fill the room, unless their greatest widths leave some of it at its end; where the
-  /// least widths need more than there is, all columns become smaller in proportion.
+  /// least widths need more than there is, all columns become smaller in proportion. A column whose width the user has chosen keeps it as
+  /// long as the others can give and take.
   ///
   /// Complexity: O(columns²).
-  package func widths(in room: Double) -> [Int] {
+  /// - Parameters:
+  ///   - room: the width of the table, in px.
+  ///   - chosen: the widths that the user has chosen, by the place of the column.
+  package func widths(in room: Double, chosen: [Int: Double] = [:]) -> [Int] {
     guard !columns.isEmpty, room > 0 else { return columns.map { _ in 0 } }
     let share = room / Double(columns.count)
-    var widths = columns.map { min(max($0.width.ideal ?? share, $0.width.minimum), $0.width.maximum) }
-    let excess = widths.reduce(0, +) - room
-    if excess > 0 { shrink(&widths, by: excess) } else { grow(&widths, by: -excess) }
+    var widths = columns.indices.map { columns[$0].width.limit(chosen[$0] ?? columns[$0].width.ideal ?? share) }
+    let open = columns.indices.filter { chosen[$0] == nil }
+    var excess = widths.reduce(0, +) - room
+    if excess > 0 { excess = shrink(&widths, open, by: excess) } else { grow(&widths, open, by: -excess) }
+    if excess > 0.5 { excess = shrink(&widths, Array(columns.indices), by: excess) }
+    if excess > 0.5 { crush(&widths, into: room) }
     // Edges are rounded, not widths, so that no pixel is lost.
     var (edge, last) = (0.0, 0)
     return widths.map { width in
@@ -58,28 +78,62 @@ package final class TableColumns: Equatable, Sendable {
     }
   }
 
-  /// Takes what is too much from the columns in proportion to what they can give.
-  private func shrink(_ widths: inout [Double], by excess: Double) {
-    let spare = zip(widths, columns).map { $0 - $1.width.minimum }
-    let whole = spare.reduce(0, +)
-    if whole >= excess {
-      for index in widths.indices { widths[index] -= excess * spare[index] / whole }
-      return
+  /// What the user has chosen where a column is given another width: those before it keep theirs, and those behind it have the rest.
+  ///
+  /// - Parameters:
+  ///   - index: the column's place.
+  ///   - width: the width that it is to have, in px.
+  ///   - room: the width of the table, in px.
+  ///   - chosen: what the user had chosen before.
+  package func giving(_ index: Int, _ width: Double, in room: Double, chosen: [Int: Double]) -> [Int: Double] {
+    guard columns.indices.contains(index) else { return chosen }
+    let now = widths(in: room, chosen: chosen)
+    var result = chosen
+    for place in 0..<index { result[place] = Double(now[place]) }
+    let before = now[..<index].reduce(0, +)
+    let behind = columns[(index + 1)...].reduce(0) { $0 + $1.width.minimum }
+    let most = max(columns[index].width.minimum, room - Double(before) - behind)
+    result[index] = columns[index].width.limit(min(width, most))
+    return result
+  }
+
+  /// The column whose trailing edge lies within reach of a distance from the leading edge, and can be moved; nil where there is none. That of the
+  /// last one is the edge of the table.
+  package func edge(at distance: Double, reach: Double, in room: Double, chosen: [Int: Double]) -> Int? {
+    var edge = 0.0
+    var found: (index: Int, distance: Double)?
+    for (index, width) in widths(in: room, chosen: chosen).enumerated().dropLast() {
+      edge += Double(width)
+      let away = abs(edge - distance)
+      if away <= reach, columns[index].width.canChange, away < found?.distance ?? .infinity { found = (index, away) }
     }
+    return found?.index
+  }
+
+  /// Takes what is too much from some columns in proportion to what they can give; returns what they can't give.
+  private func shrink(_ widths: inout [Double], _ open: [Int], by excess: Double) -> Double {
+    let whole = open.reduce(0) { $0 + widths[$1] - columns[$1].width.minimum }
+    guard whole > 0 else { return excess }
+    let taken = min(whole, excess)
+    for index in open { widths[index] -= taken * (widths[index] - columns[index].width.minimum) / whole }
+    return excess - taken
+  }
+
+  /// Makes all columns smaller than they may be, in proportion.
+  private func crush(_ widths: inout [Double], into room: Double) {
     let needed = columns.reduce(0) { $0 + $1.width.minimum }
-    let room = widths.reduce(0, +) - excess
     for index in widths.indices { widths[index] = columns[index].width.minimum * room / needed }
   }
 
   /// Gives what is left to the columns that may grow: to each the same, and what one can't take to the others.
-  private func grow(_ widths: inout [Double], by spare: Double) {
+  private func grow(_ widths: inout [Double], _ columns: [Int], by spare: Double) {
     var left = spare
     while left > 0.5 {
-      let open = widths.indices.filter { widths[$0] < columns[$0].width.maximum }
+      let open = columns.filter { widths[$0] < self.columns[$0].width.maximum }
       guard !open.isEmpty else { return }
       let part = left / Double(open.count)
       for index in open {
-        let gain = min(part, columns[index].width.maximum - widths[index])
+        let gain = min(part, self.columns[index].width.maximum - widths[index])
         widths[index] += gain
         left -= gain
       }
@@ -87,14 +141,33 @@ package final class TableColumns: Equatable, Sendable {
   }
 }
 
+/// The widths that the user has given to the columns of a table.
+@MainActor package final class ChosenWidths {
+  /// In px, by the place of the column.
+  package var widths: [Int: Double] = [:] {
+    didSet { if widths != oldValue { for listener in listeners.values { listener() } } }
+  }
+  private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
+
+  package init() {}
+
+  /// Tells somebody of every change, until it is let go with ``forget(_:)``.
+  package func tell(_ listener: AnyObject, _ changed: @escaping @MainActor () -> Void) { listeners[ObjectIdentifier(listener)] = changed }
+
+  package func forget(_ listener: AnyObject) { listeners[ObjectIdentifier(listener)] = nil }
+}
+
 /// The cells of one row of a table, or its header.
 package struct TableCells: Equatable, Sendable {
   package var columns: TableColumns
+  /// Whether the edges between the cells can be dragged.
+  package var isHeader = false
   /// Whether the row has two lines: the first cell, and below it all others.
   package var isCompact: Bool
 
-  package init(_ columns: TableColumns, isCompact: Bool = false) {
+  package init(_ columns: TableColumns, isCompact: Bool = false, isHeader: Bool = false) {
     self.columns = columns
     self.isCompact = isCompact
+    self.isHeader = isHeader
   }
 }

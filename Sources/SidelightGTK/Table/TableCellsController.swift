@@ -4,6 +4,10 @@ package import SidelightCore
 /// The cells of one row of a table, or its header: each in its column, or in compact width one above the others.
 @MainActor package final class TableCellsController: Controller {
   private let container = LayoutContainer()
+  /// Where the user's widths of columns come from.
+  private var chosen: ChosenWidths?
+  /// Drags the edges between cells of a header.
+  private var edges: TableEdges?
 
   /// What lies before and after a cell in its column, and above and below the cells, in px.
   private static let (side, edge) = (12, 8)
@@ -24,8 +28,21 @@ package import SidelightCore
     guard let cells else { return }
     if cells.isCompact { container.addClass("compact") } else { container.removeClass("compact") }
     for child in children { place(child) }
+    follow(cells)
     container.queueResize()
   }
+
+  private func follow(_ cells: TableCells) {
+    if chosen !== cells.columns.chosen {
+      chosen?.forget(self)
+      chosen = cells.columns.chosen
+      chosen?.tell(self) { [weak self] in self?.container.queueAllocate() }
+    }
+    if cells.isHeader, edges == nil { edges = TableEdges(container) }
+    edges?.columns = cells.columns
+  }
+
+  package override func discard() { chosen?.forget(self) }
 
   package override func attach(_ child: Controller, at index: Int) {
     let next = index + 1 < children.count ? children[index + 1].widget : nil
@@ -70,7 +87,7 @@ extension TableCellsController: WidgetLayout {
     guard let cells else { return }
     if cells.isCompact { return allocateLines(width, height) }
     var edge = 0
-    for (widget, column) in zip(widgets, cells.columns.widths(in: Double(width))) {
+    for (widget, column) in zip(widgets, cells.columns.widths(in: Double(width), chosen: chosen?.widths ?? [:])) {
       put(widget, from: edge + Self.side, column - 2 * Self.side, in: width, y: 0, height)
       edge += column
     }

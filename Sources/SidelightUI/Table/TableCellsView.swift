@@ -6,14 +6,20 @@ package import SidelightCore
 /// In compact width a row has two lines, and a header does not belong there.
 package struct TableCellsView<Content> {
   let columns: TableColumns
+  let isHeader: Bool
   let content: Content
 }
 
 extension TableCellsView: View where Content: View {
   package typealias Body = Never
 
-  package init(_ columns: TableColumns, @ViewBuilder content: () -> Content) {
+  /// - Parameters:
+  ///   - columns: where the cells stand, and how wide they are.
+  ///   - isHeader: whether the user can drag the edges between them.
+  ///   - content: the cells.
+  package init(_ columns: TableColumns, isHeader: Bool = false, @ViewBuilder content: () -> Content) {
     self.columns = columns
+    self.isHeader = isHeader
     self.content = content()
   }
 }
@@ -24,7 +30,7 @@ extension TableCellsView: PrimitiveView where Content: View {
       self, context, content: \.content, overrides: { $0[StackAxisKey.self] = .horizontal },
       lower: { view, environment in
         let isCompact = environment.horizontalSizeClass == .compact
-        return .stack(StackElement(.horizontal, spacing: 0, cells: TableCells(view.columns, isCompact: isCompact)))
+        return .stack(StackElement(.horizontal, spacing: 0, cells: TableCells(view.columns, isCompact: isCompact, isHeader: view.isHeader)))
       })
   }
 }
