@@ -16,8 +16,9 @@ struct RefreshableView<Content: View> {
 extension RefreshableView: View {
   var body: some View {
     let _ = refresher.action = action
-    let _ = refresher.changed = { isRefreshing = $0 }
-    let refresher = refresher
+    let (refresher, isShown) = (refresher, $isRefreshing)
+    // The state alone: this view has the refresher, which has the closure.
+    let _ = refresher.changed = { isShown.wrappedValue = $0 }
     ToolbarView(
       content: EnvironmentView(content: content) { [isRefreshing] in
         $0[RefreshKey.self] = RefreshAction(refresher: refresher)

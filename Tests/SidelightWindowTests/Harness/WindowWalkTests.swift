@@ -12,7 +12,7 @@ extension HarnessTests {
   func `A random walk leaves every widget as the views say, and nothing behind`(seed: UInt64) async throws {
     // What GTK and the library make once and keep is made by a first window.
     try await WindowWalk(seed: 1).run(steps: 20)
-    let before = Population.now
+    let before = Living()
     try await WindowWalk(seed: seed).run(steps: 2_000)
     await idle()
     expectNothingLeft(since: before, "seed \(seed)")
@@ -37,7 +37,7 @@ extension HarnessTests {
       await idle()
     }
     try await open()
-    let before = Population.now
+    let before = Living()
     try await open()
     expectNothingLeft(since: before)
   }
@@ -64,7 +64,7 @@ extension HarnessTests {
       await idle()
     }
     try await takeBack()
-    let before = Population.now
+    let before = Living()
     try await takeBack()
     expectNothingLeft(since: before)
   }
@@ -82,7 +82,7 @@ extension HarnessTests {
       await idle()
     }
     try await widen()
-    let before = Population.now
+    let before = Living()
     try await widen()
     expectNothingLeft(since: before)
   }
@@ -125,8 +125,8 @@ extension HarnessTests {
     try await app.close()
   }
 
-  private func expectNothingLeft(since before: Population, _ what: String = "") {
-    let left = Population.now - before
+  private func expectNothingLeft(since before: Living, _ what: String = "") {
+    let left = Living() - before
     #expect(left.isNothing, "\(what) \(left) stay behind")
   }
 
@@ -139,23 +139,4 @@ extension HarnessTests {
 /// Where the focus is when a window closes.
 private enum Ending: CaseIterable {
   case onARow, onTheBackButton, withALostFocus
-}
-
-/// What is alive of GTK's and ours.
-private struct Population: CustomStringConvertible {
-  var wrappers, objects, handlers, sources: Int
-
-  @MainActor static var now: Population {
-    Population(wrappers: Object.live, objects: Object.liveObjects, handlers: SignalConnection.live, sources: MainSource.live)
-  }
-
-  static func - (left: Population, right: Population) -> Population {
-    Population(
-      wrappers: left.wrappers - right.wrappers, objects: left.objects - right.objects, handlers: left.handlers - right.handlers,
-      sources: left.sources - right.sources)
-  }
-
-  var isNothing: Bool { wrappers <= 0 && objects <= 0 && handlers <= 0 && sources <= 0 }
-
-  var description: String { "\(wrappers) wrappers, \(objects) objects, \(handlers) handlers and \(sources) sources" }
 }

@@ -219,21 +219,6 @@ extension RendererTests {
   }
 }
 
-/// What is alive, for tests that look for leaks.
-@MainActor struct Living: Equatable {
-  let objects = Object.live
-  let handlers = SignalConnection.live
-  let rows = RowListModel.liveItems
-  let sources = MainSource.live
-}
-
-/// Lets the loop do everything that is ready.
-@MainActor func drain() async {
-  for _ in 0..<20 {
-    await withCheckedContinuation { continuation in MainSource.idle { () -> Void in continuation.resume() } }
-  }
-}
-
 extension RendererTests.Controls {
   @Test("A button that shows an icon only is called by the title that it hides")
   func iconOnlyName() async throws {
