@@ -87,4 +87,15 @@ take_pictures_of_gallery() {
     done
     take_picture light "$HOME/.config" "$folder/gallery-$page-knobs-1300x800.png" "$program" --page "$page" --size 1300x800 --knobs || return 1
   done
+  take_pictures_of_looks "$program"
+}
+
+# Those of the documentation's page about the looks of controls.
+take_pictures_of_looks() {
+  local program=$1 folder=$checkout/Sources/Sidelight/Sidelight.docc/Resources page
+  mkdir -p "$folder"
+  for page in controls values; do
+    take_picture light "$HOME/.config" "$folder/$page.png" "$program" --page "$page" --size 640x1180 || return 1
+    take_picture dark "$HOME/.config" "$folder/$page~dark.png" "$program" --page "$page" --size 640x1180 || return 1
+  done
 }

@@ -161,7 +161,9 @@ final class WidgetTarget {
       return sighting
     case .split: return Sighting(.split, widget.accessibleLabel ?? "", target)
     case .list: return Sighting(.list, widget.accessibleLabel ?? "", target)
-    case .text: return Sighting(.text, widget.accessibleLabel ?? (widget as? LabelWidget)?.text ?? "", target)
+    case .text:
+      let label = controller.accessibleWidget
+      return Sighting(.text, label?.accessibleLabel ?? (label as? LabelWidget)?.text ?? "", target)
     case .image: return Sighting(.image, widget.accessibleLabel ?? "", target)
     case .control(let control): return self.control(control.element, controller, widget, target)
     case .sheet:

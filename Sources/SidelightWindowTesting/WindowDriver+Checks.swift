@@ -33,7 +33,7 @@ extension WindowDriver {
     switch node.element.kind {
     case .window(let window): return compare("title", (core as? WindowWidget)?.title, window.title)
     case .alert(let alert): return difference(alert, controller as? AlertController)
-    case .text(let text): return compare("text", (core as? LabelWidget)?.text, text.string)
+    case .text(let text): return compare("text", (controller.accessibleWidget as? LabelWidget)?.text, text.string)
     case .control(let control):
       // While the user types, the widget may be ahead of the app.
       if control.element.keys == .text, core.containsFocus { return nil }

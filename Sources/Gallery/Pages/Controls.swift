@@ -14,6 +14,8 @@ private enum Fruit: String, CaseIterable { case apple = "Apple", pear = "Pear", 
   var shape = "Automatic"
   var isOn = true
   var name = ""
+  var message = ""
+  var volume = 0.4
   var fruit = Fruit.apple
   var count = 0
   var isOff = false
@@ -45,11 +47,19 @@ private struct ControlsView: View {
           Text("Fields").font(.headline)
           TextField("Name", text: $state.name)
           TextField("Name", text: $state.name, prompt: Text("Without a Frame")).textFieldStyle(.plain)
+          TextField("A Message of One to Four Lines", text: $state.message, axis: .vertical).lineLimit(1...4)
           Text("Choices").font(.headline)
           Picker("Menu", selection: $state.fruit) { options }
           Picker("Segments", selection: $state.fruit) { options }.pickerStyle(.segmented)
           Text("Values").font(.headline)
           LabeledContent("Clicks", value: "\(state.count)")
+          Slider(value: $state.volume) {
+            Text("Volume")
+          } minimumValueLabel: {
+            Image(systemName: "speaker.fill")
+          } maximumValueLabel: {
+            Image(systemName: "speaker.wave.3.fill")
+          }
           HStack(spacing: 12) {
             ProgressView()
             ProgressView().progressViewStyle(.linear)

@@ -3,8 +3,8 @@
 public import SidelightUI
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'accessibilitySortPriority'; it comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilitySortPriority'; assistive technology of GNOME goes through views in the order in which they stand")
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'accessibilityRespondsToUserInteraction'; it comes in a later version")
+  @available(*, unavailable, message: "Sidelight has no 'accessibilityRespondsToUserInteraction'; GNOME does not ask; leave it out")
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 }

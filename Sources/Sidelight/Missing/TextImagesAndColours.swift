@@ -3,14 +3,8 @@
 public import SidelightUI
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'kerning'; Pango measures spaced letters too narrow where lines may break")
-  nonisolated public func kerning(_ kerning: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'tracking'; Pango measures spaced letters too narrow where lines may break")
-  nonisolated public func tracking(_ tracking: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'lineSpacing'; it comes in a later version")
   nonisolated public func lineSpacing(_ lineSpacing: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'minimumScaleFactor'; it comes in a later version")
-  nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'colorScheme'; the desktop says whether it is dark")

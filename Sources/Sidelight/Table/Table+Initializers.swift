@@ -87,11 +87,11 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// Makes a table of rows that are written out.
   ///
   /// - Parameters:
-  ///   - valueType: what a row shows.
+  ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns(), selection: .none)
@@ -100,12 +100,12 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// Makes a table of rows that are written out.
   ///
   /// - Parameters:
-  ///   - valueType: what a row shows.
+  ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identity of the row that is selected; nil if none is.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns(), selection: .one(selection))
@@ -114,12 +114,12 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// Makes a table of rows that are written out.
   ///
   /// - Parameters:
-  ///   - valueType: what a row shows.
+  ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identities of the rows that are selected.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns(), selection: .several(selection))
@@ -130,12 +130,12 @@ extension Table {
   /// Makes a table of rows that are written out, whose headers sort it.
   ///
   /// - Parameters:
-  ///   - valueType: what a row shows.
+  ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - sortOrder: what the app sorts by; the first one counts most.
   ///   - columns: the columns.
   ///   - rows: the rows, sorted.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(rows: rows(), columns: columns(), selection: .none, sorting: TableSorting(sortOrder))
@@ -144,13 +144,13 @@ extension Table {
   /// Makes a table of rows that are written out, whose headers sort it.
   ///
   /// - Parameters:
-  ///   - valueType: what a row shows.
+  ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identity of the row that is selected; nil if none is.
   ///   - sortOrder: what the app sorts by; the first one counts most.
   ///   - columns: the columns.
   ///   - rows: the rows, sorted.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
@@ -160,13 +160,13 @@ extension Table {
   /// Makes a table of rows that are written out, whose headers sort it.
   ///
   /// - Parameters:
-  ///   - valueType: what a row shows.
+  ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identities of the rows that are selected.
   ///   - sortOrder: what the app sorts by; the first one counts most.
   ///   - columns: the columns.
   ///   - rows: the rows, sorted.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {

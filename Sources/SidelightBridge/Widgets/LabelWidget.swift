@@ -121,6 +121,22 @@ import CSidelight
     }
   }
 
+  /// Whether the label would show all of its text in a place of this size in pixels; nil for any height.
+  package func shows(allIn width: Int, height: Int?) -> Bool {
+    guard let layout = unsafe pango_layout_copy(gtk_label_get_layout(pointer)) else { return true }
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if wraps {
+      unsafe pango_layout_set_width(layout, Int32(clamping: width * Int(PANGO_SCALE)))
+      if lines > 0 { unsafe pango_layout_set_height(layout, Int32(-lines)) }
+    } else {
+      unsafe pango_layout_set_width(layout, -1)
+    }
+    if unsafe pango_layout_is_ellipsized(layout) != 0 { return false }
+    var size = (width: Int32(0), height: Int32(0))
+    unsafe pango_layout_get_pixel_size(layout, &size.width, &size.height)
+    return height.map { Int(size.height) <= $0 } ?? true
+  }
+
   /// The colour of text that the style gives it.
   package var textColor: TextAttributes.Color {
     var color = GdkRGBA()

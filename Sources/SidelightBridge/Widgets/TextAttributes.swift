@@ -30,6 +30,8 @@ package struct TextAttributes: Equatable, Sendable {
   package var hasEqualDigits = false
   /// How much higher the text stands, in pixels.
   package var rise = 0.0
+  /// How much further than otherwise letters stand from each other, in pixels.
+  package var spacing = 0.0
   package var letters: Letters?
   /// Whether a grey bar stands in place of the text.
   package var isRedacted = false
@@ -75,6 +77,7 @@ package struct TextAttributes: Equatable, Sendable {
     }
     if hasEqualDigits { unsafe add(pango_attr_font_features_new("tnum=1")) }
     if rise != 0 { unsafe add(pango_attr_rise_new(units(rise))) }
+    if spacing != 0 { unsafe add(pango_attr_letter_spacing_new(units(spacing))) }
     if let letters {
       unsafe add(pango_attr_text_transform_new(letters == .uppercase ? PANGO_TEXT_TRANSFORM_UPPERCASE : PANGO_TEXT_TRANSFORM_LOWERCASE))
     }

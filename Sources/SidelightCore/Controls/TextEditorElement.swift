@@ -6,6 +6,8 @@ package struct TextEditorElement: ControlElement {
   /// Whether all letters are as wide.
   package var isMonospaced = false
   package var input = TextInput()
+  /// Whether it has no frame and no background.
+  package var isPlain = false
   /// Shown while it is empty; also its accessible label.
   @ShownText package var prompt = ""
   /// Whether it is a field that is as high as its text; else it takes all the room that there is.

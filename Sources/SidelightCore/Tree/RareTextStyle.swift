@@ -17,6 +17,16 @@ package struct RareTextStyle: Equatable, Sendable {
     package var family: String?
     /// For how many lines there is room at least.
     package var leastLines: Int?
+    /// How much further than otherwise letters stand from each other, in pixels: what is said of pairs of them, and what is said of all.
+    package var kerning: Double?
+    package var tracking: Double?
+    /// How small the text may become before it loses letters, in proportion to its size.
+    package var leastScale: Double?
+    /// How large the text is, in proportion to the desktop's text.
+    package var scale: Double?
+
+    /// How much further than otherwise letters stand from each other, in pixels.
+    package var spacing: Double { tracking ?? kerning ?? 0 }
 
     package init() {}
   }
@@ -54,6 +64,10 @@ package struct RareTextStyle: Equatable, Sendable {
     result.isRedacted = own.isRedacted ?? result.isRedacted
     result.family = own.family ?? result.family
     result.leastLines = own.leastLines ?? result.leastLines
+    result.kerning = own.kerning ?? result.kerning
+    result.tracking = own.tracking ?? result.tracking
+    result.leastScale = own.leastScale ?? result.leastScale
+    result.scale = own.scale ?? result.scale
     merged.values = result
     return merged
   }

@@ -41,6 +41,7 @@ package import SidelightCore
     view.isMonospaced = editor.isMonospaced
     view.input = editor.input.hints
     let before = old?.kind.control(TextEditorElement.self)
+    if editor.isPlain != before?.isPlain ?? false { scroll.setClass("sidelight-plain", editor.isPlain) }
     if editor.isField != before?.isField {
       scroll.setSizeRequest(width: nil, height: editor.isField ? nil : 72)
       // A bar would be higher than one line.

@@ -9,6 +9,15 @@ extension TextElement {
     return result
   }
 
+  /// How much further than otherwise letters stand from each other, where they do furthest, in pixels.
+  var spacing: Double { runs.reduce(rare.values.spacing) { max($0, $1.rare.values.spacing) } }
+
+  /// Whether a label alone can't do what is said of the text.
+  var needsFitting: Bool {
+    if rare.isEmpty, runs.isEmpty { return false }
+    return spacing > 0 || (rare.values.leastScale ?? 1) < 1
+  }
+
   /// The addresses that the parts of a text with links open, each with how long the part is; empty for a text without links.
   var links: [Link] { runs.contains { $0.link != nil } ? runs.map { Link(length: $0.length, address: $0.link) } : [] }
 
@@ -23,7 +32,7 @@ extension TextRun {
   @MainActor func attributes(over whole: FontStyle) -> TextAttributes {
     var result = TextAttributes(font, rare)
     if font.face != whole.face {
-      result.scale = (font.face?.scale ?? 1) / (whole.face?.scale ?? 1)
+      result.scale *= (font.face?.scale ?? 1) / (whole.face?.scale ?? 1)
       result.weight = result.weight ?? font.face?.weight ?? 400
     }
     if font.design == .monospaced, whole.design != .monospaced { result.family = "Monospace" }
@@ -57,6 +66,8 @@ extension TextAttributes {
     isStruckThrough = rare.isStruckThrough ?? false
     hasEqualDigits = rare.hasEqualDigits ?? false
     rise = rare.rise ?? 0
+    spacing = rare.spacing
+    scale = rare.scale ?? 1
     switch rare.letters ?? nil {
     case .uppercase?: letters = .uppercase
     case .lowercase?: letters = .lowercase

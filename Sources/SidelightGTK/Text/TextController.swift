@@ -1,19 +1,24 @@
-import SidelightBridge
+package import SidelightBridge
 package import SidelightCore
 
 /// Text as a GtkLabel.
 @MainActor package final class TextController: Controller {
-  private let label: LabelWidget
+  private var label: LabelWidget
   private var classes: [String] = []
   /// What to hear of while the text has parts in colours of the style.
   private var styleChanges: [SignalConnection] = []
   private var hearsLinks = false
   private var reservesLines = false
+  /// Stands around the label once the text had more to fit than a label can.
+  private var fitting: TextFitting?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     label = LabelWidget()
-    super.init(id, element, in: renderer, core: label)
+    if case .text(let text) = element.kind, text.needsFitting { fitting = TextFitting(label) }
+    super.init(id, element, in: renderer, core: fitting?.bin ?? label)
   }
+
+  package override var accessibleWidget: Widget? { label }
 
   /// A style class that the place asks for where the text itself says nothing about its font, such as a page's big title.
   var placeClass: String? {
@@ -27,7 +32,9 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .text(let text) = element.kind else { return }
-    if case .text(var before)? = old?.kind {
+    if fitting == nil, text.needsFitting {
+      begin(TextFitting(LabelWidget()), for: text)
+    } else if case .text(var before)? = old?.kind {
       if before.string != text.string || before.links != text.links {
         show(text)
         namesChanged()
@@ -45,8 +52,19 @@ package import SidelightCore
     label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
     label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
     if !text.rare.isEmpty || reservesLines { reserveLines(text.rare.values.leastLines) }
+    fitting?.set(spacing: text.spacing, leastScale: text.rare.values.leastScale ?? 1)
     align()
     restyle()
+  }
+
+  /// Goes on with a new label, since nobody has dressed it yet.
+  private func begin(_ fitting: TextFitting, for text: TextElement) {
+    label = fitting.label
+    self.fitting = fitting
+    classes = []
+    hearsLinks = false
+    replaceCore(fitting.bin)
+    show(text)
   }
 
   isolated deinit {

@@ -11,6 +11,7 @@ struct ControlLook: Equatable {
   var toggle: ToggleElement.Style?
   var hasRadioRows = false
   var hasPlainFields = false
+  var hasPlainEditors = false
   var hasProgressBars = false
   /// Whether the calendars and clocks of date pickers are always open.
   var hasOpenDates = false
@@ -40,6 +41,7 @@ enum LookChange: Equatable, EnvironmentChange {
   case toggle(ToggleElement.Style?)
   case radioRows(Bool)
   case plainFields(Bool)
+  case plainEditors(Bool)
   case progressBars(Bool)
   case openDates(Bool)
   case uncorrected(Bool)
@@ -60,6 +62,7 @@ enum LookChange: Equatable, EnvironmentChange {
     case .toggle(let style): look.toggle = style
     case .radioRows(let isRow): look.hasRadioRows = isRow
     case .plainFields(let isPlain): look.hasPlainFields = isPlain
+    case .plainEditors(let isPlain): look.hasPlainEditors = isPlain
     case .progressBars(let isBar): look.hasProgressBars = isBar
     case .openDates(let areOpen): look.hasOpenDates = areOpen
     case .uncorrected(let isOff): look.input.isUncorrected = isOff

@@ -10,7 +10,8 @@ import SidelightCore
 /// It takes all the room that there is and scrolls when the text is longer. On GNOME it is a `GtkTextView` with the frame of an entry, with
 /// GNOME's own undo and menu; the tab key writes a tab, and Ctrl+Tab goes to the next control. While the user types, the cursor, the selection
 /// and what an input method composes stay as they are, whatever the binding makes of the text. Give it a
-/// ``View/accessibilityLabel(_:isEnabled:)-(LocalizedStringKey,_)``: it has no title. Source: SwiftUI's `TextEditor`, for plain text.
+/// ``View/accessibilityLabel(_:isEnabled:)-(LocalizedStringKey,_)``: it has no title. ``View/textEditorStyle(_:)`` and
+/// ``View/scrollContentBackground(_:)`` take its frame away. Source: SwiftUI's `TextEditor`, for plain text.
 /// Complexity: O(letters) for each change.
 public struct TextEditor {
   let text: Binding<String>
@@ -37,7 +38,9 @@ extension TextEditor: PrimitiveView {
       lower: { view, environment in
         var editor = TextEditorElement(text: view.text.wrappedValue)
         editor.isMonospaced = environment[TextEnvironmentKey.self].resolve().design == .monospaced
-        editor.input = environment[ControlLookKey.self].fieldInput
+        let look = environment[ControlLookKey.self]
+        editor.input = look.fieldInput
+        editor.isPlain = look.hasPlainEditors || environment[ScrollBackgroundKey.self] == false
         return .control(editor)
       })
   }

@@ -220,7 +220,9 @@ extension TextField: PrimitiveView {
     let text = environment[TextEnvironmentKey.self]
     field.lineLimit = text.lineLimit
     field.leastLines = text.rare.isEmpty ? 1 : text.rare.values.leastLines ?? 1
-    field.input = environment[ControlLookKey.self].fieldInput
+    let look = environment[ControlLookKey.self]
+    field.input = look.fieldInput
+    field.isPlain = look.hasPlainFields
     field.submits = environment[SubmitKey.self] != nil
     return field
   }

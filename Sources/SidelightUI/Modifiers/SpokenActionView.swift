@@ -30,9 +30,21 @@ extension SpokenActionView: ModifiedView {
 
 /// Who does what assistive technology asks for in a window.
 @MainActor final class SpokenPerformers: GraphPart {
-  fileprivate var perform: [NodeID: @MainActor (Int) -> Void] = [:]
+  var perform: [NodeID: @MainActor (Int) -> Void] = [:]
 
   func heard(_ event: Event) { if case .perform(let id, let action) = event { perform[id]?(action) } }
+}
+
+extension Decoration {
+  /// Offers assistive technology actions that a node performs.
+  func offer(_ names: [String], by node: NodeID) {
+    let actions = names.enumerated().map { SpokenAction(node: node, index: $0.offset, name: $0.element) }
+    // What stands nearer to the content has its names first.
+    traits = { traits in
+      let taken = Set(traits.rare.actions.map(\.name))
+      traits.rare.actions += actions.filter { !taken.contains($0.name) }
+    }
+  }
 }
 
 final class SpokenActionNode<Content: View>: WrapperNode<SpokenActionView<Content>, Content> {
@@ -51,14 +63,7 @@ final class SpokenActionNode<Content: View>: WrapperNode<SpokenActionView<Conten
     settlePreferences()
   }
 
-  private func mark() {
-    let actions = view.deeds.enumerated().map { SpokenAction(node: id, index: $0.offset, name: $0.element.name) }
-    // What stands nearer to the content has its names first.
-    decoration.traits = { traits in
-      let names = Set(traits.rare.actions.map(\.name))
-      traits.rare.actions += actions.filter { !names.contains($0.name) }
-    }
-  }
+  private func mark() { decoration.offer(view.deeds.map(\.name), by: id) }
 
   private func perform(_ index: Int) {
     guard view.deeds.indices.contains(index), EnvironmentValues(scope: scope).isEnabled else { return }

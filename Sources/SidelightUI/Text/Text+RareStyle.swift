@@ -24,6 +24,18 @@ extension Text {
   /// - Parameter baselineOffset: how much higher in pixels; negative for lower.
   nonisolated public func baselineOffset(_ baselineOffset: Double) -> Text { saying { $0.rise = baselineOffset } }
 
+  /// The text with its letters further from each other, or nearer to each other.
+  ///
+  /// Source: SwiftUI's `Text.kerning(_:)`.
+  /// - Parameter kerning: how much further in pixels; negative for nearer. It counts for nothing where there is tracking, too.
+  nonisolated public func kerning(_ kerning: Double) -> Text { saying { $0.kerning = kerning } }
+
+  /// The text with its letters further from each other, or nearer to each other.
+  ///
+  /// Source: SwiftUI's `Text.tracking(_:)`.
+  /// - Parameter tracking: how much further in pixels; negative for nearer.
+  nonisolated public func tracking(_ tracking: Double) -> Text { saying { $0.tracking = tracking } }
+
   /// Whether letters are shown large or small, whatever they are written as.
   ///
   /// Source: SwiftUI's `Text.Case`.
@@ -64,6 +76,28 @@ extension View {
   /// Source: SwiftUI's `View.baselineOffset(_:)`.
   /// - Parameter baselineOffset: how much higher in pixels; negative for lower.
   nonisolated public func baselineOffset(_ baselineOffset: Double) -> some View { saying { $0.rise = baselineOffset } }
+
+  /// Sets letters further from each other, or nearer to each other, for the text in this view.
+  ///
+  /// Source: SwiftUI's `View.kerning(_:)`.
+  /// - Parameter kerning: how much further in pixels; negative for nearer. It counts for nothing where there is tracking, too.
+  nonisolated public func kerning(_ kerning: Double) -> some View { saying { $0.kerning = kerning } }
+
+  /// Sets letters further from each other, or nearer to each other, for the text in this view.
+  ///
+  /// Source: SwiftUI's `View.tracking(_:)`.
+  /// - Parameter tracking: how much further in pixels; negative for nearer.
+  nonisolated public func tracking(_ tracking: Double) -> some View { saying { $0.tracking = tracking } }
+
+  /// Lets the text in this view become smaller where its place is too small for it, before it loses letters or lines.
+  ///
+  /// ```swift
+  /// Text(balance, format: .currency(code: "EUR")).lineLimit(1).minimumScaleFactor(0.5)
+  /// ```
+  ///
+  /// Source: SwiftUI's `View.minimumScaleFactor(_:)`.
+  /// - Parameter factor: how small it may become, from 0 to 1, where 1 is its own size.
+  nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { saying { $0.leastScale = factor } }
 
   /// Shows the text in this view in capital or in small letters. What is spoken, copied and searched stays as it is written.
   ///

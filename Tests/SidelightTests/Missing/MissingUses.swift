@@ -1,6 +1,5 @@
 /// Uses of what SwiftUI has and Sidelight does not, as apps write them: a modifier begins with a point.
 let missingUses = [
-  MissingUse(name: "kerning", code: #".kerning(1)"#), MissingUse(name: "tracking", code: #".tracking(1)"#),
   MissingUse(name: "ZStack", code: #"ZStack(content: { Text("c") })"#),
   MissingUse(name: "LazyVStack", code: #"LazyVStack(content: { Text("c") })"#),
   MissingUse(name: "LazyHStack", code: #"LazyHStack(content: { Text("c") })"#),
@@ -89,7 +88,6 @@ let missingUses = [
   MissingUse(name: "toolbarColorScheme", code: #".toolbarColorScheme(.dark, for: .automatic)"#),
   MissingUse(name: "submitLabel", code: #".submitLabel(.done)"#),
   MissingUse(name: "lineSpacing", code: #".lineSpacing(1)"#),
-  MissingUse(name: "minimumScaleFactor", code: #".minimumScaleFactor(1)"#),
   MissingUse(name: "allowsTightening", code: #".allowsTightening(true)"#),
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),
   MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),

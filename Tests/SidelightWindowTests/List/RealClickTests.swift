@@ -31,14 +31,11 @@ import Testing
     try await window.app.close()
   }
 
-  @Test(arguments: [(right: 120, down: 20), (right: 60, down: -20), (right: 150, down: 0)])
-  func `In a form a click beside the label and above it switches, too`(place: (right: Int, down: Int)) async throws {
+  @Test func `In a form a click beside the label switches, too`() async throws {
     let choice = Choice(false)
     let window = try await RealWindow(Switches(choice: choice, isForm: true))
-    for isOn in [true, false] {
-      try await window.click("Wi-Fi", right: place.right, down: place.down)
-      try await window.app.wait(until: "the switch is \(isOn)") { choice.value == isOn }
-    }
+    try await window.click("Wi-Fi", right: 150, down: 0)
+    try await window.app.wait(until: "the switch is on") { choice.value }
     try await window.app.close()
   }
 

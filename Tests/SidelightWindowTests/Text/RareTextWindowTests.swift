@@ -46,3 +46,128 @@ import Testing
     #expect(lined == ["strikethrough true", "underline single"])
   }
 }
+
+/// Texts for which a label alone would have no room.
+@Suite("Text that fits its place", .serialized, .needsRendererDisplay)
+@MainActor struct TextFittingTests {
+  private func label(_ scene: ViewScene, _ text: String) throws -> Widget {
+    try #require(scene.widgets.first { $0.typeName == "GtkLabel" && $0.visibleText == text })
+  }
+
+  @Test(arguments: [1.0, 3.5, 8]) func `Spaced letters stay on their line, and have all of them`(spacing: Double) async throws {
+    let scene = await ViewScene(width: 600) {
+      VStack {
+        Text("Two words").tracking(spacing)
+        Text("Three more words").kerning(spacing).lineLimit(1)
+      }
+    }
+    for text in ["Two words", "Three more words"] {
+      let label = try #require(label(scene, text) as? LabelWidget)
+      #expect(label.height < 2 * label.lineHeight, "\(text) is \(label.height) high")
+      #expect(label.shows(allIn: label.width, height: nil), "\(text) loses letters")
+    }
+    #expect(try LabelWidget.attributes(of: label(scene, "Two words")) == ["letter-spacing \(Int(spacing * 1024))"])
+  }
+
+  @Observable @MainActor final class Place {
+    var width = 400.0
+    var factor = 0.5
+    var tracking: Double?
+  }
+
+  private struct Fitted: View {
+    let place: Place
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("A sentence that is rather long").lineLimit(1).minimumScaleFactor(place.factor).frame(width: place.width)
+        Text("Later").kerning(place.tracking ?? 0)
+      }
+    }
+  }
+
+  @Test func `A text becomes smaller before it loses letters, and only as small as it may`() async throws {
+    let place = Place()
+    let scene = await ViewScene(width: 600) { Fitted(place: place) }
+    let label = try #require(label(scene, "A sentence that is rather long") as? LabelWidget)
+    let own = label.measure(.horizontal).natural
+    let window = try #require(scene.window)
+    func shown() throws -> Double { try #require(label.bounds(in: window)).width }
+    #expect(label.width == own)
+    #expect(try abs(shown() - Double(own)) <= 1)
+    place.width = Double(own) * 0.7
+    await scene.settle()
+    // The label itself is as wide as it wants to be, and shown smaller.
+    #expect(label.width >= own)
+    #expect(try abs(shown() - place.width) <= 2)
+    place.width = Double(own) * 0.3
+    await scene.settle()
+    #expect(label.width < own)
+    #expect(try abs(Double(label.width) * 0.5 - shown()) <= 1)
+    place.factor = 1
+    place.width = 400
+    await scene.settle()
+    #expect(label.width == own)
+  }
+
+  @Test func `A label that is shown already gets room for its spaces, and is still the same text`() async throws {
+    let place = Place()
+    let scene = await ViewScene(width: 600) { Fitted(place: place) }
+    let before = try label(scene, "Later")
+    place.tracking = 4
+    await scene.settle()
+    let after = try label(scene, "Later")
+    #expect(before != after)
+    #expect(LabelWidget.attributes(of: after) == ["letter-spacing 4096"])
+    place.tracking = 0
+    await scene.settle()
+    #expect(try label(scene, "Later") == after)
+    #expect(LabelWidget.attributes(of: after) == [])
+  }
+
+  @Test func `Several lines become smaller until all of them are in their place`() async throws {
+    let scene = await ViewScene(width: 600) {
+      Text("One two three four five six seven eight nine ten eleven twelve").lineLimit(2).minimumScaleFactor(0.4).frame(width: 180)
+    }
+    let label = try #require(label(scene, "One two three four five six seven eight nine ten eleven twelve") as? LabelWidget)
+    #expect(label.width > 200)
+    #expect(label.shows(allIn: label.width, height: nil))
+  }
+}
+
+/// The size of text that views ask for.
+@Suite("Sizes of text", .serialized, .needsRendererDisplay)
+@MainActor struct DynamicTypeSizeTests {
+  private struct Sizes: View {
+    @Environment(\.dynamicTypeSize) private var size
+    let name: String
+    var body: some View { Text(verbatim: "\(name) \(size)") }
+  }
+
+  @Test func `Texts have the size that is said, and those of a range the nearest in it`() async throws {
+    let scene = await ViewScene(width: 600) {
+      VStack {
+        Sizes(name: "a")
+        Sizes(name: "b").dynamicTypeSize(.xxLarge)
+        Sizes(name: "c").dynamicTypeSize(...DynamicTypeSize.medium)
+        Sizes(name: "d").dynamicTypeSize(.accessibility1...)
+        Sizes(name: "e").dynamicTypeSize(.small ... .xLarge)
+      }
+    }
+    let labels = scene.widgets.filter { $0.typeName == "GtkLabel" && $0.visibleText.contains(" ") }
+    let sizes = labels.map { "\($0.visibleText) \(LabelWidget.attributes(of: $0))" }
+    #expect(
+      sizes == [
+        "a large []", "b xxLarge [\"scale 1.24\"]", "c medium [\"scale 0.94\"]", "d accessibility1 [\"scale 1.65\"]", "e large []",
+      ])
+  }
+
+  private struct Measured: View {
+    @ScaledMetric private var side = 100.0
+    var body: some View { Text(verbatim: "side \(Int(side.rounded()))") }
+  }
+
+  @Test func `Scaled numbers follow`() async throws {
+    let scene = await ViewScene(width: 600) { Measured().dynamicTypeSize(.xLarge) }
+    #expect(scene.shows("side 112"))
+  }
+}

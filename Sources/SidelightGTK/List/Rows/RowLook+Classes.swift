@@ -44,10 +44,7 @@ extension FormRow {
 extension ListElement {
   @MainActor var classes: [String] {
     var classes = ["sidelight-list"] + style.classes
-    if isForm {
-      StyleProvider.prepareControls()
-      classes.append("sidelight-form")
-    }
+    if isForm { classes.append("sidelight-form") }
     if hidesBackground { classes.append("sidelight-bare-list") }
     if let least = leastRowHeight {
       let padding = style.rowInsets.top + style.rowInsets.bottom
