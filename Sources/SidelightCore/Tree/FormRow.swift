@@ -12,11 +12,3 @@ package enum FormRow: Equatable, Sendable {
   /// Whether a click beside the control is one on the control.
   package var takesClicks: Bool { self != .stepper }
 }
-
-extension Element {
-  /// The row of a form that it is where it is all that is in one; nil for what has no row of its own.
-  package var formRow: FormRow? {
-    guard layout.isEmpty else { return nil }
-    return kind.control?.formRow
-  }
-}
