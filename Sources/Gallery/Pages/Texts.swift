@@ -37,7 +37,6 @@ private struct TextsView: View {
           Text("Letters that stand apart").textCase(.uppercase).font(.caption).tracking(2)
           Text("This line becomes smaller before it loses any of its letters, which is what a narrow window shows")
             .lineLimit(1).minimumScaleFactor(0.6)
-          Text("Twice the size of the desktop’s text, and some more").dynamicTypeSize(.accessibility3)
         }
         Section("Times and Numbers") {
           LabeledContent("Open for") { Text(state.start, style: .relative).monospacedDigit() }

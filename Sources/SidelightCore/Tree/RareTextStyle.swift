@@ -22,8 +22,6 @@ package struct RareTextStyle: Equatable, Sendable {
     package var tracking: Double?
     /// How small the text may become before it loses letters, in proportion to its size.
     package var leastScale: Double?
-    /// How large the text is, in proportion to the desktop's text.
-    package var scale: Double?
 
     /// How much further than otherwise letters stand from each other, in pixels.
     package var spacing: Double { tracking ?? kerning ?? 0 }
@@ -67,7 +65,6 @@ package struct RareTextStyle: Equatable, Sendable {
     result.kerning = own.kerning ?? result.kerning
     result.tracking = own.tracking ?? result.tracking
     result.leastScale = own.leastScale ?? result.leastScale
-    result.scale = own.scale ?? result.scale
     merged.values = result
     return merged
   }

@@ -32,7 +32,7 @@ extension TextRun {
   @MainActor func attributes(over whole: FontStyle) -> TextAttributes {
     var result = TextAttributes(font, rare)
     if font.face != whole.face {
-      result.scale *= (font.face?.scale ?? 1) / (whole.face?.scale ?? 1)
+      result.scale = (font.face?.scale ?? 1) / (whole.face?.scale ?? 1)
       result.weight = result.weight ?? font.face?.weight ?? 400
     }
     if font.design == .monospaced, whole.design != .monospaced { result.family = "Monospace" }
@@ -67,7 +67,6 @@ extension TextAttributes {
     hasEqualDigits = rare.hasEqualDigits ?? false
     rise = rare.rise ?? 0
     spacing = rare.spacing
-    scale = rare.scale ?? 1
     switch rare.letters ?? nil {
     case .uppercase?: letters = .uppercase
     case .lowercase?: letters = .lowercase

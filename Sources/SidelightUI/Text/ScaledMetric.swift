@@ -1,7 +1,7 @@
 import SidelightCore
 public import SidelightGraph
 
-/// A number that grows with the text size, such as the side of an icon that stands beside text.
+/// A number that grows with the desktop's text size, such as the side of an icon that stands beside text.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .body) private var side = 24.0
@@ -23,9 +23,9 @@ public import SidelightGraph
   ///   - textStyle: the style that it grows with; all of GNOME's grow alike.
   nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
-  /// The number at the text size that there is now.
+  /// The number at the text size that the desktop has now.
   public var wrappedValue: Value {
-    value * Value(scope.map(EnvironmentValues.init(scope:))?.textScale ?? 1)
+    value * Value(scope.map(EnvironmentValues.init(scope:))?[DesktopTraitsKey.self].textScale ?? 1)
   }
 }
 
