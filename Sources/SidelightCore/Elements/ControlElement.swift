@@ -89,11 +89,3 @@ package struct AnyControl: Equatable, Sendable {
 
   package static func == (left: AnyControl, right: AnyControl) -> Bool { left.element.equals(right.element) }
 }
-
-extension Element {
-  /// The row of a form that it is where it is all that is in one; nil for what has no row of its own.
-  package var formRow: FormRow? {
-    guard layout.isEmpty else { return nil }
-    return kind.control?.formRow
-  }
-}

@@ -83,8 +83,8 @@ package import SidelightCore
   /// Whether it looks the same where it fills all of its place: GTK measures it less often then.
   package func canFill(_ placement: Placement) -> Bool { false }
 
-  /// Does what a click beside it does in a row in which it is alone.
-  func useInRow() { click() }
+  /// Does what a click beside it does in a row of a form in which it is alone.
+  func useInRow() {}
 
   /// Whether it is alone in a row of a form, and looks as GNOME's rows of preferences do.
   func formRowChanged(_ isFormRow: Bool) {}

@@ -147,7 +147,7 @@ package import SidelightCore
     let row = controller.row
     let item = place.item
     item.isSelectable = list.selects(row)
-    item.isActivatable = list.activates(row) || list.isForm && (row.isExpanded != nil || controller.formRow?.takesClicks == true)
+    item.isActivatable = list.activates(row) || list.isForm && (row.isExpanded != nil || controller.usesControl)
     item.accessibleLabel = controller.accessibleText
     guard controller.widget.hasParent else { return }
     spokenSelection.tell(place)

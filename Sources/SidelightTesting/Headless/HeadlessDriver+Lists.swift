@@ -119,9 +119,9 @@ extension HeadlessDriver {
     return row
   }
 
-  func formRow(_ position: Int) -> FormRow? {
-    guard listElement.isForm else { return nil }
-    return driver.boundRow(position, of: list).flatMap(driver.tree.onlyChild).flatMap { driver.tree[$0]?.element.formRow }
+  func usesControl(inRow position: Int) -> Bool {
+    guard let row = driver.boundRow(position, of: list), let element = driver.tree.row(row) else { return false }
+    return element.usesControl(driver.tree.onlyChild(of: row).flatMap { driver.tree[$0]?.element })
   }
 
   func hasControl(inRow position: Int) -> Bool { driver.boundRow(position, of: list).map(driver.hasControl) ?? false }

@@ -13,7 +13,8 @@
 ///
 /// On GNOME it is a boxed list that scrolls, in which the rows of each ``Section`` are one card. A row in which a ``Toggle``, a ``Picker``
 /// with a menu, a ``Stepper`` or a ``TextField`` is alone is as libadwaita's rows of preferences are: all of it turns the switch, opens the
-/// choice or is the field, whose title stands in it; a ``DisclosureGroup`` has its arrow at the end. With ``View/formStyle(_:)`` it is a column of controls, or what the app makes of it. Source: SwiftUI's `Form`.
+/// choice or is the field, whose title stands in it; a ``DisclosureGroup`` has its arrow at the end. With ``View/formStyle(_:)`` it is a
+/// column of controls, or what the app makes of it. Source: SwiftUI's `Form`.
 public struct Form<Content: View> {
   private let content: Content
 }
@@ -50,13 +51,11 @@ private struct GroupedForm<Content: View>: View {
   let content: Content
 
   var body: some View {
-    List { content.listStyle(.automatic).environment(\.isForm, false) }.listStyle(.insetGrouped).environment(\.isForm, true)
+    EnvironmentView(content: List { rows }.listStyle(.insetGrouped)) { $0[IsFormKey.self] = true }
   }
-}
 
-extension EnvironmentValues {
-  fileprivate var isForm: Bool {
-    get { self[IsFormKey.self] }
-    set { self[IsFormKey.self] = newValue }
+  /// What is shown from a row, such as a sheet, has lists of its own.
+  private var rows: some View {
+    EnvironmentView(content: content.listStyle(.automatic)) { $0[IsFormKey.self] = false }
   }
 }

@@ -44,6 +44,38 @@ import Testing
     try await app.close()
   }
 
+  private struct Written: View {
+    let message: Message
+    var body: some View {
+      Text("Mail")
+        .accessibilityActions {
+          Button(message.name) { message.done.append(message.name) }
+          Menu("More") { Button("Print") { message.done.append("printed") } }
+          Button("Burn") { message.done.append("burnt") }.disabled(true)
+        }
+        .disabled(message.isDisabled)
+    }
+  }
+
+  @Test(arguments: Depth.available) func `Buttons are written as actions, and shown nowhere`(depth: Depth) async throws {
+    let message = Message()
+    let app = try await TestApp(depth, width: 400, height: 400) { Written(message: message) }
+    #expect(!app.button("Archive").exists)
+    try await app.text("Mail").perform(action: "Archive")
+    try await app.text("Mail").perform(action: "Print")
+    #expect(message.done == ["Archive", "printed"])
+    for name in ["More", "Burn"] { await #expect(throws: TestFailure.self) { try await app.text("Mail").perform(action: name) } }
+    message.name = "Keep"
+    try await app.settle()
+    try await app.text("Mail").perform(action: "Keep")
+    await #expect(throws: TestFailure.self) { try await app.text("Mail").perform(action: "Archive") }
+    message.isDisabled = true
+    try await app.settle()
+    try? await app.text("Mail").perform(action: "Keep")
+    #expect(message.done == ["Archive", "printed", "Keep"])
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available) func `A name changes, and a disabled view does nothing`(depth: Depth) async throws {
     let message = Message()
     let app = try await TestApp(depth, width: 400, height: 400) { Page(message: message) }

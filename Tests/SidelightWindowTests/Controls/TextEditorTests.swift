@@ -34,6 +34,37 @@ import Testing
     await scene.close()
   }
 
+  private struct Frames: View {
+    let isPlain: Knob<Bool>
+    var body: some View {
+      VStack {
+        TextEditor(text: .constant("framed")).accessibilityLabel("framed")
+        TextEditor(text: .constant("plain")).textEditorStyle(.plain).accessibilityLabel("plain")
+        TextEditor(text: .constant("bare")).scrollContentBackground(.hidden).accessibilityLabel("bare")
+        TextField("growing", text: .constant(""), axis: .vertical).textFieldStyle(.plain)
+        TextEditor(text: .constant("changing")).scrollContentBackground(isPlain.value ? .hidden : .visible).accessibilityLabel("changing")
+      }
+    }
+  }
+
+  @Test func `An editor has a frame unless a style or a modifier takes it away`() async throws {
+    let isPlain = Knob(false)
+    let scene = await ViewScene(width: 400) { Frames(isPlain: isPlain) }
+    func plain() -> [String] {
+      scene.widgets.compactMap { $0 as? TextViewWidget }
+        .filter { view in sequence(first: view as Widget, next: \.parent).contains { $0.hasClass("sidelight-plain") } }
+        .compactMap(\.accessibleLabel)
+    }
+    #expect(plain() == ["plain", "bare", "growing"])
+    isPlain.value = true
+    await scene.settle()
+    #expect(plain() == ["plain", "bare", "growing", "changing"])
+    isPlain.value = false
+    await scene.settle()
+    #expect(plain() == ["plain", "bare", "growing"])
+    await scene.close()
+  }
+
   @Test func `A binding that changes what is typed leaves the cursor behind it`() async throws {
     let text = Knob("")
     let scene = await ViewScene(width: 400) { Page(text: text) { $0.uppercased() } }

@@ -85,6 +85,17 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available)
+  func `A row whose control is disabled does nothing`(depth: Depth) async throws {
+    let preferences = Preferences()
+    let app = try await TestApp(depth, width: 460, height: 560) { PreferencesView(preferences: preferences).disabled(true) }
+    try? await app.row("Send Receipts").click()
+    try? await app.row("Play Sounds").click()
+    #expect(!preferences.sendsReceipts && preferences.playsSounds)
+    #expect(try app.toggle("Send Receipts").value == "off")
+    try await app.close()
+  }
+
   /// GTK's widget around the row in which a text is.
   private func line(_ text: String, _ app: TestApp) throws -> Widget {
     let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first)
@@ -96,6 +107,11 @@ import Testing
     let preferences = Preferences()
     let app = try await TestApp(.window, width: 460, height: 700) { PreferencesView(preferences: preferences) }
     #expect(try line("Notify Me About", app).hasClass("sidelight-choice-row"))
+    func height(_ text: String) throws -> Double {
+      let window = try #require(app.renderer?.windows.first?.window)
+      return try #require(line(text, app).bounds(in: window)).height
+    }
+    for text in ["Notify Me About", "Play Sounds", "Save"] { #expect(try height(text) >= 50, "\(text)") }
     func entry() throws -> EntryWidget {
       try #require(app.renderer?.controllers.values.compactMap { $0.core as? EntryWidget }.first)
     }

@@ -47,7 +47,7 @@ import SidelightTesting
     return RowElement(
       role: line.isHeading ? .header : .row, isSelectable: line.element != nil, isExpanded: line.isExpanded, depth: line.depth)
   }
-  func formRow(_ position: Int) -> FormRow? { nil }
+  func usesControl(inRow position: Int) -> Bool { false }
   func hasControl(inRow position: Int) -> Bool { false }
 }
 

@@ -7,8 +7,8 @@
   var isRightToLeft: Bool { get }
   /// The element of a row, if the row is made.
   func boundRow(_ position: Int) -> RowElement?
-  /// What a row of a form looks like in which a control is alone; nil for any other row.
-  func formRow(_ position: Int) -> FormRow?
+  /// Whether a click anywhere in a row of a form is one on the control that is alone in it.
+  func usesControl(inRow position: Int) -> Bool
   /// Whether something in a bound row can have the focus.
   func hasControl(inRow position: Int) -> Bool
   /// The rows that are visible; nil if none is laid out.
@@ -19,9 +19,9 @@ extension ListFacts {
   /// What a click anywhere in a row of a form does, and Enter and Space on it: it opens or closes the rows below it, or uses the control that is
   /// alone in it. Nil for any other row.
   package func formStep(_ position: Int, _ row: RowElement) -> ListStep? {
-    guard listElement.isForm, row.role == .row else { return nil }
+    guard listElement.isForm, row.role == .row, !row.activatesOnClick else { return nil }
     if let isExpanded = row.isExpanded { return .send(.expand(position, !isExpanded)) }
-    return formRow(position)?.takesClicks == true ? .use(position) : nil
+    return usesControl(inRow: position) ? .use(position) : nil
   }
 
   /// Whether a row can be selected.

@@ -90,11 +90,7 @@ package import SidelightCore
   var isRightToLeft: Bool { bound.view.isRightToLeft }
 
   func boundRow(_ position: Int) -> RowElement? { bound.boundRow(position) }
-  func formRow(_ position: Int) -> FormRow? {
-    guard listElement.isForm, let place = bound.place(at: position) else { return nil }
-    return bound.controller(of: place)?.formRow
-  }
-
+  func usesControl(inRow position: Int) -> Bool { bound.place(at: position).flatMap { bound.controller(of: $0) }?.usesControl == true }
   func hasControl(inRow position: Int) -> Bool { bound.place(at: position)?.item.child?.containsFocusable == true }
 
   var sight: ListSight? { bound.sight }

@@ -16,7 +16,7 @@ extension RowController {
   private var isInForm: Bool { owner?.isForm == true }
 
   /// The triangle of a row of a form, as an AdwExpanderRow has it.
-  var endTriangle: Widget? { isInForm ? triangle : nil }
+  var endTriangle: Widget? { triangle != nil && isInForm ? triangle : nil }
 
   /// Whether it shows a triangle, as rows of outlines do before their content; a header has its button behind the text.
   var hasTriangle: Bool { row.role == .row && row.isExpanded != nil }

@@ -58,11 +58,14 @@ package import SidelightCore
   /// A button would be drawn as wide as the row, with its label in the middle.
   private var isButton: Bool { children.first?.element.kind.control is ButtonElement }
 
-  /// What a row of a form looks like with this content; nil where a control is not alone in it.
-  var formRow: FormRow? {
-    guard row.role == .row, children.count == 1, children[0].slot == .body, row.look?.badge == nil else { return nil }
-    return children[0].element.formRow
-  }
+  /// What is alone in the row.
+  private var onlyContent: Element? { children.count == 1 && children[0].slot == .body ? children[0].element : nil }
+
+  /// What it looks like in a form.
+  var formRow: FormRow? { row.formRow(around: onlyContent) }
+
+  /// Whether a click anywhere in it is one on the control that is alone in it.
+  var usesControl: Bool { row.usesControl(onlyContent) }
 
   /// Uses the control that is alone in the row.
   func useControl() { children.first?.useInRow() }

@@ -31,6 +31,9 @@ import Testing
     outline.listElement.isForm = true
     #expect(outline.click(0) == "V V o")
     #expect(outline.click(1) == "V C o")
+    let link = PictureList("@ o", .none)
+    link.listElement.isForm = true
+    #expect(link.click(0) == "[@] o, activate(0)")
   }
 
   @Test func `With Shift and Control clicks extend the selection`() {

@@ -129,6 +129,6 @@ import SidelightCore
     return row
   }
   /// `%` is a switch in a form, and `#` a stepper.
-  func formRow(_ position: Int) -> FormRow? { lines[position].sign == "%" ? .toggle : lines[position].sign == "#" ? .stepper : nil }
+  func usesControl(inRow position: Int) -> Bool { lines[position].sign == "%" }
   func hasControl(inRow position: Int) -> Bool { lines[position].sign == "=" }
 }
