@@ -11,12 +11,16 @@
   static var viewCount: ViewCount { get }
   /// The type of the one view inside that stands in this one's place, where there is exactly one: modifiers.
   static var passedOn: (any View.Type)? { get }
+  /// Whether it is ``passedOn`` in another environment, and nothing else.
+  static var isEnvironment: Bool { get }
 }
 
 extension StructuralView {
   package static var viewCount: ViewCount { passedOn.map { ViewCount.of(erased: $0) } ?? .one }
   package static var passedOn: (any View.Type)? { nil }
+  package static var isEnvironment: Bool { false }
 }
+
 /// How many views a type of view stands for where each gets a place of its own, as rows do in a list: known without a value of it.
 package enum ViewCount: Sendable {
   /// One view, possibly an empty one.

@@ -38,6 +38,7 @@ extension EnvironmentView: View {
 
 extension EnvironmentView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }
+  package static var isEnvironment: Bool { true }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { EnvironmentNode(self, context) }
 }

@@ -35,21 +35,6 @@ extension TableCellsView: PrimitiveView where Content: View {
   }
 }
 
-/// One cell, which is always one element.
-package struct TableCell<Content: View>: View {
-  let content: Content
-
-  package init(_ content: Content) { self.content = content }
-
-  package var body: some View {
-    if let text = content as? Text {
-      text
-    } else {
-      HStack(spacing: 6) { content }
-    }
-  }
-}
-
 /// Makes the cells of the rows of the table around.
 package final class TableCellMaker {
   let make: (Any) -> AnyView?
