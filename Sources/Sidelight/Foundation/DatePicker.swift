@@ -28,7 +28,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// On GNOME it is a row of the width that there is: the label leads, and a button each with the day and with the time of day trails, as the
 /// user's language writes them. They open a `GtkCalendar`, and a clock of `GtkSpinButton`s. With ``View/datePickerStyle(_:)`` calendar and
 /// clock are always open. A date outside of the range is shown at its nearest end, and the binding keeps it; a choice outside of the range
-/// becomes its nearest end. The calendar is the Gregorian one, in the user's time zone. Source: SwiftUI's `DatePicker`.
+/// becomes its nearest end. The calendar is the Gregorian one, in the time zone of the environment. Source: SwiftUI's `DatePicker`.
 public struct DatePicker<Label> {
   /// What of a date is shown.
   public typealias Components = DatePickerComponents
@@ -38,6 +38,8 @@ public struct DatePicker<Label> {
   private let latest: Date?
   private let components: Components
   private let label: Label
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
 
   nonisolated fileprivate init(_ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: Components, _ label: Label) {
     self.selection = selection
@@ -107,11 +109,13 @@ extension DatePicker: View where Label: View {
   public var body: some View { DatePickerView(label: label, element: { element }, choose: { choose($0) }) }
 
   @MainActor private var element: DatePickerElement {
-    let wall = Wall()
+    let wall = wall
     return DatePickerElement(
       time: wall.time(of: selection.wrappedValue), earliest: earliest.map(wall.time), latest: latest.map(wall.time), parts: parts,
       texts: wall.texts)
   }
+
+  @MainActor private var wall: Wall { Wall(locale: locale, timeZone: timeZone) }
 
   private var parts: DatePickerElement.Parts {
     switch (components.contains(.date), components.contains(.hourAndMinute)) {
@@ -123,7 +127,7 @@ extension DatePicker: View where Label: View {
   }
 
   @MainActor private func choose(_ time: WallTime) {
-    let wall = Wall()
+    let wall = wall
     // The clock shows no seconds, but the range may begin or end at some.
     let end = [earliest, latest].compactMap(\.self).first { wall.time(of: $0) == time }
     selection.wrappedValue = end ?? wall.date(of: time, keepingSecondsOf: selection.wrappedValue)
@@ -237,13 +241,17 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The calendar and the clock that the user sees: Gregorian, as `GtkCalendar` is, in the user's time zone.
+/// The calendar and the clock that the user sees: Gregorian, as `GtkCalendar` is.
 private struct Wall {
-  private let calendar: Calendar = {
+  private let locale: Locale
+  private let calendar: Calendar
+
+  init(locale: Locale, timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .current
-    return calendar
-  }()
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+    self.locale = locale
+  }
 
   func time(of date: Date) -> WallTime {
     let parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
@@ -264,11 +272,16 @@ private struct Wall {
 
   func texts(of time: WallTime) -> DatePickerElement.Texts {
     let date = date(of: time, keepingSecondsOf: Date(timeIntervalSinceReferenceDate: 0))
-    let hasHalves = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: .current)?.contains("a") ?? false
+    let hasHalves = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
     let formatter = DateFormatter()
+    formatter.locale = locale
     return DatePickerElement.Texts(
-      day: date.formatted(date: .abbreviated, time: .omitted), timeOfDay: date.formatted(date: .omitted, time: .shortened),
+      day: format(date: .abbreviated, time: .omitted).format(date), timeOfDay: format(date: .omitted, time: .shortened).format(date),
       halves: hasHalves ? DatePickerElement.Halves(morning: formatter.amSymbol, afternoon: formatter.pmSymbol) : nil)
+  }
+
+  private func format(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale, timeZone: calendar.timeZone)
   }
 }
 #endif

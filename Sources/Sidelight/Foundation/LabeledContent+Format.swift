@@ -17,7 +17,7 @@ extension LabeledContent where Label == Text, Content == Text {
   ///   - format: makes the text of it.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(titleKey, value: format.format(value))
+    self.init(titleKey) { Text(value, format: format) }
   }
 
   /// Makes a row of a value with a title.
@@ -30,7 +30,7 @@ extension LabeledContent where Label == Text, Content == Text {
   ///   - format: makes the text of it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title, value: format.format(value))
+    self.init(title) { Text(value, format: format) }
   }
 }
 #endif

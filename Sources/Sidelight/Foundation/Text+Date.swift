@@ -35,8 +35,8 @@ extension Text {
   ///   - style: how it is shown.
   nonisolated public init(_ date: Date, style: DateStyle) {
     switch style.kind {
-    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
-    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+    case .date: self.init(date, format: Date.FormatStyle(date: .long, time: .omitted))
+    case .time: self.init(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
     case .relative, .offset, .timer:
       self.init(
         TickingText(id: "\(style.kind) \(date.timeIntervalSince1970)") { TimeSpan(from: .now, to: date).moment(as: style.kind) })
@@ -46,12 +46,14 @@ extension Text {
   /// Shows from when to when something is, such as 9:30 to 15:30 on one day.
   ///
   /// Source: SwiftUI's `Text.init(_:)` for dates.
-  nonisolated public init(_ dates: ClosedRange<Date>) { self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted()) }
+  nonisolated public init(_ dates: ClosedRange<Date>) {
+    self.init(dates.lowerBound..<dates.upperBound, format: .interval)
+  }
 
   /// Shows from when to when something is.
   ///
   /// Source: SwiftUI's `Text.init(_:)` for an interval of dates.
-  nonisolated public init(_ interval: DateInterval) { self.init(verbatim: (interval.start..<interval.end).formatted()) }
+  nonisolated public init(_ interval: DateInterval) { self.init(interval.start..<interval.end, format: .interval) }
 
   /// Shows a timer that runs from the beginning of a time to its end, and stands still before and after.
   ///
@@ -99,7 +101,7 @@ struct TimeSpan {
     ("year", 31_556_952), ("month", 2_629_746), ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
   ]
 
-  func moment(as kind: Text.DateStyle.Kind) -> TickingText.Moment {
+  func moment(as kind: Text.DateStyle.Kind) -> TextSource.Moment {
     let next = untilNextSecond(countsDown: isAhead)
     switch kind {
     case .timer: return (clock(showsHours: true, roundsUp: isAhead), next)

@@ -3,7 +3,7 @@ public import Foundation
 public import SidelightUI
 
 extension Text {
-  /// Shows a value as a format has it.
+  /// Shows a value as a format has it, in the locale of the environment where the format names none.
   ///
   /// ```swift
   /// Text(price, format: .currency(code: "EUR"))
@@ -15,7 +15,7 @@ extension Text {
   ///   - input: the value.
   ///   - format: makes the text of it.
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(FormattedValue(value: input, format: format))
   }
 
   /// Shows a value as a format has it, with what the format says of its look.
@@ -49,6 +49,15 @@ extension Text {
   nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
+
+  /// Shows a date as a formatter has it; one that the formatter can't read is an empty text.
+  ///
+  /// Source: SwiftUI's `Text.init(_:formatter:)`. Foundation here has no `ReferenceConvertible` dates.
+  ///
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - formatter: makes the text of it.
+  nonisolated public init(_ date: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: date) ?? "") }
 }
 
 extension LocalizedStringKey.StringInterpolation {
@@ -56,7 +65,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// Source: SwiftUI's `appendInterpolation(_:format:)`.
   nonisolated public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String { appendInterpolation(format.format(input)) }
+  where F.FormatInput: Equatable, F.FormatOutput == String { appendInterpolation(Text(input, format: format)) }
 
   /// Adds a number as `printf` writes it, such as `%.2f`.
   ///
@@ -77,6 +86,13 @@ extension LocalizedStringKey.StringInterpolation {
   /// Source: SwiftUI's `appendInterpolation(_:formatter:)`.
   nonisolated public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter?) {
     appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject))
+  }
+
+  /// Adds a date as a formatter has it.
+  ///
+  /// Source: SwiftUI's `appendInterpolation(_:formatter:)`.
+  nonisolated public mutating func appendInterpolation(_ date: Date, formatter: Formatter?) {
+    appendInterpolation(formatter.map { $0.string(for: date) ?? "" } ?? String(describing: date))
   }
 
   /// Adds a date, which changes as time passes where its style says so.

@@ -31,10 +31,10 @@ public struct Text: Equatable, Sendable {
     self = key.isRich ? Text(joining: key.parts) : Text(verbatim: key.resolved)
   }
 
-  /// Shows a text that changes as time passes.
-  nonisolated package init(_ ticking: TickingText) {
-    string = ticking.read().characters
-    box = Box(ticking: ticking)
+  /// Shows a text that doesn't always say the same.
+  nonisolated package init(_ source: any TextSource) {
+    string = source.read(in: nil).characters
+    box = Box(source: source)
   }
 
   /// Joins texts, which keep their looks.
@@ -92,7 +92,7 @@ public struct Text: Equatable, Sendable {
   nonisolated func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.ownRare.values) } }
 
   /// The text as a link to an address; nil for none.
-  nonisolated package func linked(to address: String?) -> Text { with { $0.box = Box(parts: parts, ticking: box?.ticking, link: address) } }
+  nonisolated package func linked(to address: String?) -> Text { with { $0.box = Box(parts: parts, source: box?.source, link: address) } }
 
   nonisolated private func with(_ change: (inout Text) -> Void) -> Text {
     var text = self
@@ -106,19 +106,24 @@ public struct Text: Equatable, Sendable {
   private final class Box: Equatable, Sendable {
     /// What the text is joined from; empty for a text of one part.
     let parts: [Text]
-    /// Where the characters come from when they change as time passes.
-    let ticking: TickingText?
+    /// Where the characters come from when they aren't always the same.
+    let source: (any TextSource)?
     /// The address that it opens.
     let link: String?
 
-    init(parts: [Text] = [], ticking: TickingText? = nil, link: String? = nil) {
+    init(parts: [Text] = [], source: (any TextSource)? = nil, link: String? = nil) {
       self.parts = parts
-      self.ticking = ticking
+      self.source = source
       self.link = link
     }
 
     static func == (left: Box, right: Box) -> Bool {
-      left === right || left.parts == right.parts && left.ticking == right.ticking && left.link == right.link
+      left === right || left.parts == right.parts && isSame(left.source, right.source) && left.link == right.link
+    }
+
+    private static func isSame(_ left: (any TextSource)?, _ right: (any TextSource)?) -> Bool {
+      guard let left, let right else { return left == nil && right == nil }
+      return left.isSame(as: right)
     }
   }
 
@@ -142,25 +147,28 @@ public struct Text: Equatable, Sendable {
     return element
   }
 
-  /// Whether it changes as time passes.
-  var ticks: Bool { box.map { $0.ticking != nil || $0.parts.contains(where: \.ticks) } ?? false }
+  /// Whether it says something else now, or in a region, than when it was made.
+  func isRead(in region: TextRegion?) -> Bool {
+    guard let box else { return false }
+    return box.source.map { region != nil || $0.ticks } ?? box.parts.contains { $0.isRead(in: region) }
+  }
 
-  /// Takes the characters that are right now.
+  /// Takes the characters that are right now, in a region.
   /// - Returns: in how many seconds they change; nil where they stay.
-  mutating func tick() -> Double? {
+  mutating func read(in region: TextRegion?) -> Double? {
     guard let box else { return nil }
     var next: Double?
-    if let moment = box.ticking?.read() {
+    if let moment = box.source?.read(in: region) {
       string = moment.characters
       next = moment.seconds
     }
     var parts = box.parts
     for index in parts.indices {
-      guard let seconds = parts[index].tick() else { continue }
+      guard let seconds = parts[index].read(in: region) else { continue }
       next = min(next ?? seconds, seconds)
     }
     if !parts.isEmpty { string = parts.map(\.string).joined() }
-    self.box = Box(parts: parts, ticking: box.ticking, link: box.link)
+    self.box = Box(parts: parts, source: box.source, link: box.link)
     return next
   }
 
@@ -232,9 +240,9 @@ final class TextNode: ElementNode<Text>, DependentNode {
   private func lower() {
     waiting?.cancel()
     waiting = nil
-    guard view.ticks else { return host.set(view.element(in: environment)) }
+    guard view.isRead(in: environment.region) else { return host.set(view.element(in: environment)) }
     var text = view
-    let seconds = text.tick()
+    let seconds = text.read(in: environment.region)
     host.set(text.element(in: environment))
     if let seconds { waiting = graph[TextClock.self].wait(seconds) { [weak self] in self?.invalidate() } }
   }

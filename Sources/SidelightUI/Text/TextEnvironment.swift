@@ -15,6 +15,8 @@ struct TextEnvironment: Equatable {
   var truncation: TextElement.Truncation = .tail
   var isSelectable = false
   var rare = RareTextStyle()
+  /// What formats follow; nil for the desktop's.
+  var region: TextRegion?
 
   /// Whether the room of texts and images is shown in place of them.
   var isRedacted: Bool { !rare.isEmpty && rare.values.isRedacted == true }

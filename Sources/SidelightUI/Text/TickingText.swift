@@ -1,23 +1,23 @@
 @_spi(Nodes) import SidelightGraph
 
-/// A text whose characters change as time passes.
-package struct TickingText: Equatable, Sendable {
-  /// What it says, and in how many seconds that changes; nil where it stays.
-  package typealias Moment = (characters: String, seconds: Double?)
-
+/// The source of a text whose characters change as time passes.
+package struct TickingText: TextSource {
   private let id: String
-  /// The characters now.
-  let read: @Sendable () -> Moment
+  private let readClock: @Sendable () -> Moment
 
   /// - Parameters:
   ///   - id: what is the same for texts that always say the same.
-  ///   - read: reads the clock.
-  package init(id: String, read: @escaping @Sendable () -> Moment) {
+  ///   - readClock: what the text says now.
+  package init(id: String, readClock: @escaping @Sendable () -> Moment) {
     self.id = id
-    self.read = read
+    self.readClock = readClock
   }
 
-  package static func == (left: TickingText, right: TickingText) -> Bool { left.id == right.id }
+  package var ticks: Bool { true }
+
+  package func read(in region: TextRegion?) -> Moment { readClock() }
+
+  package func isSame(as other: any TextSource) -> Bool { (other as? TickingText)?.id == id }
 }
 
 /// Waits for the texts of a window that change as time passes.

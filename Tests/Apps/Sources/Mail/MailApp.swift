@@ -1,4 +1,5 @@
-import Sidelight
+// All files of the app see it so: that of the model imports Foundation alone.
+@_exported import Sidelight
 
 @main struct MailApp: App {
   var body: some Scene {

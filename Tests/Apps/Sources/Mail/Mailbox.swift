@@ -1,5 +1,4 @@
 import Foundation
-import Sidelight
 
 struct Message: Identifiable, Hashable {
   let id: Int
