@@ -43,12 +43,10 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
     let headings = columns._headings
     let layout = TableColumns(headings.map(\.column), chosen: chosen)
     let columns = columns
-    let content = rows._rows { value in
-      AnyView(TableCellsView(layout) { columns._cells(of: value) }.listRowInsets(EdgeInsets()))
-    }
+    let content = rows._rows(TableCellsView.rows(layout) { columns._cells(of: $0) })
     VStack(spacing: 0) {
       if sizeClass != .compact {
-        TableCellsView(layout, isHeader: true) {
+        TableCellsView(header: layout) {
           ForEach(headings.indices, id: \.self) { TableHeader(heading: headings[$0], sorting: sorting) }
         }
         // A row of a plain list begins there.

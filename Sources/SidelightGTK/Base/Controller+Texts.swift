@@ -3,12 +3,23 @@ import SidelightCore
 extension Controller {
   /// What can be read in it, from its beginning to its end; what is behind it does not count.
   var texts: [String] {
-    if slot == .background { return [] }
-    if let label = element.storedTraits?.traits.accessibilityLabel { return [label] }
-    if case .text(let text) = element.kind { return text.string.isEmpty ? [] : [text.string] }
-    return textsInside
+    var texts: [String] = []
+    addTexts(to: &texts)
+    return texts
   }
 
   /// What can be read in what is inside of it.
-  var textsInside: [String] { children.flatMap(\.texts) }
+  var textsInside: [String] {
+    var texts: [String] = []
+    for child in children { child.addTexts(to: &texts) }
+    return texts
+  }
+
+  /// Every row of a list says its texts each time that it shows another element: they go into one array.
+  private func addTexts(to texts: inout [String]) {
+    if slot == .background { return }
+    if let label = element.storedTraits?.traits.accessibilityLabel { return texts.append(label) }
+    if case .text(let text) = element.kind { return text.string.isEmpty ? () : texts.append(text.string) }
+    for child in children { child.addTexts(to: &texts) }
+  }
 }

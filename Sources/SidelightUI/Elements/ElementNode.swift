@@ -42,6 +42,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   private let action: (@MainActor (V, Event, EnvironmentValues) -> Void)?
   private let watchesObjects: Bool
   private let isOff: (V) -> Bool
+  private let isSame: (V, V) -> Bool
   private var child: TypedNode<Content>?
   /// What the user made of the control, until the binding has answered.
   private var change: Event?
@@ -54,13 +55,16 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   ///   - action: what an event does.
   ///   - watchesObjects: whether `lower` reads a binding, which may lead to an observable object.
   ///   - isOff: whether the element is disabled by itself.
+  ///   - isSame: whether the element of two values is surely the same, whatever their content is.
   ///   - lower: makes the element; what it reads of the environment makes it run again.
   init(
     _ view: V, _ context: NodeContext, slot: Slot = .body, isOpen: Bool = false, content: ((V) -> Content)? = nil,
     overrides: ((inout EnvironmentValues) -> Void)? = nil,
     action: (@MainActor (V, Event, EnvironmentValues) -> Void)? = nil, watchesObjects: Bool = false,
-    isOff: @escaping (V) -> Bool = { _ in false }, lower: @escaping @MainActor (V, EnvironmentValues) -> Element.Kind
+    isOff: @escaping (V) -> Bool = { _ in false }, isSame: @escaping (V, V) -> Bool = { _, _ in false },
+    lower: @escaping @MainActor (V, EnvironmentValues) -> Element.Kind
   ) {
+    self.isSame = isSame
     self.watchesObjects = watchesObjects
     self.isOff = isOff
     self.lower = lower
@@ -93,7 +97,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   override func evaluate() { relower() }
 
   override func viewChanged(from old: V) {
-    relower()
+    if isDirty || !isSame(old, view) { relower() }
     if let content { child?.update(content(view)) }
   }
 

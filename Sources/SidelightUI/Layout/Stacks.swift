@@ -32,6 +32,7 @@ extension HStack: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(
       self, context, isOpen: true, content: \.content, overrides: { $0[StackAxisKey.self] = .horizontal },
+      isSame: { $0.alignment == $1.alignment && $0.spacing == $1.spacing },
       lower: { view, _ in .stack(StackElement(.horizontal, spacing: view.spacing, alignment: view.alignment.side)) })
   }
 }
@@ -67,6 +68,7 @@ extension VStack: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(
       self, context, isOpen: true, content: \.content, overrides: { $0[StackAxisKey.self] = .vertical },
+      isSame: { $0.alignment == $1.alignment && $0.spacing == $1.spacing },
       lower: { view, _ in .stack(StackElement(.vertical, spacing: view.spacing, alignment: view.alignment.side)) })
   }
 }

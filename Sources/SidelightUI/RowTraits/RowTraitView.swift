@@ -91,7 +91,8 @@ final class InnerRowTraitNode<Content: View>: WrapperNode<RowTraitView<Content>,
 
   override func viewChanged(from old: RowTraitView<Content>) {
     child?.update(view.content)
-    settlePreferences()
+    // What the content says has come up by itself.
+    if old.traits != view.traits { settlePreferences() }
     if old.traits.isSelectionDisabled != forbidsSelection { context.listener?.elementsChanged() }
   }
 }

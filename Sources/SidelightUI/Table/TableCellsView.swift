@@ -13,14 +13,28 @@ package struct TableCellsView<Content> {
 extension TableCellsView: View where Content: View {
   package typealias Body = Never
 
+  /// The header of a table, whose edges between the cells the user can drag.
   /// - Parameters:
   ///   - columns: where the cells stand, and how wide they are.
-  ///   - isHeader: whether the user can drag the edges between them.
   ///   - content: the cells.
-  package init(_ columns: TableColumns, isHeader: Bool = false, @ViewBuilder content: () -> Content) {
+  package init(header columns: TableColumns, @ViewBuilder content: () -> Content) {
     self.columns = columns
-    self.isHeader = isHeader
+    isHeader = true
     self.content = content()
+  }
+
+  /// Makes the rows of a table: for each value its cells, from edge to edge.
+  ///
+  /// Here the types of the rows are names. Where they were `some View`, each row looked them up again.
+  /// - Parameters:
+  ///   - columns: where the cells stand, and how wide they are.
+  ///   - cells: makes the cells of a value.
+  package static func rows<Value>(_ columns: TableColumns, _ cells: @escaping (Value) -> Content) -> (Value) -> AnyView {
+    var traits = RowTraits()
+    traits.insets = RowInsets(Insets())
+    return { value in
+      AnyView(RowTraitView(content: Self(columns: columns, isHeader: false, content: cells(value)), traits: traits))
+    }
   }
 }
 
@@ -28,6 +42,7 @@ extension TableCellsView: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(
       self, context, content: \.content, overrides: { $0[StackAxisKey.self] = .horizontal },
+      isSame: { $0.columns == $1.columns && $0.isHeader == $1.isHeader },
       lower: { view, environment in
         let isCompact = environment.horizontalSizeClass == .compact
         return .stack(StackElement(.horizontal, spacing: 0, cells: TableCells(view.columns, isCompact: isCompact, isHeader: view.isHeader)))

@@ -277,7 +277,9 @@ package import SidelightCore
     let badge = row.badge?.text.string
     // Most rows are one text.
     if badge == nil, children.count == 1, let text = RowController.text(of: children[0]) { return text }
-    return (textsInside + (badge.map { [$0] } ?? [])).joined(separator: ", ")
+    var texts = textsInside
+    if let badge { texts.append(badge) }
+    return texts.joined(separator: ", ")
   }
 
   /// What a text that stands alone says.
