@@ -54,9 +54,7 @@ import SidelightCore
       let position = focused.item.position, (change.position..<change.position + change.removed).contains(position),
       // What came or went around a row that stays is told with it.
       let token = focused.item.token, source.index(ofToken: token) == nil,
-      let place = rows.places.values.first(where: { $0.item.position == change.position - 1 }), let row = rows.row(of: place),
-      row.role == .row,
-      row.isExpanded == false
+      let place = rows.place(at: change.position - 1), let row = rows.row(of: place), row.role == .row, row.isExpanded == false
     else { return }
     place.item.child?.parent?.grabFocus()
   }

@@ -46,6 +46,37 @@ extension EditingWindowTests {
     try await app.close()
   }
 
+  /// Books of the shelf that is chosen, on a page of their own where there is no room beside the shelves.
+  private struct Shelves: View {
+    let mail: Mail
+    @State private var shelf: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(1...3, id: \.self, selection: $shelf) { Text("Shelf \($0)") }
+      } detail: {
+        List {
+          ForEach((0..<3).map { "Book \(shelf ?? 0).\($0)" }, id: \.self) { book in
+            Text(book).swipeActions(edge: .leading) { Button("Lend") { mail.done.append(book) } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A row that GTK keeps for the focus of a page that was left is not swiped in place of another`(depth: Depth) async throws {
+    let mail = Mail()
+    let app = try await TestApp(depth, width: 360, height: 600) { Shelves(mail: mail) }
+    for shelf in [1, 2, 3, 1, 2, 3] {
+      try await app.row("Shelf \(shelf)").click()
+      try await app.row("Book \(shelf).0").click()
+      try await app.row("Book \(shelf).0").swipe(.leading, "Lend")
+      #expect(mail.done.last == "Book \(shelf).0")
+      try await app.button("Back").click()
+    }
+    try await app.close()
+  }
+
   @Test(arguments: [false, true])
   func `Actions lie at the edge that the row leaves, and go when something else is touched`(isRightToLeft: Bool) async throws {
     DesktopSettings.setRightToLeft(isRightToLeft)

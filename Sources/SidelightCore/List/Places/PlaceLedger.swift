@@ -97,6 +97,17 @@
 
   private func isGone(_ place: Place, _ rows: some RowFacts) -> Bool { place.token.map { rows.index(ofToken: $0) == nil } ?? false }
 
+  /// The place of the row at a position. The widget may keep a row that is gone, for its focus, and goes on saying where that one was: the
+  /// row that is there now goes first. Complexity: O(places).
+  package func place(at position: Int, in rows: some RowFacts) -> Place? {
+    var gone: Place?
+    for place in places.values where place.position == position {
+      if !isGone(place, rows) { return place }
+      gone = place
+    }
+    return gone
+  }
+
   // MARK: - Places that wait
 
   /// The widget wants a place to show a row that is not in the list, or not at that position.

@@ -180,7 +180,7 @@ extension BoundRows {
   /// Whether a row has its place and all of its content.
   func isComplete(_ row: NodeID) -> Bool { ledger.filling != row && ledger.places[row] != nil }
 
-  func place(at position: Int) -> RowPlace? { places.values.first { $0.item.position == position } }
+  func place(at position: Int) -> RowPlace? { source.flatMap { ledger.place(at: position, in: $0) } }
 
   /// The place of one of GTK's row widgets.
   func place(showing line: Widget) -> RowPlace? {

@@ -74,6 +74,24 @@ import Testing
     #expect(ledger.begin(FakePlace(), in: rows) == nil)
   }
 
+  @Test func `A row that went and is kept for the focus does not stand for the one that has its position now`() {
+    // Which of the two is found first depends on their ids.
+    for row in 1...20 {
+      var ledger = PlaceLedger<FakePlace>()
+      let rows = FakeRows()
+      rows.tokens = [1]
+      let old = places([1])[0]
+      _ = show(row, old, &ledger, rows)
+      #expect(ledger.place(at: 0, in: rows) === old)
+      rows.tokens = [2]
+      #expect(ledger.place(at: 0, in: rows) === old, "it is on its way out")
+      let new = places([2])[0]
+      _ = show(row + 100, new, &ledger, rows)
+      #expect(ledger.place(at: 0, in: rows) === new)
+      #expect(ledger.place(at: 1, in: rows) == nil)
+    }
+  }
+
   @Test func `Rows wait for places that come back, and the others are discarded`() {
     var ledger = PlaceLedger<FakePlace>()
     let rows = FakeRows()
