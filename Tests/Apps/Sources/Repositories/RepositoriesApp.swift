@@ -94,7 +94,7 @@ struct RepositoryView: View {
       Table(log, selection: $selection, sortOrder: $order) {
         TableColumn("Message", value: \.message)
         TableColumn("Author", value: \.author).width(80)
-        TableColumn("Date", value: \.date) { Text($0.date, format: .dateTime.day().month().year()) }.width(110)
+        TableColumn("Date", value: \.date) { Text($0.date, format: .dateTime.day().month().year()) }.width(124)
         TableColumn("Commit", value: \.id) { Text($0.id).monospaced() }.width(90)
       }
       .navigationTitle(reference ?? "")
