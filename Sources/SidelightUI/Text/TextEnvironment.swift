@@ -36,6 +36,14 @@ enum TextEnvironmentKey: EnvironmentKey {
   static var defaultValue: TextEnvironment { TextEnvironment() }
 }
 
+extension EnvironmentValues {
+  /// The region that formats of texts follow; nil for the desktop's.
+  package var textRegion: TextRegion? {
+    get { self[TextEnvironmentKey.self].region }
+    set { self[TextEnvironmentKey.self].region = newValue }
+  }
+}
+
 /// Where lines of text begin in a text of several lines.
 ///
 /// Source: SwiftUI's `TextAlignment`.

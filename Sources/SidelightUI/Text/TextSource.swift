@@ -1,5 +1,3 @@
-import SidelightGraph
-
 /// Where the characters of a text come from that doesn't always say the same: they follow the clock, or the region.
 package protocol TextSource: Sendable {
   /// What the text says at one moment, and in how many seconds that changes; nil where it stays.
@@ -24,13 +22,5 @@ package final class TextRegion: Equatable, Sendable {
 
   package static func == (left: TextRegion, right: TextRegion) -> Bool {
     left === right || AnyHashable(left.value) == AnyHashable(right.value)
-  }
-}
-
-extension EnvironmentValues {
-  /// The region that formats of texts follow; nil for the desktop's.
-  package var textRegion: TextRegion? {
-    get { self[TextEnvironmentKey.self].region }
-    set { self[TextEnvironmentKey.self].region = newValue }
   }
 }
