@@ -46,9 +46,7 @@ extension Text {
   /// Shows from when to when something is, such as 9:30 to 15:30 on one day.
   ///
   /// Source: SwiftUI's `Text.init(_:)` for dates.
-  nonisolated public init(_ dates: ClosedRange<Date>) {
-    self.init(dates.lowerBound..<dates.upperBound, format: .interval)
-  }
+  nonisolated public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
 
   /// Shows from when to when something is.
   ///

@@ -25,7 +25,7 @@ extension TableCellsView: View where Content: View {
 
   /// Makes the rows of a table: for each value its cells, from edge to edge.
   ///
-  /// Here the types of the rows are names. Where they were `some View`, each row looked them up again.
+  /// The types of the rows have names here: `some View` in code that is generic over an app's types is looked up for each row.
   /// - Parameters:
   ///   - columns: where the cells stand, and how wide they are.
   ///   - cells: makes the cells of a value.
