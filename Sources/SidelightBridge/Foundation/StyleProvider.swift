@@ -1,11 +1,9 @@
 import CSidelight
 import CSidelightResources
 
-/// The library's one style sheet and its icons, for the whole display.
+/// The library's icons, and style rules that are made while the program runs, for the whole display.
 @MainActor package enum StyleProvider {
   private static var hasIcons = false
-  private static var hasRules = false
-  private static var hasControlRules = false
 
   /// Adds the icons to the default display, once; without a display it does nothing.
   package static func install() {
@@ -13,29 +11,6 @@ import CSidelightResources
     hasIcons = true
     sidelight_resources_keep()
     unsafe gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(display), "/io/github/sidelight/icons")
-  }
-
-  /// Adds the style sheet when the first widget gets a class of its own: to read it is a fiftieth of the start of an empty window.
-  static func prepare(for name: String) {
-    guard !hasRules, name.hasPrefix("sidelight-") else { return }
-    hasRules = load("style.css")
-  }
-
-  /// Adds the rules for controls that few apps use, before the first of their classes.
-  package static func prepareControls() {
-    guard !hasControlRules else { return }
-    hasControlRules = load("controls.css")
-  }
-
-  /// Adds a style sheet; says whether there was a display to add it to.
-  private static func load(_ name: String) -> Bool {
-    guard let display = unsafe gdk_display_get_default() else { return false }
-    sidelight_resources_keep()
-    let provider = unsafe gtk_css_provider_new()
-    unsafe gtk_css_provider_load_from_resource(provider, "/io/github/sidelight/" + name)
-    unsafe gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
-    unsafe g_object_unref(provider)
-    return true
   }
 }
 
@@ -61,8 +36,8 @@ extension StyleProvider {
     case area = "background-color"
   }
 
-  /// A class that colours text and symbols, or fills an area. All such colours share one more style sheet, which grows by a rule for each
-  /// new one.
+  /// A class that colours text and symbols, or fills an area. All rules that are made here share one more style sheet, which wins over
+  /// those of `data/styles` and grows by a rule for each new one.
   ///
   /// - Parameter css: the colour in words of CSS.
   package static func colorClass(_ colored: Colored, _ css: String) -> String {

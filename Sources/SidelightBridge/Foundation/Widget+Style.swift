@@ -8,7 +8,7 @@ extension Widget {
   }
 
   package func addClass(_ name: String) {
-    StyleProvider.prepare(for: name)
+    StyleSheet.prepare(for: name)
     unsafe gtk_widget_add_css_class(widget, name)
   }
 

@@ -55,7 +55,10 @@ package struct MenuKeys {
   func makePopover() -> MenuPopover {
     let popover = unsafe MenuPopover(sinking: gtk_popover_menu_new_from_model(.init(menu.pointer)))
     unsafe gtk_widget_insert_action_group(popover.widget, "menu", actions.pointer)
-    if !destructive.isEmpty { mark(popover) }
+    if !destructive.isEmpty {
+      StyleSheet.controls.read()
+      mark(popover)
+    }
     return popover
   }
 

@@ -13,6 +13,7 @@ import CSidelight
     unsafe super.init(sinking: gtk_popover_new())
     unsafe gtk_list_box_set_selection_mode(list.pointer, GTK_SELECTION_SINGLE)
     unsafe gtk_list_box_set_activate_on_single_click(list.pointer, 1)
+    StyleSheet.controls.read()
     list.addClass("sidelight-suggestions")
     addClass("menu")
     scroll.setScrolls(horizontally: false, vertically: true)

@@ -5,18 +5,23 @@ extension ColorStyle {
   /// The style class that colours text and symbols; nil where there is nothing to do.
   @MainActor var textClass: String? {
     switch self {
-    case .named(.primary, 1): nil
-    case .named(.secondary, 1): "dim-label"
-    case .named(.accent, 1): "accent"
-    case .named(let name, 1): "sidelight-text-" + name.rawValue
-    case .named(let name, let opacity): StyleProvider.colorClass(.text, faded(name.textCSS, opacity))
-    case .rgba: StyleProvider.colorClass(.text, css)
+    case .named(.primary, 1): return nil
+    case .named(.secondary, 1): return "dim-label"
+    case .named(.accent, 1): return "accent"
+    case .named(let name, 1):
+      StyleSheet.text.read()
+      return "sidelight-text-" + name.rawValue
+    case .named(let name, let opacity): return StyleProvider.colorClass(.text, faded(name.textCSS, opacity))
+    case .rgba: return StyleProvider.colorClass(.text, css)
     }
   }
 
   /// The style class that fills an area.
   @MainActor var fillClass: String {
-    if case .named(let name, 1) = self { return "sidelight-fill-" + name.rawValue }
+    if case .named(let name, 1) = self {
+      StyleSheet.text.read()
+      return "sidelight-fill-" + name.rawValue
+    }
     return StyleProvider.colorClass(.area, css)
   }
 

@@ -3,7 +3,10 @@ import SidelightCore
 
 extension ColorStyle {
   /// The class that makes this colour the accent colour of a widget and of everything in it; ``accent`` brings back the desktop's.
-  @MainActor var tintClass: String { self == .accent ? "sidelight-untinted" : StyleProvider.tintClass(css, text: textOnTop) }
+  @MainActor var tintClass: String {
+    StyleSheet.text.read()
+    return self == .accent ? "sidelight-untinted" : StyleProvider.tintClass(css, text: textOnTop)
+  }
 
   /// The classes of a button that is to be seen in this colour.
   @MainActor var tintClasses: [String] { [tintClass, "sidelight-tinted"] }

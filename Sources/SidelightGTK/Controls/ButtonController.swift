@@ -101,16 +101,19 @@ package import SidelightCore
     var new: [String] = []
     switch element.style {
     case .automatic, .bordered: if element.role == .confirm { new.append("suggested-action") }
-    case .plain: new += ["flat", "sidelight-plain"]
+    case .plain:
+      StyleSheet.controls.read()
+      new += ["flat", "sidelight-plain"]
     case .borderless: new.append("flat")
     case .link: new += ["flat", "link"]
     case .borderedProminent: new.append("suggested-action")
     case .bare:
-      StyleProvider.prepareControls()
+      StyleSheet.controls.read()
       new += ["flat", "sidelight-plain", "sidelight-bare"]
     }
     if element.role == .destructive, element.style != .bare {
       // A flat button says so by its colour alone.
+      StyleSheet.controls.read()
       if new.contains("flat") { new.append("sidelight-destructive") } else { new = ["destructive-action"] }
     }
     if element.isInToolbar && new.isEmpty { new.append("flat") }

@@ -5,7 +5,7 @@ extension ControlScale {
   /// The style classes of a control of this size.
   @MainActor var classes: [String] {
     if self == .regular { return [] }
-    StyleProvider.prepareControls()
+    StyleSheet.controls.read()
     return switch self {
     case .mini: ["sidelight-mini"]
     case .small: ["sidelight-small"]
@@ -33,7 +33,7 @@ extension ButtonElement.Shape {
   /// - Parameter scale: how large the button is.
   @MainActor func classes(_ scale: ControlScale) -> [String] {
     if self == .automatic, scale == .regular { return [] }
-    StyleProvider.prepareControls()
+    StyleSheet.controls.read()
     let scaled = scale == .extraLarge && (self == .automatic || self == .capsule) ? ["pill"] : scale.classes
     return switch self {
     case .automatic, .roundedRectangle: scaled

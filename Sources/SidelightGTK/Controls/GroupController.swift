@@ -22,7 +22,7 @@ package import SidelightCore
     super.init(id, element, in: renderer, core: box)
     box.accessibleRole = .group
     if isBox {
-      StyleProvider.prepareControls()
+      StyleSheet.controls.read()
       content.addClass("card")
       content.addClass("sidelight-group-box")
       box.append(content)

@@ -19,6 +19,7 @@ import SidelightBridge
     self.place = place
     self.content = content
     self.margins = margins
+    StyleSheet.controls.read()
     ruler.addClass("sidelight-ruler")
     ruler.updateAccessible(.hidden(true))
     ruler.alignment = 0

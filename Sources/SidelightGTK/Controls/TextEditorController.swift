@@ -20,7 +20,7 @@ package import SidelightCore
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: place)
-    StyleProvider.prepareControls()
+    StyleSheet.controls.read()
     scroll.addClass("sidelight-editor")
     scroll.setScrolls(horizontally: false, vertically: true)
     view.setTextMargins(horizontal: Self.margins.horizontal, vertical: Self.margins.vertical)

@@ -89,7 +89,7 @@ package import SidelightCore
 extension TextFieldElement {
   @MainActor fileprivate var classes: [String] {
     guard isPlain else { return scale.classes }
-    StyleProvider.prepareControls()
+    StyleSheet.controls.read()
     return scale.classes + ["sidelight-plain"]
   }
 }

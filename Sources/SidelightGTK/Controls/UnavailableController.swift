@@ -11,6 +11,7 @@ import SidelightCore
     scroll.setScrolls(horizontally: false, vertically: true)
     box = BoxWidget(.vertical)
     column = BoxWidget(.vertical, spacing: 12)
+    StyleSheet.controls.read()
     box.addClass("sidelight-unavailable")
     column.verticalAlign = .center
     column.horizontalAlign = .center

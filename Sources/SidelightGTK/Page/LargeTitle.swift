@@ -8,6 +8,7 @@ import SidelightBridge
 
   init() {
     let box = BoxWidget(.vertical)
+    StyleSheet.text.read()
     box.addClass("sidelight-page-title")
     title.addClass("title-1")
     title.accessibleRole = .heading

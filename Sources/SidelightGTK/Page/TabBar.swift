@@ -17,6 +17,7 @@ import SidelightCore
     self.symbols = symbols
     box.accessibleRole = .tabList
     box.isHomogeneous = true
+    StyleSheet.tabs.read()
     box.addClass("sidelight-tabs")
   }
 

@@ -20,6 +20,7 @@ import SidelightCore
     self.symbols = symbols
     button.accessibleRole = .tab
     button.addClass("flat")
+    StyleSheet.tabs.read()
     button.addClass("sidelight-tab")
     // A click shows a page, in which the user goes on.
     button.focusesOnClick = false

@@ -37,6 +37,7 @@ package import SidelightCore
   init(on ground: Widget) {
     bin.layout = self
     bin.clipsContent = true
+    StyleSheet.controls.read()
     handle.addClass("sidelight-handle")
     handle.setCursor("row-resize")
     handle.isFocusable = true

@@ -12,6 +12,7 @@ import SidelightCore
 
   func insert(_ token: Controller, at index: Int) {
     let chip = BoxWidget(.horizontal, spacing: 2)
+    StyleSheet.controls.read()
     chip.addClass("sidelight-token")
     chip.append(token.widget)
     let button = ButtonWidget(iconName: "window-close-symbolic")

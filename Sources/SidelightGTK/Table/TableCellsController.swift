@@ -19,6 +19,7 @@ package import SidelightCore
     super.init(id, element, in: renderer, core: container)
     container.layout = self
     container.requestMode = .heightForWidth
+    StyleSheet.controls.read()
     container.addClass("sidelight-cells")
   }
 

@@ -20,6 +20,7 @@ import SidelightCore
     row.isHomogeneous = true
     bin.insert(row)
     bin.horizontalAlign = .center
+    StyleSheet.tabs.read()
     bin.addClass("sidelight-dots")
   }
 

@@ -97,7 +97,7 @@ package import SidelightCore
 
   /// Shows the room of an image in place of it.
   private func redact(_ widget: Widget, _ new: ImageElement) {
-    if new.isRedacted { StyleProvider.prepareControls() }
+    if new.isRedacted { StyleSheet.controls.read() }
     setClasses(new.isRedacted ? ["sidelight-redacted"] : [], of: widget)
   }
 

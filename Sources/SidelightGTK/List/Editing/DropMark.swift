@@ -28,6 +28,7 @@ import SidelightCore
       self.marked = nil
     }
     guard let line, marked == nil else { return }
+    StyleSheet.editing.read()
     for name in classes { line.setClass(name, true) }
     marked = (line, classes)
   }

@@ -13,6 +13,7 @@ import SidelightCore
   private let room = BoxWidget(.horizontal)
 
   init(delete action: @escaping @MainActor () -> Void) {
+    StyleSheet.editing.read()
     check.iconName = "object-select-symbolic"
     check.addClass("sidelight-check")
     check.verticalAlign = .center

@@ -10,6 +10,7 @@ import SidelightCore
   init(_ edge: SwipeEdge, _ actions: [SwipeAction], _ symbols: SymbolCatalogue, choose: @escaping @MainActor (SwipeAction) -> Void) {
     self.edge = edge
     self.actions = actions
+    StyleSheet.editing.read()
     widget.addClass("sidelight-swipe")
     widget.addClass(edge == .leading ? "leading" : "trailing")
     widget.verticalAlign = .center

@@ -157,6 +157,7 @@ package import SidelightCore
   /// The view behind the content, in all of the row's place, and the content, which keeps the style's padding for itself.
   private func backdrop(around box: BoxWidget) -> LayoutContainer {
     let backdrop = LayoutContainer()
+    StyleSheet.rows.read()
     backdrop.addClass("sidelight-backdrop")
     backdrop.clipsContent = true
     box.addClass("sidelight-row-content")

@@ -34,6 +34,7 @@ package import SidelightCore
       place.depth = row.depth
     }
     let isLow = row.insets.map { $0.top != list.style.rowInsets.top || $0.bottom != list.style.rowInsets.bottom } ?? false
+    if row.insets != nil { StyleSheet.rows.read() }
     if place.hasInsets != (row.insets != nil) {
       place.hasInsets = row.insets != nil
       line.setClass("sidelight-inset-row", place.hasInsets)
@@ -64,7 +65,7 @@ package import SidelightCore
 
   private func dressLook(_ place: RowPlace, _ line: Widget, _ row: RowElement, _ style: ListElement.Style) {
     if row.isOpen != nil { rows.view.remembersPicture = true }
-    var classes = row.look?.classes ?? []
+    var classes = row.look?.classes(in: style) ?? []
     if let margins = row.look?.margins, !margins.isEmpty { classes.append(style.marginClass(margins)) }
     if classes != place.classes {
       line.changeClasses(from: place.classes, to: classes)

@@ -5,14 +5,17 @@ extension RowLook {
   /// Whether a row with this look needs a box around its content.
   var needsBox: Bool { badge != nil || hasBackground }
 
-  /// The style classes of GTK's row widget.
-  @MainActor var classes: [String] {
+  /// The style classes of GTK's row widget in a list.
+  @MainActor func classes(in style: ListElement.Style) -> [String] {
     var classes = top.classes(.top) + bottom.classes(.bottom)
     if edges.contains(.opens) { classes += sectionTop.classes(.start) }
     if edges.contains(.closes) { classes += sectionBottom.classes(.end) }
     if edges.contains(.first) { classes.append("sidelight-first") }
-    if edges.contains(.last) { classes.append("sidelight-last") }
-    if edges.contains(.opens), !edges.contains(.begins) { classes.append("sidelight-opening") }
+    if style.hasCards {
+      if edges.contains(.last) { classes.append("sidelight-last") }
+      if edges.contains(.opens), !edges.contains(.begins) { classes.append("sidelight-opening") }
+    }
+    if hasBackground || spaceAbove != nil { StyleSheet.rows.read() }
     if hasBackground { classes.append("sidelight-backed") }
     if isProminent { classes.append("sidelight-prominent") }
     if spaceAbove != nil { classes.append("sidelight-spaced") }
@@ -44,8 +47,12 @@ extension FormRow {
 extension ListElement {
   @MainActor var classes: [String] {
     var classes = ["sidelight-list"] + style.classes
+    if isForm || isSpaced { StyleSheet.groups.read() }
     if isForm { classes.append("sidelight-form") }
-    if hidesBackground { classes.append("sidelight-bare-list") }
+    if hidesBackground {
+      StyleSheet.rows.read()
+      classes.append("sidelight-bare-list")
+    }
     if let least = leastRowHeight {
       let padding = style.rowInsets.top + style.rowInsets.bottom
       classes.append(StyleProvider.leastHeightClass(of: .row, pixels(least), padding: pixels(padding)))
@@ -92,8 +99,17 @@ extension ListElement.Style {
     }
   }
 
-  var classes: [String] {
+  /// Whether its rows stand on cards or in a frame.
+  fileprivate var hasCards: Bool {
     switch self {
+    case .sidebar, .plain, .inset: false
+    case .grouped, .insetGrouped, .bordered, .platters: true
+    }
+  }
+
+  @MainActor fileprivate var classes: [String] {
+    if hasCards { StyleSheet.groups.read() }
+    return switch self {
     case .sidebar: ["navigation-sidebar"]
     case .plain: ["rich-list", "sidelight-plain-list"]
     case .inset: ["rich-list", "sidelight-inset-list"]
