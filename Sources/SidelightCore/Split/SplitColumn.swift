@@ -48,7 +48,7 @@ extension SplitColumnCount {
 }
 
 /// One value per column. The fields are fixed because the layout runs on every frame of a resize and must not allocate.
-package struct SplitColumns<Value: Sendable & Hashable>: Sendable, Hashable {
+package struct SplitColumns<Value> {
   package var sidebar: Value
   package var content: Value
   package var detail: Value
@@ -78,3 +78,7 @@ package struct SplitColumns<Value: Sendable & Hashable>: Sendable, Hashable {
     }
   }
 }
+
+extension SplitColumns: Sendable where Value: Sendable {}
+extension SplitColumns: Equatable where Value: Equatable {}
+extension SplitColumns: Hashable where Value: Hashable {}

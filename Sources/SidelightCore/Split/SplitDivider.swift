@@ -47,11 +47,15 @@ extension SplitElement {
   /// is fixed.
   package func width(at divider: SplitDivider) -> Double? {
     let limits = limits(at: divider)
-    guard limits.isDraggable, plan.isReachable(part: divider.part) else { return nil }
+    return limits.isDraggable && plan.isReachable(part: divider.part) ? width(beside: divider) : nil
+  }
+
+  /// The width of the part that a divider belongs to, in px, whether or not the divider can be used; nil where the part takes no room.
+  package func width(beside divider: SplitDivider) -> Double? {
     switch divider {
-    case .sidebar: return hasOwnLayout ? plan.width(of: .sidebar) : nil
-    case .content: return hasOwnLayout ? plan.width(of: .content) : nil
-    case .inspector: return plan.inspectorWidth
+    case .sidebar: hasOwnLayout ? plan.width(of: .sidebar) : nil
+    case .content: hasOwnLayout ? plan.width(of: .content) : nil
+    case .inspector: plan.inspectorWidth
     }
   }
 

@@ -34,7 +34,7 @@ extension SplitController {
   func arrange() {
     guard case .split(let split) = element.kind else { return }
     let slots = split.arrangement == .plan ? [] : filledSlots
-    var wanted: [SplitColumn: ColumnPlace] = [:]
+    var wanted = SplitColumns(repeating: ColumnPlace.own)
     var wantedLayout = split.arrangement == .plan ? ColumnPlace.own : .nowhere
     let columns = SplitColumn.allCases.filter(split.columnCount.contains)
     for column in columns { wanted[column] = split.hasOwnLayout ? .own : .nowhere }
@@ -45,7 +45,7 @@ extension SplitController {
       case nil: break
       }
     }
-    let moving = columns.filter { place(of: $0) != wanted[$0] ?? .own }
+    let moving = columns.filter { place(of: $0) != wanted[$0] }
     let isLayoutMoving = layoutPlace != wantedLayout
     let isShownOtherwise = hasOwnRoot != (split.arrangement == .plan)
     if !moving.isEmpty || isLayoutMoving || isShownOtherwise {
@@ -56,7 +56,7 @@ extension SplitController {
         hasOwnRoot = split.arrangement == .plan
         layout.fill(with: hasOwnRoot ? self.columns.root : style.bin)
         if isLayoutMoving { putLayout(wantedLayout) }
-        for column in moving { put(column, wanted[column] ?? .own) }
+        for column in moving { put(column, wanted[column]) }
         focus.noteStray()
       }
       if split.hasOwnLayout, layout.isMeasured { perform(isReturning: true) }

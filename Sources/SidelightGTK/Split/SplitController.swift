@@ -18,7 +18,7 @@ package import SidelightCore
   /// Whether the own layout fills the split view, and not the views of a style.
   var hasOwnRoot = true
   /// Where each column is; in the own layout where this says nothing.
-  var places: [SplitColumn: ColumnPlace] = [:]
+  var places = SplitColumns(repeating: ColumnPlace.own)
   var layoutPlace = ColumnPlace.own
   /// Nil until the first layout, which decides where the columns go.
   private(set) var applied: SplitPlan?
@@ -134,7 +134,7 @@ package import SidelightCore
     return least
   }
 
-  func place(of column: SplitColumn) -> ColumnPlace { places[column] ?? .own }
+  func place(of column: SplitColumn) -> ColumnPlace { places[column] }
 
   /// Whether there is a sidebar to show and hide; a view with an inspector alone has none.
   var hasSidebar: Bool { if case .split(let split) = element.kind { split.hasSidebar } else { false } }

@@ -6,18 +6,23 @@ import SidelightCore
 /// The gesture sits on the split view, which does not move while a column changes its width; on a strip it would be measured from a
 /// place that runs away below the pointer.
 @MainActor final class SplitDividers {
-  /// What a divider changes the width of.
-  typealias Part = SplitDivider
-
   private weak var controller: SplitController?
   private weak var bin: LayoutContainer?
-  private var strips: [Part: SeparatorWidget] = [:]
-  private var places: [Part: Place] = [:]
-  /// What assistive technology knows of them, which is told no more than once: layout comes here in each frame.
-  private var told: [Part: Told] = [:]
-  private var drag: (part: Part, width: Double)?
+  /// In the order of the edges.
+  private var strips: [Strip] = []
+  private var drag: (part: SplitDivider, width: Double)?
   private let gesture = DragGesture()
   private let click = ClickGesture(.primary)
+
+  /// A divider that there is, whether or not it can be used now.
+  private struct Strip {
+    let part: SplitDivider
+    let widget: SeparatorWidget
+    /// Nil where it can't be used.
+    var place: Place?
+    /// What assistive technology knows of it, which is told no more than once: layout comes here in each frame.
+    var told: Told?
+  }
 
   /// Where a divider stands: its distance from the leading edge, and the width it changes, in px.
   private struct Place {
@@ -39,7 +44,7 @@ import SidelightCore
   /// What an arrow key moves it by, in px.
   private static let step = 10.0
 
-  init(_ controller: SplitController, on bin: LayoutContainer, for parts: [Part]) {
+  init(_ controller: SplitController, on bin: LayoutContainer, for parts: [SplitDivider]) {
     self.controller = controller
     self.bin = bin
     gesture.phase = .capture
@@ -57,57 +62,52 @@ import SidelightCore
   /// Puts the strips where the plan has edges; called within the split view's own layout, above everything else.
   /// - Parameter indent: how far from the leading edge the columns begin.
   func allocate(_ split: SplitElement, width: Int, height: Int, indent: Double = 0) {
-    places = [:]
-    var edge = indent
-    for (part, column) in [(Part.sidebar, SplitColumn.sidebar), (.content, .content)] where split.hasOwnLayout {
-      guard let taken = split.plan.width(of: column) else { continue }
-      edge += taken
-      places[part] = Place(edge: edge, width: taken, limits: split.limits.columns[column])
+    var leading = indent
+    for index in strips.indices {
+      let strip = strips[index]
+      strips[index].place = nil
+      // Columns before it take their room whether or not their own divider can be used.
+      guard let taken = split.width(beside: strip.part) else { continue }
+      if strip.part != .inspector { leading += taken }
+      let limits = split.limits(at: strip.part)
+      guard limits.isDraggable, split.plan.isReachable(part: strip.part.part) else { continue }
+      let edge = strip.part == .inspector ? Double(width) - taken : leading
+      strips[index].place = Place(edge: edge, width: taken, limits: limits)
+      let x = bin?.isRightToLeft == true ? Double(width) - edge : edge
+      _ = strip.widget.measure(.horizontal)
+      strip.widget.allocate(x: Int(x - Self.reach), y: 0, width: Int(2 * Self.reach), height: height)
     }
-    switch split.plan.inspector {
-    case .column(let taken), .overlay(let taken, isShown: true):
-      places[.inspector] = Place(edge: Double(width) - taken, width: taken, limits: split.limits.inspector)
-    case .absent, .hidden, .overlay, .sheet: break
-    }
-    for part in Part.allCases {
-      guard let strip = strips[part] else { continue }
-      guard let place = places[part], place.limits.isDraggable, split.plan.isReachable(part: part.part) else {
-        places[part] = nil
-        describe(Told(isShown: false), of: part, strip)
-        continue
-      }
-      let most = min(place.limits.maximum, Double(width))
-      describe(Told(isShown: true, width: place.width, minimum: place.limits.minimum, maximum: most), of: part, strip)
-      let x = bin?.isRightToLeft == true ? Double(width) - place.edge : place.edge
-      _ = strip.measure(.horizontal)
-      strip.allocate(x: Int(x - Self.reach), y: 0, width: Int(2 * Self.reach), height: height)
-    }
+    for index in strips.indices { describe(index, in: Double(width)) }
   }
 
-  private func describe(_ new: Told, of part: Part, _ strip: Widget) {
-    let old = told[part]
+  private func describe(_ index: Int, in room: Double) {
+    let strip = strips[index]
+    let old = strip.told
+    let new =
+      strip.place.map { Told(isShown: true, width: $0.width, minimum: $0.limits.minimum, maximum: min($0.limits.maximum, room)) }
+      ?? Told(isShown: false)
     guard new != old else { return }
-    told[part] = new
-    if new.isShown != old?.isShown { show(strip, new.isShown) }
+    strips[index].told = new
+    if new.isShown != old?.isShown { show(strip.widget, new.isShown) }
     guard new.isShown else { return }
-    strip.updateAccessible(.value(new.width))
-    strip.updateAccessible(.minimumValue(new.minimum))
-    strip.updateAccessible(.maximumValue(new.maximum))
+    strip.widget.updateAccessible(.value(new.width))
+    strip.widget.updateAccessible(.minimumValue(new.minimum))
+    strip.widget.updateAccessible(.maximumValue(new.maximum))
   }
 
   /// Adds the strip of a part that there is from now on.
-  func add(_ part: Part) {
-    guard strips[part] == nil else { return }
-    let strip = SeparatorWidget(.vertical)
-    strip.addClass("sidelight-divider")
-    strip.setCursor("col-resize")
-    describe(Told(isShown: false), of: part, strip)
-    strip.setAccessibleLabel(part.label)
+  func add(_ part: SplitDivider) {
+    guard !strips.contains(where: { $0.part == part }) else { return }
+    let widget = SeparatorWidget(.vertical)
+    widget.addClass("sidelight-divider")
+    widget.setCursor("col-resize")
+    widget.setAccessibleLabel(part.label)
     let keys = KeyController()
     keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key, on: part) == true }
-    strip.addController(keys)
-    strips[part] = strip
-    bin?.insert(strip)
+    widget.addController(keys)
+    strips.append(Strip(part: part, widget: widget))
+    describe(strips.count - 1, in: 0)
+    bin?.insert(widget)
   }
 
   /// GTK gives the focus to what has no place on the screen, too, and tells assistive technology of it, so a strip says that itself.
@@ -119,24 +119,25 @@ import SidelightCore
   }
 
   /// The divider at a distance from the left edge.
-  private func part(at x: Double) -> Part? {
+  private func strip(at x: Double) -> Strip? {
     guard let bin else { return nil }
     let place = bin.isRightToLeft ? Double(bin.width) - x : x
     let reach = gesture.isTouch ? Self.touchReach : Self.reach
-    return places.filter { abs($0.value.edge - place) <= reach }.min { abs($0.value.edge - place) < abs($1.value.edge - place) }?.key
+    func distance(_ strip: Strip) -> Double { strip.place.map { abs($0.edge - place) } ?? .infinity }
+    return strips.filter { distance($0) <= reach }.min { distance($0) < distance($1) }
   }
 
   /// The strip beside a part, if it can be used now.
-  func strip(of part: Slot) -> Widget? { Part.allCases.first { $0.part == part && places[$0] != nil }.flatMap { strips[$0] } }
+  func strip(of part: Slot) -> Widget? { strips.first { $0.part.part == part && $0.place != nil }?.widget }
 
   // MARK: The user
 
   private func begin(_ x: Double, _ y: Double) {
-    guard let part = part(at: x), let place = places[part] else {
+    guard let strip = strip(at: x), let place = strip.place else {
       drag = nil
       return gesture.deny()
     }
-    drag = (part, place.width)
+    drag = (strip.part, place.width)
     gesture.claim()
   }
 
@@ -146,13 +147,13 @@ import SidelightCore
   }
 
   private func pressed(_ count: Int, _ x: Double) {
-    guard count == 2, let part = part(at: x) else { return }
+    guard count == 2, let strip = strip(at: x) else { return }
     drag = nil
-    reset(part)
+    reset(strip.part)
   }
 
-  private func press(_ key: KeyController.Key, on part: Part) -> Bool {
-    guard let place = places[part] else { return false }
+  private func press(_ key: KeyController.Key, on part: SplitDivider) -> Bool {
+    guard let place = strips.first(where: { $0.part == part })?.place else { return false }
     switch key {
     case .left: set(part, to: max(place.limits.minimum, place.width + growth(of: part, for: -Self.step)))
     case .right: set(part, to: max(place.limits.minimum, place.width + growth(of: part, for: Self.step)))
@@ -164,11 +165,13 @@ import SidelightCore
     return true
   }
 
-  private func growth(of part: Part, for offset: Double) -> Double { part.growth(for: offset, isRightToLeft: bin?.isRightToLeft == true) }
+  private func growth(of part: SplitDivider, for offset: Double) -> Double {
+    part.growth(for: offset, isRightToLeft: bin?.isRightToLeft == true)
+  }
 
-  private func set(_ part: Part, to width: Double) { tell(part.dragged(to: width)) }
+  private func set(_ part: SplitDivider, to width: Double) { tell(part.dragged(to: width)) }
 
-  private func reset(_ part: Part) { tell(part.reset) }
+  private func reset(_ part: SplitDivider) { tell(part.reset) }
 
   private func tell(_ event: SplitEvent) {
     guard let controller else { return }
@@ -179,10 +182,7 @@ import SidelightCore
 
   /// The strips that can be seen, with the widths beside them.
   var shown: [(widget: Widget, width: Double)] {
-    Part.allCases.compactMap { part in
-      guard let strip = strips[part], let place = places[part] else { return nil }
-      return (strip, place.width)
-    }
+    strips.compactMap { strip in strip.place.map { (strip.widget, $0.width) } }
   }
 
   /// Drags a strip as the pointer would: a little first, then all the way.

@@ -70,7 +70,14 @@
   }
 
   /// Sets a value and makes its readers dirty if it differs.
-  package func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) { take([ObjectIdentifier(key): value]) }
+  package func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) where K.Value: Equatable {
+    take(value, for: ObjectIdentifier(key)) { $0 as? K.Value == value }
+  }
+
+  /// The same for a value whose type can't be compared.
+  package func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
+    take(value, for: ObjectIdentifier(key)) { Self.isSame($0, value) }
+  }
 
   /// Takes all values that a modifier sets here; a key that it set before and sets no more is the outer scope's again.
   package func replace(with changes: [ObjectIdentifier: Any]) {
@@ -78,19 +85,14 @@
       values[id] = nil
       readers[id]?.invalidate()
     }
-    take(changes)
+    for (id, value) in changes { take(value, for: id) { Self.isSame($0, value) } }
   }
 
-  /// Takes some values. Those that compare equal make nobody dirty.
-  private func take(_ changes: [ObjectIdentifier: Any]) {
-    for (id, value) in changes {
-      guard let old = values.updateValue(value, forKey: id) else {
-        invalidateReadersOutside(of: id)
-        continue
-      }
-      // To compare values whose types are not known is dear, and nobody has read most of them.
-      if readers[id]?.isEmpty == false, !Self.isSame(old, value) { readers[id]?.invalidate() }
-    }
+  /// Takes a value. One that compares equal makes nobody dirty.
+  private func take(_ value: Any, for id: ObjectIdentifier, isSame: (Any) -> Bool) {
+    guard let old = values.updateValue(value, forKey: id) else { return invalidateReadersOutside(of: id) }
+    // To compare values whose types are not known is dear, and nobody has read most of them.
+    if readers[id]?.isEmpty == false, !isSame(old) { readers[id]?.invalidate() }
   }
 
   /// Whoever read a key here before it had a value was noted at the scope outside that answered.

@@ -138,7 +138,7 @@ package struct Identical<Object: AnyObject>: Equatable {
   /// A node goes for good, and the parts that it contributed with it.
   func partsRemoved(with node: ViewNode)
   /// Makes the node of a view that is one part.
-  func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode
+  func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> TypedNode<V>
 }
 
 /// What nodes put their parts into.

@@ -11,7 +11,7 @@
   /// What is said for a key.
   subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
     get { find(key) }
-    set { put(SaidValueOf<K>(newValue)) }
+    set { put(K.said(newValue)) }
   }
 
   /// What is said for a key that is public.
@@ -21,14 +21,14 @@
   package subscript<K: PagePreferenceKey>(key: K.Type) -> K.Value {
     @inlinable get { find(key) }
     set {
-      if newValue == K.defaultValue { values.removeAll { $0.key == ObjectIdentifier(K.self) } } else { put(PageValueOf<K>(newValue)) }
+      if newValue == K.defaultValue { values.removeAll { $0.key == ObjectIdentifier(K.self) } } else { put(K.said(newValue)) }
     }
   }
 
   @inlinable func find<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     for said in values where said.key == id {
-      if let said = said as? SaidValueOf<K> { return said.value }
+      if let said = said as? SaidValueOf<K.Value> { return said.value }
     }
     return K.defaultValue
   }
@@ -105,41 +105,62 @@ extension Preferences: Equatable {
   func reduced(with next: SaidValue) -> SaidValue { self }
 }
 
-@usableFromInline class SaidValueOf<K: PreferenceKey>: SaidValue {
-  @usableFromInline final let value: K.Value
+/// A value that is said, with its type.
+///
+/// The class is generic over the value and not over its key, whose rules it carries: to make a class for a key, Swift would search all
+/// conformances of the program.
+@usableFromInline final class SaidValueOf<Value>: SaidValue {
+  @usableFromInline let value: Value
+  private let rules: SaidRules<Value>
 
-  init(_ value: K.Value) {
+  init(_ value: Value, key: ObjectIdentifier, _ rules: SaidRules<Value>) {
     self.value = value
-    super.init(key: ObjectIdentifier(K.self))
+    self.rules = rules
+    super.init(key: key)
   }
 
-  final func value(with next: SaidValue) -> K.Value {
-    guard let next = next as? SaidValueOf<K> else { return value }
-    var reduced = value
-    K.reduce(value: &reduced) { next.value }
-    return reduced
-  }
+  override var endsAtPage: Bool { rules.sayOn != nil }
+
+  override func sayOn(in outer: inout Preferences) { rules.sayOn?(value, &outer) }
 
   override func isSame(as other: SaidValue) -> Bool {
-    guard self !== other, let other = other as? SaidValueOf<K> else { return self === other }
-    return EnvironmentScope.isSame(value, other.value)
+    guard self !== other, let other = other as? SaidValueOf else { return self === other }
+    return rules.isSame(value, other.value)
   }
 
-  override func reduced(with next: SaidValue) -> SaidValue { SaidValueOf(value(with: next)) }
+  override func reduced(with next: SaidValue) -> SaidValue {
+    guard let next = next as? SaidValueOf else { return self }
+    return SaidValueOf(rules.reduce(value, next.value), key: key, rules)
+  }
 }
 
-private final class PageValueOf<K: PagePreferenceKey>: SaidValueOf<K> {
-  override var endsAtPage: Bool { true }
+/// What a key does with the values that are said for it.
+struct SaidRules<Value> {
+  let isSame: (Value, Value) -> Bool
+  /// A value together with that of the next views.
+  let reduce: (Value, Value) -> Value
+  /// Says what of a value goes on around the page that says it; nil where all of it does by itself.
+  var sayOn: ((Value, inout Preferences) -> Void)?
+}
 
-  override func sayOn(in outer: inout Preferences) {
-    let value = K.around(value)
-    if value != K.defaultValue { outer[K.self] = value }
+extension PreferenceKey {
+  fileprivate static func said(_ value: Value) -> SaidValue {
+    SaidValueOf(value, key: ObjectIdentifier(Self.self), SaidRules(isSame: { EnvironmentScope.isSame($0, $1) }, reduce: reduced))
   }
 
-  override func isSame(as other: SaidValue) -> Bool {
-    guard self !== other, let other = other as? SaidValueOf<K> else { return self === other }
-    return value == other.value
+  fileprivate static func reduced(_ value: Value, _ next: Value) -> Value {
+    var reduced = value
+    reduce(value: &reduced) { next }
+    return reduced
   }
+}
 
-  override func reduced(with next: SaidValue) -> SaidValue { PageValueOf(value(with: next)) }
+extension PagePreferenceKey {
+  fileprivate static func said(_ value: Value) -> SaidValue {
+    let rules = SaidRules(isSame: ==, reduce: reduced) { value, outer in
+      let value = around(value)
+      if value != defaultValue { outer[Self.self] = value }
+    }
+    return SaidValueOf(value, key: ObjectIdentifier(Self.self), rules)
+  }
 }

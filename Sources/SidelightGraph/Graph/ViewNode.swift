@@ -156,7 +156,10 @@ extension ViewNode: PropertyOwner {}
 @MainActor package protocol DependentNode: ViewNode {}
 
 /// A node that knows its view's type, so that a new value reaches it without a cast.
-@_spi(Nodes) open class TypedNode<V: View>: ViewNode {
+///
+/// The type is always a `View`. The class does not ask for one: to make a subclass for a type of view, Swift would search all conformances
+/// of the program once more.
+@_spi(Nodes) open class TypedNode<V>: ViewNode {
   package final private(set) var view: V
 
   /// Makes the node of a view in its place.
@@ -188,7 +191,7 @@ extension ViewNode: PropertyOwner {}
 }
 
 /// The node of a view that has one view inside, which stands in its place: of modifiers, most of all.
-@_spi(Nodes) open class WrapperNode<V: View, Content: View>: TypedNode<V> {
+@_spi(Nodes) open class WrapperNode<V, Content>: TypedNode<V> {
   package final var child: TypedNode<Content>?
 
   public final override var children: [ViewNode] { child.map { [$0] } ?? [] }

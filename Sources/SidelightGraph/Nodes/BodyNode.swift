@@ -2,7 +2,10 @@ import Observation
 
 /// The node of a view with a body. The body runs again only if a stored field, a state value, an environment value or
 /// an observed property that it reads has changed.
-final class BodyNode<V: View>: WrapperNode<V, V.Body>, DependentNode {
+///
+/// It is no `WrapperNode`: to find the type of the body with the class, Swift would search all conformances of the program.
+final class BodyNode<V: View>: TypedNode<V>, DependentNode {
+  private var child: TypedNode<V.Body>?
   private let fields: ViewFields
   private var properties: [AnyObject?]
 
@@ -14,6 +17,8 @@ final class BodyNode<V: View>: WrapperNode<V, V.Body>, DependentNode {
     evaluate()
     settlePreferences()
   }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override var isOfApp: Bool {
     let name = String(reflecting: V.self)

@@ -34,7 +34,9 @@ import Observation
     }
   }
 
-  private let fields: [Field]
+  private let places: [Memory.Field]
+  /// How they compare: found out when a view is changed for the first time, and not for those that are only shown.
+  private lazy var fields = places.map { Field(place: $0, comparison: Self.comparison(of: $0)) }
   private let dynamics: [(offset: Int, type: any NodeProperty.Type)]
   /// The properties that are told before the body runs, inner ones before those that contain them.
   private let updates: [(offset: Int, type: any DynamicProperty.Type)]
@@ -42,8 +44,12 @@ import Observation
   var hasUpdates: Bool { !updates.isEmpty }
   /// How many dynamic properties the type has, those of nested properties included.
   let dynamicCount: Int
+  private let size: Int
   /// All bytes of a value count, and nothing else.
-  private let isComparedByBytes: Bool
+  private lazy var isComparedByBytes: Bool = {
+    let counted = fields.reduce(0) { $0 + ($1.comparison.byteCount ?? -size - 1) }
+    return counted > 0 && counted == size
+  }()
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
@@ -75,15 +81,12 @@ import Observation
       }
     }
     // An enumeration has no fields to walk but may have a value, and a class can't be walked like this.
-    let isWhole = isComplete && (!fields.isEmpty || Memory.size(of: type) == 0)
-    let places = isWhole ? fields : [Memory.Field(offset: 0, type: type, isWalkable: false)]
-    self.fields = places.map { Field(place: $0, comparison: Self.comparison(of: $0)) }
+    size = Memory.size(of: type)
+    let isWhole = isComplete && (!fields.isEmpty || size == 0)
+    places = isWhole ? fields : [Memory.Field(offset: 0, type: type, isWalkable: false)]
     self.dynamics = dynamics
     self.updates = updates
     dynamicCount = dynamics.count
-    let size = Memory.size(of: type)
-    let counted = self.fields.reduce(0) { $0 + ($1.comparison.byteCount ?? -size - 1) }
-    isComparedByBytes = counted > 0 && counted == size
   }
 
   /// Types of fields that most views have. Whether a type conforms to a protocol is a question for which the runtime goes through all that
@@ -141,8 +144,8 @@ import Observation
     if let wrapped = (type as? any KnownField.Type)?.wrappedType { return isKnownValue(wrapped) }
     if let storage = type as? any ValueStorage.Type { return isKnownValue(storage.elementType) }
     guard Memory.isWalkable(type) else { return false }
-    let fields = of(type).fields
-    return !fields.isEmpty && fields.allSatisfy { $0.place.type != type && isKnownValue($0.place.type) }
+    let places = of(type).places
+    return !places.isEmpty && places.allSatisfy { $0.type != type && isKnownValue($0.type) }
   }
 
   /// Whether two values of a type are known to be the same: by `==`, or else by their fields.

@@ -6,7 +6,7 @@ extension RowCollector {
 
   func partsRemoved(with node: ViewNode) { rowsRemoved(RemovedSegments([node])) }
 
-  func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> ViewNode { StaticRowNode(view, context, self) }
+  func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> TypedNode<V> { StaticRowNode(view, context, self) }
 }
 
 /// A view that is one row of a list, known without being made.

@@ -15,9 +15,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   /// Until then, selections are part of the beginning.
   private var hasBegun = false
   /// What a binding in each column presents in the next one.
-  private var presented: [SplitColumn: PresentedPage] = [:]
+  private var presented = SplitColumns<PresentedPage?>(repeating: nil)
   /// All that bindings in each column wanted to present when it was looked at last.
-  private var offered: [SplitColumn: [PresentedPage]] = [:]
+  private var offered = SplitColumns<[PresentedPage]>(repeating: [])
   /// Pages whose destination nobody declared yet.
   private var missing: [PageNode] = []
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -322,7 +322,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   private func takePresented() {
     for (entry, next) in zip(pages, pages.dropFirst()) {
       let wanted = entry.page.said.presented
-      let known = offered.updateValue(wanted, forKey: entry.column) ?? []
+      let known = offered[entry.column]
+      offered[entry.column] = wanted
       let old = presented[entry.column]
       let new = wanted.last { !known.contains($0) } ?? wanted.last { $0 == old } ?? wanted.last
       let hasOtherStack = next.context.takeStackNews()

@@ -13,7 +13,7 @@ import SidelightCore
   /// What the places of the columns set in the environment.
   private(set) var environments: [SplitColumn: [ObjectIdentifier: Any]] = [:]
   /// How wide the places of the columns are, as far as they have been measured.
-  private(set) var sizeClasses: [SplitColumn: SizeClass] = [:]
+  private(set) var sizeClasses = SplitColumns<SizeClass?>(repeating: nil)
 
   init(_ style: any NavigationSplitViewStyle, _ model: SplitModel, _ link: StyledSplitLink, _ context: NodeContext) {
     self.link = link
@@ -45,7 +45,7 @@ import SidelightCore
     Self.find(&slots, in: root, link)
     decision = SplitArrangement.decide(slots.map(\.view.content), of: columnCount)
     environments = [:]
-    sizeClasses = [:]
+    sizeClasses = SplitColumns(repeating: nil)
     for (slot, isFilled) in zip(slots, decision.isFilled) {
       slot.fill(isFilled)
       guard isFilled else { continue }
