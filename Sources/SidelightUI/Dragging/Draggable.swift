@@ -7,19 +7,8 @@ struct DraggableView<Content: View> {
   let payload: () -> DropPayload?
 }
 
-extension DraggableView: View {
-  typealias Body = Never
-}
-
-extension DraggableView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { DraggableNode(self, context) }
-}
-
-extension DraggableView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
+extension DraggableView: WrappingView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { DraggableNode(self, around: content, context) }
 }
 
 /// Says what is dragged when a drag begins.
@@ -48,21 +37,10 @@ extension ViewGraph {
   package func dragged(_ id: NodeID) -> DropPayload? { drags[id]?.origin?.dragged() }
 }
 
-final class DraggableNode<Content: View>: WrapperNode<DraggableView<Content>, Content>, DragOrigin {
-  private let id: NodeID
-  private let decoration: Decoration
+final class DraggableNode<Content: View>: MarkingNode<DraggableView<Content>, Content>, DragOrigin {
+  override func begin() { graph.drags[id] = DragBox(origin: self) }
 
-  override init(_ view: DraggableView<Content>, _ context: NodeContext) {
-    id = context.graph.makeID()
-    decoration = Decoration(outer: context.decoration)
-    super.init(view, context)
-    decoration.traits = { [id] in $0.drag = $0.drag ?? id }
-    graph.drags[id] = DragBox(origin: self)
-    var inner = childContext
-    inner.decoration = decoration
-    child = graph.makeNode(view.content, inner)
-    settlePreferences()
-  }
+  override func mark(_ traits: inout Element.Traits) { traits.drag = traits.drag ?? id }
 
   override func viewChanged(from old: DraggableView<Content>) { child?.update(view.content) }
 

@@ -28,19 +28,8 @@ struct DropPlaceView<Content: View> {
   let actions: DropActions
 }
 
-extension DropPlaceView: View {
-  typealias Body = Never
-}
-
-extension DropPlaceView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { DropPlaceNode(self, context) }
-}
-
-extension DropPlaceView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
+extension DropPlaceView: WrappingView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { DropPlaceNode(self, around: content, context) }
 }
 
 /// Answers what is dragged over a view.
@@ -62,24 +51,13 @@ extension ViewGraph {
   package func drop(_ id: NodeID, _ phase: DropPhase) -> Bool { self[DropPlaces.self].places[id]?.place?.drop(phase) ?? false }
 }
 
-final class DropPlaceNode<Content: View>: WrapperNode<DropPlaceView<Content>, Content>, DropAnswering {
-  private let id: NodeID
-  private let decoration: Decoration
+final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Content>, DropAnswering {
   /// What is over it and may be dropped there; nil while nothing is.
   private var current: DropKinds?
 
-  override init(_ view: DropPlaceView<Content>, _ context: NodeContext) {
-    id = context.graph.makeID()
-    decoration = Decoration(outer: context.decoration)
-    super.init(view, context)
-    // What stands nearer to the content goes first.
-    decoration.traits = { [id] in $0.rare.drop = $0.rare.drop ?? id }
-    graph[DropPlaces.self].places[id] = DropAnsweringBox(place: self)
-    var inner = childContext
-    inner.decoration = decoration
-    child = graph.makeNode(view.content, inner)
-    settlePreferences()
-  }
+  override func begin() { graph[DropPlaces.self].places[id] = DropAnsweringBox(place: self) }
+
+  override func mark(_ traits: inout Element.Traits) { traits.rare.drop = traits.rare.drop ?? id }
 
   override func viewChanged(from old: DropPlaceView<Content>) { child?.update(view.content) }
 

@@ -28,19 +28,8 @@ struct EditCommandView<Content: View> {
   let action: EditAction?
 }
 
-extension EditCommandView: View {
-  typealias Body = Never
-}
-
-extension EditCommandView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { EditCommandNode(self, context) }
-}
-
-extension EditCommandView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
+extension EditCommandView: WrappingView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { EditCommandNode(self, around: content, context) }
 }
 
 /// Performs the clipboard's commands of a view.
@@ -83,33 +72,17 @@ extension ViewGraph {
   }
 }
 
-final class EditCommandNode<Content: View>: WrapperNode<EditCommandView<Content>, Content>, EditPerforming {
-  private let id: NodeID
-  private let decoration: Decoration
+final class EditCommandNode<Content: View>: MarkingNode<EditCommandView<Content>, Content>, EditPerforming {
+  override func begin() { graph[EditPerformers.self].nodes[id] = EditPerformingBox(node: self) }
 
-  override init(_ view: EditCommandView<Content>, _ context: NodeContext) {
-    id = context.graph.makeID()
-    decoration = Decoration(outer: context.decoration)
-    super.init(view, context)
-    graph[EditPerformers.self].nodes[id] = EditPerformingBox(node: self)
-    mark()
-    var inner = childContext
-    inner.decoration = decoration
-    child = graph.makeNode(view.content, inner)
-    settlePreferences()
-  }
-
-  private func mark() {
-    guard let command = view.action?.command else { return decoration.traits = nil }
-    // What stands nearer to the content goes first.
-    decoration.traits = { [id] in $0.rare.commands[command] = $0.rare.commands[command] ?? id }
+  override func mark(_ traits: inout Element.Traits) {
+    guard let command = view.action?.command else { return }
+    traits.rare.commands[command] = traits.rare.commands[command] ?? id
   }
 
   override func viewChanged(from old: EditCommandView<Content>) {
     child?.update(view.content)
-    guard view.action?.command != old.action?.command else { return }
-    mark()
-    redecorate()
+    if view.action?.command != old.action?.command { redecorate() }
   }
 
   var usableAction: EditAction? { EnvironmentValues(scope: scope).isEnabled ? view.action : nil }

@@ -8,19 +8,8 @@ struct FocusedView<Content: View> {
   let links: [FocusLink]?
 }
 
-extension FocusedView: View {
-  typealias Body = Never
-}
-
-extension FocusedView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension FocusedView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { FocusedNode(self, context) }
-}
-
-extension FocusedView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class FocusedNode<Content: View>: WrapperNode<FocusedView<Content>, Content>, DependentNode {

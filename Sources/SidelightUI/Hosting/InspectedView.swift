@@ -7,19 +7,8 @@ struct InspectedView<Content: View> {
   let inspect: (AnyObject) -> Void
 }
 
-extension InspectedView: View {
-  typealias Body = Never
-}
-
-extension InspectedView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { InspectedNode(self, context) }
-}
-
-extension InspectedView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
+extension InspectedView: WrappingView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { InspectedNode(self, around: content, context) }
 }
 
 /// Looks at widgets.
@@ -41,22 +30,12 @@ extension ViewGraph {
   package func inspect(_ id: NodeID, _ widget: AnyObject) { self[WidgetInspectors.self].nodes[id]?.node?.inspect(widget) }
 }
 
-final class InspectedNode<Content: View>: WrapperNode<InspectedView<Content>, Content>, WidgetInspecting {
-  private let id: NodeID
+final class InspectedNode<Content: View>: MarkingNode<InspectedView<Content>, Content>, WidgetInspecting {
   private var revision = 0
-  private let decoration: Decoration
 
-  override init(_ view: InspectedView<Content>, _ context: NodeContext) {
-    id = context.graph.makeID()
-    decoration = Decoration(outer: context.decoration)
-    super.init(view, context)
-    decoration.traits = { [unowned self] in $0.rare.inspections.append(Inspection(id, revision: revision)) }
-    graph[WidgetInspectors.self].nodes[id] = WidgetInspectingBox(node: self)
-    var inner = childContext
-    inner.decoration = decoration
-    child = graph.makeNode(view.content, inner)
-    settlePreferences()
-  }
+  override func begin() { graph[WidgetInspectors.self].nodes[id] = WidgetInspectingBox(node: self) }
+
+  override func mark(_ traits: inout Element.Traits) { traits.rare.inspections.append(Inspection(id, revision: revision)) }
 
   override func viewChanged(from old: InspectedView<Content>) {
     revision += 1

@@ -8,23 +8,12 @@ struct InspectorView<Content: View, Inspector: View> {
   let inspector: Inspector
 }
 
-extension InspectorView: View {
-  typealias Body = Never
-}
-
-extension InspectorView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension InspectorView: WrappingView {
   /// In a column the split view shows it, and around a split view that one does; anywhere else the view becomes a split view of one column.
   func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     let isInColumn = context.scope.value(ColumnKey.self) != nil
     return isInColumn || SplitShape.leadsToSplit(Content.self) ? InspectorNode(self, context) : InspectorSplitNode(self, context)
   }
-}
-
-extension InspectorView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 /// What a type of view says of the split view that it makes, known without a value of it.

@@ -7,19 +7,8 @@ struct ContextMenuView<Content: View> {
   let menu: any View
 }
 
-extension ContextMenuView: View {
-  typealias Body = Never
-}
-
-extension ContextMenuView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension ContextMenuView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ContextMenuNode(self, context) }
-}
-
-extension ContextMenuView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>, MenuSource {

@@ -7,19 +7,8 @@ struct SpokenMenuView<Content: View, Actions: View> {
   let actions: Actions
 }
 
-extension SpokenMenuView: View {
-  typealias Body = Never
-}
-
-extension SpokenMenuView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension SpokenMenuView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { SpokenMenuNode(self, context) }
-}
-
-extension SpokenMenuView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class SpokenMenuNode<Content: View, Actions: View>: TypedNode<SpokenMenuView<Content, Actions>> {
@@ -35,7 +24,7 @@ final class SpokenMenuNode<Content: View, Actions: View>: TypedNode<SpokenMenuVi
     super.init(view, context)
     graph[SpokenPerformers.self].perform[id] = { [weak self] in self?.perform($0) }
     makeEntries()
-    mark()
+    decoration.traits = { [weak self] in self?.mark(&$0) }
     var inner = childContext
     inner.decoration = decoration
     child = graph.makeNode(view.content, inner)
@@ -62,7 +51,7 @@ final class SpokenMenuNode<Content: View, Actions: View>: TypedNode<SpokenMenuVi
     entries = MenuLowering.items(of: node).leaves.filter(\.isEnabled)
   }
 
-  private func mark() { decoration.offer(entries.map(\.title), by: id) }
+  private func mark(_ traits: inout Element.Traits) { traits.offer(entries.map(\.title), by: id) }
 
   private func perform(_ index: Int) {
     if entries.indices.contains(index) { graph.send(entries[index].event) }
@@ -72,9 +61,7 @@ final class SpokenMenuNode<Content: View, Actions: View>: TypedNode<SpokenMenuVi
     child?.update(view.content)
     let before = entries.map(\.title)
     makeEntries()
-    guard entries.map(\.title) != before else { return }
-    mark()
-    redecorate()
+    if entries.map(\.title) != before { redecorate() }
   }
 
   override func destroy() {

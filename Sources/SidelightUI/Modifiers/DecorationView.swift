@@ -8,13 +8,7 @@ struct DecorationView<Content: View> {
   var traits: ((inout Element.Traits) -> Void)?
 }
 
-extension DecorationView: View {
-  typealias Body = Never
-}
-
-extension DecorationView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension DecorationView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DecorationNode(self, context) }
 }
 

@@ -14,13 +14,7 @@ struct LifecycleView<Content: View, Value: Equatable> {
   var work: (@MainActor () -> Task<Void, Never>)?
 }
 
-extension LifecycleView: View {
-  typealias Body = Never
-}
-
-extension LifecycleView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension LifecycleView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LifecycleNode(self, context) }
 }
 

@@ -6,6 +6,18 @@
   var anyContent: (any View)? { get }
 }
 
+/// A view that puts something around the one view inside, and says in all else what that one says.
+@MainActor protocol WrappingView: StructuralView, ModifiedView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension WrappingView {
+  static var passedOn: (any View.Type)? { Content.self }
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
 extension EnvironmentView: ModifiedView {
   static var contentTypes: [any View.Type] { [Content.self] }
   var anyContent: (any View)? { content }
@@ -17,16 +29,6 @@ extension PreferenceView: ModifiedView {
 }
 
 extension PreferenceActionView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
-}
-
-extension DecorationView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
-}
-
-extension LifecycleView: ModifiedView {
   static var contentTypes: [any View.Type] { [Content.self] }
   var anyContent: (any View)? { content }
 }

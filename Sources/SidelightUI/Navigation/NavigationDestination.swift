@@ -6,19 +6,8 @@ struct DestinationView<Content: View, Value: Hashable, Page: View> {
   let page: (Value) -> Page
 }
 
-extension DestinationView: View {
-  typealias Body = Never
-}
-
-extension DestinationView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension DestinationView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DestinationNode(self, context) }
-}
-
-extension DestinationView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class DestinationNode<Content: View, Value: Hashable, Page: View>: WrapperNode<DestinationView<Content, Value, Page>, Content> {

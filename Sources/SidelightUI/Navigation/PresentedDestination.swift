@@ -9,19 +9,8 @@ struct PresentedDestinationView<Content: View> {
   let end: () -> Void
 }
 
-extension PresentedDestinationView: View {
-  typealias Body = Never
-}
-
-extension PresentedDestinationView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension PresentedDestinationView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PresentedDestinationNode(self, context) }
-}
-
-extension PresentedDestinationView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 /// The binding decides; what the user does only writes it.

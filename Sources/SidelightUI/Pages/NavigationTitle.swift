@@ -7,19 +7,8 @@ struct BoundTitleView<Content: View> {
   let title: Binding<String>
 }
 
-extension BoundTitleView: View {
-  typealias Body = Never
-}
-
-extension BoundTitleView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension BoundTitleView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { BoundTitleNode(self, context) }
-}
-
-extension BoundTitleView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class BoundTitleNode<Content: View>: WrapperNode<BoundTitleView<Content>, Content>, DependentNode, TitleWriter {
@@ -67,19 +56,8 @@ struct TitleMenuView<Content: View, Entries: View> {
   let entries: Entries
 }
 
-extension TitleMenuView: View {
-  typealias Body = Never
-}
-
-extension TitleMenuView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension TitleMenuView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { TitleMenuNode(self, context) }
-}
-
-extension TitleMenuView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class TitleMenuNode<Content: View, Entries: View>: WrapperNode<TitleMenuView<Content, Entries>, Content> {

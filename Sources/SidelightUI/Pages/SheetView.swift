@@ -13,19 +13,8 @@ struct SheetView<Content: View, Sheet: View> {
   var popover: PopoverAnchor?
 }
 
-extension SheetView: View {
-  typealias Body = Never
-}
-
-extension SheetView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension SheetView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PresentingNode(self, context) }
-}
-
-extension SheetView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 /// The node of a view that shows a sheet or a popover. The binding decides; what the user does only writes it.

@@ -70,19 +70,8 @@ struct DetentsView<Content: View> {
   let selection: Binding<PresentationDetent>?
 }
 
-extension DetentsView: View {
-  typealias Body = Never
-}
-
-extension DetentsView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension DetentsView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { DetentsNode(self, context) }
-}
-
-extension DetentsView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class DetentsNode<Content: View>: WrapperNode<DetentsView<Content>, Content>, DependentNode, DetentWriter {

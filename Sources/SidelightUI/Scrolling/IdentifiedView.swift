@@ -7,19 +7,8 @@ struct IdentifiedView<Content: View, ID: Hashable> {
   let id: ID
 }
 
-extension IdentifiedView: View {
-  typealias Body = Never
-}
-
-extension IdentifiedView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension IdentifiedView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { IdentifiedNode(self, context) }
-}
-
-extension IdentifiedView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedView<Content, ID>, Content>, ScrollFinder {

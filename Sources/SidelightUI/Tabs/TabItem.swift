@@ -6,20 +6,9 @@ struct TabItemView<Content: View, Label: View> {
   let label: Label
 }
 
-extension TabItemView: View {
-  typealias Body = Never
-}
-
-extension TabItemView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension TabItemView: WrappingView {
   /// The tab view has read the label by the time that it shows the view.
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { PassNode(self, context, \.content) }
-}
-
-extension TabItemView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 extension View {

@@ -24,19 +24,8 @@ struct ToolbarView<Content: View, Items: View> {
   let items: Items
 }
 
-extension ToolbarView: View {
-  typealias Body = Never
-}
-
-extension ToolbarView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension ToolbarView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ToolbarNode(self, context) }
-}
-
-extension ToolbarView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Content, Items>> {

@@ -1,15 +1,8 @@
 package import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-extension EditingView: StructuralView {
-  static var passedOn: (any View.Type)? { Content.self }
-
+extension EditingView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { EditingNode(self, context) }
-}
-
-extension EditingView: ModifiedView {
-  static var contentTypes: [any View.Type] { [Content.self] }
-  var anyContent: (any View)? { content }
 }
 
 /// The node of a modifier that lets the user edit the elements of the dynamic view inside.
