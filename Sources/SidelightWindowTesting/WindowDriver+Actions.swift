@@ -118,6 +118,11 @@ extension WindowDriver {
       guard let list = target.list else { return }
       try await reach(widget, sighting)
       if let box = widget.bounds(in: list.list) { list.list.hand.rest(x: box.x + box.width / 2, y: box.y + box.height / 2) }
+    case (.hover(let isOver), _):
+      try await reach(widget, sighting)
+      for over in sequence(first: widget, next: \.parent) {
+        if isOver { over.hand.movePointer(x: 1, y: 1, comesIn: true) } else { over.hand.removePointer() }
+      }
     case (.deleteRow, .row):
       guard let button = widget.visibleTree.first(where: { $0.hasClass("sidelight-delete") && $0.isVisible }) else {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")

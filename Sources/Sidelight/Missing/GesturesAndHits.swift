@@ -40,8 +40,6 @@ extension View {
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'highPriorityGesture'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'onHover'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'contentShape'; rows and buttons take clicks on their whole area; leave it out")
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsHitTesting'; use disabled")

@@ -20,11 +20,20 @@ import CSidelight
 
   /// Lets the motion controllers that this library gave the widget see the pointer come in at a place, or move there.
   package func movePointer(x: Double, y: Double, comesIn: Bool) {
-    for controller in widget.eventControllers {
-      guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_event_controller_motion_get_type()) != 0,
-        unsafe gtk_event_controller_get_propagation_phase(controller.pointer) == GTK_PHASE_CAPTURE
-      else { continue }
-      controller.emit(comesIn ? MotionController.entered : MotionController.moved, x, y)
+    for controller in ownMotionControllers { controller.emit(comesIn ? MotionController.entered : MotionController.moved, x, y) }
+  }
+
+  /// Lets the motion controllers that this library gave the widget see the pointer leave.
+  package func removePointer() {
+    for controller in ownMotionControllers { controller.emit(MotionController.left) }
+  }
+
+  private var ownMotionControllers: [Object] {
+    widget.eventControllers.filter { controller in
+      guard g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_event_controller_motion_get_type()) != 0 else {
+        return false
+      }
+      return unsafe gtk_event_controller_get_propagation_phase(controller.pointer) == GTK_PHASE_CAPTURE
     }
   }
 

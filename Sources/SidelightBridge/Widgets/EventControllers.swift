@@ -157,6 +157,8 @@ extension KeyController {
   package static let moved = Signal<Void, Double, Double>("motion")
   /// Where the pointer came into the widget.
   package static let entered = Signal<Void, Double, Double>("enter")
+  /// The pointer went out of the widget.
+  package static let left = Signal<Void>("leave")
 }
 
 /// A GtkGestureClick.

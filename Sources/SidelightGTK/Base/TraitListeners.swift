@@ -11,17 +11,20 @@ import SidelightCore
   func drop(_ phase: DropPhase) -> Bool
   /// Does what one of the clipboard's keys asks for; says whether there was anything to do.
   func perform(_ command: EditCommand) -> Bool
+  /// Tells the element's views that the pointer came over it or left it.
+  func hover(_ isOver: Bool)
   /// Does what assistive technology asks for.
   func perform(_ action: SpokenAction)
 }
 
 /// What listens on an element's widget because its traits say so: for its menu, for drags and drops, for the clipboard's
-/// keys, and for assistive technology.
+/// keys, for the pointer, and for assistive technology.
 @MainActor final class TraitListeners {
   private var menu: MenuListener?
   private var drag: DragListener?
   private var drop: DropPlace?
   private var commands: EditCommandListener?
+  private var hover: HoverListener?
   private var actions: (offered: [SpokenAction], widget: Widget)?
   private weak var owner: (any TraitAnswering)?
 
@@ -50,6 +53,10 @@ import SidelightCore
     if rare.commands.isEmpty != (commands == nil) || core != commands?.widget {
       commands?.stop()
       commands = rare.commands.isEmpty ? nil : EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
+    }
+    if rare.hovers.isEmpty != (hover == nil) || core != hover?.widget {
+      hover?.stop()
+      hover = rare.hovers.isEmpty ? nil : HoverListener(on: core) { [weak owner] in owner?.hover($0) }
     }
     if rare.actions != actions?.offered ?? [] || core != actions?.widget { offer(rare.actions, on: core) }
   }

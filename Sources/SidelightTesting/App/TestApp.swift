@@ -225,7 +225,7 @@ extension TestAction {
     case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step,
       .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver, .act:
       true
-    case .scroll: false
+    case .scroll, .hover: false
     }
   }
 }

@@ -113,6 +113,12 @@ extension TestElement {
   /// Rests over it with something that is dragged: a tab is selected then, a closed row opens, and a button may be clicked.
   public func restDrag() async throws { try await app.perform(.restOver, on: path) }
 
+  /// Brings the pointer over it, and over all that it stands in.
+  public func hover() async throws { try await app.perform(.hover(true), on: path) }
+
+  /// Brings the pointer away from it, and from all that it stands in.
+  public func endHover() async throws { try await app.perform(.hover(false), on: path) }
+
   /// Deletes a row with the control that it shows in edit mode, or takes a token out of its search field with the button on it.
   public func delete() async throws { try await app.perform(.deleteRow, on: path) }
 

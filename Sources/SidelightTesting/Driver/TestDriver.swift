@@ -70,6 +70,8 @@ package enum TestAction: Equatable, Sendable {
   case dropIn(DropPayload, isBelow: Bool)
   /// Hold a dragged item over it for long enough.
   case restOver
+  /// Bring the pointer over it (true), or away from it (false).
+  case hover(Bool)
   /// Use the button that deletes a row in edit mode.
   case deleteRow
   /// Drag a row to the gap before the row at a position of its list, and to a level of an outline, or the one nearest to its own for nil.

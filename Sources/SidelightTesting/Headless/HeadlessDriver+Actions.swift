@@ -128,6 +128,10 @@ extension HeadlessDriver {
       guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
     case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
+    case (.hover(let isOver), _):
+      for over in tree.ancestors(of: id) {
+        for node in tree[over]?.element.traits.rare.hovers ?? [] { graph.send(.hover(node, isOver: isOver)) }
+      }
     case (.act(let name), _): graph.send(try consumer.tree.action(name, at: id, sighting).event)
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
@@ -229,7 +233,7 @@ extension TestAction {
   var usesPointer: Bool {
     switch self {
     case .click, .doubleClick, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step, .drag, .dragRow, .deleteRow, .swipe,
-      .dropIn, .restOver:
+      .dropIn, .restOver, .hover:
       true
     case .type, .clear, .focus, .toggle, .scroll, .act: false
     }
@@ -256,6 +260,7 @@ extension TestAction {
     case .swipe: "swipe"
     case .dropIn: "drop anything on"
     case .restOver: "rest over"
+    case .hover: "bring the pointer over"
     case .scroll: "scroll"
     case .act(let name): "do “\(name)” at"
     }

@@ -71,7 +71,6 @@ let missingUses = [
   MissingUse(name: "gesture", code: #".gesture(TapGesture())"#),
   MissingUse(name: "simultaneousGesture", code: #".simultaneousGesture(TapGesture())"#),
   MissingUse(name: "highPriorityGesture", code: #".highPriorityGesture(TapGesture())"#),
-  MissingUse(name: "onHover", code: #".onHover(perform: { _ in })"#),
   MissingUse(name: "contentShape", code: #".contentShape(Circle())"#),
   MissingUse(name: "allowsHitTesting", code: #".allowsHitTesting(true)"#),
   MissingUse(name: "focusable", code: #".focusable()"#),
