@@ -60,7 +60,8 @@ extension StyleSheet {
     return found
   }()
 
-  private static func isReady(for name: String) -> Bool {
+  /// Whether a sheet that was read has rules for a class, or none has any.
+  package static func isReady(for name: String) -> Bool {
     guard unsafe gdk_display_get_default() != nil, let sheets = sheets[name[...]] else { return true }
     return sheets.contains { $0.wasRead }
   }

@@ -5,10 +5,12 @@
 }
 
 extension PrimitiveView {
+  /// A view of the library makes its node itself, or is one part of what collects parts.
   public static func _makeNode(of view: Self, in place: _NodePlace) -> _MadeNode<Self> {
     _MadeNode(place.context.collector?.makePart(of: view, place.context) ?? view.makeNode(place.context))
   }
 
+  /// A view of the library is one view.
   public static func _countViews() -> _ViewCount { _ViewCount(.one) }
 }
 
@@ -45,8 +47,10 @@ public struct _ViewCount {
 }
 
 extension StructuralView {
+  /// A view that groups or modifies others is looked through for parts.
   public static func _makeNode(of view: Self, in place: _NodePlace) -> _MadeNode<Self> { _MadeNode(view.makeNode(place.context)) }
 
+  /// A view that groups or modifies others stands for as many as they are.
   public static func _countViews() -> _ViewCount { _ViewCount(viewCount) }
 
   package static var viewCount: ViewCount { passedOn.map { ViewCount.of(erased: $0) } ?? .one }

@@ -74,8 +74,7 @@ extension HeadlessDriver {
       guard let picker = tree.control(id) as? PickerElement else { return }
       focus = id
       graph.send(.choose(id, option: try picker.position(of: title, in: sighting)))
-    case (.click(let modifiers), .row):
-      try click(id, modifiers)
+    case (.click(let modifiers), .row): try click(id, modifiers)
     case (.doubleClick, .row):
       try click(id, [])
       update()
@@ -128,10 +127,7 @@ extension HeadlessDriver {
       guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
     case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
-    case (.hover(let isOver), _):
-      for over in tree.ancestors(of: id) {
-        for node in tree[over]?.element.traits.rare.hovers ?? [] { graph.send(.hover(node, isOver: isOver)) }
-      }
+    case (.hover(let isOver), _): tree.hovers(isOver, at: id).forEach { graph.send($0) }
     case (.act(let name), _): graph.send(try consumer.tree.action(name, at: id, sighting).event)
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
