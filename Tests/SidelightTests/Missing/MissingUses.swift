@@ -66,6 +66,7 @@ let missingUses = [
   MissingUse(name: "transaction", code: #".transaction({ _ in })"#),
   MissingUse(name: "transition", code: #".transition(.opacity)"#),
   MissingUse(name: "contentTransition", code: #".contentTransition(.identity)"#),
+  MissingUse(name: "position", code: #".position(x: 1, y: 1)"#),
   MissingUse(name: "onTapGesture", code: #".onTapGesture(perform: {})"#),
   MissingUse(name: "onLongPressGesture", code: #".onLongPressGesture(perform: {})"#),
   MissingUse(name: "gesture", code: #".gesture(TapGesture())"#),
