@@ -119,7 +119,7 @@ extension WindowDriver {
       try await reach(widget, sighting)
       if let box = widget.bounds(in: list.list) { list.list.hand.rest(x: box.x + box.width / 2, y: box.y + box.height / 2) }
     case (.hover(let isOver), _):
-      try await reach(widget, sighting)
+      if isOver { try await reach(widget, sighting) }
       for over in sequence(first: widget, next: \.parent) {
         if isOver { over.hand.movePointer(x: 1, y: 1, comesIn: true) } else { over.hand.removePointer() }
       }
