@@ -4,37 +4,6 @@
   func makeNode(_ context: NodeContext) -> TypedNode<Self>
 }
 
-extension PrimitiveView {
-  /// A view of the library makes its node itself, or is one part of what collects parts.
-  public static func _makeNode(of view: Self, in place: _NodePlace) -> _MadeNode<Self> {
-    _MadeNode(place.context.collector?.makePart(of: view, place.context) ?? view.makeNode(place.context))
-  }
-
-  /// A view of the library is one view.
-  public static func _countViews() -> _ViewCount { _ViewCount(.one) }
-}
-
-/// Where a node is to be made.
-public struct _NodePlace {
-  let context: NodeContext
-
-  init(_ context: NodeContext) { self.context = context }
-}
-
-/// A node that was made for a view.
-public struct _MadeNode<V: View> {
-  let node: TypedNode<V>
-
-  init(_ node: TypedNode<V>) { self.node = node }
-}
-
-/// How many views a view stands for.
-public struct _ViewCount {
-  let count: ViewCount
-
-  init(_ count: ViewCount) { self.count = count }
-}
-
 /// A primitive that adds no element of its own: it groups, repeats, chooses or modifies. Inside a list it is looked
 /// through for rows, where any other primitive is one row.
 @MainActor package protocol StructuralView: PrimitiveView {
@@ -47,12 +16,6 @@ public struct _ViewCount {
 }
 
 extension StructuralView {
-  /// A view that groups or modifies others is looked through for parts.
-  public static func _makeNode(of view: Self, in place: _NodePlace) -> _MadeNode<Self> { _MadeNode(view.makeNode(place.context)) }
-
-  /// A view that groups or modifies others stands for as many as they are.
-  public static func _countViews() -> _ViewCount { _ViewCount(viewCount) }
-
   package static var viewCount: ViewCount { passedOn.map { ViewCount.of(erased: $0) } ?? .one }
   package static var passedOn: (any View.Type)? { nil }
   package static var isEnvironment: Bool { false }
@@ -70,7 +33,7 @@ package enum ViewCount: Sendable {
     if let count = known[ObjectIdentifier(type)] { return count }
     // A view whose body leads to itself is one there.
     known[ObjectIdentifier(type)] = .one
-    let count = V._countViews().count
+    let count: ViewCount = V.Body.self == Never.self ? (type as? any StructuralView.Type)?.viewCount ?? .one : of(V.Body.self)
     known[ObjectIdentifier(type)] = count
     return count
   }

@@ -17,23 +17,6 @@
 
   /// The content and behaviour of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
-
-  /// Makes the node of a view: by its body, or as the library's own views say. An app has no part in it. Asking a view at run time whether
-  /// it is one of the library's costs a search through all conformances of the program, for each type of view.
-  @MainActor @preconcurrency static func _makeNode(of view: Self, in place: _NodePlace) -> _MadeNode<Self>
-
-  /// How many views a view of the type stands for. An app has no part in it.
-  @MainActor @preconcurrency static func _countViews() -> _ViewCount
-}
-
-extension View {
-  /// A view of an app is kept by a node that evaluates its body.
-  @MainActor @preconcurrency public static func _makeNode(of view: Self, in place: _NodePlace) -> _MadeNode<Self> {
-    _MadeNode(BodyNode(view, place.context))
-  }
-
-  /// A view of an app stands for what its body does.
-  @MainActor @preconcurrency public static func _countViews() -> _ViewCount { _ViewCount(.of(Body.self)) }
 }
 
 extension Never: View {
