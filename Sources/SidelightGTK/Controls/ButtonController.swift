@@ -113,8 +113,12 @@ package import SidelightCore
     }
     if element.role == .destructive, element.style != .bare {
       // A flat button says so by its colour alone.
-      StyleSheet.controls.read()
-      if new.contains("flat") { new.append("sidelight-destructive") } else { new = ["destructive-action"] }
+      if new.contains("flat") {
+        StyleSheet.controls.read()
+        new.append("sidelight-destructive")
+      } else {
+        new = ["destructive-action"]
+      }
     }
     if element.isInToolbar && new.isEmpty { new.append("flat") }
     if !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }

@@ -11,6 +11,8 @@ import SidelightCore
 
   /// A line between two rows, drawn by the one below it or by the last one, from the indentation of its level on.
   func show(_ goal: DropGoal?) {
+    // An empty list has no row for the mark, but loses the frame that GTK draws around what takes a drop.
+    if goal != nil { StyleSheet.editing.read() }
     let count = rows.source?.rowCount ?? 0
     let line: Widget? = goal.flatMap { count == 0 ? nil : rows.line(at: $0.gap < count ? $0.gap : $0.gap - 1) }
     var classes: [String] = []
