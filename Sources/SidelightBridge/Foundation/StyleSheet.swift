@@ -69,7 +69,9 @@ extension StyleSheet {
   /// The classes that its rules name.
   private var classes: Set<Substring> {
     sidelight_resources_keep()
-    guard let bytes = unsafe g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else { return [] }
+    // Newer GLib marks its flags as such, and Swift then has no global constant for "none".
+    let noFlags = GResourceLookupFlags(rawValue: 0)
+    guard let bytes = unsafe g_resources_lookup_data(path, noFlags, nil) else { return [] }
     defer { unsafe g_bytes_unref(bytes) }
     var count: gsize = 0
     guard let data = unsafe g_bytes_get_data(bytes, &count) else { return [] }
