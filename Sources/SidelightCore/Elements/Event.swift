@@ -16,8 +16,8 @@ package enum Event: Equatable, Sendable {
   case paste(NodeID, DropPayload)
   /// Assistive technology asks for one of the actions that a node offers, by its position.
   case perform(NodeID, action: Int)
-  /// The pointer came over something, or left it.
-  case hover(NodeID, isOver: Bool)
+  /// A view hears what the user does there.
+  case heard(NodeID, Heard)
   /// An option was chosen, by its position.
   case choose(NodeID, option: Int)
   /// A slider was moved to this value.
@@ -70,7 +70,7 @@ extension Event {
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
       .undo(let id, _):
       id
-    case .desktop, .focus, .settings, .delete, .paste, .perform, .hover: nil
+    case .desktop, .focus, .settings, .delete, .paste, .perform, .heard: nil
     }
   }
 }

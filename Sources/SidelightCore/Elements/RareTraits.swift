@@ -6,8 +6,8 @@ package struct RareTraits: Equatable, Sendable {
   package var commands = EditCommands()
   /// Who looks at its widget, the innermost first, see ``TreeHost/inspect(_:_:)``.
   package var inspections: [Inspection] = []
-  /// Who hears of the pointer over it, see ``Event/hover(_:isOver:)``.
-  package var hovers: [NodeID] = []
+  /// The views that hear what the user does there, the innermost first.
+  package var hearers: [Hearer] = []
   /// What assistive technology can do at it.
   package var actions: [SpokenAction] = []
 

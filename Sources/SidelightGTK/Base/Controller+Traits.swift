@@ -14,9 +14,7 @@ extension Controller: TraitAnswering {
     element.traits.rare.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
   }
 
-  func hover(_ isOver: Bool) {
-    for node in element.traits.rare.hovers { send(.hover(node, isOver: isOver)) }
-  }
+  func hear(_ heard: Heard) { element.traits.rare.hearers.hearing(heard).forEach(send) }
 
   func perform(_ action: SpokenAction) { send(action.event) }
 }

@@ -11,20 +11,20 @@ import SidelightCore
   func drop(_ phase: DropPhase) -> Bool
   /// Does what one of the clipboard's keys asks for; says whether there was anything to do.
   func perform(_ command: EditCommand) -> Bool
-  /// Tells the element's views that the pointer came over it or left it.
-  func hover(_ isOver: Bool)
+  /// Tells the element's views what they are to hear.
+  func hear(_ heard: Heard)
   /// Does what assistive technology asks for.
   func perform(_ action: SpokenAction)
 }
 
 /// What listens on an element's widget because its traits say so: for its menu, for drags and drops, for the clipboard's
-/// keys, for the pointer, and for assistive technology.
+/// keys, for what its views hear, and for assistive technology.
 @MainActor final class TraitListeners {
   private var menu: MenuListener?
   private var drag: DragListener?
   private var drop: DropPlace?
   private var commands: EditCommandListener?
-  private var hover: HoverListener?
+  private var hearing: HearingListener?
   private var actions: (offered: [SpokenAction], widget: Widget)?
   private weak var owner: (any TraitAnswering)?
 
@@ -32,33 +32,33 @@ import SidelightCore
 
   /// Listens to what the traits of the element name now, on its widget, which may be another one than before.
   func follow(_ traits: Element.Traits, on core: Widget) {
-    if (traits.menu == nil) != (menu == nil) || core != menu?.widget {
-      menu?.stop()
-      menu =
-        traits.menu == nil
-        ? nil
-        : MenuListener(on: core) { [weak owner] in
-          owner?.openMenu(over: $0, x: $1, y: $2, isPointed: $3) ?? false
-        }
-    }
-    if (traits.drag == nil) != (drag == nil) || core != drag?.widget {
-      drag?.stop()
-      drag = traits.drag == nil ? nil : DragListener(on: core) { [weak owner] in owner?.dragged() }
-    }
     let rare = traits.rare
-    if (rare.drop == nil) != (drop == nil) || core != drop?.widget {
-      drop?.stop()
-      drop = rare.drop == nil ? nil : DropPlace(on: core) { [weak owner] in owner?.drop($0) ?? false }
+    menu = keep(menu, traits.menu != nil, on: core) {
+      MenuListener(on: core) { [weak owner] in owner?.openMenu(over: $0, x: $1, y: $2, isPointed: $3) ?? false }
     }
-    if rare.commands.isEmpty != (commands == nil) || core != commands?.widget {
-      commands?.stop()
-      commands = rare.commands.isEmpty ? nil : EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
+    drag = keep(drag, traits.drag != nil, on: core) { DragListener(on: core) { [weak owner] in owner?.dragged() } }
+    drop = keep(drop, rare.drop != nil, on: core) { DropPlace(on: core) { [weak owner] in owner?.drop($0) ?? false } }
+    commands = keep(commands, !rare.commands.isEmpty, on: core) {
+      EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
     }
-    if rare.hovers.isEmpty != (hover == nil) || core != hover?.widget {
-      hover?.stop()
-      hover = rare.hovers.isEmpty ? nil : HoverListener(on: core) { [weak owner] in owner?.hover($0) }
+    let kinds = Heard.Kind.allCases.filter { kind in rare.hearers.contains { $0.kind == kind } }
+    if kinds != hearing?.kinds ?? [] {
+      hearing?.stop()
+      hearing = nil
+    }
+    hearing = keep(hearing, !kinds.isEmpty, on: core) {
+      HearingListener(on: core, kinds) { [weak owner] in owner?.hear($0) }
     }
     if rare.actions != actions?.offered ?? [] || core != actions?.widget { offer(rare.actions, on: core) }
+  }
+
+  /// The listener if it is still the right one, or a new one, or none where none is wanted.
+  private func keep<Listener: WidgetListener>(
+    _ listener: Listener?, _ isWanted: Bool, on core: Widget, _ make: () -> Listener
+  ) -> Listener? {
+    if let listener, isWanted, listener.widget == core { return listener }
+    listener?.stop()
+    return isWanted ? make() : nil
   }
 
   private func offer(_ offered: [SpokenAction], on core: Widget) {

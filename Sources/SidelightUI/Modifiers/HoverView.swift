@@ -1,5 +1,5 @@
 import SidelightCore
-@_spi(Nodes) import SidelightGraph
+import SidelightGraph
 
 /// A view that hears of the pointer.
 struct HoverView<Content: View> {
@@ -7,29 +7,10 @@ struct HoverView<Content: View> {
   let action: (Bool) -> Void
 }
 
-extension HoverView: WrappingView {
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { HoverNode(self, around: content, context) }
-}
+extension HoverView: HearingView {
+  var kind: Heard.Kind? { .hover }
 
-/// Who hears of the pointer in a window.
-@MainActor final class HoverListeners: GraphPart {
-  fileprivate var hear: [NodeID: @MainActor (Bool) -> Void] = [:]
-
-  func heard(_ event: Event) { if case .hover(let id, let isOver) = event { hear[id]?(isOver) } }
-}
-
-final class HoverNode<Content: View>: MarkingNode<HoverView<Content>, Content> {
-  override func begin() { graph[HoverListeners.self].hear[id] = { [weak self] in self?.view.action($0) } }
-
-  override func mark(_ traits: inout Element.Traits) { traits.rare.hovers.append(id) }
-
-  override func viewChanged(from old: HoverView<Content>) { child?.update(view.content) }
-
-  override func destroy() {
-    guard isAlive else { return }
-    super.destroy()
-    graph[HoverListeners.self].hear[id] = nil
-  }
+  func hear(_ heard: Heard) { if case .hover(let isOver) = heard { action(isOver) } }
 }
 
 extension View {

@@ -2,7 +2,7 @@ import SidelightBridge
 import SidelightCore
 
 /// Lets things from outside be dropped on an element's widget, as its view answers.
-@MainActor final class DropPlace {
+@MainActor final class DropPlace: WidgetListener {
   private(set) weak var widget: Widget?
   private let target = DropTarget()
 

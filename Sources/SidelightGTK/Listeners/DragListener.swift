@@ -2,7 +2,7 @@ package import SidelightBridge
 package import SidelightCore
 
 /// Lets the user drag an element's widget away, to be copied to where it is dropped.
-@MainActor final class DragListener {
+@MainActor final class DragListener: WidgetListener {
   private(set) weak var widget: Widget?
   private let source = DragSource(.copy)
   /// Keeps the handle of a header bar from moving the window with what is dragged from there: a drag that begins lets go of the press.

@@ -1,7 +1,7 @@
 import SidelightBridge
 
 /// Opens the menu of a widget outside of lists, on a secondary click, a long press, the Menu key and Shift+F10.
-@MainActor final class MenuListener {
+@MainActor final class MenuListener: WidgetListener {
   private(set) weak var widget: Widget?
   /// What the menu opens over, where that is another widget in the same place.
   private weak var holder: Widget?

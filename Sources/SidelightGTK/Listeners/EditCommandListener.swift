@@ -2,7 +2,7 @@ import SidelightBridge
 import SidelightCore
 
 /// Hears the keys of the clipboard that nothing with the focus in an element's widget has a use for.
-@MainActor final class EditCommandListener {
+@MainActor final class EditCommandListener: WidgetListener {
   private(set) weak var widget: Widget?
   private let keys = KeyController()
 
