@@ -1,7 +1,7 @@
 package import SidelightCore
 
-/// The one place that knows a controller for each kind of element. No other file of this target names it: whoever makes a ``Renderer`` hands
-/// it over.
+/// The one place that knows a controller for each kind of element. No other file of this target names it: it is handed over where a
+/// ``Renderer`` is made.
 @MainActor package enum Controllers {
   package static func make(_ id: NodeID, _ element: Element, in renderer: Renderer, around parent: Controller?) -> Controller {
     switch element.kind {

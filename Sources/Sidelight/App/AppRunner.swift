@@ -83,7 +83,7 @@ import Synchronization
     return -1
   }
 
-  /// Has the state of a preview begin as it was at the end of the last run. Whoever ends the program by a signal wants it to be kept, too.
+  /// Has the state of a preview begin as it was at the end of the last run. It is kept, too, where a signal ends the program.
   private func beginKeeping(_ file: String) {
     StateKeeper.current = StateKeeper(reading: TextFile.read(file) ?? "")
     application.quitsOnSignals()

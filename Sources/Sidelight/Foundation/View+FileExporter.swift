@@ -152,7 +152,7 @@ extension FileDocument {
   }
 }
 
-/// The content of a document on its way to another thread: whoever made it has no further use for it.
+/// The content of a document on its way to another thread: the code that made it has no further use for it.
 private final class ContentBox: @unchecked Sendable {
   let content: FileWrapper
   init(_ content: FileWrapper) { self.content = content }

@@ -50,8 +50,6 @@ extension View {
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'focusSection'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
   nonisolated public func focusSection() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'onExitCommand'; use keyboardShortcut(.cancelAction)")
-  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 }
 
 #if Foundation

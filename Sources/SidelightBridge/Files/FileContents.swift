@@ -47,8 +47,8 @@ package struct FileContents: Sendable {
     return FileContents(bytes: Array(bytes.prefix(Int(count))), tag: tag)
   }
 
-  /// Writes other bytes in place of these: whoever reads the file sees the old or the new ones, unless only rewriting keeps what the file
-  /// is, as with one of several names of it. A symbolic link stays, and what it leads to is written.
+  /// Writes other bytes in place of these: a program that reads the file sees the old or the new ones, unless only rewriting keeps what the
+  /// file is, as with one of several names of it. A symbolic link stays, and what it leads to is written.
   ///
   /// Folders above that don't exist are made.
   /// - Returns: Whether it was written. It is not when somebody else has written or made it since it was loaded.

@@ -8,7 +8,7 @@ import CSidelight
 @MainActor @safe package class Object {
   /// The one pointer; `.init(pointer)` turns it into whatever a C parameter wants.
   ///
-  /// It never changes, and reading its value is harmless on any thread; whoever follows it must be on the main actor.
+  /// It never changes, and reading its value is harmless on any thread; to follow it a caller must be on the main actor.
   nonisolated(unsafe) let pointer: OpaquePointer
 
   /// How many wrappers are alive, for tests that look for leaks.

@@ -39,7 +39,7 @@ extension StyleProvider {
   /// A class that colours text and symbols, or fills an area. All rules that are made here share one more style sheet, which wins over
   /// those of `data/styles` and grows by a rule for each new one.
   ///
-  /// - Parameter css: the colour in words of CSS.
+  /// - Parameter css: the colour as CSS.
   package static func colorClass(_ colored: Colored, _ css: String) -> String {
     let name = "sidelight-\(colored.rawValue)-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     add(".\(name) { \(colored.rawValue): \(css); }", as: name)
@@ -51,8 +51,8 @@ extension StyleProvider {
     case top, bottom, start, end
   }
 
-  /// A class that gives a row's line a colour, in words of CSS. A line between two rows is drawn by the one below it, so that the class
-  /// for the bottom speaks of the next row.
+  /// A class that gives a row's line a colour, written as CSS. A line between two rows is drawn by the one below it, so that the class for
+  /// the bottom speaks of the next row.
   package static func lineClass(_ edge: LineEdge, _ css: String) -> String {
     let name = "sidelight-line-\(edge.rawValue)-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     let row = "listview > row.\(name).\(name)"
@@ -67,7 +67,7 @@ extension StyleProvider {
     return name
   }
 
-  /// A class that makes a colour, in words of CSS, the accent colour of a widget and of everything in it.
+  /// A class that makes a colour, written as CSS, the accent colour of a widget and of everything in it.
   package static func tintClass(_ css: String, text: String) -> String {
     let name = "sidelight-tint-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     add(

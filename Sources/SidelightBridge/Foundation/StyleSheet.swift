@@ -42,7 +42,8 @@ import CSidelightResources
     unsafe g_object_unref(provider)
   }
 
-  /// A widget is about to get a class. Whoever gives a class reads its sheet; a debug build says where that was forgotten.
+  /// A widget is about to get a class. Code that gives a class has to read its sheet before; a debug build reports where that was
+  /// forgotten.
   static func prepare(for name: String) {
     guard name.hasPrefix("sidelight-") else { return }
     base.read()

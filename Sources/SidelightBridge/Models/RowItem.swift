@@ -41,19 +41,19 @@ import CSidelight
       return unsafe item
     }
     let item = unsafe instances.make(Fields(cache: cache, token: token))
-    // Two places may show nobody, and GTK takes it amiss when they show the same one.
-    if token != nobody { unsafe cache.items[token] = unsafe item }
+    // Several places may show no row, and GTK objects to one item in two places.
+    if token != noRow { unsafe cache.items[token] = unsafe item }
     live += 1
     return unsafe item
   }
 
-  /// Stands for a row whose source has gone, or has changed without a word.
-  static let nobody = Int.min
+  /// Stands for a row whose source has gone, or has changed without reporting it.
+  static let noRow = Int.min
 
-  /// The token of a row's item; `nil` for what is none of ours, and for nobody's.
+  /// The token of a row's item; `nil` for an object that is no item, and for one without a row.
   @unsafe static func token(of item: UnsafeRawPointer) -> Int? {
     guard unsafe sidelight_instance_type(UnsafeMutableRawPointer(mutating: item)) == instances.type else { return nil }
     let token = unsafe instances.fields(of: item)?.token
-    return token == nobody ? nil : token
+    return token == noRow ? nil : token
   }
 }

@@ -36,7 +36,7 @@ import CSidelight
       guard let state = unsafe instances.fields(of: .init(model)), Int(position) < state.count else { return nil }
       guard let source = state.source, let index = state.index(of: Int(position)), index < source.count else {
         // GTK takes no null for a row that it was told of.
-        return unsafe RowItem.item(for: RowItem.nobody, in: state.cache)
+        return unsafe RowItem.item(for: RowItem.noRow, in: state.cache)
       }
       return unsafe RowItem.item(for: source.token(at: index), in: state.cache)
     }

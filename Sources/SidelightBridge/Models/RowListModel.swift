@@ -43,8 +43,8 @@ import CSidelight
   /// Says what changed in several places, from front to back; each position counts rows as the changes before it left them. The source must
   /// have changed before.
   ///
-  /// GTK looks at the rows after each change that it hears of, and sees those of the source as far as it has been told: behind that the rows
-  /// that stay, and nobody in the place of one that is still to go.
+  /// GTK looks at the rows after each change that it hears of, and sees those of the source as far as it has been told: behind that the
+  /// rows that stay, and an item without a row in the place of one that is still to go.
   package func itemsChanged(_ changes: [RowChange]) {
     state.isUnselected = state.source?.hasSelection == false
     if !state.isUnselected { state.take(state.source?.boundSelection() ?? []) }
@@ -58,8 +58,8 @@ import CSidelight
     }
   }
 
-  /// Says that the source has changed like this and GTK is about to hear of it: until then GTK sees the rows that it knows, for whoever
-  /// has to move the focus first.
+  /// Says that the source has changed like this and GTK is about to hear of it: until then GTK sees the rows that it knows, so that the
+  /// focus can be moved first.
   package func announce(_ changes: [RowChange]) { state.untold = changes[...] }
 
   /// Where the source has the row that GTK knows at a position; `nil` for one that it is about to hear the end of.

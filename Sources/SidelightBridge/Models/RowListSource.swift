@@ -1,7 +1,7 @@
 /// What a `RowListModel` shows and asks: the rows, and the selection, which belongs to the source.
 ///
 /// Indices are always within `0..<count`. The selection functions return whether the request was understood, which is not whether it
-/// changed anything: a header that refuses to be selected answers `true` and stays as it is. Whoever changes the selection, for whatever
+/// changed anything: a header that refuses to be selected answers `true` and stays as it is. A source whose selection changes, for whatever
 /// reason, tells the model with `selectionChanged`.
 @MainActor package protocol RowListSource: AnyObject {
   var count: Int { get }

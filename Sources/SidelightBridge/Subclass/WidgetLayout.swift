@@ -1,7 +1,7 @@
 /// How a `LayoutBin` or `LayoutContainer` measures itself and places its children.
 ///
-/// Both are asked inside GTK's layout phase. `allocate` may replace children of the container and of containers below it; whoever does
-/// measures the new ones before giving them their place.
+/// Both are asked inside GTK's layout phase. `allocate` may replace children of the container and of containers below it; it has to measure
+/// the new ones before it gives them their place.
 @MainActor package protocol WidgetLayout: AnyObject {
   /// What the container asks for along `orientation`, when it has `forSize` pixels along the other one (-1: any).
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement

@@ -30,7 +30,7 @@ import CSidelight
   /// Says what gets the focus when it is shown; without that libadwaita chooses.
   package func beginFocus(at widget: Widget) { unsafe adw_dialog_set_focus(dialog, widget.widget) }
 
-  /// Closes it; while it moves away it is still there to see.
+  /// Closes it; it can be seen while it moves away.
   package func close() { unsafe adw_dialog_force_close(dialog) }
 
   /// Whether it comes from the bottom of the window, or floats over it.

@@ -1,6 +1,6 @@
 import CSidelight
 
-/// A GtkDropControllerMotion: acts when something that is dragged has rested in one place of a widget, whoever would take it there, for as
+/// A GtkDropControllerMotion: acts when something that is dragged has rested in one place of a widget, whatever would take it there, for as
 /// long as over GTK's own switchers and expanders.
 @safe package final class RestingDrop: EventController {
   private static let milliseconds = 500

@@ -2,15 +2,26 @@
 package enum Heard: Equatable, Sendable {
   /// The pointer came over the view, or left it.
   case hover(isOver: Bool)
+  /// An arrow key that nothing with the focus in the view had a use for.
+  case arrow(ArrowKey)
+  /// Escape, under the same condition.
+  case escape
 
-  package enum Kind: CaseIterable, Sendable { case hover }
+  package enum Kind: CaseIterable, Sendable { case hover, arrow, escape }
 
   package var kind: Kind {
     switch self {
     case .hover: .hover
+    case .arrow: .arrow
+    case .escape: .escape
     }
   }
+
+  /// Whether it is heard once, by the innermost view, and by everything that hears it otherwise.
+  var isForOne: Bool { kind != .hover }
 }
+
+package enum ArrowKey: Sendable { case up, down, left, right }
 
 /// A view that hears something, by the number of its node.
 package struct Hearer: Equatable, Sendable {
@@ -24,5 +35,9 @@ package struct Hearer: Equatable, Sendable {
 }
 
 extension [Hearer] {
-  package func hearing(_ heard: Heard) -> [Event] { filter { $0.kind == heard.kind }.map { .heard($0.node, heard) } }
+  /// What tells these views, the innermost first, of something that was done.
+  package func events(for heard: Heard) -> [Event] {
+    let hearers = filter { $0.kind == heard.kind }
+    return hearers.prefix(heard.isForOne ? 1 : hearers.count).map { .heard($0.node, heard) }
+  }
 }

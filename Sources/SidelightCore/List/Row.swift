@@ -1,4 +1,4 @@
-/// The stable identity of a section, chosen by whoever describes the list and unique within it.
+/// The stable identity of a section, chosen by the code that describes the list, and unique within it.
 package struct SectionID: Hashable, Sendable {
   package let rawValue: Int
 
@@ -7,7 +7,7 @@ package struct SectionID: Hashable, Sendable {
   }
 }
 
-/// The stable identity of a segment, chosen by whoever describes the list and unique within it.
+/// The stable identity of a segment, chosen by the code that describes the list, and unique within it.
 ///
 /// It is unique in the whole list and not only in its section, because a data change names only the segment.
 package struct SegmentID: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Which items of a toolbar are in the bar, which are in its menu because the bar is too narrow, and which are not shown at all.
 ///
-/// A pure function of widths, which whoever shows the bar measures.
+/// A pure function of widths, which the code that shows the bar measures.
 package struct ToolbarFit: Equatable, Sendable {
   /// An item as the bar measured it.
   package struct Item: Equatable, Sendable {

@@ -49,7 +49,7 @@ public enum Folder {
 
   /// The folder that a word of a command line means, byte for byte as the shell passed it (an app has them in `LaunchArguments`).
   ///
-  /// It waits for the disk and, for a URI, for whoever serves it: meant for the start of a program, before there is a window.
+  /// It waits for the disk or, for a URI, for what serves it: meant for the start of a program, before there is a window.
   /// - Throws: A ``FolderProblem`` whose description can be printed as it is.
   ///
   /// - Parameter word: The bytes of a path or a URI, without a closing zero.

@@ -26,7 +26,7 @@ public struct FolderEntry: Identifiable, Hashable, Sendable {
     case characterDevice
     /// A device with blocks, such as a disk.
     case blockDevice
-    /// A named pipe. Opening one would wait for whoever writes, so that nothing here does.
+    /// A named pipe. Opening one would wait for its writer, so that nothing here does.
     case pipe
     /// A socket.
     case socket

@@ -6,7 +6,7 @@ public struct FilePreview: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// The beginning of a text. `isTruncated` when the file goes on.
     case text(String, isTruncated: Bool)
-    /// A picture, to be decoded by whoever shows it.
+    /// A picture, to be decoded where it is shown.
     case image(Location)
     /// Nothing: another kind of file, an empty one, or one that cannot be read.
     case none

@@ -25,7 +25,7 @@ extension ColorStyle {
     return StyleProvider.colorClass(.area, css)
   }
 
-  /// The colour in words of CSS, for lines and areas.
+  /// The colour as CSS, for lines and areas.
   var css: String {
     switch self {
     case .named(let name, 1): name.css
@@ -43,7 +43,7 @@ extension ColorStyle {
 }
 
 extension ColorStyle.Name {
-  /// The colour in words of CSS, for lines and areas.
+  /// The colour as CSS, for lines and areas.
   fileprivate var css: String {
     switch self {
     case .primary: "currentColor"
@@ -63,7 +63,7 @@ extension ColorStyle.Name {
     }
   }
 
-  /// The colour in words of CSS, in a shade that can be read as text.
+  /// The colour as CSS, in a shade that can be read as text.
   fileprivate var textCSS: String {
     switch self {
     case .primary, .white, .black, .clear: css

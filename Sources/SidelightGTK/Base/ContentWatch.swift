@@ -1,13 +1,13 @@
 import SidelightBridge
 import SidelightCore
 
-/// Sees to the keyboard focus while the content of pages comes and goes: those who wait for content hear of what came in a batch, and what
-/// takes the focus away with it leaves it to what is next to it. Costs nothing else.
+/// Looks after the keyboard focus while the content of pages changes. Who waits for content hears what a batch of patches brought. Where
+/// something left with the focus in it, what stands next to it gets the focus.
 @MainActor final class ContentWatch {
   private var waiting: [any ContentWaiter] = []
   private var touched: [NodeID] = []
-  /// What was around something that went with the focus, from the inside out, up to the page.
-  private var bereft: [Controller] = []
+  /// What was around something that left with the focus in it: from the inside out, up to the page.
+  private var aroundLostFocus: [Controller] = []
 
   func add(_ arrival: any ContentWaiter) {
     if !waiting.contains(where: { $0 === arrival }) { waiting.append(arrival) }
@@ -26,17 +26,17 @@ import SidelightCore
     }
   }
 
-  /// Something is about to go. Rows are their list's affair.
+  /// A controller is about to leave the tree. Rows are left out: their list moves the focus.
   func note(leaving controller: Controller) {
-    guard bereft.isEmpty, !controller.isRow, controller.core?.containsFocus == true else { return }
+    guard aroundLostFocus.isEmpty, !controller.isRow, controller.core?.containsFocus == true else { return }
     for around in sequence(first: controller, next: \.parent).dropFirst() {
-      bereft.append(around)
+      aroundLostFocus.append(around)
       if around is any FocusPage { return }
     }
-    bereft = []
+    aroundLostFocus = []
   }
 
-  /// All of the batch is in its place.
+  /// All patches of the batch have been applied.
   func settle(_ controller: (NodeID) -> Controller?) {
     passOn(controller)
     guard !touched.isEmpty else { return }
@@ -47,9 +47,9 @@ import SidelightCore
 
   /// GTK would give the focus that is left to whatever is next in the window, such as the button that leads back.
   private func passOn(_ controller: (NodeID) -> Controller?) {
-    guard !bereft.isEmpty else { return }
-    let around = bereft.filter { controller($0.id) === $0 }
-    bereft = []
+    guard !aroundLostFocus.isEmpty else { return }
+    let around = aroundLostFocus.filter { controller($0.id) === $0 }
+    aroundLostFocus = []
     guard let page = around.last as? any FocusPage, let widget = page.page else { return }
     if let now = widget.focusInRoot, now.isMapped, page.content.map(now.isInside) == true || !now.isInside(widget) { return }
     if !around.dropLast().contains(where: { $0.takeFocus() }) { page.expectFocus() }
@@ -61,7 +61,7 @@ import SidelightCore
   func look(at news: [Controller])
 }
 
-/// A page, as far as the focus comes into it.
+/// A page, as seen by what moves the focus into it.
 @MainActor protocol FocusPage: Controller {
   /// What has the keys while nothing in the content can have them; nil for the own page of a window or a sheet.
   var page: NavigationPageWidget? { get }

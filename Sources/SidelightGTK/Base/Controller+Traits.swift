@@ -14,7 +14,7 @@ extension Controller: TraitAnswering {
     element.traits.rare.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
   }
 
-  func hear(_ heard: Heard) { element.traits.rare.hearers.hearing(heard).forEach(send) }
+  func hear(_ heard: Heard) { element.traits.rare.hearers.events(for: heard).forEach(send) }
 
   func perform(_ action: SpokenAction) { send(action.event) }
 }

@@ -59,7 +59,7 @@ package import SidelightCore
     attach(child, at: index)
   }
 
-  /// Whether it matters in which order the children of a slot stand. Those of a list are some hundred that all come and go at once.
+  /// Whether the order of a slot's children matters. It does not in a list, which has some hundred that come and go at once.
   package var ordersChildren: Bool { true }
 
   /// The modifiers around the widget are others now.
@@ -92,7 +92,7 @@ package import SidelightCore
   /// The program says again what ``element`` is, because what the user made of the widget may differ.
   package func insist() {}
 
-  /// It, or something in it, is called otherwise; says whether nobody further out is called by it.
+  /// The name of the element, or of something in it, has changed. Returns true where nothing further out takes its name from that.
   package func innerNameChanged() -> Bool { false }
 
   /// Gives the keyboard focus to the first thing inside that can have it; false where there is none.
@@ -209,7 +209,7 @@ extension Controller {
     reorder(child, to: min(index, new))
   }
 
-  /// What is called by the texts in it, this or something around it, may be called otherwise now.
+  /// A text in it has changed: what takes its name from that, here or further out, gets another name.
   package final func namesChanged() {
     var next: Controller? = self
     while let controller = next {
@@ -288,7 +288,7 @@ extension Controller {
     applyPlacement()
   }
 
-  /// Exchanges the widget of the kind for another one, which nobody has dressed yet.
+  /// Replaces the widget of the kind with a new one, which has none of the traits and style classes yet.
   package final func replaceCore(_ widget: Widget) {
     hold(widget)
     appliedDirect = DirectLayout()
@@ -342,7 +342,7 @@ extension Controller {
   }
 
   package final func applyPlacement() {
-    // A window is placed by nobody.
+    // Nothing places a window.
     guard var placement, let widget = frame?.bin ?? core else { return }
     if element.layout.isEmpty, canFill(placement) { placement = Placement(.fill, .fill) }
     let direct = frame == nil ? appliedDirect : DirectLayout()

@@ -17,11 +17,11 @@ package import SidelightCore
   /// Batches under way: binding a row while a batch is applied makes another one.
   private var depth = 0
   private var unsettled: [Controller] = []
-  /// Who wants to hear of what leaves the tree before it does.
+  /// Told of each controller before it leaves the tree.
   var leavingListeners: [any LeavingListener] = []
   let flushing = FlushSchedule()
   let movingLists = MovingLists()
-  /// Pages that have the keyboard focus for want of something in them to take it.
+  /// Pages that keep the keyboard focus while nothing in them can take it.
   let contentWatch = ContentWatch()
   /// What focus states follow, by the ids that they know it by; and where the program wants the focus once all is in its place.
   var focusables: [NodeID: WeakController] = [:]
@@ -136,7 +136,7 @@ package import SidelightCore
   }
 }
 
-/// Somebody who has something in widgets that may leave the tree before it does.
+/// Has put a widget into those of another controller, which may leave the tree first.
 @MainActor protocol LeavingListener: AnyObject {
   /// The controller is about to leave, with all that is inside of it.
   func leaves(_ controller: Controller)

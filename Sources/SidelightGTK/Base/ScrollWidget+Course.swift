@@ -11,7 +11,7 @@ extension ScrollWidget {
       course.move(to: position.offset, length: position.length, visible: position.visible, isLayout: isLayout)
     }
     follow { position, isLayout in if move(to: position, isLayout: isLayout) { tell(course.state) } }
-    // What was said of it before, by whoever showed it then, holds no more.
+    // What was noted of it before belonged to another element.
     _ = move(to: position, isLayout: true)
     tell(course.state)
   }

@@ -7,7 +7,7 @@ package import SidelightCore
   private var classes: [String] = []
   private var content: Widget?
   private var row: BoxWidget?
-  /// What of the content stands in the row.
+  /// The widget of the content that stands in the row.
   private var inRow: Widget?
   private var holder: BodyHolder?
   private lazy var drops = DropListener(on: button)
@@ -112,7 +112,7 @@ package import SidelightCore
       new += ["flat", "sidelight-plain", "sidelight-bare"]
     }
     if element.role == .destructive, element.style != .bare {
-      // A flat button says so by its colour alone.
+      // A flat button shows its role by the colour alone.
       if new.contains("flat") {
         StyleSheet.controls.read()
         new.append("sidelight-destructive")

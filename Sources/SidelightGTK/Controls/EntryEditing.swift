@@ -35,7 +35,7 @@ import SidelightBridge
     offer(text)
   }
 
-  /// The program's text, unless it is what the entry reported itself: while an answer is on its way, the user has typed on.
+  /// Takes the program's text, unless that is what the entry itself reported: the user may have typed more while the answer was on its way.
   func offer(_ text: String) {
     guard text != reported else { return }
     if isComposing {

@@ -29,7 +29,7 @@ import SidelightBridge
     hint.ellipsis = .end
     hint.alignment = 0
     hint.canTarget = false
-    // The field itself is called so.
+    // The field itself has that name.
     hint.updateAccessible(.hidden(true))
     place.insert(hint)
     place.requestMode = .heightForWidth

@@ -51,7 +51,7 @@ package import SidelightCore
       echo.applying { scale.value = value }
       guard value != reported else { return }
       reported = value
-      // A key moves it once and for all.
+      // A key press is all of a movement.
       if !isDragged { send(.editing(id, true)) }
       send(.slide(id, value: value))
       if !isDragged { send(.editing(id, false)) }

@@ -98,7 +98,7 @@ package import SidelightCore
     offer(text)
   }
 
-  /// The program's text, unless it is what the user wrote: while an answer is on its way, the user has typed on.
+  /// Takes the program's text, unless that is what the user wrote: there may be more of it by now, while the answer was on its way.
   private func offer(_ text: String) {
     guard text != reported else { return }
     if isComposing {

@@ -2,7 +2,7 @@ import SidelightBridge
 import SidelightCore
 
 extension TextInput {
-  /// The same in words of GTK.
+  /// The same as hints of GTK.
   var hints: InputHints {
     var hints = InputHints()
     hints.isCorrected = !isUncorrected

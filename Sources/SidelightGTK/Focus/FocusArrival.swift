@@ -61,7 +61,7 @@ import SidelightCore
     mapping?.disconnect()
     mapping = nil
     entering = nil
-    // Whoever has put the focus into the content meanwhile wants it there.
+    // Where the focus has been put into the content meanwhile, it stays.
     guard let page, page.page?.isMapped == true, isForced || page.content?.containsFocus != true else { return cancel() }
     give()
   }
@@ -102,7 +102,7 @@ import SidelightCore
   }
 }
 
-/// A list, as far as the focus comes back to its rows.
+/// A list, as seen by what gives the focus back to its rows.
 @MainActor protocol FocusRows: Controller {
   /// Gives the focus to the selected row: to the one that had it, if that is one, or else to the first; false where none is near.
   func takeFocusAtSelection(from origin: Widget) -> Bool

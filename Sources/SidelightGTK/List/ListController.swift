@@ -168,14 +168,14 @@ package import SidelightCore
     place.item.child = nil
   }
 
-  // Where a row stands is GTK's to know.
+  // GTK knows where a row stands.
   package override var ordersChildren: Bool { false }
 }
 
 extension ListController: BoundRowsListener {
   func rowLeaves(_ row: NodeID) { swiping.rowLeaves(row) }
 
-  /// The row's node is in the tree by now; a reused one may have another widget, and other rights.
+  /// The row's node is in the tree by now; a reused one may have another widget, and may allow other things to be done.
   func rowArrived(in place: RowPlace) {
     if let row = rows.controller(of: place) { show(place, row) }
   }

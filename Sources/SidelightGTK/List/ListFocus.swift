@@ -47,7 +47,7 @@ import SidelightCore
     remaining[next]?.item.child?.parent?.grabFocus()
   }
 
-  /// The focus goes to the row that was closed when rows below it go that have the focus; GTK would give it to just any row.
+  /// When a row closes and the focus is in one of the rows below, the row that closes gets it; GTK would choose another one.
   func save(before change: Splice) {
     guard change.removed > 0, change.position > 0, let source = rows.source, let line = rows.focusedLine,
       let focused = rows.place(showing: line),

@@ -25,7 +25,20 @@ import SidelightCore
       pointer.connect(MotionController.entered) { _, _ in tell(.hover(isOver: true)) }
       pointer.connect(MotionController.left) { tell(.hover(isOver: false)) }
       return pointer
+    case .arrow: return keys([.up: .arrow(.up), .down: .arrow(.down), .left: .arrow(.left), .right: .arrow(.right)], tell)
+    case .escape: return keys([.escape: .escape], tell)
     }
+  }
+
+  private static func keys(_ meanings: [KeyController.Key: Heard], _ tell: @escaping (Heard) -> Void) -> KeyController {
+    let keys = KeyController()
+    keys.phase = .bubble
+    keys.onPressed { key, modifiers in
+      guard modifiers.isEmpty, let heard = meanings[key] else { return false }
+      tell(heard)
+      return true
+    }
+    return keys
   }
 
   func stop() { for controller in controllers { widget?.removeController(controller) } }

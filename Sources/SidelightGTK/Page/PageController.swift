@@ -98,7 +98,7 @@ package import SidelightCore
     }
   }
 
-  /// Cuts what is wider than the page, which is said once.
+  /// Cuts what is wider than the page, and reports it once.
   private func cutContent() {
     shell.cutContent { [weak self] needed, width in
       if let self { send(.cut(id, needed: Double(needed), width: Double(width))) }
@@ -163,7 +163,7 @@ package import SidelightCore
     header?.bar.drawWindowButtons(areDrawn)
   }
 
-  /// Where the window's buttons stand upright, if they are on the screen at all.
+  /// How far down the window's buttons stand, and how high they are; nil while they are not on the screen.
   func heightOfWindowButtons(in other: Widget) -> Rectangle? {
     guard let bar = header?.bar ?? windowButtons.first, bar.isMapped else { return nil }
     return bar.bounds(in: other)
@@ -217,7 +217,7 @@ package import SidelightCore
     } else {
       holder.detach(child)
     }
-    // The child may stay and be attached again, so that the bars hear of who is left when all patches are in.
+    // The batch may attach the child again, so the bars are told once all patches have been applied.
     renderer?.settleLater(self)
   }
 
@@ -240,7 +240,7 @@ package import SidelightCore
     bottomBar?.show(children(in: .bottom), status: children(in: .status))
   }
 
-  /// Content that could take the focus comes no more; whoever waits for it would keep the page alive.
+  /// No content comes any more, and waiting for it would keep the page alive.
   package override func discard() {
     arrival.cancel()
     shell.clip?.discard()

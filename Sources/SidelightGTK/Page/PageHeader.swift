@@ -6,7 +6,7 @@ import SidelightCore
   /// The bar with what decides how much of it has room.
   let bin: LayoutBin
   let bar = HeaderBarWidget()
-  /// What hears the user in the bar. Those who listen there keep nothing alive.
+  /// The widget of the bar on which listeners are put. They keep nothing alive.
   let content: Widget
   let items: ToolbarItems
   private let leading = ToolbarStrip()
@@ -214,7 +214,7 @@ extension PageHeader: WidgetLayout {
 
   /// The width that the title keeps at the cost of items, above its least.
   private var reserve: Int {
-    // What the app has put there is there with all that it needs, or not at all.
+    // The app's own title is shown with all the room that it needs, or not at all.
     if let principal { return principal.title.measure(.horizontal).minimum }
     // The tabs keep their least by themselves.
     guard tabs == nil, let size = titles?.bin.measure(.horizontal) else { return 0 }

@@ -21,7 +21,7 @@ import SidelightCore
   private let ground: LayoutContainer
   private var bars: [HeaderBarWidget] = []
   private var sliding: [NodeID: Followed] = [:]
-  /// Those on the screen, by what stands for them in the tree.
+  /// The pages on the screen, by their nodes.
   private var pages: [NodeID: PageController] = [:]
   private var layouts: SignalConnection?
   private var isMoving = false
@@ -37,7 +37,7 @@ import SidelightCore
     follow(controller, widget, add: { $0.add($1) }, remove: { $0.remove($1) })
   }
 
-  /// Knows a page as long as it is on the screen, which one that has left the tree is until it has slid out.
+  /// Knows a page as long as it is on the screen. One that has left the tree is there until it has slid out.
   static func follow(_ page: PageController, _ widget: Widget) {
     follow(page, widget, add: { $0.add($1) }, remove: { $0.pages.removeValue(forKey: $1)?.drawWindowButtons(true) })
   }
@@ -120,7 +120,7 @@ import SidelightCore
 
   /// Stands where the pages have them: they may begin below something else, and their header bars may be higher than others.
   private func takePlace() {
-    // What is inside of something else may slide itself.
+    // A stack inside of a split view may slide by itself.
     let outermost = sliding.values.compactMap(\.controller).filter { controller in
       !sequence(first: controller as Controller, next: \.parent).dropFirst().contains { sliding[$0.id] != nil }
     }

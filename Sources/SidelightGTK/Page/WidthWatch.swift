@@ -12,7 +12,7 @@ import SidelightCore
   /// The text scale now.
   private let textScale: () -> Double
   private(set) var sizeClass: SizeClass?
-  /// What everything here is for; further children of the widget lie over it.
+  /// The content. Further children of the widget lie over it.
   private(set) var content: Widget?
   /// Places what lies over the content.
   weak var overlay: SteadyButtons?

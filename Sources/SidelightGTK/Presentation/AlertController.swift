@@ -3,7 +3,7 @@ package import SidelightCore
 
 /// An alert as an AdwAlertDialog over the window's content.
 ///
-/// The dialog never closes by itself. What the user chooses is told, and the dialog goes when the element does.
+/// The dialog never closes by itself. It sends what the user chooses, and goes when the element does.
 @MainActor package final class AlertController: PresentedController {
   package let dialog = AlertDialogWidget()
   private let fields = BoxWidget(.vertical, spacing: 6)

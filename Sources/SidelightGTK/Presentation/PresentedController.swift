@@ -5,7 +5,7 @@ import SidelightBridge
   /// Shows it over the window that a widget is in, as soon as all of it is there.
   func open(over widget: Widget) {}
 
-  /// Takes it away. While it moves away it is still there to see, without anybody behind it.
+  /// Takes it away. It can be seen while it moves away, though nothing keeps it up to date.
   func close() {}
 
   /// The user wants to leave it.

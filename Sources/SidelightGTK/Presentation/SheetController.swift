@@ -3,9 +3,8 @@ package import SidelightCore
 
 /// A sheet as an AdwDialog over the window's content, and a popover as a GtkPopover where there is room for one.
 ///
-/// The dialog never closes by itself. What the user does to close it is told, and the dialog goes when the element does; until its
-/// last movement ends it is there to see, without anybody behind it. A popover is closed by the user, and opens again where the element
-/// stays.
+/// The dialog never closes by itself. It sends that the user wants to close it, and goes when the element does; it can be seen until its
+/// last movement ends, though nothing keeps it up to date. A popover is closed by the user, and opens again where the element stays.
 @MainActor package final class SheetController: PresentedController {
   package let dialog = DialogWidget()
   package let pane: SheetPane
@@ -62,7 +61,7 @@ package import SidelightCore
     send(.sized(id, settled))
     // The answer has to be here before the content is placed.
     renderer?.host?.flush()
-    // What is asked for inside of layout is lost above the one who asks, and other content may want another width.
+    // A resize that is asked for inside of layout does not reach the widgets further out, and other content may want another width.
     resizing?.cancel()
     resizing = dialog.addTickCallback { [weak self] _ in
       self?.watch.bin.queueResize()

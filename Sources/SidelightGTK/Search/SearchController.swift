@@ -49,7 +49,7 @@ package import SidelightCore
 
   private func entered() {
     if search.isPinned, !search.isPresented { present(true) }
-    // The entry has the focus only when all have heard of it.
+    // The entry counts as focused only once all its listeners have been told.
     MainSource.idle { [weak self] () -> Void in self?.showSuggestions() }
   }
 

@@ -82,7 +82,7 @@ import SidelightCore
       inner?.setSidebarWidth(minimum: 1, current: 1)
       put(nil, at: .sidebar, inStack: false)
       if inner != nil { put(nil, at: .content, inStack: false) }
-      // Said before there is a page below the detail, this is no transition.
+      // Set before there is a page below the detail, so that nothing moves.
       stack.showsContent = plan.top == .detail
       leadingStack?.showsContent = plan.top != .sidebar
       put(sidebar, at: .sidebar, inStack: true)

@@ -42,7 +42,8 @@ import SidelightCore
     page(part)?.page.map { widget == $0 || widget.isInside($0) } ?? false
   }
 
-  /// The columns get their places for the first time. Nobody has chosen yet what GTK has given the focus to, which may lead back at once.
+  /// The columns get their places for the first time. What GTK has given the focus to was nobody's choice, and may be the button that leads
+  /// back.
   func begin(_ plan: SplitPlan) {
     guard let split = controller?.widget, let top = plan.top, plan.columnCount.column(before: top) != nil, let page = page(Slot(top)) else {
       return

@@ -53,8 +53,8 @@ package import SidelightCore
     }
   }
 
-  /// Sends what the user did. If the model does not want it so, the widgets go back to its plan once that is known: before, the old plan would
-  /// take back what the user did.
+  /// Sends what the user did. If the model's plan is another one, the widgets follow that once the model has answered; the plan from before
+  /// would undo what the user did.
   private func report(_ event: SplitEvent) {
     echo.unlessApplying {
       send(.split(id, event))
@@ -115,7 +115,7 @@ package import SidelightCore
   }
 
   /// What the header bar of a column needs at least, in pixels; the content below it needs nothing. A column below the top of the stack
-  /// needs what it needed when it was last seen: to measure it would lay its rows out for nobody.
+  /// needs what it needed when it was last seen: measuring it would lay out rows that nobody sees.
   private func minimumWidth(_ column: SplitColumn) -> Int {
     if columns.isStacked, place(of: column) == .own, let applied, applied.isCollapsed, applied.top != column,
       let seen = seenMinimums[column]

@@ -18,7 +18,7 @@ import SidelightBridge
   func hold(in moving: [Widget]) {
     guard let focus = bin.focusInRoot, focus.isInside(bin) else { return }
     if moving.contains(where: { focus == $0 || focus.isInside($0) }) {
-      // What GTK chose while the last one waits to be seen again is nobody's wish.
+      // What GTK chose while the held widget waits to be seen again was nobody's wish.
       if held == nil || focus != stray {
         held = focus
         selection = focus.textSelection
@@ -26,7 +26,7 @@ import SidelightBridge
     } else if !Toolkit.keepsLostFocus || focus.nearest(typeNamed: "AdwBackButton") == nil {
       return
     }
-    // The focus is lost by nobody: it stays outside meanwhile.
+    // Meanwhile the focus is on the split view itself, so that GTK has no need to move it.
     bin.focusInRoot = bin
   }
 

@@ -52,7 +52,7 @@ import SidelightCore
     return Measurement(minimum: least, natural: max(least, root.measure(.horizontal).natural))
   }
 
-  /// Whoever owns the tree answers at most twice: to what there is room for, and to what a style's views leave the columns of it.
+  /// The owner of the tree answers at most twice: to what there is room for, and to what a style's views leave the columns of it.
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let controller else { return }
     let isOtherRoom = controller.inspectorPage != nil && tellRoom(SheetMetrics(width: Double(width), height: Double(height)), controller)

@@ -3,12 +3,12 @@ import SidelightBridge
 /// Finds the theme's icons for symbol names, and reports each unknown one once.
 @MainActor package final class SymbolCatalogue {
   private var known: [String: String] = [:]
-  /// Takes a sentence about a name that nobody knows.
+  /// Reports an unknown name, in a sentence.
   package var report: (String) -> Void = { StandardError.write(line: "Sidelight: " + $0) }
 
   package init() {}
 
-  /// The icon for a symbol; a placeholder, and a report, for one that nobody knows.
+  /// The icon for a symbol; for an unknown one a placeholder and a report.
   package func iconName(for symbol: String) -> String { iconName(forFirstOf: [symbol]) }
 
   /// The icon for the first symbol that is known. If none is, the last one is reported: it is what the app wrote.

@@ -4,7 +4,7 @@
 /// text that lies in the program as it is: nothing is made of it at the start, and a name is found by halving. A name without a row has the icon
 /// of a simpler one; see ``candidates(for:)``.
 package enum SymbolTable {
-  /// The icon theme's name for a symbol, or nil for a name that nobody has.
+  /// The icon theme's name for a symbol; nil for an unknown one.
   package static func themeName(for symbol: String) -> String? { candidates(for: symbol).lazy.compactMap(row).first }
 
   /// The names whose rows are looked for, the best one first: the symbol's own; without what says a form, such as `fill`; and both again without
@@ -59,7 +59,7 @@ package enum SymbolTable {
     return nil
   }
 
-  /// Looks for a symbol's line. The first line that is not before it lies between two places, which come together.
+  /// Finds a symbol's line by halving: the first line that does not sort before it lies between two places, which come together.
   private static func row(_ symbol: String, in block: String.UTF8View) -> String? {
     let newline = UInt8(ascii: "\n"), space = UInt8(ascii: " ")
     let wanted = symbol.utf8

@@ -35,7 +35,7 @@ import SidelightCore
   }
 
   private func follow(_ carousel: CarouselWidget) {
-    // The one before may still tell of its end.
+    // The carousel from before may still report a position.
     carousel.onNotify("position") { [weak self, weak carousel] in if self?.carousel === carousel { self?.moved() } }
     carousel.connect(CarouselWidget.pageChanged) { [weak self, weak carousel] index in
       if self?.carousel === carousel { self?.rested(at: index) }
@@ -59,8 +59,8 @@ import SidelightCore
     dots.show(bar, background)
   }
 
-  /// Has a place for each of these pages. Whoever calls it puts the pages into their places, and then has it go on; says whether another
-  /// page is shown.
+  /// Makes a place for each of these pages, into which the caller puts them before the carousel goes on. Returns whether another page is
+  /// shown.
   func arrange(_ pages: [TabCarouselElement.Page], shown new: TabID?) -> Bool {
     let old = shown
     shown = new

@@ -52,7 +52,7 @@ extension TabsController {
   private func put(_ page: Widget, into bin: LayoutBin?) {
     guard page.parent != bin ?? stack else { return }
     takeOut(page)
-    // What was out of sight is not any more for that reason.
+    // A page that had no room in the carousel may be seen again.
     page.hasRoom = true
     page.canFocus = true
     if let bin { bin.child = page } else { stack.add(page) }

@@ -86,7 +86,7 @@ package import SidelightCore
     if carousel == nil { show(page) }
     guard focus != nil || isLost else { return }
     var origin = origins.removeValue(forKey: page.id).map { FocusArrival.Origin(widget: $0, prefersSelection: true) }
-    // Whoever goes through the tabs by keyboard goes on with them, even where the page brings another header bar along.
+    // A user who moves through the tabs with the keyboard stays on them, even where the page brings another header bar along.
     if wasInBar {
       if focusBar() { return }
       origin = barInHeader?.selected.map { FocusArrival.Origin(widget: $0, prefersSelection: false, isComing: true) } ?? origin

@@ -28,7 +28,7 @@ package import SidelightCore
     return false
   }
 
-  /// A title that cannot be seen is still what the label is called, and so is what the label stands in.
+  /// A title that cannot be seen still names the label, and what the label stands in.
   func renameLater() {
     if isIconOnly || isNamed { renderer?.settleLater(self) }
   }

@@ -57,7 +57,7 @@ package import SidelightCore
     restyle()
   }
 
-  /// Goes on with a new label, since nobody has dressed it yet.
+  /// Goes on with a new label, which has no style classes yet.
   private func begin(_ fitting: TextFitting, for text: TextElement) {
     label = fitting.label
     self.fitting = fitting
@@ -74,7 +74,7 @@ package import SidelightCore
 
   private func show(_ text: TextElement) {
     if !text.links.isEmpty { showLinks(text) } else { label.text = text.string }
-    // GTK has told the new words as the name.
+    // GTK has reported the new words as the name.
     if element.storedTraits?.traits.accessibilityLabel != nil { tellName() }
     showBreaks(of: text)
   }

@@ -38,7 +38,7 @@ import SidelightBridge
 
   private func drop(_ widget: Widget) {
     box.remove(widget)
-    // Whoever shows it next does not know that it was not to be seen here.
+    // What shows it next does not know that it was hidden here.
     if hidden.remove(widget) != nil { widget.hasRoom = true }
   }
 

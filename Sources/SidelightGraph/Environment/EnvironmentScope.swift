@@ -88,16 +88,16 @@
     for (id, value) in changes { take(value, for: id) { Self.isSame($0, value) } }
   }
 
-  /// Takes a value. One that compares equal makes nobody dirty.
+  /// Takes a value. One that compares equal makes no reader dirty.
   private func take(_ value: Any, for id: ObjectIdentifier, isSame: (Any) -> Bool) {
     guard let old = values.updateValue(value, forKey: id) else { return invalidateReadersOutside(of: id) }
     // To compare values whose types are not known is dear, and nobody has read most of them.
     if readers[id]?.isEmpty == false, !isSame(old) { readers[id]?.invalidate() }
   }
 
-  /// Whoever read a key here before it had a value was noted at the scope outside that answered.
+  /// A node that read a key here before it had a value was noted at the scope outside that answered.
   private func invalidateReadersOutside(of id: ObjectIdentifier) {
-    // A scope that nobody has read through yet is that of a view that is being made.
+    // A scope that no node has read through yet is that of a view that is being made.
     guard hasBeenRead else { return }
     var scope: EnvironmentScope? = self
     while let next = scope {

@@ -144,7 +144,7 @@ package struct Identical<Object: AnyObject>: Equatable {
 /// What nodes put their parts into.
 @_spi(Nodes) @MainActor public protocol ContentStructure: AnyObject {}
 
-/// Hears of elements that are shown by somebody else than the consumer, as the options of a picker are.
+/// Hears of elements that the consumer does not show itself, such as the options of a picker.
 @MainActor package protocol ElementListener: AnyObject {
   /// What the elements show changed.
   func elementsChanged()

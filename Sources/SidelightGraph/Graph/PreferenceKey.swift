@@ -29,7 +29,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A key whose values are for the page around: they go no further up than that, or than the row of a list. Who holds the page may say them
+/// A key whose values are for the page around: they go no further up than that, or than the row of a list. What holds the page may say them
 /// again.
 @usableFromInline package protocol PagePreferenceKey: PreferenceKey where Value: Equatable {
   /// What a page that shows another page says of that one's value: nothing of most keys.

@@ -69,7 +69,7 @@
   /// Takes note that state below was written, and says whether those further up need not hear of it.
   open func notesWrittenState() -> Bool { false }
 
-  /// A state value of this node's view was written: whoever keeps nodes for another use has to keep this one for its own.
+  /// A state value of this node's view was written: what keeps nodes for other rows has to keep this one for its own row.
   package final func stateWasWritten() {
     var next: ViewNode? = self
     while let current = next, !current.notesWrittenState() { next = current.parent }

@@ -15,10 +15,10 @@ import Darwin
 /// Swift can't say where the fields of a view are, whether two functions are the same, or that a million elements are those of before
 /// without calling `==` for each. Where plain Swift can say the same it does, elsewhere.
 ///
-/// What it promises: two things that it says are the same *are* the same, as long as both live. Whatever else it answers means no more
-/// than that nobody knows, so that whoever asks has to compare, or to evaluate again. Nothing here is needed for the right result, only
-/// for the time that it takes, but for one thing: the fields that are dynamic properties are reached in place. Every access is within a
-/// value that is borrowed for the call.
+/// What it promises: two things that it says are the same *are* the same, as long as both live. Any other answer means only that it is not
+/// known: the caller has to compare, or to evaluate again. Nothing here is needed for the right result, only for the time that it takes,
+/// but for one thing: the fields that are dynamic properties are reached in place. Every access is within a value that is borrowed for the
+/// call.
 ///
 /// What it assumes of Swift, beside what Swift documents, is tried out at the first question, see ``isTrusted``.
 @usableFromInline package enum Memory {
@@ -169,8 +169,8 @@ package struct Maker<Input, Output> {
 }
 
 extension Memory {
-  /// Whether two functions do the same, because they are the same code and captured nothing, or the same observable object: what that
-  /// says has changed is told to whoever called them. Others may do the same, and are not known to.
+  /// Whether two functions do the same, because they are the same code and captured nothing, or the same observable object: what that says
+  /// has changed is told to the node that called them. Others may do the same, and are not known to.
   package static func areSame<Input, Output>(_ old: Maker<Input, Output>, _ new: Maker<Input, Output>) -> Bool {
     guard isTrusted else { return false }
     let words = FunctionWords(new)

@@ -93,7 +93,7 @@ where K.Value: Equatable {
   }
 
   override func viewChanged(from old: PreferenceActionView<Content, K>) {
-    // The row shows another element now, of which nobody has been told anything.
+    // The row shows another element now, of which the action has heard nothing.
     if graph.isRecycling { told = K.defaultValue }
     child?.update(view.content)
     follow()

@@ -121,7 +121,7 @@ final class SnapshotLocation<Value>: BindingLocation<Value>, @unchecked Sendable
   }
 }
 
-/// Data that changes below whoever holds it, and so is pinned where it becomes the data of rows.
+/// Data that may change while a node holds it, and so is pinned where it becomes the data of rows.
 package protocol PinnedData {
   /// The same data, whose elements stay those of this moment.
   func pinned() -> Self

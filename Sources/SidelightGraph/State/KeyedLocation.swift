@@ -1,4 +1,4 @@
-/// A value that is kept outside of the graph: told from others by who keeps it, and under which key.
+/// A value that is kept outside of the graph, by a keeper and under a key that together name it.
 package final class KeyedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let keeper: AnyObject
   private let key: String

@@ -1,5 +1,5 @@
-/// Who has to hear of changes of an object that says when it changes, and not to whom: the node that has it, and those that read it
-/// through that one's property.
+/// The nodes that hear of changes of an object which does not know its readers: the node that has it, and those that read it through that
+/// one's property.
 @MainActor package final class ObjectReaders {
   private var readers = ReaderSet()
   private weak var owner: (any PropertyOwner)?
@@ -21,7 +21,7 @@
     readers.invalidate()
   }
 
-  /// What the owner keeps for its view is in use: whoever keeps nodes for another use has to keep this one for its own.
+  /// What the owner keeps for its view is in use: what keeps nodes for other rows has to keep this one for its own row.
   package func keepOwner() { owner?.stateWasWritten() }
 
   /// A binding to a property of the object. Reading it counts as reading the object.

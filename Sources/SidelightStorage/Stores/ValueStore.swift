@@ -16,7 +16,7 @@ import SidelightGraph
   /// Stores a value under a key, or takes away what is there.
   func store(_ value: StoredValue?, under key: String) { preconditionFailure("a store is written through its subclasses") }
 
-  /// Reads a value for whoever is evaluated now, which is evaluated again when it changes.
+  /// Reads a value for what is evaluated now, and has that evaluated again when the value changes.
   final func read(_ key: String) -> StoredValue? {
     if followed[key] == nil { followed[key] = Followed(value: stored(key), readers: ReaderSet()) }
     followed[key]?.readers.noteRead()

@@ -128,7 +128,7 @@ extension HeadlessDriver {
       graph.send(.activate(id))
     case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
     case (.hover(let isOver), _):
-      for over in tree.ancestors(of: id) { tree.hearing(.hover(isOver: isOver), at: over).forEach { graph.send($0) } }
+      for over in tree.ancestors(of: id) { tree.events(for: .hover(isOver: isOver), at: over).forEach { graph.send($0) } }
     case (.act(let name), _): graph.send(try consumer.tree.action(name, at: id, sighting).event)
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):

@@ -35,7 +35,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
     inner.parent = self
     inner.listener = self
     inner.scope = EnvironmentScope(inside: scope) {
-      // What hides the presenting view does not hide the alert, and one that is off does not turn it off.
+      // Hiding or disabling the presenting view neither hides nor disables the alert.
       $0[VisibleKey.self] = true
       $0[EnabledKey.self] = true
       $0.standApart()
@@ -95,7 +95,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
-  /// What the views say to a page reaches none.
+  /// The alert stands in no page: what its views say to one goes no further.
   override func mergedPreferences() -> Preferences? { nil }
 
   override func childPreferencesChanged() {}

@@ -3,7 +3,7 @@ import SidelightCore
 
 /// The rows of a list: what stands at each position, and which rows are in use.
 ///
-/// It knows nothing of what they stand for, so that it is no generic class: those cost more at each step.
+/// It does not know what rows stand for in a selection, and so need not be generic: a generic class costs more at each step.
 @MainActor final class ListRows {
   private(set) var model = RowModel()
   private(set) var structure = RowStructure()

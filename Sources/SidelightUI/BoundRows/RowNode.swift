@@ -26,7 +26,7 @@ final class RowNode: RowContentNode, RowAround {
   weak var menu: (any MenuSource)?
   /// What is said of it forbids the user to select it.
   private(set) var isSelectionDisabled = false
-  /// Selecting it stands for something.
+  /// Selecting it gives the list's selection a value.
   var isSelectable = false { didSet { if isSelectable != oldValue { lower() } } }
   /// What the list's selection knows of it.
   var standing = RowStanding()
@@ -236,7 +236,7 @@ final class RowNode: RowContentNode, RowAround {
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
-  /// Rows keep to themselves what their content says: no title or toolbar of a row reaches the page. What it says of the row is the row's.
+  /// Rows keep to themselves what their content says: no title or toolbar of a row reaches the page. What it says of the row ends here.
   override func childPreferencesChanged() { lower() }
 }
 

@@ -27,7 +27,7 @@ struct RowSeat {
 }
 
 /// The rows that the consumer has: by their ids, by their tokens, by their sources and by what they show; and those that are kept for their
-/// elements. A class, because a structure of so many tables costs more to hand out for each question than the answer.
+/// elements. A class: to hand out a structure of so many tables costs more than the answer to a question.
 @MainActor final class RowRegister {
   private(set) var rows: [NodeID: RowNode] = [:]
   /// An update of one of many sources costs what its own rows cost.

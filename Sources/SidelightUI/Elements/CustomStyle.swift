@@ -70,7 +70,7 @@ struct StyleChange<Configuration, Look: EnvironmentChange>: EnvironmentChange {
   }
 }
 
-/// Nothing that the library draws otherwise.
+/// Changes nothing of how the library draws controls.
 struct NoLook: EnvironmentChange {
   nonisolated init() {}
   func isSame(as other: NoLook) -> Bool { true }

@@ -78,7 +78,7 @@ import SidelightCore
     if isHeard { readers.invalidate() }
   }
 
-  /// What is offered now, for whoever is evaluated.
+  /// What is offered now. The node that is evaluated is noted as a reader.
   package func read() -> FocusedValues {
     readers.noteRead()
     return current

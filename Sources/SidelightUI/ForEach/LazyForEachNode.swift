@@ -93,8 +93,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var elementCount: Int { count }
   var elementEdits: ElementEdits? { view.edits(context) }
 
-  /// Of many elements only those are looked at whose rows somebody holds on to: what becomes of others makes no difference then. Nil where
-  /// it does, or where all are few.
+  /// The offsets of the elements whose rows are held, as ascending runs: of many elements only those are looked at. Nil where others
+  /// matter, too, and where there are few.
   private func heldRuns(in rows: any RowCollector) -> [Range<Int>]? {
     count > Self.manyElements && tags.isEmpty ? rows.heldRuns(of: self) : nil
   }

@@ -82,7 +82,7 @@ extension IdentityDiff {
   }
 }
 
-/// Elements that a collection lost or gained without becoming another value: nobody knows any more which they were.
+/// Elements that a collection lost or gained without becoming another value: it is not known any more which they were.
 struct RemovedUnseen: RemovedRows {
   var keys: Set<AnyHashable> { [] }
 

@@ -85,7 +85,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     readEdges(lowered.style)
     guard let author = selected.take(new, isFiltered: isFiltered) else { return }
     editing.forgetDrag()
-    // What a list begins with, nobody has selected just now.
+    // The selection that a list begins with is no choice that was made now.
     tellColumn(by: content == nil ? .list : author)
     if host.isShown { graph.queue(.selectionChanged(host.id, nil)) }
   }

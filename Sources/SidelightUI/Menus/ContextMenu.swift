@@ -40,7 +40,7 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
 
   override var contributors: [ViewNode] { [child].compactMap { $0 } }
 
-  /// What the menu says is nobody else's affair.
+  /// What the entries of the menu say goes no further.
   override func mergedPreferences() -> Preferences? { child?.preferences }
 
   override func viewChanged(from old: ContextMenuView<Content>) { child?.update(view.content) }

@@ -35,7 +35,7 @@ final class SpokenMenuNode<Content: View, Actions: View>: TypedNode<SpokenMenuVi
 
   override var contributors: [ViewNode] { [child].compactMap { $0 } }
 
-  /// What the actions say is nobody else's affair.
+  /// What the actions say goes no further.
   override func mergedPreferences() -> Preferences? { child?.preferences }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { child === actions ? nil : super.enclosingHost(of: child) }

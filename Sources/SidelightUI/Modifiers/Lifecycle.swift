@@ -21,7 +21,7 @@ extension LifecycleView: WrappingView {
 final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<LifecycleView<Content, Value>, Content>, DependentNode {
   private var task: Task<Void, Never>?
   private var isVisible = true
-  /// Between the appearance and the end, as the view was told.
+  /// The view was told that it appeared, and not yet that it went.
   private var hasAppeared = false
   private var hasSaidInitial = false
   /// The round of the update in which the node was made.

@@ -17,7 +17,7 @@ struct OutlineExpansion<ID: Hashable> {
   /// New elements with the id of an open one, which may be about to leave its old place.
   var arrivals: [(branch: OutlineBranch, id: ID)] = []
 
-  /// Up to so many children are looked at for hidden ones that moved while nobody saw it.
+  /// Up to so many children are looked at for hidden ones that moved meanwhile.
   static var searchLimit: Int { 4096 }
 }
 

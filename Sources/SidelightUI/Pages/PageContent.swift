@@ -18,7 +18,7 @@
   var changed: () -> Void = {}
 
   private struct Presentation {
-    /// What it is: something else is another view, even one of the same type.
+    /// Another id is another view, even one of the same type.
     let id: AnyHashable
     let scope: EnvironmentScope
     var make: () -> any View

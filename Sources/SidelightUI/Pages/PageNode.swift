@@ -22,7 +22,7 @@ import SidelightCore
   var leave: (() -> Void)?
   let inner: EnvironmentScope
   private let editMode = StateLocation(EditMode.inactive, owner: nil)
-  /// Stands within another page and has no header bar: what its content says is that page's affair.
+  /// Stands within another page and has no header bar: what its content says goes to that page.
   var isBare = false {
     didSet {
       guard isBare != oldValue else { return }
@@ -234,7 +234,7 @@ import SidelightCore
   /// What the title adds to the toolbar.
   private var titleItems: [ToolbarEntry] { titleNode?.preferences?.toolbar ?? [] }
 
-  /// A detail has what the other columns leave, so that a frame in it is the content's own affair.
+  /// A detail has what the other columns leave, so that a frame in it says nothing of the column.
   private var wishedWidth: ColumnWidth? {
     guard isRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue else { return nil }
     var roots: [ElementHost] = []

@@ -52,7 +52,7 @@ import SidelightCore
         $0[ExpectedWidthKey.self] = 0
         // Most sheets are narrow; the first layout says so before there is a frame.
         $0[SizeClassKey.self] = .compact
-        // A view that is off for as long as its sheet is open would turn the sheet off, too.
+        // A view that is disabled while its sheet is open would disable the sheet, too.
         $0[EnabledKey.self] = true
       })
     self.page = page
@@ -111,7 +111,7 @@ import SidelightCore
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
-  /// What the content says is the sheet's own affair.
+  /// What the content says goes no further than the sheet.
   override func mergedPreferences() -> Preferences? { nil }
 
   override func childPreferencesChanged() {}
@@ -127,7 +127,7 @@ import SidelightCore
       tell(.measured(metrics))
       // A computed height is one for the room that there is.
       if page?.said.presentation.isComputed == true { lower() }
-      // Whoever measures waits for a plan, even for the same one.
+      // The container that has measured waits for a plan, even for the same one.
       host.insist()
     case .sheet(_, .dismissed):
       tell(.dismissed)

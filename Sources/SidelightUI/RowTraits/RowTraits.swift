@@ -1,7 +1,7 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// What views say about the row that they stand in. The list draws it, and its style is the final arbiter.
+/// What views say about the row that they stand in. The list draws it, and its style has the last word.
 ///
 /// A field is nil where nobody says anything. What stands nearest to the row's content counts.
 struct RowTraits: Equatable {

@@ -29,7 +29,7 @@ private enum ScrollChange: Equatable, EnvironmentChange {
 
   func apply(to values: inout EnvironmentValues) {
     switch self {
-    // Whoever is further out has decided.
+    // A modifier further out has decided.
     case .still(let isStill): if isStill { values[ScrollMannerKey.self].isStill = true }
     case .bars(let isHidden, let axes):
       if axes.contains(.horizontal) { values[ScrollMannerKey.self].hidesHorizontalBar = isHidden }

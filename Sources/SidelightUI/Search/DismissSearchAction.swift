@@ -7,7 +7,7 @@
 ///
 /// Source: SwiftUI's `DismissSearchAction`.
 @MainActor @preconcurrency public struct DismissSearchAction: Equatable {
-  /// What it ends. Whoever keeps the action keeps nothing alive.
+  /// What it ends. To keep the action keeps nothing alive.
   private weak var target: SearchTarget?
   /// Tells actions apart wherever they are compared.
   private let id: ObjectIdentifier?

@@ -37,7 +37,7 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
 
   override var children: [ViewNode] { [tokens, suggestions, scopes].compactMap(\.self) }
 
-  /// What they say is nobody's affair.
+  /// What they say goes no further.
   override func mergedPreferences() -> Preferences? { nil }
 
   /// The suggestions are others now, or other ones can be chosen.

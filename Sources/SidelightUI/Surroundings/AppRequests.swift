@@ -1,7 +1,7 @@
 import SidelightCore
 package import SidelightGraph
 
-/// What the views of a window ask of the app and the desktop around it. Whoever owns the window answers: an app, or a test.
+/// What the views of a window ask of the app and the desktop around it. The owner of the window answers: an app, or a test.
 @MainActor package final class AppRequests: GraphPart {
   /// Opens an address with what the desktop has for it, and says once whether it could.
   package var open: @MainActor (_ uri: String, _ done: @escaping @MainActor (Bool) -> Void) -> Void = { _, done in done(false) }

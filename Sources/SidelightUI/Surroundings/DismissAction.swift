@@ -9,7 +9,7 @@
 /// ``View/interactiveDismissDisabled(_:)`` keeps the user from doing so; on a page over the root of a ``NavigationStack`` it goes back to
 /// the page below. Anywhere else it does nothing. Source: SwiftUI's `DismissAction`.
 @MainActor @preconcurrency public struct DismissAction: Equatable {
-  /// What it ends. Whoever keeps the action keeps nothing alive.
+  /// What it ends. To keep the action keeps nothing alive.
   private weak var target: (any Dismissable)?
   /// Tells actions apart wherever they are compared.
   private let id: ObjectIdentifier?

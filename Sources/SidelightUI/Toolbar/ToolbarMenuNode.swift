@@ -16,7 +16,7 @@ final class ToolbarMenuNode: ViewNode, MenuSource {
 
   override var children: [ViewNode] { menu.map { [$0] } ?? [] }
 
-  /// What the menu says is nobody else's affair, and its views stand in no element.
+  /// What the menu says goes no further, and its views stand in no element.
   override func mergedPreferences() -> Preferences? { nil }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { nil }

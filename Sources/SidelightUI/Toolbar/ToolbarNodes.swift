@@ -109,7 +109,7 @@ final class ToolbarItemNode<Content: View>: WrapperNode<ToolbarItemView<Content>
     settlePreferences()
   }
 
-  /// What stands here knows its place: a button to look like it, and whoever shows the bar to make room.
+  /// What stands here knows its place: a button for its look, and what shows the bar to make room.
   private func takePlace() {
     let place = view.placement.place
     inner.set(ToolbarPlaceKey.self, to: place)
@@ -118,7 +118,7 @@ final class ToolbarItemNode<Content: View>: WrapperNode<ToolbarItemView<Content>
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { page }
 
-  /// What the views of an item say is not the page's affair: the item itself is.
+  /// What the views of an item say goes no further; the item itself goes to the page.
   override func mergedPreferences() -> Preferences? {
     var merged = Preferences()
     merged.toolbar = [ToolbarEntry(placement: view.placement, node: self, arranged: arranged)]

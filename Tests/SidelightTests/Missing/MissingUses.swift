@@ -77,7 +77,7 @@ let missingUses = [
   MissingUse(name: "focusable", code: #".focusable()"#),
   MissingUse(name: "focusEffectDisabled", code: #".focusEffectDisabled()"#),
   MissingUse(name: "focusSection", code: #".focusSection()"#),
-  MissingUse(name: "onExitCommand", code: #".onExitCommand(perform: {})"#),
+  MissingUse(name: "onGeometryChange", code: #".onGeometryChange(for: Int.self, of: { _ in 1 }, action: { _ in })"#),
   MissingUse(name: "scrollBounceBehavior", code: #".scrollBounceBehavior(.automatic)"#),
   MissingUse(name: "scrollDismissesKeyboard", code: #".scrollDismissesKeyboard(.automatic)"#),
   MissingUse(name: "scrollTargetLayout", code: #".scrollTargetLayout()"#),

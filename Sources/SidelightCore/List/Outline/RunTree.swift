@@ -1,8 +1,8 @@
 /// An ordered sequence of runs of rows, in which positions are found and changed in O(log runs): a treap without objects.
 ///
-/// A run is an index chosen by whoever uses the tree. Whole pieces are cut out of the tree and put back in, so that rows which come and go
-/// together cost the same for any number of them. Nothing is recursive: every walk is a loop along the height of the tree, which is logarithmic
-/// because the priorities are random.
+/// A run is an index chosen by the user of the tree. Whole pieces are cut out of the tree and put back in, so that rows which come and go
+/// together cost the same for any number of them. Nothing is recursive: every walk is a loop along the height of the tree, which is
+/// logarithmic because the priorities are random.
 struct RunTree: Sendable {
   private struct Run {
     var left = -1

@@ -73,7 +73,7 @@ package import SidelightCore
     return true
   }
 
-  /// What is dragged is over the list no longer.
+  /// What is dragged has left the list.
   private func leaveDrop() {
     mark.show(nil, [])
     springs.leave()

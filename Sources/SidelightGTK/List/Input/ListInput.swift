@@ -51,7 +51,7 @@ package import SidelightCore
     return openMenu(at: position, box.x + 12, box.y + box.height / 2, isPointed: false)
   }
 
-  /// Something that stands in a row for one thing was used.
+  /// A part of a row with a use of its own, such as a triangle, was used.
   func use(_ part: RowPart, of row: NodeID) {
     guard let position = rows.places[row]?.item.position, let facts else { return }
     perform(ListInteraction.use(part, ofRow: position, in: facts))

@@ -23,7 +23,7 @@ package import SidelightCore
   private(set) var model: RowListModel?
   private var binding: ListBinding?
   private var factory: ListItemFactory?
-  /// Held weakly, because how long it lives is its graph's affair: a source that has ended has no rows to make.
+  /// Held weakly: its graph decides how long it lives, and a source that has ended makes no rows.
   private weak var knownSource: (any ListSource)?
 
   init(_ view: ListViewWidget) { self.view = view }
@@ -94,7 +94,7 @@ package import SidelightCore
     }
   }
 
-  /// Some more than GTK has widgets for.
+  /// Somewhat more rows than GTK has widgets for.
   private static let fewRows = 512
 
   /// Tells GTK which of its rows are selected or not any longer. Returns their places.

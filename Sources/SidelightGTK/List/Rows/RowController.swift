@@ -3,13 +3,13 @@ package import SidelightCore
 
 /// The list that a row stands in, as far as the row knows it.
 @MainActor protocol RowOwner: AnyObject {
-  /// What the list's own widget says and shows of the row is another thing now.
+  /// What the list's own widget shows and says of the row has changed.
   func rowChanged(_ row: RowController)
   /// Whether the list is a form, in which arrows stand at the ends of rows.
   var isForm: Bool { get }
   /// The row has just said that it opens or closes the rows below it.
   func rowsFold(below row: NodeID)
-  /// Something that stands in the row for one thing was used.
+  /// A part of the row with a use of its own, such as a triangle, was used.
   func use(_ part: RowPart, of row: NodeID)
   /// Whether the row has its place and all of its content.
   func isComplete(_ row: NodeID) -> Bool

@@ -38,7 +38,7 @@ import SidelightBridge
     wrong.removeAll(keepingCapacity: true)
     for place in places {
       place.awaitsSelection = false
-      // One that the app has selected is selected.
+      // A row that the app has selected counts as one that can be.
       place.tellsSelection = place.item.isSelectable || place.item.isSelected
       if !place.tellsSelection { place.item.resetAccessible(.selected(nil)) }
     }

@@ -1,7 +1,7 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// Which rows of a list are selected, for whom it does not matter what they stand for.
+/// Which rows of a list are selected, for code that does not ask what they stand for.
 @MainActor protocol SelectedPositions: AnyObject {
   /// How many values are selected.
   var count: Int { get }

@@ -13,7 +13,7 @@ struct FilteredValues<Value: Hashable> {
 
   /// Elements came or went.
   ///
-  /// - Returns: whether the end of the update shows more, and nobody waits for that yet.
+  /// - Returns: whether ``takeGone()`` is to be asked at the end of the update, and that was not said before.
   mutating func noticeData() -> Bool {
     guard !values.isEmpty, !hasNewData else { return false }
     hasNewData = true
