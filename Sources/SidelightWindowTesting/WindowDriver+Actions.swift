@@ -10,6 +10,9 @@ extension WindowDriver {
     if let item = target.node.flatMap({ renderer.controller(for: $0) }), let menu = item.toolbarMenu {
       return try await choose(action, in: menu, sighting)
     }
+    if let node = target.node, let clicks = action.clicks, let place = tree.tapPlace(at: node, clicks: clicks) {
+      return try await tap(clicks, on: place, sighting)
+    }
     switch (action, sighting.role) {
     case (.scroll(let position), .list):
       guard let list = target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }
@@ -196,6 +199,20 @@ extension WindowDriver {
   }
 
   // MARK: - The pointer
+
+  /// Clicks a view that hears it, in its middle. A list around it sees the clicks first.
+  private func tap(_ clicks: Int, on place: NodeID, _ sighting: Sighting) async throws {
+    guard let controller = renderer.controller(for: place), let widget = controller.core else { return }
+    try await reach(widget, sighting)
+    let list = sequence(first: controller, next: \.parent).lazy.compactMap { $0 as? ListController }.first?.list
+    for number in 1...clicks {
+      if let list, let box = widget.bounds(in: list) {
+        list.hand.click(.primary, count: number, x: box.x + box.width / 2, y: box.y + box.height / 2)
+      }
+      widget.hand.click(.primary, count: number, x: Double(widget.width) / 2, y: Double(widget.height) / 2)
+    }
+    widget.hand.endClicks()
+  }
 
   /// Makes sure that a click in the middle of a widget would reach it, and not something that covers it.
   func reach(_ widget: Widget, _ sighting: Sighting) async throws {

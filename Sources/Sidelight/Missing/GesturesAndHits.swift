@@ -30,8 +30,6 @@ nonisolated public struct RotationGesture: Gesture {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'onTapGesture'; use Button, which has buttonStyle(.plain)")
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'onLongPressGesture'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
   nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'gesture'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")

@@ -18,6 +18,14 @@ import CSidelight
     }
   }
 
+  /// Lets the click gestures on the widget know that no further click follows in time.
+  package func endClicks() {
+    for controller in widget.eventControllers
+    where g_type_is_a(unsafe sidelight_instance_type(.init(controller.pointer)), gtk_gesture_click_get_type()) != 0 {
+      controller.emit(ClickGesture.stopped)
+    }
+  }
+
   /// Lets the motion controllers that this library gave the widget see the pointer come in at a place, or move there.
   package func movePointer(x: Double, y: Double, comesIn: Bool) {
     for controller in ownMotionControllers { controller.emit(comesIn ? MotionController.entered : MotionController.moved, x, y) }

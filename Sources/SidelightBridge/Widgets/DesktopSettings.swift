@@ -19,6 +19,11 @@ import CSidelight
     set { setProperty("gtk-enable-animations", to: newValue) }
   }
 
+  /// How long after a click another one counts as the second of a double click, in milliseconds.
+  package var doubleClickTime: Int { property("gtk-double-click-time") }
+  /// How far from each other the two may be, in pixels.
+  package var doubleClickDistance: Int { property("gtk-double-click-distance") }
+
   /// Whether the display has a touch screen and nothing that hovers: a phone.
   package static var hasTouchAlone: Bool {
     guard let seat = unsafe gdk_display_get_default().flatMap({ unsafe gdk_display_get_default_seat($0) }) else { return false }

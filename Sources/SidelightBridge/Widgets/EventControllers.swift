@@ -180,6 +180,8 @@ extension KeyController {
   package static let released = Signal<Void, Int, Double, Double>("released")
   /// It goes on as something else, such as a drag.
   package static let cancelled = Signal<Void>("cancel")
+  /// Another press would be the first of its own: too much time has passed, or the pointer went too far.
+  package static let stopped = Signal<Void>("stopped")
 
   /// The modifier keys of the press under way.
   package var modifiers: KeyController.Modifiers {

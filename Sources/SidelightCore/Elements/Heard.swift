@@ -2,16 +2,19 @@
 package enum Heard: Equatable, Sendable {
   /// The pointer came over the view, or left it.
   case hover(isOver: Bool)
+  /// The view was clicked or tapped so many times in a row.
+  case tap(count: Int)
   /// An arrow key that nothing with the focus in the view had a use for.
   case arrow(ArrowKey)
   /// Escape, under the same condition.
   case escape
 
-  package enum Kind: CaseIterable, Sendable { case hover, arrow, escape }
+  package enum Kind: Hashable, Sendable { case hover, tap(count: Int), arrow, escape }
 
   package var kind: Kind {
     switch self {
     case .hover: .hover
+    case .tap(let count): .tap(count: count)
     case .arrow: .arrow
     case .escape: .escape
     }
@@ -35,6 +38,9 @@ package struct Hearer: Equatable, Sendable {
 }
 
 extension [Hearer] {
+  /// What they hear, each once.
+  package var kinds: [Heard.Kind] { reduce(into: []) { if !$0.contains($1.kind) { $0.append($1.kind) } } }
+
   /// What tells these views, the innermost first, of something that was done.
   package func events(for heard: Heard) -> [Event] {
     let hearers = filter { $0.kind == heard.kind }

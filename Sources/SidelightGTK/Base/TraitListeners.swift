@@ -41,7 +41,7 @@ import SidelightCore
     commands = keep(commands, !rare.commands.isEmpty, on: core) {
       EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
     }
-    let kinds = Heard.Kind.allCases.filter { kind in rare.hearers.contains { $0.kind == kind } }
+    let kinds = rare.hearers.kinds
     if kinds != hearing?.kinds ?? [] {
       hearing?.stop()
       hearing = nil

@@ -6,6 +6,7 @@ import SidelightCore
   private(set) weak var widget: Widget?
   let kinds: [Heard.Kind]
   private let controllers: [EventController]
+  private let taps: TapRecognizer?
 
   /// - Parameters:
   ///   - kinds: what to hear, each once.
@@ -13,12 +14,16 @@ import SidelightCore
   init(on widget: Widget, _ kinds: [Heard.Kind], _ tell: @escaping (Heard) -> Void) {
     self.widget = widget
     self.kinds = kinds
-    controllers = kinds.map { Self.controller($0, tell) }
+    let counts = TapCounts(kinds.compactMap { if case .tap(let count) = $0 { count } else { nil } })
+    taps = counts.isEmpty ? nil : TapRecognizer(counts, on: widget) { tell(.tap(count: $0)) }
+    controllers = kinds.compactMap { Self.controller($0, tell) }
     for controller in controllers { widget.addController(controller) }
   }
 
-  private static func controller(_ kind: Heard.Kind, _ tell: @escaping (Heard) -> Void) -> EventController {
+  /// Nil for taps, which are told apart together.
+  private static func controller(_ kind: Heard.Kind, _ tell: @escaping (Heard) -> Void) -> EventController? {
     switch kind {
+    case .tap: return nil
     case .hover:
       let pointer = MotionController()
       pointer.phase = .capture
@@ -41,5 +46,8 @@ import SidelightCore
     return keys
   }
 
-  func stop() { for controller in controllers { widget?.removeController(controller) } }
+  func stop() {
+    taps?.stop()
+    for controller in controllers { widget?.removeController(controller) }
+  }
 }

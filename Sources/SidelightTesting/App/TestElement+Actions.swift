@@ -4,12 +4,13 @@ extension TestElement {
   /// Clicks it once, with keys held down.
   ///
   /// A button acts; a switch goes on or off; a row is selected, and with ``TestModifiers/control`` or ``TestModifiers/shift`` the selection changes as it does
-  /// with a mouse; a link in a list without selection is followed; anything else that can takes the focus.
+  /// with a mouse; a link in a list without selection is followed; a view with `onTapGesture` hears it, also from what stands in it; anything
+  /// else that can takes the focus.
   ///
   /// - Parameter modifiers: the keys that are held meanwhile.
   public func click(_ modifiers: TestModifiers = []) async throws { try await app.perform(.click(modifiers), on: path) }
 
-  /// Clicks a row twice, which runs the list's primary action, or a divider.
+  /// Clicks a row twice, which runs the list's primary action, or a divider, or a view that hears two taps.
   public func doubleClick() async throws { try await app.perform(.doubleClick, on: path) }
 
   /// Types into a text field, one character after the other, at the end of what is there.

@@ -81,6 +81,17 @@ package enum TestAction: Equatable, Sendable {
   case act(String)
 }
 
+extension TestAction {
+  /// How many clicks it is; nil for anything else.
+  package var clicks: Int? {
+    switch self {
+    case .click: 1
+    case .doubleClick: 2
+    default: nil
+    }
+  }
+}
+
 /// Makes the driver of ``Depth/window``; only the target with GTK has one.
 package protocol WindowDepthProvider: SendableMetatype {
   static var isAvailable: Bool { get }

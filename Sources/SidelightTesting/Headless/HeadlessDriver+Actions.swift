@@ -48,6 +48,12 @@ extension HeadlessDriver {
       if control.keys != nil { focus = id }
       return click(control, id)
     }
+    if let clicks = action.clicks, let place = tree.tapPlace(at: id, clicks: clicks) {
+      return try hearing.tap(clicks, on: place) { row, number in
+        try click(row, [], count: number)
+        update()
+      }
+    }
     switch (action, sighting.role) {
     case (.slide(let value), .slider):
       guard let slider = tree.control(id) as? SliderElement else { return }
@@ -103,7 +109,7 @@ extension HeadlessDriver {
       try use(.triangle, of: place)
     case (.choose(let titles), let role):
       if role == .menu { focus = id }
-      try choose(titles, sighting)
+      graph.send(try menu(of: sighting).event(choosing: titles))
     case (.deleteRow, .row):
       guard let place = place(of: id), place.row.editing.isOn, place.row.editing.canDelete else {
         throw TestFailure("The row “\(sighting.label)” shows no control that deletes it.")
@@ -127,8 +133,7 @@ extension HeadlessDriver {
       guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
     case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
-    case (.hover(let isOver), _):
-      for over in tree.ancestors(of: id) { tree.events(for: .hover(isOver: isOver), at: over).forEach { graph.send($0) } }
+    case (.hover(let isOver), _): hearing.hover(isOver, at: id)
     case (.act(let name), _): graph.send(try consumer.tree.action(name, at: id, sighting).event)
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
@@ -171,23 +176,6 @@ extension HeadlessDriver {
     if tree.control(id)?.keys == .text { graph.send(.edit(id, text: text)) }
   }
 
-  private func choose(_ path: [String], _ sighting: Sighting) throws {
-    var items = menu(of: sighting)
-    for (step, title) in path.enumerated() {
-      guard let item = items.first(where: { $0.title == title }) else {
-        let titles = items.map { "“\($0.title)”" }.joined(separator: ", ")
-        throw TestFailure("There is no “\(title)” in the menu" + (titles.isEmpty ? ", which has no entries." : ": " + titles + "."))
-      }
-      guard item.isEnabled else { throw TestFailure("The menu entry “\(title)” is disabled.") }
-      switch (item.items, step == path.count - 1) {
-      case (let inner?, false): items = inner
-      case (nil, true): graph.send(item.event)
-      case (.some, true): throw TestFailure("The menu entry “\(title)” opens a menu: name an entry of that, too.")
-      case (nil, false): throw TestFailure("The menu entry “\(title)” opens no menu.")
-      }
-    }
-  }
-
   private func menu(of sighting: Sighting) -> [MenuItem] {
     guard case .node(let id) = sighting.target else { return [] }
     if sighting.role == .menu { return graph.menu(id) }
@@ -200,6 +188,24 @@ extension HeadlessDriver {
       return menu.map(graph.menu) ?? []
     }
     return source.menu(at: id == list ? nil : consumer.position(of: id))
+  }
+}
+
+extension [MenuItem] {
+  /// What choosing an entry sends: the one with the last of the titles, in the menus that the others open.
+  fileprivate func event(choosing path: [String]) throws(TestFailure) -> Event {
+    guard let title = path.first, let item = first(where: { $0.title == title }) else {
+      let titles = map { "“\($0.title)”" }.joined(separator: ", ")
+      throw TestFailure(
+        "There is no “\(path.first ?? "")” in the menu" + (titles.isEmpty ? ", which has no entries." : ": " + titles + "."))
+    }
+    guard item.isEnabled else { throw TestFailure("The menu entry “\(title)” is disabled.") }
+    switch (item.items, path.count) {
+    case (nil, 1): return item.event
+    case (nil, _): throw TestFailure("The menu entry “\(title)” opens no menu.")
+    case (_?, 1): throw TestFailure("The menu entry “\(title)” opens a menu: name an entry of that, too.")
+    case (let inner?, _): return try inner.event(choosing: [String](path.dropFirst()))
+    }
   }
 }
 

@@ -4,7 +4,9 @@ extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
-    if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || hear(key, modifiers) || performShortcut(key, modifiers) {
+    if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || hearing.press(key, modifiers, at: focus)
+      || performShortcut(key, modifiers)
+    {
       return
     }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
@@ -64,16 +66,6 @@ extension HeadlessDriver {
   /// Sends the event of a click on a control. Opening a menu changes nothing: its entries can be used whether it is open or not.
   func click(_ control: any ControlElement, _ id: NodeID) {
     if let event = control.click(on: id) { graph.send(event) }
-  }
-
-  /// Tells the views around the focus of a key that what has the focus had no use for. Returns whether one of them hears it.
-  private func hear(_ key: TestKey, _ modifiers: TestModifiers) -> Bool {
-    guard modifiers.isEmpty, let focus, let heard = Heard(key), tree.control(focus).map({ !$0.usesItself(key) }) ?? true else {
-      return false
-    }
-    let events = tree.ancestors(of: focus).lazy.map { self.tree.events(for: heard, at: $0) }.first { !$0.isEmpty } ?? []
-    for event in events { graph.send(event) }
-    return !events.isEmpty
   }
 
   private var isInTextField: Bool { focus.flatMap(tree.control)?.keys == .text }

@@ -14,6 +14,7 @@ import SidelightUI
   /// The time at which letters are typed.
   var clock = 0
   let clipboard: HeadlessClipboard
+  var hearing: HeadlessHearing { HeadlessHearing(graph: graph, tree: tree) }
   private let style: HeadlessStyle
   private var isClosed = false
 

@@ -77,7 +77,9 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
     entries?.destroy()
     var inner = slotContext
     inner.listener = nil
+    let sidebar = graph[Sidebars.self].outermost.map { SidebarSwitch(toggle: $0, graph: graph) }
     inner.scope = EnvironmentScope(inside: scope) {
+      $0[SidebarSwitchKey.self] = sidebar
       $0[ToolbarPlaceKey.self] = nil
       $0[PlaceLabelStyleKey.self] = .titleAndIcon
       $0.leaveCustomStyles()

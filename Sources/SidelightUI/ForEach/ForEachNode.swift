@@ -63,7 +63,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for entry in entries {
       if known[entry.id] == nil { known[entry.id] = entry } else { more[entry.id, default: []].append(entry) }
     }
-    var left = Dictionary(entries.map { (ObjectIdentifier($0.node), $0.node) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<ID> = []
     entries = contents().enumerated().map { offset, item in
       let (id, element, content) = item
@@ -72,13 +71,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return makeEntry(id, element, content, at: offset)
       }
       entry.live?.offset = offset
-      left[ObjectIdentifier(entry.node)] = nil
       entry.tag?.element = element
       entry.node.update(content)
       return entry
     }
-    if !left.isEmpty { context.rows?.rowsRemoved(RemovedSegments(left.values)) }
-    for node in left.values { node.destroy() }
+    let gone = (known.values + more.values.flatMap(\.self)).map(\.node)
+    if !gone.isEmpty { context.rows?.rowsRemoved(RemovedSegments(gone)) }
+    for node in gone { node.destroy() }
     if before != entries.map({ ObjectIdentifier($0.node) }) { structureChanged() } else { settlePreferences() }
   }
 }

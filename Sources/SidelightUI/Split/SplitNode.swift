@@ -116,8 +116,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     let split = split
     let carrier: SplitColumn = hasContent && split.isVisible(.content) ? .content : .detail
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
-    let hasToggle = !isRemoved && split.hasOwnLayout && !model.plan.isCollapsed
-    let ownToggle = hasToggle ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil
+    let canToggle = split.hasOwnLayout && !model.plan.isCollapsed
+    let toggle = canToggle ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil
+    graph[Sidebars.self].set(toggle, of: host.id)
+    let ownToggle = isRemoved ? nil : toggle
     // One button shows all sidebars, from the inside out, and then hides the outermost one: it stands in the first header bar.
     let isOuter = outerToggle != nil && (ownToggle == nil || model.plan.isVisible(.sidebar))
     let first = model.plan.top ?? SplitColumn.allCases.first(where: split.isVisible) ?? .detail
@@ -203,6 +205,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
+    graph[Sidebars.self].set(nil, of: host.id)
     context.inspector?.withdraw(from: self)
   }
 

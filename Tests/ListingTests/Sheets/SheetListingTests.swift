@@ -30,7 +30,7 @@ import Testing
     let app = try await TestApp(depth, width: 900, height: 700) { ShowParcel() }
     try await app.button("Look at It").click()
     #expect(app.sheet().text("Number: P-1").isVisible && app.sheet().text("Weight: 3").isVisible)
-    try await app.button("Put It Down").click()
+    try await app.sheet().text("Sender: Aunt").click()
     #expect(!app.sheet().isVisible)
     try await app.button("Look Again").click()
     try await app.press(.escape)

@@ -61,8 +61,8 @@ struct ShowParcel: View {
         Text("Number: \(parcel.id)")
         Text("Sender: \(parcel.sender)")
         Text("Weight: \(parcel.weight)")
-        Button("Put It Down") { self.parcel = nil }
       }
+      .onTapGesture { self.parcel = nil }
     }
   }
 

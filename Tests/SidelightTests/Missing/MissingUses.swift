@@ -67,7 +67,7 @@ let missingUses = [
   MissingUse(name: "transition", code: #".transition(.opacity)"#),
   MissingUse(name: "contentTransition", code: #".contentTransition(.identity)"#),
   MissingUse(name: "position", code: #".position(x: 1, y: 1)"#),
-  MissingUse(name: "onTapGesture", code: #".onTapGesture(perform: {})"#),
+  MissingUse(name: "withAnimation", code: #"Button("b") { withAnimation { print(d.id) } }"#),
   MissingUse(name: "onLongPressGesture", code: #".onLongPressGesture(perform: {})"#),
   MissingUse(name: "gesture", code: #".gesture(TapGesture())"#),
   MissingUse(name: "simultaneousGesture", code: #".simultaneousGesture(TapGesture())"#),

@@ -48,7 +48,7 @@ extension ListInput {
     guard let facts else { return false }
     stopSearch()
     let here = rows.point(x, y)
-    let click = ListClick(here.position, modifiers, count: count, isOnControl: here.isOnControl)
+    let click = ListClick(here.position, modifiers, count: count, isOnControl: here.takesClick(count))
     return perform(interaction.click(click, in: facts))
   }
 

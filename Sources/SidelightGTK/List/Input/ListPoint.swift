@@ -31,16 +31,27 @@ import SidelightCore
     return place?.item.token.map { .row($0) } ?? .empty
   }
 
-  /// Whether something in a row takes the clicks there itself.
-  var isOnControl: Bool {
-    var next = hit
-    while let widget = next, widget != list, widget.typeName != "GtkListItemWidget" {
-      if widget.isFocusable { return true }
-      // The room between a label and its control is the row's where that can be selected.
-      if widget.takesClicks, widget != hit || !selects { return true }
+  /// Whether something in a row takes a click there itself: a control, or a view that hears it.
+  /// - Parameter number: which one it is of clicks in a row.
+  func takesClick(_ number: Int) -> Bool {
+    // The room between views that stand in a row or a column is the row's, where that can be selected.
+    isOnControl
+      || around.contains { TapRecognizer.counts(on: $0).heard(with: number) != nil && ($0 != hit || !selects || !($0 is BoxWidget)) }
+  }
+
+  /// The innermost widget there, and those around it in the row.
+  private var around: some Sequence<Widget> {
+    sequence(state: hit) { [list] next in
+      guard let widget = next, widget != list, widget.typeName != "GtkListItemWidget" else { return nil }
       next = widget.parent
+      return widget
     }
-    return false
+  }
+
+  /// Whether a control in a row takes the clicks there.
+  var isOnControl: Bool {
+    // The room between a label and its control is the row's where that can be selected.
+    around.contains { $0.isFocusable || $0.takesClicks && ($0 != hit || !selects) }
   }
 
   enum Spot: Equatable {
@@ -66,7 +77,7 @@ struct ListPress {
     self.count = count
     triangle = point.triangle
     spot = point.spot
-    isOnControl = point.isOnControl
+    isOnControl = point.takesClick(count)
   }
 
   /// What it was when it is let go.

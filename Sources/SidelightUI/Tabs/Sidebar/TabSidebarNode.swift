@@ -54,6 +54,12 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
 
   override func viewChanged(from old: TabView<SelectionValue, Content>) { detail?.show(view) }
 
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    graph[Sidebars.self].set(nil, of: host.id)
+  }
+
   override func evaluate() {
     isDirty = false
     listed = nil
@@ -78,7 +84,9 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     if plan.hasSidebar { list(contents, in: sidebar) }
     sidebar.setSizeClass(.compact)
     let isRemoved = sidebar.said.removesSidebarToggle || detail.said.removesSidebarToggle
-    let ownToggle = plan.hasSidebar && !isRemoved ? SidebarToggle(split: host.id, isOn: plan.isSidebarShown) : nil
+    let ownSidebar = plan.hasSidebar ? SidebarToggle(split: host.id, isOn: plan.isSidebarShown) : nil
+    graph[Sidebars.self].set(ownSidebar, of: host.id)
+    let ownToggle = isRemoved ? nil : ownSidebar
     // One button, in the first header bar: of the outermost sidebar, or of this one to show it.
     let toggle = plan.isSidebarShown || ownToggle == nil ? outerToggle ?? ownToggle : ownToggle
     let isInSidebar = plan.isSidebarShown && outerToggle != nil

@@ -1,0 +1,64 @@
+import SidelightCore
+import SidelightUI
+
+/// Tells the views of an app without a display what they hear of the user.
+@MainActor struct HeadlessHearing {
+  let graph: ViewGraph
+  let tree: ElementTree
+
+  /// The pointer comes over an element and all that it stands in, or leaves them.
+  func hover(_ isOver: Bool, at id: NodeID) {
+    for over in tree.ancestors(of: id) { tell(.hover(isOver: isOver), at: over) }
+  }
+
+  /// Clicks a view that hears it.
+  /// - Parameter rest: has the clicks that the view does not hear: a row around it, and the number of the click.
+  func tap(_ clicks: Int, on place: NodeID, rest: (NodeID, Int) throws -> Void) rethrows {
+    let taps = tree.taps(at: place)
+    for number in 1...clicks {
+      if let count = taps.heard(with: number) {
+        if number == clicks || !taps.mayGrow(count) { tell(.tap(count: count), at: place) }
+      } else if let row = tree.ancestors(of: place).first(where: { tree.row($0) != nil }) {
+        try rest(row, number)
+      }
+    }
+  }
+
+  /// A key that what has the focus had no use for. Returns whether a view around it hears the key.
+  func press(_ key: TestKey, _ modifiers: TestModifiers, at focus: NodeID?) -> Bool {
+    guard modifiers.isEmpty, let focus, let heard = Heard(key), tree.control(focus)?.usesItself(key) != true else { return false }
+    return tree.ancestors(of: focus).contains { tell(heard, at: $0) }
+  }
+
+  /// Returns whether a view of the element hears it.
+  @discardableResult private func tell(_ heard: Heard, at id: NodeID) -> Bool {
+    let events = tree[id]?.element.traits.rare.hearers.events(for: heard) ?? []
+    for event in events { graph.send(event) }
+    return !events.isEmpty
+  }
+}
+
+extension Heard {
+  /// What a key is to views that hear keys; nil where they don't hear it.
+  fileprivate init?(_ key: TestKey) {
+    switch key {
+    case .up: self = .arrow(.up)
+    case .down: self = .arrow(.down)
+    case .left: self = .arrow(.left)
+    case .right: self = .arrow(.right)
+    case .escape: self = .escape
+    default: return nil
+    }
+  }
+}
+
+extension ControlElement {
+  /// Whether the control's widget has a use for a key that moves: within its text, or from one of its values to the next.
+  fileprivate func usesItself(_ key: TestKey) -> Bool {
+    switch keys {
+    case .text: key == .left || key == .right || breaksLine(withShift: true) && (key == .up || key == .down)
+    case .widget: key != .escape
+    case .click, nil: false
+    }
+  }
+}

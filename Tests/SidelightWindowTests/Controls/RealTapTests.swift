@@ -1,0 +1,96 @@
+import RealInput
+import Sidelight
+import SidelightWindowTesting
+import Testing
+
+/// Taps where GTK decides who gets the pointer: rows, drags and double clicks.
+@Suite("Real taps", .serialized, .enabled(if: RealInput.isAvailable, "There is no display for tests, or no xdotool."))
+@MainActor struct RealTapTests {
+  private struct Rows: View {
+    @Bindable var choice: Choice<String>
+    @State private var selection: String?
+
+    var body: some View {
+      List(selection: $selection) {
+        HStack {
+          Text("Plain")
+          Text("Tapped").onTapGesture { choice.value += "t" }
+        }
+        .tag("row")
+        Text("Double").onTapGesture(count: 2) { choice.value += "d" }.tag("double")
+        Text("Either")
+          .onTapGesture(count: 2) { choice.value += "2" }
+          .onTapGesture { choice.value += "1" }
+          .tag("either")
+      }
+      .onChange(of: selection) { choice.value += "[\(selection ?? "")]" }
+      .contextMenu(forSelectionType: String.self) { _ in
+      } primaryAction: { _ in
+        choice.value += "!"
+      }
+    }
+  }
+
+  @Test func `A view in a row hears its click, which selects nothing, and a text beside it selects the row`() async throws {
+    let choice = Choice("")
+    let window = try await RealWindow(Rows(choice: choice))
+    try await window.click("Tapped")
+    try await window.app.wait(until: "the view has heard it") { choice.value == "t" }
+    try await window.click("Plain")
+    try await window.app.wait(until: "the row is selected") { choice.value == "t[row]" }
+    try await window.app.close()
+  }
+
+  @Test func `A double click is told once and activates no row, and is no single one where both are heard`() async throws {
+    let choice = Choice("")
+    let window = try await RealWindow(Rows(choice: choice))
+    try await window.move(to: window.point("Double"), "click", "--repeat", "2", "--delay", "20", "1")
+    try await window.app.wait(until: "the first click selects the row, and both are heard") { choice.value == "[double]d" }
+    try await window.move(to: window.point("Either"), "click", "--repeat", "2", "--delay", "20", "1")
+    try await window.app.wait(until: "both are heard together") { choice.value == "[double]d2" }
+    // The double click is over only after some time.
+    try await window.move(to: window.point("Plain"))
+    try await window.click("Either")
+    try await window.app.wait(until: "the single one is heard") { choice.value == "[double]d21" }
+    try await window.app.close()
+  }
+
+  private struct Nested: View {
+    @Bindable var choice: Choice<String>
+    var body: some View {
+      VStack {
+        Text("Inner").onTapGesture { choice.value += "i" }
+        Button {
+          choice.value += "b"
+        } label: {
+          Text("Act")
+        }
+        Text("Around")
+      }
+      .padding(40)
+      .onTapGesture { choice.value += "o" }
+    }
+  }
+
+  @Test func `The innermost view and a button have their clicks to themselves`() async throws {
+    let choice = Choice("")
+    let window = try await RealWindow(Nested(choice: choice))
+    for (text, heard) in [("Inner", "i"), ("Act", "ib"), ("Around", "ibo")] {
+      try await window.click(text)
+      try await window.app.wait(until: "\(heard) is heard") { choice.value == heard }
+    }
+    try await window.app.close()
+  }
+
+  @Test func `A press that ends elsewhere is no tap`() async throws {
+    let choice = Choice("")
+    let window = try await RealWindow(Nested(choice: choice))
+    try await window.move(to: window.point("Inner"), "mousedown", "1")
+    try await window.app.settle()
+    try await window.move(to: ("5", "5"), "mouseup", "1")
+    try await window.app.settle()
+    try await window.click("Around")
+    try await window.app.wait(until: "the next one is heard") { choice.value == "o" }
+    try await window.app.close()
+  }
+}
