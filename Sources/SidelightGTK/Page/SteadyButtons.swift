@@ -11,8 +11,9 @@ import SidelightCore
 ///
 /// libadwaita gives them to the header bars at the window's upper corners, where they slide with their columns and pages: a set leaves the
 /// window while another one comes in. Until everything has come to rest, those in the pages are not drawn, though they keep their room,
-/// and a set that does not move stands at each corner. Those that stand are made after the window's first frame, which they would make
-/// later, and are only seen while something moves: made with a movement they would make its first frame several times as long.
+/// and a set that does not move stands at each corner. Those that stand are there from the beginning and only seen while something moves:
+/// made with a movement they would make its first frame several times as long, and made after the window's first frame they would bring a
+/// second one.
 ///
 /// Each frame is looked at when everything has its place, before it is drawn. What begins a movement, a program, a key or a finger, does
 /// not matter then, nor how it ends.
@@ -65,6 +66,7 @@ import SidelightCore
   private func add(_ controller: any Sliding) {
     sliding[controller.id] = Followed(controller: controller)
     guard layouts == nil else { return }
+    makeBars()
     layouts = ground.frameClock?.onLayout { [weak self] in self?.look() }
   }
 
@@ -99,7 +101,6 @@ import SidelightCore
 
   /// Everything has its place in the frame that is about to be drawn.
   private func look() {
-    if bars.isEmpty { MainSource.idle { [weak self] in self?.makeBars() } }
     let isAtRest = sliding.values.allSatisfy { $0.controller?.isAtRest != false }
     if isAtRest == isMoving { show(!isAtRest) } else if isMoving { drawWindowButtonsOfPages(false) }
   }
@@ -107,10 +108,7 @@ import SidelightCore
   private func show(_ isMoving: Bool) {
     guard isMoving != self.isMoving else { return }
     self.isMoving = isMoving
-    if isMoving {
-      makeBars()
-      takePlace()
-    }
+    if isMoving { takePlace() }
     for bar in bars {
       bar.opacity = isMoving ? 1 : 0
       bar.canTarget = isMoving
