@@ -118,7 +118,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
     let canToggle = split.hasOwnLayout && !model.plan.isCollapsed
     let toggle = canToggle ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil
-    graph[Sidebars.self].set(toggle, of: host.id)
+    graph[Sidebars.self].set(toggle, of: host.id, in: scope)
     let ownToggle = isRemoved ? nil : toggle
     // One button shows all sidebars, from the inside out, and then hides the outermost one: it stands in the first header bar.
     let isOuter = outerToggle != nil && (ownToggle == nil || model.plan.isVisible(.sidebar))
@@ -205,7 +205,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    graph[Sidebars.self].set(nil, of: host.id)
+    graph[Sidebars.self].set(nil, of: host.id, in: scope)
     context.inspector?.withdraw(from: self)
   }
 

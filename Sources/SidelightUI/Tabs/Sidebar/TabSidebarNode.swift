@@ -57,7 +57,7 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    graph[Sidebars.self].set(nil, of: host.id)
+    graph[Sidebars.self].set(nil, of: host.id, in: scope)
   }
 
   override func evaluate() {
@@ -85,7 +85,7 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     sidebar.setSizeClass(.compact)
     let isRemoved = sidebar.said.removesSidebarToggle || detail.said.removesSidebarToggle
     let ownSidebar = plan.hasSidebar ? SidebarToggle(split: host.id, isOn: plan.isSidebarShown) : nil
-    graph[Sidebars.self].set(ownSidebar, of: host.id)
+    graph[Sidebars.self].set(ownSidebar, of: host.id, in: scope)
     let ownToggle = isRemoved ? nil : ownSidebar
     // One button, in the first header bar: of the outermost sidebar, or of this one to show it.
     let toggle = plan.isSidebarShown || ownToggle == nil ? outerToggle ?? ownToggle : ownToggle
