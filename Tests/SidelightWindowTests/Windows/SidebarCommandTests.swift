@@ -52,4 +52,36 @@ import Testing
     #expect(plain.driver.graph.mainMenu().map(\.isEnabled) == [false])
     try await plain.close()
   }
+
+  private struct Tabs: View {
+    @State private var tab = "One"
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("One", systemImage: "star", value: "One") {
+          NavigationSplitView {
+            Text("First sidebar")
+          } detail: {
+            Text("First")
+          }
+        }
+        Tab("Two", systemImage: "heart", value: "Two") {
+          NavigationSplitView {
+            Text("Second sidebar")
+          } detail: {
+            Text("Second")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available) func `Of sidebars in tabs it is for the one that is shown`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 900, height: 500, commands: { SidebarCommands() }) { Tabs() }
+    try await app.tab("Two").click()
+    try await app.menu("Main Menu").choose("Hide Sidebar")
+    #expect(!app.text("Second sidebar").isVisible && titles(app) == ["Show Sidebar"])
+    try await app.tab("One").click()
+    #expect(app.text("First sidebar").isVisible && titles(app) == ["Hide Sidebar"])
+    try await app.close()
+  }
 }
