@@ -31,8 +31,9 @@ package enum Event: Equatable, Sendable {
   /// The user began to move a slider (true), or stopped (false).
   case editing(NodeID, Bool)
   case list(NodeID, ListEvent)
-  case split(NodeID, SplitEvent)
-  case tabs(NodeID, TabEvent)
+  /// Stored indirectly, as the next one, because it would make every event four times as large.
+  indirect case split(NodeID, SplitEvent)
+  indirect case tabs(NodeID, TabEvent)
   /// The user went back in a navigation stack, which now has this many pages, its root included.
   case popped(NodeID, pages: Int)
   case search(NodeID, SearchEvent)

@@ -2,8 +2,8 @@
 /// outer scope's.
 @usableFromInline @MainActor package final class EnvironmentScope {
   private let outer: EnvironmentScope?
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var readers: [ObjectIdentifier: ReaderSet] = [:]
+  private var values = KeyedValues<Any>()
+  private var readers = KeyedValues<ReaderSet>()
   /// A value was asked for here, or in a scope inside.
   private var hasBeenRead = false
 
@@ -42,18 +42,24 @@
   }
 
   private func noteRead(_ id: ObjectIdentifier) {
-    if Reading.reader != nil { readers[id, default: ReaderSet()].noteRead() }
+    guard Reading.reader != nil else { return }
+    if !readers.change(id, { $0.noteRead() }) {
+      var first = ReaderSet()
+      first.noteRead()
+      readers[id] = first
+    }
   }
 
   /// Everything that is set here and in the scopes up to an outer one, which is left out. All of it is noted as read.
   ///
   /// Complexity: O(values that are set in these scopes).
-  package func values(inside outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
-    var found: [ObjectIdentifier: Any] = [:]
+  package func values(inside outer: EnvironmentScope) -> KeyedValues<Any> {
+    var found = KeyedValues<Any>()
     var next: EnvironmentScope? = self
     while let scope = next, scope !== outer {
       scope.hasBeenRead = true
-      for (id, value) in scope.values where found[id] == nil {
+      scope.values.forEach { id, value in
+        if found[id] != nil { return }
         found[id] = value
         scope.noteRead(id)
       }
@@ -80,19 +86,23 @@
   }
 
   /// Takes all values that a modifier sets here; a key that it set before and sets no more is the outer scope's again.
-  package func replace(with changes: [ObjectIdentifier: Any]) {
-    for id in values.keys where changes[id] == nil {
+  package func replace(with changes: KeyedValues<Any>) {
+    let old = values
+    old.forEach { id, _ in
+      if changes[id] != nil { return }
       values[id] = nil
-      readers[id]?.invalidate()
+      readers.change(id) { $0.invalidate() }
     }
-    for (id, value) in changes { take(value, for: id) { Self.isSame($0, value) } }
+    changes.forEach { id, value in take(value, for: id) { Self.isSame($0, value) } }
   }
 
   /// Takes a value. One that compares equal makes no reader dirty.
   private func take(_ value: Any, for id: ObjectIdentifier, isSame: (Any) -> Bool) {
-    guard let old = values.updateValue(value, forKey: id) else { return invalidateReadersOutside(of: id) }
+    let old = values[id]
+    values[id] = value
+    guard let old else { return invalidateReadersOutside(of: id) }
     // To compare values whose types are not known is dear, and nobody has read most of them.
-    if readers[id]?.isEmpty == false, !isSame(old) { readers[id]?.invalidate() }
+    if readers[id]?.isEmpty == false, !isSame(old) { readers.change(id) { $0.invalidate() } }
   }
 
   /// A node that read a key here before it had a value was noted at the scope outside that answered.
@@ -101,7 +111,7 @@
     guard hasBeenRead else { return }
     var scope: EnvironmentScope? = self
     while let next = scope {
-      next.readers[id]?.invalidate()
+      next.readers.change(id) { $0.invalidate() }
       if next !== self, next.values[id] != nil { return }
       scope = next.outer
     }

@@ -26,9 +26,9 @@ public protocol EnvironmentKey: SendableMetatype {
 ///
 /// Source: SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
-  @usableFromInline let scope: EnvironmentScope?
+  let scope: EnvironmentScope?
   /// What was set on this copy.
-  @usableFromInline package private(set) var changes: [ObjectIdentifier: Any] = [:]
+  package private(set) var changes = KeyedValues<Any>()
 
   /// Makes an environment in which every key has its default.
   nonisolated public init() { scope = nil }
@@ -39,11 +39,12 @@ public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     @inlinable get {
       // An absent value would pass for the nil of a key whose values are optional.
-      let known = changes[ObjectIdentifier(key)] ?? scope?.findInBody(ObjectIdentifier(key))
-      return known.flatMap { $0 as? K.Value } ?? key.defaultValue
+      find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? key.defaultValue
     }
     set { changes[ObjectIdentifier(key)] = newValue }
   }
+
+  @usableFromInline func find(_ id: ObjectIdentifier) -> Any? { changes[id] ?? scope?.findInBody(id) }
 }
 
 /// The key of the desktop's settings.

@@ -8,13 +8,9 @@ package import SidelightCore
   let depth: Int
   private let graph: ViewGraph
   private let decoration: Decoration?
-  private var slots: [(slot: Slot, roots: [ViewNode])] = []
-  /// The children that the consumer has, by slot.
-  private var shown: [Slot: [ElementHost]] = [:]
+  private var slots: [Content] = []
   /// The element that this one stands in for the consumer; another one may want it already.
   private weak var holder: ElementHost?
-  /// What the slots are to hold at the end of the emission that is under way.
-  private var wanted: [(slot: Slot, hosts: [ElementHost])] = []
   /// Whether the consumer has this element.
   package private(set) var isShown = false
   private var isOff = false
@@ -27,6 +23,22 @@ package import SidelightCore
   private var isQueued = false
   private var needsUpdate = false
   private var needsChildren = false
+
+  /// What stands in one slot.
+  private struct Content {
+    let slot: Slot
+    var roots: [ViewNode]
+    /// The children that the consumer has.
+    var shown: [ElementHost] = []
+    /// What it is to have at the end of the emission that is under way.
+    var wanted: [ElementHost] = []
+
+    @MainActor var hosts: [ElementHost] {
+      var hosts: [ElementHost] = []
+      for root in roots { root.collect(into: &hosts) }
+      return hosts
+    }
+  }
 
   package init(_ kind: Element.Kind, _ context: NodeContext) {
     graph = context.graph
@@ -83,7 +95,7 @@ package import SidelightCore
       slots[index].roots = roots
     } else {
       guard !roots.isEmpty else { return }
-      slots.append((slot, roots))
+      slots.append(Content(slot: slot, roots: roots))
     }
     childrenChanged()
   }
@@ -101,13 +113,7 @@ package import SidelightCore
   }
 
   /// The hosts that stand in a slot now, shown or not.
-  package func hosts(in slot: Slot) -> [ElementHost] {
-    var hosts: [ElementHost] = []
-    for entry in slots where entry.slot == slot {
-      for root in entry.roots { root.collect(into: &hosts) }
-    }
-    return hosts
-  }
+  package func hosts(in slot: Slot) -> [ElementHost] { slots.first { $0.slot == slot }?.hosts ?? [] }
 
   /// The slots that have been filled at least once.
   package var filledSlots: [Slot] { slots.map(\.slot) }
@@ -118,11 +124,12 @@ package import SidelightCore
   /// have gone to another slot or another element.
   func emitRemovals(into patches: inout [Patch]) {
     guard isShown, needsChildren else { return }
-    wanted = slots.map { ($0.slot, hosts(in: $0.slot)) }
-    for (slot, hosts) in wanted {
-      guard let current = shown[slot], !current.elementsEqual(hosts, by: ===) else { continue }
-      let stays = Set(hosts.map(\.id))
-      shown[slot] = current.filter { stays.contains($0.id) }
+    for index in slots.indices { slots[index].wanted = slots[index].hosts }
+    for index in slots.indices {
+      let (current, wanted) = (slots[index].shown, slots[index].wanted)
+      if current.isEmpty || current.elementsEqual(wanted, by: ===) { continue }
+      let stays = Set(wanted.map(\.id))
+      slots[index].shown = current.filter { stays.contains($0.id) }
       for host in current where !stays.contains(host.id) { host.emitRemoval(into: &patches) }
     }
   }
@@ -145,8 +152,7 @@ package import SidelightCore
     }
     guard needsChildren else { return }
     needsChildren = false
-    for (slot, hosts) in wanted { emitSlot(slot, hosts, into: &patches) }
-    wanted = []
+    for index in slots.indices { emitSlot(index, into: &patches) }
   }
 
   /// Writes the insertion of this element and of everything below it.
@@ -160,10 +166,10 @@ package import SidelightCore
     needsUpdate = false
     needsChildren = false
     patches.append(.insert(id, parent: parent?.id, slot: slot, index: index, element: element))
-    for entry in slots {
-      let hosts = hosts(in: entry.slot)
-      shown[entry.slot] = hosts
-      for (index, host) in hosts.enumerated() { host.emitInsertion(in: self, slot: entry.slot, index: index, into: &patches) }
+    for index in slots.indices {
+      let (slot, hosts) = (slots[index].slot, slots[index].hosts)
+      slots[index].shown = hosts
+      for (index, host) in hosts.enumerated() { host.emitInsertion(in: self, slot: slot, index: index, into: &patches) }
     }
   }
 
@@ -178,23 +184,25 @@ package import SidelightCore
   package func forgetShown() {
     isShown = false
     holder = nil
-    wanted = []
-    let gone = shown
-    shown = [:]
-    for hosts in gone.values {
-      for host in hosts { host.forgetShown() }
+    for index in slots.indices {
+      slots[index].wanted = []
+      let gone = slots[index].shown
+      slots[index].shown = []
+      for host in gone { host.forgetShown() }
     }
     hidden?()
   }
 
   /// A child has gone to another element.
   private func forget(_ child: ElementHost) {
-    for slot in shown.keys { shown[slot]?.removeAll { $0 === child } }
+    for index in slots.indices { slots[index].shown.removeAll { $0 === child } }
   }
 
   /// Writes the fewest changes that make a slot's children what they are to be, those that are gone having been removed.
-  private func emitSlot(_ slot: Slot, _ wanted: [ElementHost], into patches: inout [Patch]) {
-    var line = shown[slot] ?? []
+  private func emitSlot(_ index: Int, into patches: inout [Patch]) {
+    let (slot, wanted) = (slots[index].slot, slots[index].wanted)
+    slots[index].wanted = []
+    var line = slots[index].shown
     if line.elementsEqual(wanted, by: ===) { return }
     let moved = Set(identityDiff(from: line.map(\.id), to: wanted.map(\.id)).moves.map { wanted[$0.to].id })
     // Children that wait to be moved stand in between until it is their turn.
@@ -213,6 +221,6 @@ package import SidelightCore
       }
       place += 1
     }
-    shown[slot] = line
+    slots[index].shown = line
   }
 }

@@ -23,34 +23,37 @@
   }
 }
 
-/// The readers of one value.
+/// The readers of one value. Most have one, which needs no memory of its own.
 @MainActor package struct ReaderSet {
   private struct Entry {
     weak var reader: (any Reader)?
   }
-  private var readers: [ObjectIdentifier: Entry] = [:]
-  /// Readers that are gone are looked for when there are more than this.
-  private var limit = 64
+  private var first = Entry()
+  private var others: [ObjectIdentifier: Entry] = [:]
 
   package init() {}
 
   /// Whether nobody has read the value since it changed.
-  package var isEmpty: Bool { readers.isEmpty }
+  package var isEmpty: Bool { first.reader == nil && others.isEmpty }
 
   /// Adds what is evaluated now, if anything is. Complexity: O(1) amortised.
   package mutating func noteRead() {
-    guard let reader = Reading.reader else { return }
-    readers[ObjectIdentifier(reader)] = Entry(reader: reader)
-    if readers.count > limit {
-      readers = readers.filter { $0.value.reader?.isAlive == true }
-      limit = max(64, readers.count * 2)
+    guard let reader = Reading.reader, first.reader !== reader else { return }
+    if isEmpty {
+      first.reader = reader
+      return
     }
+    // Those that are gone are looked for when there is no room for another one.
+    if others.count >= 64, others.count == others.capacity { others = others.filter { $0.value.reader?.isAlive == true } }
+    others[ObjectIdentifier(reader)] = Entry(reader: reader)
   }
 
   /// Asks every reader to evaluate again. They read again then, so the set begins anew.
   package mutating func invalidate() {
-    let old = readers
-    readers.removeAll(keepingCapacity: true)
-    for entry in old.values { entry.reader?.invalidate() }
+    let old = (first, others)
+    first = Entry()
+    others.removeAll(keepingCapacity: true)
+    old.0.reader?.invalidate()
+    for entry in old.1.values { entry.reader?.invalidate() }
   }
 }

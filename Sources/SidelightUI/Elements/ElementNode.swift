@@ -41,8 +41,8 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   private let content: ((V) -> Content)?
   private let action: (@MainActor (V, Event, EnvironmentValues) -> Void)?
   private let watchesObjects: Bool
-  private let isOff: (V) -> Bool
-  private let isSame: (V, V) -> Bool
+  private let isOff: ((V) -> Bool)?
+  private let isSame: ((V, V) -> Bool)?
   private var child: TypedNode<Content>?
   /// What the user made of the control, until the binding has answered.
   private var change: Event?
@@ -61,7 +61,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
     _ view: V, _ context: NodeContext, slot: Slot = .body, isOpen: Bool = false, content: ((V) -> Content)? = nil,
     overrides: ((inout EnvironmentValues) -> Void)? = nil,
     action: (@MainActor (V, Event, EnvironmentValues) -> Void)? = nil, watchesObjects: Bool = false,
-    isOff: @escaping (V) -> Bool = { _ in false }, isSame: @escaping (V, V) -> Bool = { _, _ in false },
+    isOff: ((V) -> Bool)? = nil, isSame: ((V, V) -> Bool)? = nil,
     lower: @escaping @MainActor (V, EnvironmentValues) -> Element.Kind
   ) {
     self.isSame = isSame
@@ -89,7 +89,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
     isDirty = false
     let values = EnvironmentValues(scope: scope)
     let kind = watchesObjects ? graph.track(self) { lower(view, values) } : graph.reading(self) { lower(view, values) }
-    host.set(kind, isDisabled: isOff(view))
+    host.set(kind, isDisabled: isOff?(view) == true)
     if let change, kind.control?.differs(from: change) == true { host.insist() }
     change = nil
   }
@@ -97,7 +97,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
   override func evaluate() { relower() }
 
   override func viewChanged(from old: V) {
-    if isDirty || !isSame(old, view) { relower() }
+    if isDirty || isSame?(old, view) != true { relower() }
     if let content { child?.update(content(view)) }
   }
 

@@ -218,7 +218,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     case .native:
       guard styling != nil else { return }
       exchange(nil)
-      for entry in pages { entry.scope.replace(with: [:]) }
+      for entry in pages { entry.scope.replace(with: KeyedValues()) }
     case .custom(let style):
       if styling?.update(style, model) != true { exchange(SplitStyling(style, model, link, slotContext)) }
       settleStyling()

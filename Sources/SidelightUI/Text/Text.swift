@@ -12,14 +12,8 @@ import SidelightCore
 /// Source: SwiftUI's `Text`.
 public struct Text: Equatable, Sendable {
   private var string: String
-  /// What few texts have, in a box of its own: all the others carry a pointer and no more.
+  /// What it says besides, in a box of its own: most texts say nothing, and a tree holds each of them several times.
   private var box: Box?
-  private var ownFont: FontStyle?
-  private var ownWeight: FontStyle.Weight?
-  private var isOwnItalic = false
-  private var ownDesign: FontStyle.Design?
-  private var ownColor: ColorStyle?
-  private var ownRare = RareTextStyle()
 
   /// Where text that is too long for its place loses letters: at its beginning, in the middle or at its end.
   public enum TruncationMode: Sendable {
@@ -34,13 +28,13 @@ public struct Text: Equatable, Sendable {
   /// Shows a text that doesn't always say the same.
   nonisolated package init(_ source: any TextSource) {
     string = source.read(in: nil).characters
-    box = Box(source: source)
+    box = Box(Said(source: source))
   }
 
   /// Joins texts, which keep their looks.
   nonisolated package init(joining parts: [Text]) {
     string = parts.map(\.string).joined()
-    box = Box(parts: parts)
+    box = Box(Said(parts: parts))
   }
 
   /// Joins two texts. Each keeps its own font, colour and lines; modifiers of both apply where a text says nothing itself.
@@ -62,63 +56,69 @@ public struct Text: Equatable, Sendable {
   /// The text in a font; nil for the environment's.
   nonisolated public func font(_ font: Font?) -> Text {
     with {
-      $0.ownFont = font?.element
-      if font?.family != nil || !$0.ownRare.isEmpty { $0.ownRare.values.family = font?.family }
+      $0.font = font?.element
+      if font?.family != nil || !$0.rare.isEmpty { $0.rare.values.family = font?.family }
     }
   }
 
   /// The text in a weight; nil for the font's own.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.ownWeight = weight?.element } }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight?.element } }
 
   /// The text in bold.
-  nonisolated public func bold() -> Text { with { $0.ownWeight = .bold } }
+  nonisolated public func bold() -> Text { with { $0.weight = .bold } }
 
   /// The text in italics.
-  nonisolated public func italic() -> Text { with { $0.isOwnItalic = true } }
+  nonisolated public func italic() -> Text { with { $0.isItalic = true } }
 
   /// The text in another kind of letters, whatever its font says of them; nil leaves it to the font.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with { $0.ownDesign = design?.element } }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design?.element } }
 
   /// The text in letters that are all of one width, as for code, or in those of its font.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { with { $0.ownDesign = isActive ? .monospaced : $0.ownDesign } }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { with { $0.design = isActive ? .monospaced : $0.design } }
 
   /// The text in a colour.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.ownColor = style.elementColor } }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.color = style.elementColor } }
 
   /// The text in a colour; nil for the environment's.
-  nonisolated public func foregroundColor(_ color: Color?) -> Text { with { $0.ownColor = color?.style } }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color?.style } }
 
   /// The text with something said of it that few texts have.
-  nonisolated func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.ownRare.values) } }
+  nonisolated func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.rare.values) } }
 
   /// The text as a link to an address; nil for none.
-  nonisolated package func linked(to address: String?) -> Text { with { $0.box = Box(parts: parts, source: box?.source, link: address) } }
+  nonisolated package func linked(to address: String?) -> Text { with { $0.link = address } }
 
-  nonisolated private func with(_ change: (inout Text) -> Void) -> Text {
+  nonisolated private func with(_ change: (inout Said) -> Void) -> Text {
     var text = self
-    change(&text)
+    var said = box?.said ?? Said()
+    change(&said)
+    text.box = said == Said() ? nil : Box(said)
     return text
   }
 
   /// The characters.
   package var content: String { string }
 
-  private final class Box: Equatable, Sendable {
+  /// What a text says besides its characters.
+  private struct Said: Equatable, Sendable {
     /// What the text is joined from; empty for a text of one part.
-    let parts: [Text]
+    var parts: [Text] = []
     /// Where the characters come from when they aren't always the same.
-    let source: (any TextSource)?
+    var source: (any TextSource)?
     /// The address that it opens.
-    let link: String?
+    var link: String?
+    // Its own look; nil where it has the environment's.
+    var font: FontStyle?
+    var weight: FontStyle.Weight?
+    var isItalic = false
+    var design: FontStyle.Design?
+    var color: ColorStyle?
+    var rare = RareTextStyle()
 
-    init(parts: [Text] = [], source: (any TextSource)? = nil, link: String? = nil) {
-      self.parts = parts
-      self.source = source
-      self.link = link
-    }
-
-    static func == (left: Box, right: Box) -> Bool {
-      left === right || left.parts == right.parts && isSame(left.source, right.source) && left.link == right.link
+    static func == (left: Said, right: Said) -> Bool {
+      left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic && left.design == right.design
+        && left.color == right.color && left.rare == right.rare && left.link == right.link && left.parts == right.parts
+        && isSame(left.source, right.source)
     }
 
     private static func isSame(_ left: (any TextSource)?, _ right: (any TextSource)?) -> Bool {
@@ -127,16 +127,24 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  nonisolated private var parts: [Text] { box?.parts ?? [] }
+  private final class Box: Equatable, Sendable {
+    let said: Said
+
+    init(_ said: Said) { self.said = said }
+
+    static func == (left: Box, right: Box) -> Bool { left === right || left.said == right.said }
+  }
+
+  nonisolated private var parts: [Text] { box?.said.parts ?? [] }
 
   func element(in environment: TextEnvironment) -> TextElement {
     let font = font(in: environment)
     var element = TextElement(
-      string, font: font, color: ownColor ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
+      string, font: font, color: box?.said.color ?? environment.color, lineLimit: environment.lineLimit, alignment: environment.alignment,
       truncation: environment.truncation)
     element.isSelectable = environment.isSelectable && !environment.isRedacted
     element.rare = rare(in: environment)
-    if let box, box.link != nil || !box.parts.isEmpty {
+    if let said = box?.said, said.link != nil || !said.parts.isEmpty {
       element.string = shownString
       let runs = runs(in: environment, linkedTo: nil)
       let isPlain = runs.allSatisfy { run in
@@ -149,41 +157,42 @@ public struct Text: Equatable, Sendable {
 
   /// Whether it says something else now, or in a region, than when it was made.
   func isRead(in region: TextRegion?) -> Bool {
-    guard let box else { return false }
-    return box.source.map { region != nil || $0.ticks } ?? box.parts.contains { $0.isRead(in: region) }
+    guard let said = box?.said else { return false }
+    return said.source.map { region != nil || $0.ticks } ?? said.parts.contains { $0.isRead(in: region) }
   }
 
   /// Takes the characters that are right now, in a region.
   /// - Returns: in how many seconds they change; nil where they stay.
   mutating func read(in region: TextRegion?) -> Double? {
-    guard let box else { return nil }
+    guard var said = box?.said else { return nil }
     var next: Double?
-    if let moment = box.source?.read(in: region) {
+    if let moment = said.source?.read(in: region) {
       string = moment.characters
       next = moment.seconds
     }
-    var parts = box.parts
-    for index in parts.indices {
-      guard let seconds = parts[index].read(in: region) else { continue }
+    for index in said.parts.indices {
+      guard let seconds = said.parts[index].read(in: region) else { continue }
       next = min(next ?? seconds, seconds)
     }
-    if !parts.isEmpty { string = parts.map(\.string).joined() }
-    self.box = Box(parts: parts, source: box.source, link: box.link)
+    if !said.parts.isEmpty { string = said.parts.map(\.string).joined() }
+    box = Box(said)
     return next
   }
 
   /// What is said of the text; the family of another font is no longer said where it has one of its own.
   private func rare(in environment: TextEnvironment) -> RareTextStyle {
-    var rare = ownRare.over(environment.rare)
-    if ownFont != nil, !rare.isEmpty { rare.values.family = ownRare.values.family }
+    guard let said = box?.said else { return environment.rare }
+    var rare = said.rare.over(environment.rare)
+    if said.font != nil, !rare.isEmpty { rare.values.family = said.rare.values.family }
     return rare
   }
 
   private func font(in environment: TextEnvironment) -> FontStyle {
-    var font = environment.resolve(ownFont)
-    if let ownWeight { font.weight = ownWeight }
-    if isOwnItalic { font.isItalic = true }
-    if let ownDesign { font.design = ownDesign }
+    guard let said = box?.said else { return environment.resolve(nil) }
+    var font = environment.resolve(said.font)
+    if let weight = said.weight { font.weight = weight }
+    if said.isItalic { font.isItalic = true }
+    if let design = said.design { font.design = design }
     return font
   }
 
@@ -192,21 +201,22 @@ public struct Text: Equatable, Sendable {
 
   /// The parts with their looks. What this text says of its own look holds for parts that say nothing themselves.
   private func runs(in environment: TextEnvironment, linkedTo address: String?) -> [TextRun] {
-    let address = box?.link ?? address
-    guard !parts.isEmpty else {
+    let said = box?.said ?? Said()
+    let address = said.link ?? address
+    guard !said.parts.isEmpty else {
       let length = string.shownText.utf8.count
       if length == 0 { return [] }
-      let rare = ownRare.over(environment.rare)
-      return [TextRun(length: length, font: font(in: environment), color: ownColor ?? environment.color, rare: rare, link: address)]
+      let rare = said.rare.over(environment.rare)
+      return [TextRun(length: length, font: font(in: environment), color: said.color ?? environment.color, rare: rare, link: address)]
     }
     var inner = environment
-    if let ownFont { inner.font = ownFont }
-    if let ownWeight { inner.weight = ownWeight }
-    if isOwnItalic { inner.isItalic = true }
-    if let ownDesign { inner.design = ownDesign }
-    if let ownColor { inner.color = ownColor }
-    inner.rare = ownRare.over(environment.rare)
-    return parts.flatMap { $0.runs(in: inner, linkedTo: address) }
+    if let font = said.font { inner.font = font }
+    if let weight = said.weight { inner.weight = weight }
+    if said.isItalic { inner.isItalic = true }
+    if let design = said.design { inner.design = design }
+    if let color = said.color { inner.color = color }
+    inner.rare = said.rare.over(environment.rare)
+    return said.parts.flatMap { $0.runs(in: inner, linkedTo: address) }
   }
 }
 

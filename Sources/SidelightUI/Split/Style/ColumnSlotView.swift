@@ -29,7 +29,7 @@ final class ColumnSlotNode: ElementNode<ColumnSlotView>, DependentNode {
   }
 
   /// What the views of the style set in the environment of this place. Reading it makes this node dirty when one of the values changes.
-  func environment(inside outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+  func environment(inside outer: EnvironmentScope) -> KeyedValues<Any> {
     var values = graph.reading(self) { scope.values(inside: outer) }
     // The column is a page, to which it means nothing in which stack it stands.
     values[ObjectIdentifier(StackAxisKey.self)] = nil

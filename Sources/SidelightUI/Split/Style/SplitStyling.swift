@@ -11,7 +11,7 @@ import SidelightCore
   private var shown: (style: any NavigationSplitViewStyle, configuration: NavigationSplitViewStyleConfiguration)
   private(set) var decision = SplitArrangement.Decision()
   /// What the places of the columns set in the environment.
-  private(set) var environments: [SplitColumn: [ObjectIdentifier: Any]] = [:]
+  private(set) var environments: [SplitColumn: KeyedValues<Any>] = [:]
   /// How wide the places of the columns are, as far as they have been measured.
   private(set) var sizeClasses = SplitColumns<SizeClass?>(repeating: nil)
 
