@@ -1,3 +1,5 @@
+// For tests: a program that is shipped has nothing of it.
+#if DEBUG
 extension RowModel {
   /// The rules that are broken, as sentences; empty when all is well. They must hold between any two changes. O(parts + tracked), for tests.
   package func checkInvariants() -> [String] {
@@ -39,3 +41,4 @@ extension RowModel {
     return broken
   }
 }
+#endif

@@ -1,3 +1,5 @@
+// For tests: a program that is shipped has nothing of it.
+#if DEBUG
 extension Selection {
   /// The rules that are broken, as sentences; empty when all is well. They must hold between any two changes. For tests.
   package func checkInvariants() -> [String] {
@@ -9,3 +11,4 @@ extension Selection {
     }
   }
 }
+#endif

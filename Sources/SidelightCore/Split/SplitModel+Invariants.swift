@@ -1,3 +1,5 @@
+// For tests: a program that is shipped has nothing of it.
+#if DEBUG
 extension SplitModel {
   /// The rules that are broken, as sentences; empty when all is well. They must hold after every event.
   package func checkInvariants() -> [String] {
@@ -87,3 +89,4 @@ extension SplitModel {
     }
   }
 }
+#endif

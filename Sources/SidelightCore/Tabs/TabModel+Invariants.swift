@@ -1,3 +1,5 @@
+// For tests: a program that is shipped has nothing of it.
+#if DEBUG
 extension TabModel {
   /// The rules that are broken, as sentences; empty when all is well. They must hold after every event.
   package func checkInvariants() -> [String] {
@@ -92,3 +94,4 @@ extension TabModel {
     expect(!plan.isMoreShown || !plan.more.isEmpty, "An empty list of more tabs is shown.")
   }
 }
+#endif

@@ -1,3 +1,5 @@
+// For tests: a program that is shipped has nothing of it.
+#if DEBUG
 extension OutlineRows {
   /// The greatest number of runs on the way to any row, for tests.
   package var height: Int { tree.height }
@@ -40,3 +42,4 @@ extension OutlineRows {
     return broken
   }
 }
+#endif
