@@ -3,7 +3,7 @@ public import Foundation
 import SidelightBridge
 public import SidelightUI
 
-/// How far a picture is that an ``AsyncImage`` reads.
+/// How far an ``AsyncImage`` has come with its picture.
 ///
 /// Source: SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase {
@@ -35,7 +35,7 @@ public struct AsyncImage<Content> {
   private let scale: Double
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
-  /// Keeps the picture from being read again by the image that shows it.
+  /// Holds the picture that was read, so that the image which shows it does not read it again.
   @State private var texture: Texture?
 
   nonisolated private init(_ url: URL?, _ scale: Double, _ content: @escaping (AsyncImagePhase) -> Content) {

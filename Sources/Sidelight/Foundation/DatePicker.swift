@@ -10,7 +10,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the components.
   public let rawValue: UInt
 
-  /// Makes components of their bits.
+  /// Makes components from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The day, month and year.

@@ -33,7 +33,7 @@ extension DropPayload {
 }
 
 extension DropKinds {
-  /// What values of a type are read from.
+  /// Which kinds of things values of a type are read from.
   init<T: Transferable>(_ type: T.Type) { self = T.self == String.self ? .text : .files }
 }
 #endif

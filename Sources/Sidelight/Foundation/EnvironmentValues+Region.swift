@@ -38,7 +38,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the environment says of language, calendar and time zone; nil for the user's.
+/// The language, calendar and time zone that the environment sets; nil for the user's.
 private struct Region: Hashable, Sendable {
   var locale: Locale?
   var calendar: Calendar?

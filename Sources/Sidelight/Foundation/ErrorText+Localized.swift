@@ -3,7 +3,7 @@ import Foundation
 import SidelightUI
 
 extension ErrorText {
-  /// Errors that know a sentence for the user say that one; only Foundation knows which do.
+  /// An error that has a sentence for the user shows that one. Only Foundation knows which errors have one.
   static func takeLocalizedErrors() {
     describe = { ($0 as? any LocalizedError)?.errorDescription ?? String(describing: $0) }
   }

@@ -15,11 +15,11 @@ import SidelightCore
   associatedtype _Cells: View
   /// For the library alone: makes the cells of a row.
   func _cells(of value: TableRowValue) -> _Cells
-  /// For the library alone: what is said of each column.
+  /// For the library alone: the heading of each column.
   var _headings: [TableHeading<TableColumnSortComparator>] { get }
 }
 
-/// What is said of a column, as the library knows it.
+/// The heading of a column: its title, its side, its widths and how it sorts.
 @MainActor public struct TableHeading<Sort> {
   let label: AnyView
   let column: TableColumns.Column
@@ -102,7 +102,7 @@ extension TableColumn: TableColumnContent {
   /// For the library alone: the cell of a row.
   public func _cells(of value: RowValue) -> some View { TableCell(content(value)) }
 
-  /// For the library alone: what is said of the column.
+  /// For the library alone: the heading of the column.
   public var _headings: [TableHeading<Sort>] {
     [TableHeading(label: AnyView(label), column: TableColumns.Column(width, alignment: alignment.side), comparator: comparator)]
   }
@@ -131,7 +131,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 /// Source: SwiftUI's `TupleTableColumnContent`.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort, Cells: View>: TableColumnContent {
   let cells: (RowValue) -> Cells
-  /// For the library alone: what is said of each column.
+  /// For the library alone: the heading of each column.
   public let _headings: [TableHeading<Sort>]
 
   /// For the library alone: the cells of a row.
@@ -145,7 +145,7 @@ public struct UnsortedTableColumn<Column: TableColumnContent, Sort>: TableColumn
   /// For the library alone: the cell of a row.
   public func _cells(of value: Column.TableRowValue) -> Column._Cells { column._cells(of: value) }
 
-  /// For the library alone: what is said of the column.
+  /// For the library alone: the heading of the column.
   public var _headings: [TableHeading<Sort>] {
     column._headings.map { TableHeading(label: $0.label, column: $0.column, comparator: nil) }
   }

@@ -9,7 +9,7 @@ public protocol TableStyle: Sendable {
   var _alternatesRows: Bool { get }
 }
 
-/// What suits the place: as ``InsetTableStyle``. Source: SwiftUI's `AutomaticTableStyle`.
+/// The style of tables that say none: the same as ``InsetTableStyle``. Source: SwiftUI's `AutomaticTableStyle`.
 public struct AutomaticTableStyle: TableStyle {
   /// For the library alone: whether every other row is shaded.
   public let _alternatesRows = false
@@ -17,7 +17,7 @@ public struct AutomaticTableStyle: TableStyle {
   nonisolated public init() {}
 }
 
-/// Rows of the width that there is, as those of a `GtkColumnView`. Source: SwiftUI's `InsetTableStyle`.
+/// Rows as wide as the table, as those of a `GtkColumnView`. Source: SwiftUI's `InsetTableStyle`.
 public struct InsetTableStyle: TableStyle {
   /// For the library alone: whether every other row is shaded.
   public let _alternatesRows: Bool
@@ -31,14 +31,14 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// What suits the place.
+  /// The style of tables that say none.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows of the width that there is.
+  /// Rows as wide as the table.
   public static var inset: InsetTableStyle { InsetTableStyle() }
-  /// Rows of the width that there is, with or without every other one shaded.
+  /// Rows as wide as the table, with or without every other one shaded.
   @available(*, deprecated, message: "Use alternatingRowBackgrounds(_:).")
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)

@@ -7,9 +7,9 @@ public struct PresentationAdaptation: Equatable, Sendable {
   /// Whether a popover stays one.
   let staysPopover: Bool
 
-  /// As suits: a popover becomes a sheet.
+  /// The default: a popover becomes a sheet.
   public static let automatic = Self(staysPopover: false)
-  /// Nothing else: a popover stays a popover.
+  /// No change: a popover stays a popover.
   public static let none = Self(staysPopover: true)
   /// A popover, where it is one in a larger window.
   public static let popover = Self(staysPopover: true)

@@ -28,7 +28,7 @@ public struct PresentationDetent: Sendable {
   /// - Parameter height: the height in pixels, above 0.
   public static func height(_ height: Double) -> Self { Self(.height(height)) }
 
-  /// One whose height a type computes; the type is its identity.
+  /// A height that a type computes. Two such detents are equal if their types are the same.
   package static func computed(by type: Any.Type, _ compute: @escaping @Sendable (Context) -> Double?) -> Self {
     Self(.computed(ObjectIdentifier(type)), compute: compute)
   }

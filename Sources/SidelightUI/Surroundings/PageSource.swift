@@ -31,7 +31,7 @@ extension PageSource: Dismissable {
 /// What a binding presents, as it is passed upward.
 struct PresentedPage: Hashable {
   let source: PageSource
-  /// Another one is another page.
+  /// A different item is a different page.
   let item: AnyHashable
 
   var id: AnyHashable { AnyHashable(self) }

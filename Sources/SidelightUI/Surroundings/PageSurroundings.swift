@@ -60,7 +60,7 @@ enum SearchFiltersKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// Whether a page or tab view around goes by how things scroll down.
+/// Whether a page or tab view around follows how its content is scrolled.
 enum FollowsScrollingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

@@ -1,6 +1,6 @@
 import SidelightCore
 
-/// Who wants to know the plan of the split view directly below, as its picture.
+/// Gets the plan of the split view directly below, as its picture.
 @MainActor final class PlanReader {
   var action: @MainActor (String) -> Void
   private var told: String?

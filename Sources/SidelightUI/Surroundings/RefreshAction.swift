@@ -61,6 +61,6 @@ extension EnvironmentValues {
     changed(false)
   }
 
-  /// The view is gone: nobody waits for what a refresh would bring.
+  /// The view is gone, so nobody needs the result of a refresh.
   func cancel() { work?.cancel() }
 }

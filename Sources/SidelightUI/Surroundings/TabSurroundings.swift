@@ -7,7 +7,7 @@ struct TabSurroundings: Equatable {
   var bar: TabBarElement?
   /// Whether there is a tab view around.
   var isInside = false
-  /// Whether it goes by how what is in its pages scrolls.
+  /// Whether it follows how the content of its pages is scrolled.
   var followsScrolling = false
 }
 
@@ -36,7 +36,7 @@ enum TabSidebarExtrasKey: EnvironmentKey {
   static var defaultValue: TabSidebarExtras { TabSidebarExtras() }
 }
 
-/// Where is kept what the user made of the tabs in a sidebar; nil where the user changes nothing.
+/// Where the user's changes to the tabs in a sidebar are kept; nil where the user can't change them.
 enum TabCustomizationKey: EnvironmentKey {
   static var defaultValue: Binding<SidelightCore.TabCustomization>? { nil }
 }

@@ -42,7 +42,7 @@ struct ExactTag: Hashable {
 
 /// What a tag, or an element or id in place of one, stands for in a selection.
 func taggedValue<Value: Hashable>(_ tag: Any, as type: Value.Type) -> Value? {
-  // Anything can be taken for a value of a vague type, also the tag itself.
+  // Any value can be cast to a type such as `AnyHashable`, even the tag itself.
   guard let exact = tag as? ExactTag else { return tag as? Value }
   if let value = exact.value as? Value, type == AnyHashable.self { return value }
   return exact.type == ObjectIdentifier(type) ? exact.value.base as? Value : nil

@@ -81,7 +81,7 @@ extension CustomizableToolbarContent {
     }
   }
 
-  /// Leaves these items as they begin by themselves.
+  /// Leaves these items as they are.
   @available(*, deprecated, message: "Say with which visibility or options the items begin.")
   @_disfavoredOverload public func defaultCustomization() -> some CustomizableToolbarContent {
     RuledToolbarContent(content: self) { _ in }

@@ -4,7 +4,7 @@ extension [ToolbarEntry] {
   /// Those of equal rank stay in the order in which the app wrote them.
   var inOrder: [ToolbarEntry] {
     let inRank = enumerated().sorted { ($0.element.placement.place.rank, $0.offset) < ($1.element.placement.place.rank, $1.offset) }
-    // Of each rank for itself: an item that comes first stays in its place of the bar.
+    // Each rank is ordered by itself: an item that comes first keeps its place in the bar.
     return inRank.map(\.element).grouped(by: \.placement.place.rank).flatMap { $0.withFirstOnes { $0.arranged?.rule } }
   }
 
@@ -32,7 +32,7 @@ extension [ToolbarEntry] {
 }
 
 extension ToolbarEntry {
-  /// Whether the user took it out of the bar, and it is in the menu of the bar all the same.
+  /// Whether the user took it out of the bar, but the bar's menu still shows it.
   @MainActor var staysInMenu: Bool {
     guard let arranged, arranged.rule.staysInMenu, !arranged.isShown else { return false }
     var hosts: [ElementHost] = []

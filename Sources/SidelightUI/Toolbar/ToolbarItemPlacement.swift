@@ -18,7 +18,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// Whether it is in the bar below the page.
   var isAtBottom: Bool { Slot.bottomBar.contains(place.slot) }
 
-  /// Where it suits: towards the end of the header bar.
+  /// Where items stand that say no place: towards the end of the header bar.
   public static let automatic = Self(place: .automatic)
   /// The page's main action: at the end of the header bar.
   public static let primaryAction = Self(place: .primaryAction)
@@ -41,14 +41,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarTrailing = Self(place: .topBarTrailing)
   /// In a bar below the content, from its start.
   public static let bottomBar = Self(place: .bottomBar)
-  /// How things stand: in the middle of the bar below the content.
+  /// What is going on in the app: in the middle of the bar below the content.
   public static let status = Self(place: .status)
 
-  /// The title of a page at the start of the header bar, which no app places.
+  /// The title of a page at the start of the header bar. Apps don't use it.
   static let title = Self(place: .title)
-  /// The button of the main menu, which no app places.
+  /// The button of the main menu. Apps don't use it.
   static let mainMenu = Self(place: .mainMenu)
-  /// Search fields, which no app places.
+  /// Search fields. Apps don't use it.
   static let search = Self(place: .search)
   static let sidebarSearch = Self(place: .sidebarSearch)
 

@@ -42,7 +42,7 @@ extension Preferences {
     set { self[RemovesSidebarToggleKey.self] = newValue }
   }
 
-  /// A search around is not for the page that is shown.
+  /// Whether a search field around the page is not meant for it.
   var refusesSearch: Bool {
     get { self[RefusesSearchKey.self] }
     set { self[RefusesSearchKey.self] = newValue }
