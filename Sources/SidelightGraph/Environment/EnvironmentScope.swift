@@ -42,12 +42,7 @@
   }
 
   private func noteRead(_ id: ObjectIdentifier) {
-    guard Reading.reader != nil else { return }
-    if !readers.change(id, { $0.noteRead() }) {
-      var first = ReaderSet()
-      first.noteRead()
-      readers[id] = first
-    }
+    if Reading.reader != nil { readers.noteRead(id) }
   }
 
   /// Everything that is set here and in the scopes up to an outer one, which is left out. All of it is noted as read.
@@ -91,7 +86,7 @@
     old.forEach { id, _ in
       if changes[id] != nil { return }
       values[id] = nil
-      readers.change(id) { $0.invalidate() }
+      readers.invalidate(id)
     }
     changes.forEach { id, value in take(value, for: id) { Self.isSame($0, value) } }
   }
@@ -102,7 +97,7 @@
     values[id] = value
     guard let old else { return invalidateReadersOutside(of: id) }
     // To compare values whose types are not known is dear, and nobody has read most of them.
-    if readers[id]?.isEmpty == false, !isSame(old) { readers.change(id) { $0.invalidate() } }
+    if readers[id]?.isEmpty == false, !isSame(old) { readers.invalidate(id) }
   }
 
   /// A node that read a key here before it had a value was noted at the scope outside that answered.
@@ -111,7 +106,7 @@
     guard hasBeenRead else { return }
     var scope: EnvironmentScope? = self
     while let next = scope {
-      next.readers.change(id) { $0.invalidate() }
+      next.readers.invalidate(id)
       if next !== self, next.values[id] != nil { return }
       scope = next.outer
     }

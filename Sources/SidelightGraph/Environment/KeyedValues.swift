@@ -17,24 +17,29 @@ package struct KeyedValues<Value> {
     }
   }
 
-  /// In no order.
-  var keys: [ObjectIdentifier] { (first.map { [$0.key] } ?? []) + others.keys }
-
   /// Calls a function with each value, in no order.
   func forEach(_ body: (ObjectIdentifier, Value) -> Void) {
     if let first { body(first.key, first.value) }
     for (key, value) in others { body(key, value) }
   }
+}
 
-  /// Changes the value under a key where it is; says whether there is one.
-  @discardableResult mutating func change(_ key: ObjectIdentifier, _ body: (inout Value) -> Void) -> Bool {
+extension KeyedValues<ReaderSet> {
+  /// Adds what is evaluated now to the readers of a key.
+  @MainActor mutating func noteRead(_ key: ObjectIdentifier) {
     if first?.key == key {
-      body(&first!.value)
-    } else if !others.isEmpty, let index = others.index(forKey: key) {
-      body(&others.values[index])
+      first?.value.noteRead()
+    } else if let index = others.index(forKey: key) {
+      others.values[index].noteRead()
     } else {
-      return false
+      var readers = ReaderSet()
+      readers.noteRead()
+      self[key] = readers
     }
-    return true
+  }
+
+  /// Asks the readers of a key to evaluate again.
+  @MainActor mutating func invalidate(_ key: ObjectIdentifier) {
+    if first?.key == key { first?.value.invalidate() } else { others[key]?.invalidate() }
   }
 }
