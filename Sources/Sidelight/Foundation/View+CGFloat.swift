@@ -16,6 +16,26 @@ extension View {
     frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
   }
 
+  /// Gives the view a width in proportion to its height, as `aspectRatio(_:contentMode:)` with `Double` does.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: the width for each pixel of height, above 0; nil for the proportion of the size that the view has by itself.
+  ///   - contentMode: how it uses a place of another proportion.
+  @_disfavoredOverload nonisolated public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.map { Double($0) }, contentMode: contentMode)
+  }
+
+  /// Gives the view the proportion of a size.
+  ///
+  /// Source: SwiftUI's `aspectRatio(_:contentMode:)` with a `CGSize`.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: a size of that proportion.
+  ///   - contentMode: how it uses a place of another proportion.
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(Double(aspectRatio.width) / Double(aspectRatio.height), contentMode: contentMode)
+  }
+
   /// Sets the distance between the rows of the lists in this view, in pixels; nil for the style's own.
   @_disfavoredOverload nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     listRowSpacing(spacing.map { Double($0) })

@@ -5,12 +5,6 @@ public import Foundation
 #endif
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'ZStack'; it comes in a later version")
-nonisolated public struct ZStack: View {
-  public typealias Body = Never
-  public init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
-}
-
 @available(*, unavailable, message: "Sidelight has no 'LazyVStack'; use VStack, or List, which makes rows when they come into sight")
 nonisolated public struct LazyVStack: View {
   public typealias Body = Never
@@ -95,9 +89,6 @@ nonisolated public struct ViewDimensions {
 @available(*, unavailable, message: "Sidelight has no '_AlignmentGuide'; it comes in a later version")
 public enum _AlignmentGuide { case leading, center, trailing, top, bottom, firstTextBaseline, lastTextBaseline }
 
-@available(*, unavailable, message: "Sidelight has no 'ContentMode'; it comes in a later version")
-public enum ContentMode: Hashable, CaseIterable { case fit, fill }
-
 @available(*, unavailable, message: "Sidelight has no 'ContainerBackgroundPlacement'; it comes in a later version")
 nonisolated public struct ContainerBackgroundPlacement {
   public static var window: ContainerBackgroundPlacement { absent() }
@@ -132,28 +123,18 @@ extension View {
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'alignmentGuide'; it comes in a later version")
   nonisolated public func alignmentGuide(_ guide: _AlignmentGuide, computeValue: @escaping (ViewDimensions) -> Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'fixedSize'; views have the size of their content unless a frame says otherwise")
-  nonisolated public func fixedSize() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'fixedSize'; views have the size of their content unless a frame says otherwise")
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'layoutPriority'; it comes in a later version")
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'aspectRatio'; set the size with frame(width:height:)")
-  nonisolated public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scaledToFit'; set the size with frame(width:height:)")
-  nonisolated public func scaledToFit() -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scaledToFill'; set the size with frame(width:height:)")
-  nonisolated public func scaledToFill() -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'position'; it comes in a later version")
   nonisolated public func position(x: Double = 0, y: Double = 0) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'offset'; use padding")
   nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'zIndex'; it comes in a later version")
   nonisolated public func zIndex(_ value: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'background'; rows have listRowBackground")
-  nonisolated public func background<S: ShapeStyle, T: Shape, V: View>(_ style: S = BackgroundStyle(), in shape: T = Rectangle(), ignoresSafeAreaEdges edges: Edge.Set = .all, fillStyle: FillStyle = FillStyle(), alignment: Alignment = .center, @ViewBuilder content: () -> V = { EmptyView() }) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'overlay'; it comes in a later version")
-  nonisolated public func overlay<S: ShapeStyle, T: Shape, V: View>(_ style: S = BackgroundStyle(), in shape: T = Rectangle(), ignoresSafeAreaEdges edges: Edge.Set = .all, fillStyle: FillStyle = FillStyle(), alignment: Alignment = .center, @ViewBuilder content: () -> V = { EmptyView() }) -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'background'; use background(_:)")
+  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'overlay'; use overlay(_:)")
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'backgroundStyle'; it comes in a later version")
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'containerBackground'; it comes in a later version")
@@ -168,10 +149,6 @@ extension View {
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'containerRelativeFrame'; it comes in a later version")
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'backgroundPreferenceValue'; it comes in a later version")
-  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'overlayPreferenceValue'; it comes in a later version")
-  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { self }
 }
 
 #if Foundation

@@ -15,6 +15,11 @@ nonisolated public struct SubmitLabel {
   public static var `continue`: SubmitLabel { absent() }
 }
 
+extension ToolbarItemPlacement {
+  @available(*, unavailable, message: "Sidelight has no 'keyboard'; a desktop has no keyboard on the screen; leave it out")
+  nonisolated public static var keyboard: ToolbarItemPlacement { absent() }
+}
+
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'toolbarBackground'; header bars of GNOME have the window's background; leave it out")
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }

@@ -16,6 +16,24 @@ package struct StackElement: Equatable, Sendable {
   }
 }
 
+/// Children above each other, in slot `.body`, with others behind and in front of them, in `.background` and `.overlay`. In each slot the
+/// first one lies at the bottom. Those in `.body` decide how large it is.
+package struct LayersElement: Equatable, Sendable {
+  /// Where children lie that are smaller.
+  package var alignment: ElementAlignment
+
+  package init(alignment: ElementAlignment = .center) { self.alignment = alignment }
+
+  /// Where a child is put in a room, in pixels from the room's upper corner at which text begins: it gets all of the room, and hangs out over
+  /// the edges where it needs more.
+  package func place(least: Double, in room: Double, along axis: Axis2D) -> (start: Double, length: Double) {
+    let length = max(least, room)
+    let side = axis == .horizontal ? alignment.horizontal : alignment.vertical
+    let spare = room - length
+    return (side == .start || side == .firstTextBaseline ? 0 : side == .end ? spare : spare / 2, length)
+  }
+}
+
 /// Fills the space that its stack has left.
 package struct SpacerElement: Equatable, Sendable {
   /// The axis of the stack around it; nil outside of a stack, where it fills both axes.

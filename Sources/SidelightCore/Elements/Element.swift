@@ -46,6 +46,7 @@ package struct Element: Equatable, Sendable {
     case image(ImageElement)
     case label(LabelElement)
     case stack(StackElement)
+    case layers(LayersElement)
     case spacer(SpacerElement)
     case divider
     case color(ColorStyle)

@@ -46,6 +46,7 @@ extension Element.Kind {
     case .image(let image): "image \(image.source)"
     case .label: "label"
     case .stack(let stack): stack.axis == .horizontal ? "hstack" : "vstack"
+    case .layers: "layers"
     case .spacer: "spacer"
     case .divider: "divider"
     case .color(let color): "color \(color)"
@@ -65,6 +66,8 @@ extension LayoutModifier {
     case .frame(let frame):
       "frame(\(frame.minWidth.map { "\($0)" } ?? "-")...\(frame.maxWidth.map { "\($0)" } ?? "-")"
         + " \(frame.minHeight.map { "\($0)" } ?? "-")...\(frame.maxHeight.map { "\($0)" } ?? "-"))"
+    case .fixed(let horizontal, let vertical): "fixed" + (horizontal ? " wide" : "") + (vertical ? " high" : "")
+    case .aspect(let ratio, let fills): (fills ? "filling " : "fitting ") + (ratio.map { "\($0)" } ?? "its own")
     }
   }
 }

@@ -37,6 +37,7 @@ package struct ColumnWidth: Sendable, Hashable {
           let inner = width?.least.map { min($0, maximum ?? .infinity) }
           width = ColumnWidth(minimum: frame.minWidth ?? inner, ideal: frame.idealWidth ?? width?.ideal, maximum: maximum)
         }
+      case .fixed, .aspect: break
       }
     }
     guard let width else { return nil }

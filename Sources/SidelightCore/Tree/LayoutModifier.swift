@@ -2,6 +2,11 @@
 package enum LayoutModifier: Equatable, Sendable {
   case padding(Insets)
   case frame(FrameElement)
+  /// The content has the size that it wishes along these axes, whatever is offered.
+  case fixed(horizontal: Bool, vertical: Bool)
+  /// The content has a width in proportion to its height; nil for the proportion of the size that it wishes. It is as large as it can be
+  /// within what is offered, or as small as it can be to fill it.
+  case aspect(ratio: Double?, fills: Bool)
 }
 
 /// Distances from the four edges in pixels; leading and trailing follow the direction of the text.

@@ -29,8 +29,13 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case tokens, suggestions, scopes
   /// The parts of a label, and of a message in place of content.
   case icon, title, description, actions
-  /// The background of a row.
+  /// What lies behind the content of a row, or behind views.
   case background
+  /// What lies in front of views.
+  case overlay
   /// The sheets and alerts over a window or a sheet, the last one on top.
   case sheets
+
+  /// Whether what stands there is read out with what it belongs to: what lies behind something is not.
+  package var isReadOut: Bool { self != .background }
 }

@@ -5,7 +5,7 @@ extension Controller {
   final var openAxes: OpenAxes {
     guard let parent else { return .none }
     switch parent.element.kind {
-    case .stack: return parent.openAxesInside
+    case .stack, .layers: return parent.openAxesInside
     case .scroll(let scroll):
       let around = parent.openAxesInside
       return OpenAxes(scroll.scrollsHorizontally || around.horizontal, scroll.scrollsVertically || around.vertical)

@@ -17,7 +17,7 @@ extension Controller {
 
   /// Every row of a list says its texts each time that it shows another element: they go into one array.
   private func addTexts(to texts: inout [String]) {
-    if slot == .background { return }
+    guard slot.isReadOut else { return }
     if let label = element.storedTraits?.traits.accessibilityLabel { return texts.append(label) }
     if case .text(let text) = element.kind { return text.string.isEmpty ? () : texts.append(text.string) }
     for child in children { child.addTexts(to: &texts) }

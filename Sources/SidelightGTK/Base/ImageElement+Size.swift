@@ -34,7 +34,8 @@ extension ImageElement {
 
   /// A resizable symbol fills a fixed frame around it.
   func symbolSize(in layout: [LayoutModifier]) -> Int {
-    guard isResizable, case .frame(let frame)? = layout.first else { return symbolSize }
+    let around = layout.first { if case .aspect = $0 { false } else { true } }
+    guard isResizable, case .frame(let frame)? = around else { return symbolSize }
     let sides = [frame.maxWidth, frame.maxHeight].compactMap { $0 }.filter(\.isFinite)
     return sides.min().map { max(1, pixels($0)) } ?? symbolSize
   }

@@ -31,7 +31,10 @@ package struct LayoutChain: Equatable, Sendable {
     var isInnermost = true
     var frames = 0
     for modifier in modifiers {
-      if case .frame(let frame) = modifier {
+      switch modifier {
+      case .fixed, .aspect: return false
+      case .padding: isInnermost = false
+      case .frame(let frame):
         frames += 1
         guard frames == 1 else { return false }
         let takesAll =
@@ -39,8 +42,6 @@ package struct LayoutChain: Equatable, Sendable {
           && (frame.maxWidth ?? .infinity) == .infinity && (frame.maxHeight ?? .infinity) == .infinity
         if takesAll { continue }
         guard isInnermost, fits(kind, in: frame) else { return false }
-      } else {
-        isInnermost = false
       }
     }
     return true
@@ -73,6 +74,7 @@ package struct LayoutChain: Equatable, Sendable {
         if let height = frame.minHeight, height.isFinite { result.height = pixels(height) }
         if frame.maxWidth == .infinity { result.horizontal = frame.alignment.horizontal.align }
         if frame.maxHeight == .infinity { result.vertical = frame.alignment.vertical.align }
+      case .fixed, .aspect: break
       }
     }
     return result
@@ -81,10 +83,14 @@ package struct LayoutChain: Equatable, Sendable {
   /// What remains of the content's greed outside of the modifiers.
   package static func greed(_ content: Greed, through modifiers: [LayoutModifier]) -> Greed {
     modifiers.reduce(content) { greed, modifier in
-      guard case .frame(let frame) = modifier else { return greed }
-      return Greed(
-        frame.maxWidth.map { $0 == .infinity } ?? (greed.horizontal && !(frame.minWidth != nil && frame.minWidth == frame.maxWidth)),
-        frame.maxHeight.map { $0 == .infinity } ?? (greed.vertical && !(frame.minHeight != nil && frame.minHeight == frame.maxHeight)))
+      switch modifier {
+      case .padding, .aspect: greed
+      case .fixed(let horizontal, let vertical): Greed(greed.horizontal && !horizontal, greed.vertical && !vertical)
+      case .frame(let frame):
+        Greed(
+          frame.maxWidth.map { $0 == .infinity } ?? (greed.horizontal && !(frame.minWidth != nil && frame.minWidth == frame.maxWidth)),
+          frame.maxHeight.map { $0 == .infinity } ?? (greed.vertical && !(frame.minHeight != nil && frame.minHeight == frame.maxHeight)))
+      }
     }
   }
 }
@@ -133,7 +139,30 @@ extension LayoutChain {
         } ?? other.fixed
       let length = measure(inner, horizontal, given, openInside, content)
       return frame.range(horizontal: horizontal).apply(to: length, isOpen: open.contains(horizontal: horizontal))
+    case .fixed(let fixesWidth, let fixesHeight):
+      let openInside = open.opened(fixesWidth, fixesHeight)
+      // A width comes first: a height follows from it.
+      let given =
+        if horizontal { fixesHeight ? nil : available } else {
+          fixesWidth ? measure(inner, true, nil, openInside, content).natural : available
+        }
+      let length = measure(inner, horizontal, given, openInside, content)
+      return (horizontal ? fixesWidth : fixesHeight) ? Length(length.natural, length.natural) : length
+    case .aspect(let ratio, _):
+      guard let available, let ratio = ratio ?? ownRatio(of: inner, open, content) else {
+        return measure(inner, horizontal, available, open, content)
+      }
+      // It becomes smaller in proportion where there is less room.
+      let least = measure(inner, horizontal, nil, open, content).minimum
+      return Length(least, max(least, horizontal ? available * ratio : available / ratio))
     }
+  }
+
+  /// The width in proportion to the height that the content wishes; nil where it wishes none.
+  private func ownRatio(of inner: ArraySlice<LayoutModifier>, _ open: OpenAxes, _ content: (Bool, Double?) -> Length) -> Double? {
+    let width = measure(inner, true, nil, open, content).natural
+    let height = measure(inner, false, nil, open, content).natural
+    return width > 0 && height > 0 ? width / height : nil
   }
 
   /// The size that the outermost frame wishes where nothing is offered, as for the content of a sheet; nil where none says one.
@@ -142,6 +171,7 @@ extension LayoutChain {
       switch modifier {
       case .padding(let insets): ideal.map { $0 + (horizontal ? insets.width : insets.height) }
       case .frame(let frame): (horizontal ? frame.idealWidth : frame.idealHeight) ?? ideal
+      case .fixed, .aspect: ideal
       }
     }
   }
@@ -170,13 +200,30 @@ extension LayoutChain {
         let width = takesAll(inner, horizontal: true) ? box.width : max(across.minimum, min(across.natural, box.width))
         let along = measure(inner, false, width, open, content)
         let height = takesAll(inner, horizontal: false) ? box.height : max(along.minimum, min(along.natural, box.height))
-        box.x += (box.width - width) * frame.alignment.horizontal.fraction
-        box.y += (box.height - height) * frame.alignment.vertical.fraction
-        box.width = width
-        box.height = height
+        box.take(width, height, frame.alignment)
+      case .fixed(let fixesWidth, let fixesHeight):
+        open = open.opened(fixesWidth, fixesHeight)
+        let width = fixesWidth ? measure(inner, true, nil, open, content).natural : box.width
+        let height = fixesHeight ? measure(inner, false, width, open, content).natural : box.height
+        box.take(width, height, .center)
+      case .aspect(let ratio, let fills):
+        guard let ratio = ratio ?? ownRatio(of: inner, open, content) else { continue }
+        let wide = box.height * ratio
+        let width = fills ? max(box.width, wide) : min(box.width, wide)
+        box.take(width, width / ratio, .center)
       }
     }
     return box
+  }
+}
+
+extension LayoutChain.Box {
+  /// Becomes a box of a size, which lies in this one or hangs out over its edges.
+  fileprivate mutating func take(_ width: Double, _ height: Double, _ alignment: ElementAlignment) {
+    x += (self.width - width) * alignment.horizontal.fraction
+    y += (self.height - height) * alignment.vertical.fraction
+    self.width = width
+    self.height = height
   }
 }
 

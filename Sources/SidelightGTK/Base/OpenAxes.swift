@@ -13,6 +13,9 @@ package struct OpenAxes: Equatable, Sendable {
 
   func contains(horizontal isHorizontal: Bool) -> Bool { isHorizontal ? horizontal : vertical }
 
+  /// What is offered where these axes are open as well.
+  func opened(_ horizontal: Bool, _ vertical: Bool) -> OpenAxes { OpenAxes(self.horizontal || horizontal, self.vertical || vertical) }
+
   /// What is offered inside of a frame: one that wishes a length offers that.
   func inside(_ frame: FrameElement) -> OpenAxes {
     OpenAxes(horizontal && frame.idealWidth == nil, vertical && frame.idealHeight == nil)

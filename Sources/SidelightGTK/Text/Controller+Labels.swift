@@ -16,6 +16,7 @@ extension Controller {
   private var isLine: Bool {
     switch element.kind {
     case .stack(let stack): stack.axis == .horizontal
+    case .layers: true
     default:
       switch element.kind.control(ButtonElement.self)?.style {
       case .plain, .bare: true

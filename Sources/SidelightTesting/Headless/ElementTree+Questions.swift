@@ -43,7 +43,7 @@ extension ElementTree {
   /// The texts in a node, as a screen reader joins them.
   func texts(in id: NodeID, slots: [Slot] = Slot.allCases) -> [String] {
     guard let node = nodes[id] else { return [] }
-    return slots.flatMap { slot in
+    return slots.filter(\.isReadOut).flatMap { slot in
       (node.children[slot] ?? []).flatMap { child -> [String] in
         guard let element = nodes[child]?.element else { return [] }
         if let label = element.traits.accessibilityLabel { return [label] }

@@ -99,7 +99,7 @@ private struct Circumstances {
     case .control(let control): return self.control(control.element, node)
     case .sheet(let sheet): return Sighting(sheet.plan.isPopover ? .popover : .sheet, label ?? sheet.title, .node(node.id))
     case .alert(let alert): return Sighting(.alert, alert.title, .node(node.id))
-    case .columnSlot, .navigation, .tabs, .label, .stack, .spacer, .divider, .color, .scroll, .unavailable: return nil
+    case .columnSlot, .navigation, .tabs, .label, .stack, .layers, .spacer, .divider, .color, .scroll, .unavailable: return nil
     }
   }
 
@@ -198,9 +198,8 @@ private struct Circumstances {
 
   /// A header bar comes before what is below it.
   private static let order: [Slot] = [
-    .leading, .principal, .trailing, .secondary, .search, .tokens, .suggestions, .scopes, .body, .sidebar, .content, .detail, .inspector,
-    .pages, .accessory, .rows, .icon, .title,
-    .description, .actions, .bottom, .status, .sheets,
+    .leading, .principal, .trailing, .secondary, .search, .tokens, .suggestions, .scopes, .background, .body, .overlay,
+    .sidebar, .content, .detail, .inspector, .pages, .accessory, .rows, .icon, .title, .description, .actions, .bottom, .status, .sheets,
   ]
 
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {

@@ -25,6 +25,15 @@ nonisolated func usableDistance(_ distance: Double, in use: String) -> Double {
   isUsable(distance) ? distance : repaired(distance, in: use)
 }
 
+/// A width in proportion to a height as an app gave it: one that no view can have is reported once, and counts as none.
+nonisolated func usableRatio(_ ratio: Double?) -> Double? {
+  guard let ratio else { return nil }
+  if ratio > 0, ratio <= LengthLimit.element, 1 / ratio <= LengthLimit.element { return ratio }
+  Problem.report(
+    "aspectRatio(_:contentMode:) was given \(ratio), which no view can have, so it is left out. Give the width for a height of 1.")
+  return nil
+}
+
 nonisolated private func isUsable(_ length: Double) -> Bool { length >= 0 && length <= LengthLimit.element }
 
 nonisolated private func repaired(_ length: Double, in use: String) -> Double {

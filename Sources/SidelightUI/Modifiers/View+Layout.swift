@@ -3,7 +3,58 @@ import SidelightCore
 /// The distance that `padding()` leaves where none is given, in pixels: GNOME's usual 12.
 private let standardPadding: Double = 12
 
+/// How a view of a fixed proportion uses its place.
+///
+/// Source: SwiftUI's `ContentMode`.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// It is as large as it can be within the place.
+  case fit
+  /// It is as small as it can be to fill the place, and hangs out over two of its edges.
+  case fill
+}
+
 extension View {
+  /// Gives the view a width in proportion to its height.
+  ///
+  /// ```swift
+  /// Image("Cover").resizable().aspectRatio(3 / 2, contentMode: .fit)
+  /// ```
+  ///
+  /// Source: SwiftUI's `aspectRatio(_:contentMode:)`.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: the width for each pixel of height, above 0; nil for the proportion of the size that the view has by itself.
+  ///   - contentMode: how it uses a place of another proportion.
+  nonisolated public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
+    layout(.aspect(ratio: usableRatio(aspectRatio), fills: contentMode == .fill))
+  }
+
+  /// Makes the view as large as it can be within its place, in the proportion that it has by itself.
+  ///
+  /// Source: SwiftUI's `scaledToFit()`.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Makes the view as small as it can be to fill its place, in the proportion that it has by itself. It hangs out over two edges.
+  ///
+  /// Source: SwiftUI's `scaledToFill()`.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Gives the view the size that it has by itself, whatever room there is.
+  ///
+  /// Source: SwiftUI's `fixedSize()`.
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view the width or height that it has by itself, whatever room there is.
+  ///
+  /// Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
+  ///
+  /// - Parameters:
+  ///   - horizontal: whether it has its own width.
+  ///   - vertical: whether it has its own height, which for a text is that of all its lines.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    layout(.fixed(horizontal: horizontal, vertical: vertical))
+  }
+
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
   ///
   /// - Parameters:

@@ -11,7 +11,10 @@
   func follow()
 }
 
-/// A view that is a link when it stands alone in a row.
-@MainActor protocol RowLinkView {
+/// A view that says what selecting its row stands for, before the row is made.
+@MainActor protocol RowValueView {
   var rowValue: AnyHashable? { get }
 }
+
+/// A view that is a link when it stands alone in a row.
+@MainActor protocol RowLinkView: RowValueView {}

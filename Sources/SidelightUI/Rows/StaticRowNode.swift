@@ -22,7 +22,7 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, SingleRowProvider {
 
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
     // The tag of a `ForEach` around the view is weaker than what the view itself says.
-    let own = (view as? any RowLinkView)?.rowValue?.base as? Value
+    let own = (view as? any RowValueView)?.rowValue.flatMap { taggedValue($0.base, as: type) }
     guard let tag = context.tag else { return own }
     return tag.element == nil ? tag.selectionValue(as: type) ?? own : own ?? tag.selectionValue(as: type)
   }

@@ -1,0 +1,93 @@
+import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// A view with others behind it or in front of it, in the place that it has by itself.
+package struct LayeredView<Content: View, Layer: View> {
+  let content: Content
+  let layer: LayerSource<Layer>
+  let slot: Slot
+  let alignment: Alignment
+}
+
+/// Where the views of a layer come from.
+enum LayerSource<Layer> {
+  case views(Layer)
+  /// They are made of what the view says to those around it.
+  case said((Preferences) -> Layer)
+
+  /// They are made of what the view says for a key.
+  static func said<K: PreferenceKey>(_ key: K.Type, _ transform: @escaping (K.Value) -> Layer) -> LayerSource {
+    .said { transform($0.value(of: key)) }
+  }
+}
+
+extension LayeredView: View {
+  package typealias Body = Never
+}
+
+extension LayeredView: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { LayeredNode(self, context) }
+}
+
+extension LayeredView: ModifiedView {
+  static var contentTypes: [any View.Type] { [Content.self] }
+  var anyContent: (any View)? { content }
+}
+
+extension LayeredView: RowValueView {
+  var rowValue: AnyHashable? { RowTag.find(in: content) }
+}
+
+/// The node of a view with a layer. The view itself is as if it stood here: what is said around it, such as of the row that it is, reaches it.
+final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Content, Layer>>, DependentNode {
+  private var content: TypedNode<Content>?
+  private var layer: TypedNode<Layer>?
+  /// What the view said when the layer was made.
+  private var said: Preferences?
+
+  init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
+    super.init(view, context, .layers(LayersElement(alignment: view.alignment.element)))
+    var inner = context
+    inner.parent = self
+    inner.decoration = nil
+    inner.collector = nil
+    let content = graph.makeNode(view.content, inner)
+    self.content = content
+    host.setSlot(.body, [content])
+    var beside = slotContext
+    beside.scope = EnvironmentScope(inside: scope) { $0[StackAxisKey.self] = nil }
+    let layer = graph.makeNode(views, beside)
+    self.layer = layer
+    host.setSlot(view.slot, [layer])
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { [content, layer].compactMap { $0 } }
+
+  /// The views of the layer as they are now.
+  private var views: Layer {
+    switch view.layer {
+    case .views(let views): return views
+    case .said(let make):
+      let said = content?.preferences
+      self.said = said
+      return graph.track(self) { make(said ?? Preferences()) }
+    }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    layer?.update(views)
+  }
+
+  override func childPreferencesChanged() {
+    if case .said = view.layer, content?.preferences != said { invalidate() }
+    super.childPreferencesChanged()
+  }
+
+  override func viewChanged(from old: LayeredView<Content, Layer>) {
+    if view.alignment != old.alignment { host.set(.layers(LayersElement(alignment: view.alignment.element))) }
+    content?.update(view.content)
+    evaluate()
+  }
+}

@@ -1,0 +1,95 @@
+import ReportSupport
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightTesting
+import SidelightUI
+import SidelightWindowTesting
+import Testing
+
+/// Views in a fixed proportion, and those that have their own size whatever room there is.
+@Suite("Proportions", .serialized, .needsRendererDisplay)
+@MainActor struct ProportionTests {
+  /// Where a chain of modifiers puts content that wishes a size: x, y, width and height.
+  private func box(_ modifiers: [LayoutModifier], _ width: Double, _ height: Double, around content: (Double, Double)) -> [Double] {
+    let box = LayoutChain(modifiers, contentGreed: .both).contentBox(width: width, height: height) { horizontal, _ in
+      LayoutChain.Length(0, horizontal ? content.0 : content.1)
+    }
+    return [box.x, box.y, box.width, box.height]
+  }
+
+  @Test func `A view that fits is as large as it can be, and lies in the middle`() {
+    let fits = LayoutModifier.aspect(ratio: 2, fills: false)
+    #expect(box([fits], 100, 100, around: (10, 10)) == [0, 25, 100, 50])
+    #expect(box([fits], 300, 100, around: (10, 10)) == [50, 0, 200, 100])
+    #expect(box([.aspect(ratio: nil, fills: false)], 100, 100, around: (40, 10)) == [0, 37.5, 100, 25])
+  }
+
+  @Test func `A view that fills hangs out over two edges`() {
+    let fills = LayoutModifier.aspect(ratio: 2, fills: true)
+    #expect(box([fills], 100, 100, around: (10, 10)) == [-50, 0, 200, 100])
+    #expect(box([fills], 300, 100, around: (10, 10)) == [0, -25, 300, 150])
+  }
+
+  @Test func `Where the content wishes no size it has no proportion of its own`() {
+    let own = LayoutModifier.aspect(ratio: nil, fills: false)
+    #expect(box([own], 300, 100, around: (0, 0)) == [0, 0, 300, 100])
+  }
+
+  private struct Pictures: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Color.blue.accessibilityIdentifier("fit").aspectRatio(2, contentMode: .fit).frame(width: 100, height: 100)
+          Color.blue.accessibilityIdentifier("fill").scaledToFill().aspectRatio(0.5, contentMode: .fill).frame(width: 100, height: 60)
+          Image(systemName: "star").resizable().scaledToFit().frame(width: 40, height: 60).accessibilityIdentifier("symbol")
+        }
+        ScrollView { Color.blue.accessibilityIdentifier("wide").aspectRatio(4, contentMode: .fit) }.frame(width: 200, height: 120)
+      }
+    }
+  }
+
+  @Test func `Views in frames have their proportion in a window`() async throws {
+    guard Depth.available.contains(.window) else { return }
+    let app = try await TestApp(.window, width: 500, height: 400) { Pictures() }
+    #expect(try size("fit", app) == "100 50")
+    #expect(try size("fill", app) == "100 200")
+    #expect(try size("wide", app) == "200 50")
+    #expect(try size("symbol", app) == "40 40")
+    try await app.close()
+  }
+
+  private struct Texts: View {
+    private let words = "Several words that need some lines in a narrow place"
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(words).fixedSize().accessibilityIdentifier("own").frame(width: 60)
+        Text(words).lineLimit(3).fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("high").frame(width: 120)
+        Button("Button") {}.accessibilityIdentifier("button").frame(maxWidth: .infinity).fixedSize()
+      }
+    }
+  }
+
+  @Test func `A fixed view has its own size, whatever room there is`() async throws {
+    guard Depth.available.contains(.window) else { return }
+    let app = try await TestApp(.window, width: 500, height: 400) { Texts() }
+    let own = try #require(Int(size("own", app).split(separator: " ")[0]))
+    #expect(own > 250)
+    let high = try size("high", app).split(separator: " ").compactMap { Int($0) }
+    #expect(high[0] <= 120 && high[1] > 40)
+    #expect(try #require(Int(size("button", app).split(separator: " ")[0])) < 150)
+    try await app.close()
+  }
+
+  @Test func `A proportion that no view can have is reported and left out`() throws {
+    let reports = Reports()
+    _ = Color.red.aspectRatio(-7.5, contentMode: .fit)
+    #expect(reports.all(beginning: "aspectRatio(_:contentMode:) was given -7.5").count == 1)
+  }
+
+  private func size(_ name: String, _ app: TestApp) throws -> String {
+    let window = try #require(app.renderer?.windows.first?.window)
+    let widget = try #require(window.visibleTree.first { $0.name == name })
+    return "\(widget.width) \(widget.height)"
+  }
+}
