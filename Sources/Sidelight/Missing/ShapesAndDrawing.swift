@@ -6,7 +6,7 @@ public import Foundation
 public import SidelightUI
 
 @available(*, unavailable, message: "Sidelight has no 'Shape'; it comes in a later version")
-public protocol Shape: View, ShapeStyle where Body == Never {}
+public protocol Shape: View where Body == Never {}
 
 @available(*, unavailable, message: "Sidelight has no 'InsettableShape'; it comes in a later version")
 public protocol InsettableShape: Shape {}

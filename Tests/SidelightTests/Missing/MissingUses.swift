@@ -102,6 +102,7 @@ let missingUses = [
   MissingUse(name: "clipShape", code: #".clipShape(.rect(cornerRadius: 8))"#),
   MissingUse(name: "animation", code: #".animation(.easeInOut(duration: 0.2), value: d.id)"#),
   MissingUse(name: "transition", code: #".transition(.move(edge: .top).combined(with: .opacity))"#),
+  MissingUse(name: "Circle", code: #"Circle().opacity(0.1)"#),
   MissingUse(name: "Circle", code: #"Circle().fill(d.flag ? Color.red : .blue).frame(width: 8, height: 8)"#),
   MissingUse(name: "GeometryReader", code: #"GeometryReader { proxy in Text("\(proxy.size.width)") }"#),
   MissingUse(name: "alignmentGuide", code: #".alignmentGuide(.leading) { $0[.leading] }"#),
