@@ -5,7 +5,9 @@ extension Controller {
   final var openAxes: OpenAxes {
     guard let parent else { return .none }
     switch parent.element.kind {
-    case .stack, .layers: return parent.openAxesInside
+    case .stack: return parent.openAxesInside
+    // What lies behind or in front is offered the place of what decides the size.
+    case .layers: return slot == .body ? parent.openAxesInside : .none
     case .scroll(let scroll):
       let around = parent.openAxesInside
       return OpenAxes(scroll.scrollsHorizontally || around.horizontal, scroll.scrollsVertically || around.vertical)
@@ -16,7 +18,11 @@ extension Controller {
   /// The same inside of its layout modifiers.
   private var openAxesInside: OpenAxes {
     element.layout.reversed().reduce(openAxes) { open, modifier in
-      if case .frame(let frame) = modifier { open.inside(frame) } else { open }
+      switch modifier {
+      case .frame(let frame): open.inside(frame)
+      case .fixed(let horizontal, let vertical): open.opened(horizontal, vertical)
+      case .padding, .aspect: open
+      }
     }
   }
 }

@@ -47,6 +47,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
 
   init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
     super.init(view, context, .layers(LayersElement(alignment: view.alignment.element)))
+    if ViewCount.of(Content.self) == .several { reportSeveralViews() }
     var inner = context
     inner.parent = self
     inner.decoration = nil
@@ -63,6 +64,13 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   }
 
   override var children: [ViewNode] { [content, layer].compactMap { $0 } }
+
+  private func reportSeveralViews() {
+    let name = view.slot == .background ? "background" : "overlay"
+    Problem.report(
+      "\(name)(...) stands around several views at once, which lie over each other then. Say it on each of them, or put a stack around them."
+    )
+  }
 
   /// The views of the layer as they are now.
   private var views: Layer {

@@ -1,7 +1,8 @@
 public import SidelightGraph
 
 extension View {
-  /// Puts views behind this one. It keeps its own size, and they have its place.
+  /// Puts views behind this one. It keeps its own size, and they have its place. Around several views at once, such as a `ForEach`, it makes
+  /// one place of them, which is reported; SwiftUI puts the layer behind each.
   ///
   /// ```swift
   /// Text("Draft").padding(6).background { Color.yellow }
@@ -40,7 +41,8 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Puts views in front of this one. It keeps its own size, and they have its place.
+  /// Puts views in front of this one. It keeps its own size, and they have its place. Around several views at once, such as a `ForEach`, it
+  /// makes one place of them, which is reported; SwiftUI puts the layer in front of each.
   ///
   /// ```swift
   /// Image(systemName: "bell").overlay(alignment: .topTrailing) { Text("3").font(.caption) }

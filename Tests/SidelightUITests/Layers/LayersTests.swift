@@ -1,4 +1,5 @@
 import Observation
+import ReportSupport
 import SidelightCore
 import SidelightUI
 import Testing
@@ -125,5 +126,24 @@ private enum CountKey: PreferenceKey {
         .overlay { Text("c").preference(key: CountKey.self, value: 4) }
         .onPreferenceChange(CountKey.self) { journal.note("\($0)") })
     #expect(journal.take() == ["7"])
+  }
+
+  @Test func `A layer around several views at once is reported, and one around a stack of them is not`() {
+    let reports = Reports()
+    func count() -> Int { reports.all(beginning: "overlay(...) stands around several views").count }
+    _ = Stage(
+      VStack {
+        Text("a")
+        Text("b")
+      }
+      .overlay { Text("c") })
+    #expect(count() == 0)
+    _ = Stage(
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .overlay { Text("c") })
+    #expect(count() == 1)
   }
 }

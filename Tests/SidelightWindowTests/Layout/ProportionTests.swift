@@ -81,6 +81,25 @@ import Testing
     try await app.close()
   }
 
+  private struct Inside: View {
+    var body: some View {
+      ScrollView {
+        Color.blue.frame(width: 50, height: 50)
+          .overlay { Color.red.accessibilityIdentifier("layer").frame(maxWidth: 30, maxHeight: 20) }
+        HStack { Color.red.accessibilityIdentifier("fixed").frame(minWidth: 10, idealWidth: 40, maxWidth: 200).frame(height: 10) }
+          .fixedSize()
+      }
+    }
+  }
+
+  @Test func `A frame in a layer is offered the view's place, and one in a fixed stack nothing`() async throws {
+    guard Depth.available.contains(.window) else { return }
+    let app = try await TestApp(.window, width: 500, height: 400) { Inside() }
+    #expect(try size("layer", app) == "30 20")
+    #expect(try size("fixed", app) == "40 10")
+    try await app.close()
+  }
+
   @Test func `A proportion that no view can have is reported and left out`() throws {
     let reports = Reports()
     _ = Color.red.aspectRatio(-7.5, contentMode: .fit)
