@@ -4,7 +4,8 @@ import Glibc
 extension FileReference {
   /// A GFile, to be released by the caller. Local paths bypass the extensions that remote file systems need loaded.
   @unsafe func makeFile() -> OpaquePointer? {
-    unsafe bytes.withCText { text in
+    if isURI { FileSystems.load() }
+    return unsafe bytes.withCText { text in
       unsafe isURI ? g_file_new_for_uri(text) : g_vfs_get_file_for_path(g_vfs_get_local(), text)
     }
   }
@@ -36,6 +37,7 @@ extension FileReference {
   /// The location of a URI: a path where GIO knows one (`file:` URIs, file systems mounted for programs that need paths).
   package init?(uri: [UInt8]) {
     guard !uri.contains(0) else { return nil }
+    FileSystems.load()
     guard let file = unsafe uri.withCText({ text in unsafe g_file_new_for_uri(text) }) else { return nil }
     defer { unsafe g_object_unref(.init(file)) }
     guard let location = unsafe FileReference(file) else { return nil }

@@ -16,6 +16,7 @@ import CSidelight
 
   /// Runs `onChange` whenever a volume comes, goes or is renamed, until `cancel()`.
   package init(onChange: @escaping @MainActor () -> Void) {
+    FileSystems.load()
     guard let monitor = unsafe g_volume_monitor_get() else { preconditionFailure("GIO always has a volume monitor.") }
     self.monitor = unsafe Object(adopting: OpaquePointer(monitor))
     connections = ["mount-added", "mount-removed", "mount-changed"].map { name in
