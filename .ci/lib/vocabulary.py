@@ -18,7 +18,7 @@ CONFORMANCES = {
     "Commands": "public typealias Body = Never",
 }
 # Types that are there with Foundation alone.
-FOUNDATION = {"CGSize", "CGPoint", "CGRect", "URL", "Date", "UTType", "NSItemProvider", "Transferable"}
+FOUNDATION = {"CGFloat", "CGSize", "CGPoint", "CGRect", "InsettableShape", "NSItemProvider", "Shape", "Transferable", "URL", "UTType", "Date"}
 HEADER = "// swift-format-ignore-file\n// Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.\n"
 
 

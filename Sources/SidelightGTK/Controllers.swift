@@ -23,6 +23,7 @@ package import SidelightCore
     case .spacer: SpacerController(id, element, in: renderer)
     case .divider: DividerController(id, element, in: renderer)
     case .color: ColorController(id, element, in: renderer)
+    case .shape: ShapeController(id, element, in: renderer)
     case .scroll: ScrollController(id, element, in: renderer)
     case .unavailable: UnavailableController(id, element, in: renderer)
     case .sheet: SheetController(id, element, in: renderer)

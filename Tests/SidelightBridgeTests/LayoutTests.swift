@@ -137,7 +137,7 @@ extension BridgeTests {
       bin.layout = layout
       let window = await shownWindow(bin)
       let place = label.bounds(in: bin)
-      #expect(place == Rectangle(x: 10, y: 20, width: 100, height: 60))
+      #expect(place == PixelRectangle(x: 10, y: 20, width: 100, height: 60))
       window.destroy()
     }
 

@@ -38,10 +38,6 @@ extension View {
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'highPriorityGesture'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'contentShape'; rows and buttons take clicks on their whole area; leave it out")
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'allowsHitTesting'; use disabled")
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'focusable'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'focusEffectDisabled'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")

@@ -68,15 +68,18 @@ public enum CoordinateSpace { case global, local, named(AnyHashable) }
 public protocol Layout {}
 
 @available(*, unavailable, message: "Sidelight has no 'AnyLayout'; it comes in a later version")
-nonisolated public struct AnyLayout {
+nonisolated public struct AnyLayout: Layout {
+  public init<L: Layout>(_ layout: L) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'HStackLayout'; it comes in a later version")
-nonisolated public struct HStackLayout {
+nonisolated public struct HStackLayout: Layout {
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'VStackLayout'; it comes in a later version")
-nonisolated public struct VStackLayout {
+nonisolated public struct VStackLayout: Layout {
+  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {}
 }
 
 @available(*, unavailable, message: "Sidelight has no 'ViewDimensions'; it comes in a later version")
@@ -127,14 +130,8 @@ extension View {
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'position'; it comes in a later version")
   nonisolated public func position(x: Double = 0, y: Double = 0) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'offset'; use padding")
-  nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'zIndex'; it comes in a later version")
   nonisolated public func zIndex(_ value: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'background'; use background(_:)")
-  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'overlay'; use overlay(_:)")
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'backgroundStyle'; it comes in a later version")
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'containerBackground'; it comes in a later version")
@@ -170,7 +167,5 @@ extension View {
   nonisolated public func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'position'; it comes in a later version")
   nonisolated public func position(_ position: CGPoint) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'offset'; use padding")
-  nonisolated public func offset(_ offset: CGSize) -> some View { self }
 }
 #endif

@@ -50,7 +50,7 @@ package struct Measurement: Equatable, Sendable {
 }
 
 /// A rectangle in pixels.
-package struct Rectangle: Equatable, Sendable {
+package struct PixelRectangle: Equatable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
@@ -64,16 +64,21 @@ package struct Rectangle: Equatable, Sendable {
   }
 }
 
-/// How a child is moved, turned and scaled when it is allocated: about its own top left corner, moved last.
-package struct Transform: Equatable, Sendable {
+/// How a child is moved, turned and scaled when it is allocated: about a point of its own, moved last.
+package struct Transform: Sendable {
   package var x: Double
   package var y: Double
   package var scaleX: Double
   package var scaleY: Double
   /// Clockwise, in degrees.
   package var rotation: Double
+  /// The point that it is turned and scaled about, in pixels from its upper left corner.
+  package var anchor: (x: Double, y: Double)
 
-  package init(x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0) {
+  package init(
+    x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0, anchor: (x: Double, y: Double) = (0, 0)
+  ) {
+    self.anchor = anchor
     self.x = x
     self.y = y
     self.scaleX = scaleX

@@ -46,6 +46,20 @@ extension StyleProvider {
     return name
   }
 
+  /// A class that fills an area with a gradient, written as CSS, and with another one where text runs to the left.
+  package static func gradientClass(_ css: String, mirrored: String) -> String {
+    let name = "sidelight-gradient-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    add(".\(name) { background-image: \(css); } .\(name):dir(rtl) { background-image: \(mirrored); }", as: name)
+    return name
+  }
+
+  /// A class that draws a widget through a filter, written as CSS.
+  package static func filterClass(_ css: String) -> String {
+    let name = "sidelight-filter-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : $0 == "." ? "_" : "-" })
+    add(".\(name) { filter: \(css); }", as: name)
+    return name
+  }
+
   /// A line of a row: above and below it, and above and below its section.
   package enum LineEdge: String, Sendable {
     case top, bottom, start, end

@@ -120,10 +120,10 @@ extension Widget {
   package var scaleFactor: Int { unsafe Int(gtk_widget_get_scale_factor(widget)) }
 
   /// The widget's box in the coordinates of another widget of the same window; `nil` when they are in different ones.
-  package func bounds(in other: Widget) -> Rectangle? {
+  package func bounds(in other: Widget) -> PixelRectangle? {
     var result = graphene_rect_t()
     guard unsafe gtk_widget_compute_bounds(widget, other.widget, &result) != 0 else { return nil }
-    return Rectangle(
+    return PixelRectangle(
       x: Double(result.origin.x), y: Double(result.origin.y), width: Double(result.size.width), height: Double(result.size.height))
   }
 
@@ -148,13 +148,7 @@ extension Widget {
 
   /// Gives a child its size, and moves, turns and scales it; only from the parent's own allocation. The child must have been measured.
   package func allocate(width: Int, height: Int, baseline: Int = -1, transform: Transform) {
-    var offset = graphene_point_t(x: Float(transform.x), y: Float(transform.y))
-    var result = unsafe gsk_transform_translate(nil, &offset)
-    if transform.rotation != 0 { unsafe result = unsafe gsk_transform_rotate(result, Float(transform.rotation)) }
-    if transform.scaleX != 1 || transform.scaleY != 1 {
-      unsafe result = unsafe gsk_transform_scale(result, Float(transform.scaleX), Float(transform.scaleY))
-    }
-    unsafe gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline), result)
+    unsafe gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline), transform.make())
   }
 
   /// Asks for a new measurement and allocation in the next frame.
@@ -165,4 +159,19 @@ extension Widget {
 
   /// Asks for a repaint in the next frame.
   package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
+}
+
+extension Transform {
+  /// As GSK has it; the reference is the caller's to give away.
+  @unsafe fileprivate func make() -> OpaquePointer? {
+    var offset = graphene_point_t(x: Float(x + anchor.x), y: Float(y + anchor.y))
+    var result = unsafe gsk_transform_translate(nil, &offset)
+    if rotation != 0 { unsafe result = unsafe gsk_transform_rotate(result, Float(rotation)) }
+    if scaleX != 1 || scaleY != 1 { unsafe result = unsafe gsk_transform_scale(result, Float(scaleX), Float(scaleY)) }
+    if anchor != (0, 0) {
+      var back = graphene_point_t(x: Float(-anchor.x), y: Float(-anchor.y))
+      unsafe result = unsafe gsk_transform_translate(result, &back)
+    }
+    return unsafe result
+  }
 }

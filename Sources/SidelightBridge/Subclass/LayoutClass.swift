@@ -16,6 +16,7 @@ import CSidelight
     unsafe widget.pointee.grab_focus = cFunction(grabFocus)
     unsafe widget.pointee.focus = cFunction(moveFocus)
     unsafe widget.pointee.compute_expand = cFunction(computeExpand)
+    unsafe widget.pointee.snapshot = cFunction(snapshot)
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)
   }
 
@@ -86,6 +87,22 @@ import CSidelight
       unsafe horizontal.pointee = wants.horizontal ? 1 : 0
       unsafe vertical.pointee = wants.vertical ? 1 : 0
     }
+
+  private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
+    guard let mask = unsafe instances.fields(of: widget)?.mask else {
+      unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
+      return
+    }
+    var (next, index) = (unsafe gtk_widget_get_first_child(widget), 0)
+    while let child = unsafe next {
+      let mask = mask(index)
+      unsafe mask?.push(on: target)
+      unsafe gtk_widget_snapshot_child(widget, child, target)
+      if mask != nil { unsafe gtk_snapshot_pop(target) }
+      unsafe next = unsafe gtk_widget_get_next_sibling(child)
+      index += 1
+    }
+  }
 
   /// Visits the children that take part in layout.
   private static func forEachChild(of widget: UnsafeMutablePointer<GtkWidget>, _ body: (UnsafeMutablePointer<GtkWidget>) -> Void) {

@@ -38,6 +38,16 @@ import CSidelight
     set { state.tabOrder = newValue }
   }
 
+  /// What is seen of the child at an index, asked whenever the container is drawn; its answer `nil` stands for all of the child. `nil` for
+  /// all of every child. Capture the owner weakly.
+  package var mask: ((Int) -> Mask?)? {
+    get { state.mask }
+    set {
+      state.mask = newValue
+      queueDraw()
+    }
+  }
+
   /// Puts a child before another one, or at the end. A child that is in here already only moves.
   package func insert(_ child: Widget, before sibling: Widget? = nil) {
     unsafe gtk_widget_insert_before(child.widget, widget, sibling?.widget)

@@ -39,7 +39,7 @@ import CSidelight
     return max(0, start + ((isOpening ? full : 0) - start) * progress)
   }
 
-  private func measure(_ list: Widget, _ heading: Rectangle) -> Double {
+  private func measure(_ list: Widget, _ heading: PixelRectangle) -> Double {
     let shift = heading.y - before.top
     if let now = next?.bounds(in: list)?.y, let then = before.next {
       let moved = now - shift - then

@@ -24,4 +24,6 @@ package enum RequestMode: UInt32, Sendable {
   var tabOrder: (() -> [Widget]?)?
   /// `nil` asks the children.
   var requestMode: RequestMode?
+  /// What is seen of the child at an index; `nil` for all of every child.
+  var mask: ((Int) -> Mask?)?
 }

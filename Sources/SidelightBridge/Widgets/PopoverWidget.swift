@@ -24,7 +24,7 @@ import CSidelight
   }
 
   /// What it points at, in whole pixels of the widget that it is over. Without a widget GTK could not say it.
-  package var target = Rectangle(x: 0, y: 0, width: 0, height: 0) {
+  package var target = PixelRectangle(x: 0, y: 0, width: 0, height: 0) {
     didSet {
       guard target != oldValue else { return }
       var place = GdkRectangle(

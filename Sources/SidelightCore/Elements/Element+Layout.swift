@@ -21,8 +21,13 @@ package struct StackElement: Equatable, Sendable {
 package struct LayersElement: Equatable, Sendable {
   /// Where children lie that are smaller.
   package var alignment: ElementAlignment
+  /// What is done to the children once they have their place; nil for nothing.
+  package var effect: LayerEffect?
 
-  package init(alignment: ElementAlignment = .center) { self.alignment = alignment }
+  package init(alignment: ElementAlignment = .center, effect: LayerEffect? = nil) {
+    self.alignment = alignment
+    self.effect = effect
+  }
 
   /// Where a child is put in a room, in pixels from the room's upper corner at which text begins: it gets all of the room, and hangs out over
   /// the edges where it needs more.

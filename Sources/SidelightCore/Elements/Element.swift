@@ -50,6 +50,7 @@ package struct Element: Equatable, Sendable {
     case spacer(SpacerElement)
     case divider
     case color(ColorStyle)
+    case shape(ShapeElement)
     /// Anything that the user operates, or reads a value from.
     case control(AnyControl)
     case scroll(ScrollElement)

@@ -46,10 +46,11 @@ extension Element.Kind {
     case .image(let image): "image \(image.source)"
     case .label: "label"
     case .stack(let stack): stack.axis == .horizontal ? "hstack" : "vstack"
-    case .layers: "layers"
+    case .layers(let layers): "layers" + (layers.effect.map { " " + $0.picture } ?? "")
     case .spacer: "spacer"
     case .divider: "divider"
     case .color(let color): "color \(color)"
+    case .shape(let shape): "shape " + shape.paints.map(\.picture).joined(separator: ", ")
     case .control(let control): control.element.picture
     case .scroll: "scroll"
     case .unavailable: "unavailable"
@@ -69,5 +70,29 @@ extension LayoutModifier {
     case .fixed(let horizontal, let vertical): "fixed" + (horizontal ? " wide" : "") + (vertical ? " high" : "")
     case .aspect(let ratio, let fills): (fills ? "filling " : "fitting ") + (ratio.map { "\($0)" } ?? "its own")
     }
+  }
+}
+
+extension LayerEffect {
+  fileprivate var picture: String {
+    switch self {
+    case .clipped: "clipped"
+    case .moved(let x, let y): "moved \(x) \(y)"
+    case .turned(let degrees, _): "turned \(degrees)"
+    case .scaled(let x, let y, _): "scaled \(x) \(y)"
+    case .filtered(let filter): "\(filter)"
+    }
+  }
+}
+
+extension ShapePaint {
+  fileprivate var picture: String {
+    let fill =
+      switch fill {
+      case .color(let color)?: "\(color)"
+      case .gradient?: "gradient"
+      case nil: "foreground"
+      }
+    return line.map { "\(fill) line of \($0.width)" } ?? fill
   }
 }

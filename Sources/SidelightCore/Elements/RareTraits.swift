@@ -8,6 +8,8 @@ package struct RareTraits: Equatable, Sendable {
   package var inspections: [Inspection] = []
   /// The views that hear what the user does there, the innermost first.
   package var hearers: [Hearer] = []
+  /// Whether clicks go through it to what lies behind.
+  package var letsClicksThrough = false
   /// What assistive technology can do at it.
   package var actions: [SpokenAction] = []
 

@@ -3,6 +3,8 @@ package enum ColorStyle: Hashable, Sendable {
   package enum Name: String, CaseIterable, Sendable {
     case primary, secondary, tertiary, quaternary, accent
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white, black, clear
+    /// Behind the content of a window, of its bars, and of lines between things.
+    case background, bar, separator
   }
   /// A colour of the style or the palette, as opaque as it is there times this, from 0 to 1.
   case named(Name, opacity: Double)

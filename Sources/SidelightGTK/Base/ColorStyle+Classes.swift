@@ -59,6 +59,9 @@ extension ColorStyle.Name {
     case .white: "white"
     case .black: "black"
     case .clear: "transparent"
+    case .background: "var(--window-bg-color)"
+    case .bar: "var(--headerbar-bg-color)"
+    case .separator: "color-mix(in srgb, currentColor var(--border-opacity), transparent)"
     case .red, .orange, .yellow, .green, .teal, .blue, .purple, .pink: "var(--accent-\(rawValue))"
     }
   }
@@ -66,7 +69,7 @@ extension ColorStyle.Name {
   /// The colour as CSS, in a shade that can be read as text.
   fileprivate var textCSS: String {
     switch self {
-    case .primary, .white, .black, .clear: css
+    case .primary, .white, .black, .clear, .background, .bar, .separator: css
     case .secondary: "color-mix(in srgb, currentColor var(--dim-opacity), transparent)"
     case .tertiary: "color-mix(in srgb, currentColor calc(0.75 * var(--dim-opacity)), transparent)"
     case .quaternary: "color-mix(in srgb, currentColor calc(0.5 * var(--dim-opacity)), transparent)"

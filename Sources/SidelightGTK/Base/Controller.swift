@@ -358,6 +358,8 @@ extension Controller {
     let traits = element.traits
     if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
     if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
+    let letsClicksThrough = traits.hasRare && traits.rare.letsClicksThrough
+    if letsClicksThrough != (old.map { $0.hasRare && $0.rare.letsClicksThrough } ?? false) { core.canTarget = !letsClicksThrough }
     if traits.areListenedFor || listeners != nil {
       let listeners = self.listeners ?? TraitListeners(self)
       self.listeners = listeners

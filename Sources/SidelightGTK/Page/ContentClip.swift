@@ -22,7 +22,7 @@ import SidelightBridge
 
   private struct Choice: Equatable {
     let focus: ObjectIdentifier
-    let box: Rectangle
+    let box: PixelRectangle
     let width: Int
     let given: Int
   }

@@ -164,7 +164,7 @@ package import SidelightCore
   }
 
   /// How far down the window's buttons stand, and how high they are; nil while they are not on the screen.
-  func heightOfWindowButtons(in other: Widget) -> Rectangle? {
+  func heightOfWindowButtons(in other: Widget) -> PixelRectangle? {
     guard let bar = header?.bar ?? windowButtons.first, bar.isMapped else { return nil }
     return bar.bounds(in: other)
   }

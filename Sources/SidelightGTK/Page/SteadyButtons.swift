@@ -27,7 +27,7 @@ import SidelightCore
   private var layouts: SignalConnection?
   private var isMoving = false
   /// Where the bars stand.
-  private var place = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  private var place = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
 
   private struct Followed { weak var controller: (any Sliding)? }
 
@@ -127,7 +127,7 @@ import SidelightCore
     guard let left = around.map(\.x).min(), let right = around.map({ $0.x + $0.width }).max(), let first = uprights.map(\.y).min()
     else { return }
     let height = uprights.filter { $0.y == first }.map(\.height).max() ?? 0
-    let new = Rectangle(x: left, y: first, width: right - left, height: height)
+    let new = PixelRectangle(x: left, y: first, width: right - left, height: height)
     guard new != place else { return }
     place = new
     ground.queueAllocate()
@@ -140,7 +140,7 @@ import SidelightCore
       let width = bar.measure(.horizontal).natural
       let height = max(Int(place.height), bar.measure(.vertical, forSize: width).natural)
       let isLeft = (index == 0) != ground.isRightToLeft
-      let room = place.width > 0 ? place : Rectangle(x: 0, y: 0, width: Double(ground.width), height: 0)
+      let room = place.width > 0 ? place : PixelRectangle(x: 0, y: 0, width: Double(ground.width), height: 0)
       bar.allocate(x: Int(room.x) + (isLeft ? 0 : Int(room.width) - width), y: Int(room.y), width: width, height: height)
     }
   }

@@ -93,24 +93,24 @@ import SidelightCore
       }
     // What is not on the screen now, such as a row that was scrolled away, keeps its place.
     guard let pointed = pointed() else {
-      widget.target = Rectangle(x: Double(ground.width / 2), y: Double(ground.height / 2), width: 1, height: 1)
+      widget.target = PixelRectangle(x: Double(ground.width / 2), y: Double(ground.height / 2), width: 1, height: 1)
       return
     }
     guard pointed.isMapped, let box = pointed.bounds(in: ground) else { return }
     let place = place(in: box, isRightToLeft: ground.isRightToLeft)
     // A display server takes whole pixels, and no place without any.
-    widget.target = Rectangle(
+    widget.target = PixelRectangle(
       x: Double(pixels(place.x)), y: Double(pixels(place.y)), width: max(1, Double(pixels(place.width))),
       height: max(1, Double(pixels(place.height))))
   }
 
-  private func place(in box: Rectangle, isRightToLeft: Bool) -> Rectangle {
+  private func place(in box: PixelRectangle, isRightToLeft: Bool) -> PixelRectangle {
     switch anchor.place {
     case .bounds: return box
     case .rectangle(let x, let y, let width, let height):
-      return Rectangle(x: isRightToLeft ? box.x + box.width - x - width : box.x + x, y: box.y + y, width: width, height: height)
+      return PixelRectangle(x: isRightToLeft ? box.x + box.width - x - width : box.x + x, y: box.y + y, width: width, height: height)
     case .point(let x, let y):
-      return Rectangle(x: box.x + box.width * (isRightToLeft ? 1 - x : x), y: box.y + box.height * y, width: 0, height: 0)
+      return PixelRectangle(x: box.x + box.width * (isRightToLeft ? 1 - x : x), y: box.y + box.height * y, width: 0, height: 0)
     }
   }
 }

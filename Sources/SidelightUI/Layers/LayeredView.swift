@@ -7,6 +7,23 @@ package struct LayeredView<Content: View, Layer: View> {
   let layer: LayerSource<Layer>
   let slot: Slot
   let alignment: Alignment
+  /// What is done to all of it once it has its place.
+  var effect: LayerEffect?
+  /// The modifier, for reports.
+  var name: String
+
+  init(
+    content: Content, layer: LayerSource<Layer>, slot: Slot, alignment: Alignment, effect: LayerEffect? = nil, name: String? = nil
+  ) {
+    self.content = content
+    self.layer = layer
+    self.slot = slot
+    self.alignment = alignment
+    self.effect = effect
+    self.name = name ?? (slot == .background ? "background" : "overlay")
+  }
+
+  fileprivate var element: Element.Kind { .layers(LayersElement(alignment: alignment.element, effect: effect)) }
 }
 
 /// Where the views of a layer come from.
@@ -46,7 +63,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   private var said: Preferences?
 
   init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
-    super.init(view, context, .layers(LayersElement(alignment: view.alignment.element)))
+    super.init(view, context, view.element)
     if ViewCount.of(Content.self) == .several { reportSeveralViews() }
     var inner = context
     inner.parent = self
@@ -66,9 +83,8 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   override var children: [ViewNode] { [content, layer].compactMap { $0 } }
 
   private func reportSeveralViews() {
-    let name = view.slot == .background ? "background" : "overlay"
     Problem.report(
-      "\(name)(...) stands around several views at once, which lie over each other then. Say it on each of them, or put a stack around them."
+      "\(view.name)(...) stands around several views at once, which lie over each other then. Say it on each of them, or put a stack around them."
     )
   }
 
@@ -94,7 +110,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   }
 
   override func viewChanged(from old: LayeredView<Content, Layer>) {
-    if view.alignment != old.alignment { host.set(.layers(LayersElement(alignment: view.alignment.element))) }
+    if view.alignment != old.alignment || view.effect != old.effect { host.set(view.element) }
     content?.update(view.content)
     evaluate()
   }

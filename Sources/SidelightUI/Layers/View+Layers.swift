@@ -22,10 +22,10 @@ extension View {
   /// Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
   ///
   /// - Parameters:
-  ///   - style: the colour, or a level of emphasis such as `.quaternary`.
+  ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
   ///   - edges: the edges of a page over which it may go on. On GNOME nothing covers them, so that the page ends there.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background { Color(fill: style) }
+    background { FilledPlace(style) }
   }
 
   /// Puts a view behind this one: the form before ``background(alignment:content:)``, which takes its place.
@@ -35,7 +35,6 @@ extension View {
   /// - Parameters:
   ///   - background: the view behind this one.
   ///   - alignment: where it lies if it is smaller than this one.
-  @available(*, deprecated, message: "Use background(alignment:content:).")
   @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
@@ -63,10 +62,10 @@ extension View {
   /// Source: SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
   ///
   /// - Parameters:
-  ///   - style: the colour, or a level of emphasis such as `.quaternary`.
+  ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
   ///   - edges: the edges of a page over which it may go on. On GNOME nothing covers them, so that the page ends there.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay { Color(fill: style) }
+    overlay { FilledPlace(style) }
   }
 
   /// Puts a view in front of this one: the form before ``overlay(alignment:content:)``, which takes its place.
@@ -76,7 +75,6 @@ extension View {
   /// - Parameters:
   ///   - overlay: the view in front of this one.
   ///   - alignment: where it lies if it is smaller than this one.
-  @available(*, deprecated, message: "Use overlay(alignment:content:).")
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
@@ -115,9 +113,4 @@ extension View {
   ) -> some View {
     LayeredView(content: self, layer: .said(key, transform), slot: .background, alignment: alignment)
   }
-}
-
-extension Color {
-  /// What fills a place in a style: that of text where the style has no colour.
-  nonisolated fileprivate init(fill style: some ShapeStyle) { self.init(style: style.elementColor ?? .primary) }
 }

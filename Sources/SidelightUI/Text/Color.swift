@@ -134,7 +134,7 @@ extension ShapeStyle {
   /// Source: SwiftUI's `ShapeStyle.opacity(_:)`.
   ///
   /// - Parameter opacity: the factor; below 0 counts as 0, and above 1 as 1.
-  nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(color: elementColor?.faded(by: opacity)) }
+  nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(fill: areaFill?.faded(by: opacity)) }
 }
 
 extension Color: ShapeStyle {
@@ -149,16 +149,23 @@ extension Color: ShapeStyle {
 /// ```
 ///
 /// Source: SwiftUI's `AnyShapeStyle`.
-public struct AnyShapeStyle: ShapeStyle {
-  /// For the library alone: the colour of the style.
-  public let _color: Color?
+public struct AnyShapeStyle: FillingStyle {
+  package let elementFill: Fill?
+  /// For the library alone: the colour of the style, of a gradient the first one.
+  public var _color: Color? {
+    switch elementFill {
+    case .color(let color)?: Color(style: color)
+    case .gradient(let gradient)?: gradient.stops.first.map { Color(style: $0.color) }
+    case nil: nil
+    }
+  }
 
   /// Makes a style from another one.
   ///
   /// - Parameter style: the style to use.
-  nonisolated public init(_ style: some ShapeStyle) { self.init(color: style.elementColor) }
+  nonisolated public init(_ style: some ShapeStyle) { self.init(fill: style.areaFill) }
 
-  nonisolated fileprivate init(color: ColorStyle?) { _color = color.map { Color(style: $0) } }
+  nonisolated fileprivate init(fill: Fill?) { elementFill = fill }
 }
 
 /// A style by its weight among others: primary, secondary, tertiary, quaternary.

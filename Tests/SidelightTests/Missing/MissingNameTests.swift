@@ -65,18 +65,18 @@ struct MissingNameTests {
   }
 
   private static let ownNames = """
-    {access}struct Circle: View { {access}init() {}; {access}var body: some View { Text("own") }; {access}func own() -> Int { 1 } }
-    {access}protocol Shape { func path() -> Int }
+    {access}struct Canvas: View { {access}init() {}; {access}var body: some View { Text("own") }; {access}func own() -> Int { 1 } }
+    {access}protocol Layout { func path() -> Int }
     extension View {
-      {access}func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Int { 2 }
+      {access}func brightness(_ amount: Double) -> Int { 2 }
       {access}func background(_ number: Int) -> Int { number }
     }
     """
 
   private static let usesOfOwnNames = """
-    struct Triangle: Shape { func path() -> Int { 3 } }
+    struct Triangle: Layout { func path() -> Int { 3 } }
     @MainActor func useOwnNames() -> Int {
-      Circle().own() + Triangle().path() + Text("a").cornerRadius(4) + Text("b").background(5)
+      Canvas().own() + Triangle().path() + Text("a").brightness(4) + Text("b").background(5)
     }
     """
 
@@ -91,10 +91,10 @@ struct MissingNameTests {
   func `A name of a package that an app imports takes the place of a missing one`() throws {
     let compiler = try #require(Compiler(for: "Sidelight"))
     let package = "public import Sidelight\n" + Self.ownNames.replacingOccurrences(of: "{access}", with: "public ")
-    let app = "import Sidelight\nimport Shapes\n" + Self.usesOfOwnNames
-    #expect(try compiler.check([app], modules: ["Shapes": package])[0].errors == [])
+    let app = "import Sidelight\nimport OwnNames\n" + Self.usesOfOwnNames
+    #expect(try compiler.check([app], modules: ["OwnNames": package])[0].errors == [])
     // The same without the package: the names are those that are missing.
     let errors = try compiler.check(["import Sidelight\n" + Self.usesOfOwnNames])[0].errors
-    #expect(errors.contains { $0.message.contains("Sidelight has no 'Shape'") })
+    #expect(errors.contains { $0.message.contains("Sidelight has no 'Layout'") })
   }
 }

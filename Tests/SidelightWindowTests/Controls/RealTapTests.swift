@@ -82,6 +82,36 @@ import Testing
     try await window.app.close()
   }
 
+  private struct Covered: View {
+    @Bindable var choice: Choice<String>
+    var body: some View {
+      VStack(spacing: 30) {
+        Text("Through").onTapGesture { choice.value += "t" }.overlay { Color.clear.allowsHitTesting(false) }
+        Text("Under").onTapGesture { choice.value += "u" }.overlay { Color.clear }
+        HStack {
+          Text("Left")
+          Spacer()
+          Text("Right")
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { choice.value += "r" }
+      }
+    }
+  }
+
+  @Test func `A click goes through a layer that takes none, and a row hears one between its views`() async throws {
+    let choice = Choice("")
+    let window = try await RealWindow(Covered(choice: choice))
+    try await window.click("Through")
+    try await window.app.wait(until: "it is heard behind the layer") { choice.value == "t" }
+    try await window.click("Under")
+    let (left, right) = (try window.point("Left"), try window.point("Right"))
+    let middle = try (#require(Int(left.0)) + #require(Int(right.0))) / 2
+    try await window.move(to: ("\(middle)", left.1), "click", "1")
+    try await window.app.wait(until: "the row has heard it, and the layer kept the other one") { choice.value == "tr" }
+    try await window.app.close()
+  }
+
   @Test func `A press that ends elsewhere is no tap`() async throws {
     let choice = Choice("")
     let window = try await RealWindow(Nested(choice: choice))

@@ -95,7 +95,7 @@ extension EditingWindowTests {
     /// From the leading edge of the list to that of a text and to the end of the button beside it. A held widget would outlive its window.
     func places() throws -> (texts: [Double], button: Double) {
       let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first).list
-      func leading(_ box: Rectangle) -> Double { isRightToLeft ? Double(list.width) - box.x - box.width : box.x }
+      func leading(_ box: PixelRectangle) -> Double { isRightToLeft ? Double(list.width) - box.x - box.width : box.x }
       let all = list.visibleTree.filter(\.isMapped)
       let texts = all.filter { ($0 as? LabelWidget)?.text.hasPrefix("Item") == true }.compactMap { $0.bounds(in: list) }.map(leading)
       let button = try #require(all.first { $0 is ButtonWidget }?.bounds(in: list))
@@ -110,7 +110,7 @@ extension EditingWindowTests {
   @Test func `While a finger is on a handle the list does not scroll`() async throws {
     let app = try await TestApp(.window, width: 400, height: 600) { Favorites(store: Store(3)) }
     func list() throws -> ListController { try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first) }
-    func box(_ isPart: (Widget) -> Bool) throws -> Rectangle {
+    func box(_ isPart: (Widget) -> Bool) throws -> PixelRectangle {
       try #require(list().list.visibleTree.filter(\.isMapped).first(where: isPart)?.bounds(in: list().list))
     }
     func touch(_ x: Double, _ y: Double, ends: Bool = false) throws {

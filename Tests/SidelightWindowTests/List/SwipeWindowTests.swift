@@ -83,12 +83,12 @@ extension EditingWindowTests {
     defer { DesktopSettings.setRightToLeft(false) }
     let app = try await TestApp(.window, width: 400, height: 600) { Inbox(mail: Mail()) }
     func list() throws -> ListController { try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first) }
-    func box(_ position: Int) throws -> Rectangle {
+    func box(_ position: Int) throws -> PixelRectangle {
       let list = try list()
       let place = try #require(list.places.values.first { $0.item.position == position })
       return try #require(place.item.child?.parent?.bounds(in: list.list))
     }
-    func strip() throws -> Rectangle? {
+    func strip() throws -> PixelRectangle? {
       let view = try list().list
       return view.visibleTree.first { $0.hasClass("sidelight-swipe") }?.bounds(in: view)
     }

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Where a text is on the screen; nil where it can't be seen. A widget that a test held would outlive its window.
-  private func bounds(of text: String, in app: TestApp) -> Rectangle? {
+  private func bounds(of text: String, in app: TestApp) -> PixelRectangle? {
     guard let window = app.renderer?.windows.first?.window else { return nil }
     return window.visibleTree.first { ($0 as? LabelWidget)?.text == text && $0.isMapped }?.bounds(in: window)
   }

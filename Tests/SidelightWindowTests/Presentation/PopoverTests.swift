@@ -280,7 +280,7 @@ import Testing
     #expect(popover.side == .bottom)
     let ground = try #require(popover.parent)
     let button = try #require(app.renderer?.controllers.values.first { $0.core?.name == "details" })
-    func box() throws -> Rectangle { try #require(button.widget.bounds(in: ground)) }
+    func box() throws -> PixelRectangle { try #require(button.widget.bounds(in: ground)) }
     #expect(popover.target == (try box()))
     desk.edge = .top
     desk.anchor = .point(.trailing)
@@ -291,7 +291,7 @@ import Testing
     desk.anchor = .rect(.rect(CGRect(x: 3, y: 4, width: 5, height: 6)))
     try await app.settle()
     #expect(popover.side == .left)
-    #expect(popover.target == Rectangle(x: (try box()).x + 3, y: (try box()).y + 4, width: 5, height: 6))
+    #expect(popover.target == PixelRectangle(x: (try box()).x + 3, y: (try box()).y + 4, width: 5, height: 6))
     // What it points at moves with the window, and it follows.
     let before = popover.target
     try await app.resize(width: 700)

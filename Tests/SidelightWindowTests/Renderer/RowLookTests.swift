@@ -73,7 +73,7 @@ extension RendererTests.RowLook {
       await scene.settle()
       let area = try list(scene).scroll
       let boxes = try (0..<4).map { try #require(try line($0, of: scene).bounds(in: area)) }
-      func start(_ box: Rectangle) -> Double { isRightToLeft ? Double(area.width) - box.x - box.width : box.x }
+      func start(_ box: PixelRectangle) -> Double { isRightToLeft ? Double(area.width) - box.x - box.width : box.x }
       #expect(start(boxes[0]) == 40 && start(boxes[1]) == 40 && start(boxes[2]) == 0, "\(style)")
       #expect(boxes[1].width == Double(area.width) - 80, "\(style)")
       #expect(boxes[0].y == 30, "\(style)")

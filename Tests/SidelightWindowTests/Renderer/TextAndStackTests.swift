@@ -192,7 +192,7 @@ extension RendererTests {
       let bin = try #require(tree.widget(color))
       let inside = try #require(bin.firstChild?.bounds(in: bin))
       #expect(bin.width == 120 && bin.height == 80)
-      #expect(inside == Rectangle(x: 80, y: 20, width: 20, height: 20))
+      #expect(inside == PixelRectangle(x: 80, y: 20, width: 20, height: 20))
       tree.close(window)
     }
 

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Where a widget is in its window, in px.
-  private func box(_ name: String, _ app: TestApp) throws -> Rectangle {
+  private func box(_ name: String, _ app: TestApp) throws -> PixelRectangle {
     let window = try #require(app.renderer?.windows.first?.window)
     let widget = try #require(window.visibleTree.first { $0.isMapped && $0.accessibleLabel == name })
     return try #require(widget.bounds(in: window))

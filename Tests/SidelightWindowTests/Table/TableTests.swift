@@ -163,7 +163,7 @@ import Testing
     try await app.close()
   }
 
-  private func boxes(_ app: TestApp) throws -> [[Rectangle]] {
+  private func boxes(_ app: TestApp) throws -> [[PixelRectangle]] {
     let window = try #require(app.renderer?.windows.first?.window)
     return try cells(app).filter { $0.widget.isMapped }.map { try $0.children.map { try #require($0.widget.bounds(in: window)) } }
   }

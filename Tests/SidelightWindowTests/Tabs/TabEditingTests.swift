@@ -118,7 +118,7 @@ import Testing
     try await app.close()
   }
 
-  private func switches(_ app: TestApp) throws -> [Rectangle] {
+  private func switches(_ app: TestApp) throws -> [PixelRectangle] {
     let controllers = try #require(app.renderer).controllers.values
     let root = try #require(controllers.first { $0.parent == nil })
     return controllers.compactMap { ($0 as? ToggleController)?.control.bounds(in: root.widget) }

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// The box of a swatch and the colour in its middle.
-  private func look(_ scene: ViewScene, _ name: String) throws -> (box: Rectangle, red: Int, green: Int, blue: Int) {
+  private func look(_ scene: ViewScene, _ name: String) throws -> (box: PixelRectangle, red: Int, green: Int, blue: Int) {
     let window = try #require(scene.window)
     let swatch = try #require(scene.widgets.first { $0.name == name })
     let box = try #require(swatch.bounds(in: window))
@@ -82,7 +82,7 @@ import Testing
     let behind = try look(scene, "none")
     for (whole, half) in [("whole", "half"), ("text", "half text")] {
       let (whole, half) = (try look(scene, whole), try look(scene, half))
-      for part in [\(box: Rectangle, red: Int, green: Int, blue: Int).red, \.green, \.blue] {
+      for part in [\(box: PixelRectangle, red: Int, green: Int, blue: Int).red, \.green, \.blue] {
         let middle = (whole[keyPath: part] + behind[keyPath: part]) / 2
         #expect(abs(half[keyPath: part] - middle) < 8, "\(color): \(half) of \(whole) over \(behind)")
       }

@@ -76,9 +76,9 @@ import Testing
   private func isDrawn(_ widget: Widget) -> Bool { sequence(first: widget, next: \.parent).allSatisfy { $0.opacity > 0 } }
 
   /// Where each button of the window is, once for those that lie exactly over each other.
-  func windowButtons() -> [Rectangle] {
+  func windowButtons() -> [PixelRectangle] {
     guard let window else { return [] }
-    var found: [Rectangle] = []
+    var found: [PixelRectangle] = []
     for controls in widgets where controls.typeName == "GtkWindowControls" && isDrawn(controls) {
       for button in controls.children where button.isMapped && button.typeName == "GtkButton" {
         guard let box = button.bounds(in: window), box.width > 0 else { continue }

@@ -243,7 +243,7 @@ import Testing
   }
 
   /// How much the pixels of a box differ from one another.
-  private func contrast(_ scene: ViewScene, _ box: Rectangle) -> Int? {
+  private func contrast(_ scene: ViewScene, _ box: PixelRectangle) -> Int? {
     guard let picture = scene.window?.picture() else { return nil }
     var values: [Int] = []
     for x in stride(from: Int(box.x) + 9, to: Int(box.x + box.width) - 9, by: 2) {

@@ -98,7 +98,7 @@ extension ListWalk {
   struct VisibleRow {
     let position: Int
     let line: Widget
-    let box: Rectangle
+    let box: PixelRectangle
   }
 
   /// The rows of which a part can be seen, from top to bottom.

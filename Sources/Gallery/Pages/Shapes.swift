@@ -1,0 +1,105 @@
+import Sidelight
+
+extension GalleryPage {
+  static let shapes = GalleryPage(
+    "shapes", "Shapes", symbol: "circle.square", in: .controls,
+    about:
+      "Shapes are filled, drawn as lines, put behind a view, and cut others out. Gradients fill them as colours do, and effects change how views are drawn.",
+    state: ShapesState.init, content: ShapesView.init, knobs: ShapesKnobs.init)
+}
+
+@MainActor @Observable private final class ShapesState {
+  var radius = 12.0
+  var progress = 0.7
+  var lineWidth = 3.0
+  var isDashed = false
+  var angle = 15.0
+}
+
+/// A shape of the app's own.
+private struct Triangle: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+private struct ShapesView: View {
+  @Bindable var state: ShapesState
+
+  private var line: StrokeStyle {
+    StrokeStyle(lineWidth: state.lineWidth, lineCap: .round, lineJoin: .round, dash: state.isDashed ? [2, 2 * state.lineWidth] : [])
+  }
+
+  private var box: RoundedRectangle { RoundedRectangle(cornerRadius: state.radius) }
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 24) {
+          Text("Filled").font(.headline)
+          HStack(spacing: 16) {
+            Circle().fill(.red).frame(width: 56, height: 56)
+            box.fill(.blue).frame(width: 72, height: 56)
+            Triangle().fill(.green).frame(width: 64, height: 56)
+          }
+          Text("Lines").font(.headline)
+          HStack(spacing: 16) {
+            Circle().trim(from: 0, to: state.progress).stroke(.tint, style: line).frame(width: 50, height: 50).padding(3)
+            box.strokeBorder(.purple, style: line).frame(width: 72, height: 56)
+            Triangle().stroke(style: line).foregroundStyle(.orange).frame(width: 58, height: 50).padding(3)
+          }
+          Text("Behind a view").font(.headline)
+          HStack(spacing: 12) {
+            Text("Draft").foregroundStyle(.black).padding(.horizontal, 10).padding(.vertical, 4).background(.yellow, in: .capsule)
+            Text("A card with a line").padding(12).background(.quaternary, in: box).overlay(box.stroke(.separator))
+          }
+          Text("Cut out").font(.headline)
+          HStack(spacing: 16) {
+            cover.frame(width: 64, height: 64).clipShape(.circle)
+            cover.frame(width: 96, height: 64).cornerRadius(state.radius)
+            cover.frame(width: 64, height: 64).clipShape(Triangle())
+          }
+          Text("Effects").font(.headline)
+          HStack(spacing: 24) {
+            box.fill(.background).frame(width: 64, height: 64).shadow(radius: 4, y: 2)
+            cover.frame(width: 64, height: 64).clipShape(box).rotationEffect(.degrees(state.angle))
+            cover.frame(width: 64, height: 64).clipShape(box).grayscale(1)
+          }
+          Text("Gradients").font(.headline)
+          HStack(spacing: 16) {
+            LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom).frame(width: 64, height: 64).clipShape(box)
+            Circle().fill(RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 4, endRadius: 32))
+              .frame(width: 64, height: 64)
+            Circle().fill(AngularGradient(colors: [.blue, .purple, .blue], center: .center)).frame(width: 64, height: 64)
+          }
+        }
+        .padding(24)
+      }
+      .navigationTitle("Shapes")
+    }
+  }
+
+  private var cover: some View {
+    ZStack {
+      LinearGradient(colors: [.teal, .indigo], startPoint: .leading, endPoint: .trailing)
+      Image(systemName: "photo").font(.title).foregroundStyle(.white)
+    }
+  }
+}
+
+private struct ShapesKnobs: View {
+  @Bindable var state: ShapesState
+
+  var body: some View {
+    Slider(value: $state.radius, in: 0...36) { Text("Corner Radius") }
+    Slider(value: $state.progress, in: 0...1) { Text("Part of the Circle") }
+    Slider(value: $state.lineWidth, in: 1...8) { Text("Line Width") }
+    Toggle("Dashed", isOn: $state.isDashed)
+    Slider(value: $state.angle, in: -180...180) { Text("Turn") }
+  }
+}

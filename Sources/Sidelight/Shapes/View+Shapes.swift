@@ -1,0 +1,117 @@
+#if Foundation
+public import Foundation
+internal import SidelightCore
+public import SidelightUI
+
+extension View {
+  /// Shows of this view what lies inside a shape that fills its place.
+  ///
+  /// ```swift
+  /// Image("Ada").resizable().scaledToFill().frame(width: 48, height: 48).clipShape(Circle())
+  /// ```
+  ///
+  /// Clicks are taken in all of the place. Source: SwiftUI's `clipShape(_:style:)`.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape.
+  ///   - style: what counts as inside where its outline crosses itself.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    clipped(to: shape.outline, style.rule)
+  }
+
+  /// Cuts what hangs out over the edges of this view.
+  ///
+  /// Source: SwiftUI's `clipped(antialiased:)`.
+  ///
+  /// - Parameter antialiased: whether the edges are smooth. On GNOME they always are.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+  /// Makes the corners of this view round.
+  ///
+  /// Source: SwiftUI's `cornerRadius(_:antialiased:)`, in place of which ``clipShape(_:style:)`` is recommended.
+  ///
+  /// - Parameters:
+  ///   - radius: the radius in pixels.
+  ///   - antialiased: whether the edges are smooth. On GNOME they always are.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Fills a shape behind this view.
+  ///
+  /// ```swift
+  /// Text("New").padding(.horizontal, 8).background(.yellow, in: .capsule)
+  /// ```
+  ///
+  /// Source: SwiftUI's `background(_:in:fillStyle:)`.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
+  ///   - shape: the shape.
+  ///   - fillStyle: what counts as inside where its outline crosses itself.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills a shape behind this view with the colour behind the content of a window.
+  ///
+  /// Source: SwiftUI's `background(in:fillStyle:)`.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape.
+  ///   - fillStyle: what counts as inside where its outline crosses itself.
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills a shape in front of this view.
+  ///
+  /// Source: SwiftUI's `overlay(_:in:fillStyle:)`.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
+  ///   - shape: the shape.
+  ///   - fillStyle: what counts as inside where its outline crosses itself.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Draws a line along the inside of the edges of this view.
+  ///
+  /// Source: SwiftUI's `border(_:width:)`.
+  ///
+  /// - Parameters:
+  ///   - content: its colour or gradient.
+  ///   - width: how thick it is, in pixels.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// Shows this view somewhere else. Its place stays where it is.
+  ///
+  /// Source: SwiftUI's `offset(_:)`.
+  ///
+  /// - Parameter offset: how far towards where text ends, and down, in pixels.
+  nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: Double(offset.width), y: Double(offset.height)) }
+
+  /// Shows this view wider or narrower, and higher or lower. Its place stays as it is.
+  ///
+  /// Source: SwiftUI's `scaleEffect(_:anchor:)`.
+  ///
+  /// - Parameters:
+  ///   - scale: how many times as wide and as high.
+  ///   - anchor: the point of the view that stays where it is.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)
+  }
+
+  /// Says that clicks are taken in all of this view's place, also between the views in it, which on GNOME they are already.
+  ///
+  /// Source: SwiftUI's `contentShape(_:eoFill:)`, here for a rectangle alone.
+  ///
+  /// - Parameters:
+  ///   - shape: all of the place.
+  ///   - eoFill: what counts as inside where an outline crosses itself, which that of a rectangle does not.
+  nonisolated public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View { self }
+}
+#endif

@@ -1,0 +1,32 @@
+/// What is done to views once they have their place, so that nothing around them moves.
+///
+/// Stored indirectly, because it would make every element larger.
+package indirect enum LayerEffect: Equatable, Sendable {
+  /// Nothing is seen outside of an outline.
+  case clipped(ShapeOutline, FillRule)
+  /// They are somewhere else, in pixels: towards where text ends, and down.
+  case moved(x: Double, y: Double)
+  /// They are turned clockwise, in degrees, about a point in parts of their size.
+  case turned(Double, about: OutlinePoint)
+  /// They are as many times as wide and as high, from a point in parts of their size.
+  case scaled(x: Double, y: Double, from: OutlinePoint)
+  /// Their picture is changed.
+  case filtered(PictureFilter)
+}
+
+/// What is done to a picture.
+package enum PictureFilter: Hashable, Sendable {
+  /// A shadow that is soft over a radius, and lies aside, in pixels.
+  case shadow(ColorStyle, radius: Double, x: Double, y: Double)
+  /// Everything is soft over a radius, in pixels.
+  case blurred(radius: Double)
+  /// Light and dark are so many times as far apart: 1 for no change.
+  case contrast(Double)
+  /// Colours are so many times as strong: 1 for no change.
+  case saturation(Double)
+  /// Colours are grey by a part: 0 for no change, 1 for none left.
+  case grey(Double)
+  /// Colours are turned on the colour wheel, in degrees.
+  case turnedHue(Double)
+  case inverted
+}

@@ -1,0 +1,129 @@
+package import SidelightCore
+public import SidelightGraph
+
+extension View {
+  /// Does something to this view once it has its place.
+  nonisolated private func effect(_ effect: LayerEffect, _ name: String) -> some View {
+    LayeredView(content: self, layer: .views(EmptyView()), slot: .overlay, alignment: .center, effect: effect, name: name)
+  }
+
+  /// Shows of this view what lies inside an outline.
+  package nonisolated func clipped(to outline: ShapeOutline, _ rule: FillRule = .nonZero) -> some View {
+    effect(.clipped(outline, rule), "clipShape")
+  }
+
+  /// Shows this view somewhere else. Its place stays where it is.
+  ///
+  /// Source: SwiftUI's `offset(x:y:)`.
+  ///
+  /// - Parameters:
+  ///   - x: how far towards where text ends, in pixels.
+  ///   - y: how far down, in pixels.
+  nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View {
+    effect(.moved(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), "offset")
+  }
+
+  /// Turns this view. Its place stays as it is.
+  ///
+  /// ```swift
+  /// Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
+  /// ```
+  ///
+  /// Source: SwiftUI's `rotationEffect(_:anchor:)`.
+  ///
+  /// - Parameters:
+  ///   - angle: how far, clockwise.
+  ///   - anchor: the point of the view that stays where it is.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    effect(.turned(angle.degrees.isFinite ? angle.degrees : 0, about: anchor.outlinePoint), "rotationEffect")
+  }
+
+  /// Shows this view larger or smaller. Its place stays as it is.
+  ///
+  /// Source: SwiftUI's `scaleEffect(_:anchor:)`.
+  ///
+  /// - Parameters:
+  ///   - s: how many times as large: 1 for no change.
+  ///   - anchor: the point of the view that stays where it is.
+  nonisolated public func scaleEffect(_ s: Double, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
+
+  /// Shows this view wider or narrower, and higher or lower. Its place stays as it is.
+  ///
+  /// Source: SwiftUI's `scaleEffect(x:y:anchor:)`.
+  ///
+  /// - Parameters:
+  ///   - x: how many times as wide: 1 for no change, below 0 for a mirrored view.
+  ///   - y: how many times as high.
+  ///   - anchor: the point of the view that stays where it is.
+  nonisolated public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+    effect(.scaled(x: x.isFinite ? x : 1, y: y.isFinite ? y : 1, from: anchor.outlinePoint), "scaleEffect")
+  }
+
+  /// Gives this view a shadow.
+  ///
+  /// Source: SwiftUI's `shadow(color:radius:x:y:)`.
+  ///
+  /// - Parameters:
+  ///   - color: the colour of the shadow.
+  ///   - radius: how soft its edges are, in pixels: 0 for sharp ones.
+  ///   - x: how far it lies to the right, in pixels.
+  ///   - y: how far it lies below, in pixels.
+  nonisolated public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0) -> some View {
+    effect(.filtered(.shadow(color.style, radius: radius, x: x, y: y)), "shadow")
+  }
+
+  /// Shows this view softly.
+  ///
+  /// Source: SwiftUI's `blur(radius:opaque:)`.
+  ///
+  /// - Parameters:
+  ///   - radius: how far, in pixels: 0 for no change.
+  ///   - opaque: whether there is nothing to see through. On GNOME edges are always soft.
+  nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View { effect(.filtered(.blurred(radius: radius)), "blur") }
+
+  /// Shows light and dark further apart, or closer to each other.
+  ///
+  /// Source: SwiftUI's `contrast(_:)`.
+  ///
+  /// - Parameter amount: how many times as far: 1 for no change, 0 for one grey.
+  nonisolated public func contrast(_ amount: Double) -> some View { effect(.filtered(.contrast(amount)), "contrast") }
+
+  /// Shows stronger or weaker colours.
+  ///
+  /// Source: SwiftUI's `saturation(_:)`.
+  ///
+  /// - Parameter amount: how many times as strong: 1 for no change, 0 for none.
+  nonisolated public func saturation(_ amount: Double) -> some View { effect(.filtered(.saturation(amount)), "saturation") }
+
+  /// Shows less of the colours.
+  ///
+  /// Source: SwiftUI's `grayscale(_:)`.
+  ///
+  /// - Parameter amount: the part that is taken away: 0 for no change, 1 for all.
+  nonisolated public func grayscale(_ amount: Double) -> some View { effect(.filtered(.grey(amount)), "grayscale") }
+
+  /// Turns the colours on the colour wheel.
+  ///
+  /// Source: SwiftUI's `hueRotation(_:)`.
+  ///
+  /// - Parameter angle: how far.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.filtered(.turnedHue(angle.degrees)), "hueRotation") }
+
+  /// Shows light as dark, and each colour as its opposite.
+  ///
+  /// Source: SwiftUI's `colorInvert()`.
+  nonisolated public func colorInvert() -> some View { effect(.filtered(.inverted), "colorInvert") }
+
+  /// Sets whether this view takes clicks. If not, they go to what lies behind it.
+  ///
+  /// ```swift
+  /// Button("Send", action: send).overlay { Badge(count).allowsHitTesting(false) }
+  /// ```
+  ///
+  /// Source: SwiftUI's `allowsHitTesting(_:)`.
+  ///
+  /// - Parameter enabled: whether it takes them.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    traits { if !enabled { $0.rare.letsClicksThrough = true } }
+  }
+}
