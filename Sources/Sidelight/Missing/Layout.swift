@@ -25,24 +25,6 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
   public static var sectionFooters: PinnedScrollableViews { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'LazyVGrid'; it comes in a later version")
-nonisolated public struct LazyVGrid: View {
-  public typealias Body = Never
-  public init<Content: View>(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {}
-}
-
-@available(*, unavailable, message: "Sidelight has no 'LazyHGrid'; it comes in a later version")
-nonisolated public struct LazyHGrid: View {
-  public typealias Body = Never
-  public init<Content: View>(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {}
-}
-
-@available(*, unavailable, message: "Sidelight has no 'GridItem'; it comes in a later version")
-nonisolated public struct GridItem: Sendable {
-  public enum Size: Sendable { case fixed(Double), flexible(minimum: Double = 10, maximum: Double = .infinity), adaptive(minimum: Double, maximum: Double = .infinity) }
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}
-}
-
 @available(*, unavailable, message: "Sidelight has no 'Grid'; it comes in a later version")
 nonisolated public struct Grid: View {
   public typealias Body = Never

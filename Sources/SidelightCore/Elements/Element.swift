@@ -47,6 +47,7 @@ package struct Element: Equatable, Sendable {
     case label(LabelElement)
     case stack(StackElement)
     case layers(LayersElement)
+    case grid(GridElement)
     case spacer(SpacerElement)
     case divider
     case color(ColorStyle)

@@ -46,6 +46,7 @@ extension Element.Kind {
     case .image(let image): "image \(image.source)"
     case .label: "label"
     case .stack(let stack): stack.axis == .horizontal ? "hstack" : "vstack"
+    case .grid(let grid): grid.axis == .vertical ? "vgrid of \(grid.tracks.count)" : "hgrid of \(grid.tracks.count)"
     case .layers(let layers): "layers" + (layers.effect.map { " " + $0.picture } ?? "")
     case .spacer: "spacer"
     case .divider: "divider"

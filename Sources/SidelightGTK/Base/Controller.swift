@@ -264,7 +264,7 @@ extension Controller {
   /// Frames in it may be offered something else now.
   package final func openAxesChanged() {
     switch element.kind {
-    case .stack, .layers, .scroll: break
+    case .stack, .layers, .grid, .scroll: break
     default: return
     }
     for child in children {

@@ -1,0 +1,133 @@
+import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``, or as many as there is room for.
+///
+/// Source: SwiftUI's `GridItem`.
+public struct GridItem: Sendable {
+  /// How wide a column is, or how high a row, in pixels.
+  ///
+  /// Source: SwiftUI's `GridItem.Size`.
+  public enum Size: Sendable {
+    /// Always so much.
+    case fixed(Double)
+    /// A share of the room, within limits.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many of them as there is room for, each within limits.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// How wide or high it is.
+  public var size: Size
+  /// The space to the next one in pixels, from 0; nil for the usual 6.
+  public var spacing: Double?
+  /// Where a view lies that is smaller than its cell; nil for the middle.
+  public var alignment: Alignment?
+
+  /// Makes a column or a row.
+  ///
+  /// - Parameters:
+  ///   - size: how wide or high it is.
+  ///   - spacing: the space to the next one in pixels, from 0; nil for the usual 6.
+  ///   - alignment: where a view lies that is smaller than its cell; nil for the middle. Where there is an adaptive item, that of the first
+  ///     item counts for all.
+  nonisolated public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = usableLength(spacing, in: "GridItem(spacing:)")
+    self.alignment = alignment
+  }
+
+  nonisolated fileprivate var track: GridElement.Track {
+    let size: GridElement.Track.Size =
+      switch size {
+      case .fixed(let length): .fixed(length)
+      case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+      case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+      }
+    return GridElement.Track(size, spacing: spacing, alignment: alignment?.element)
+  }
+}
+
+/// Views in columns, line by line.
+///
+/// ```swift
+/// ScrollView {
+///   LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
+///     ForEach(photos) { PhotoView(photo: $0) }
+///   }
+/// }
+/// ```
+///
+/// All views are made at once: where there are thousands of them use ``List``, which makes rows when they come into sight. On GNOME it is a
+/// widget of its own, since a `GtkGrid` has no columns that come and go with the width. Source: SwiftUI's `LazyVGrid`.
+public struct LazyVGrid<Content> {
+  // Were they not private, the initializer that follows from the properties would fit a closure as well as the one below.
+  private let grid: GridElement
+  let content: Content
+}
+
+extension LazyVGrid: View where Content: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns, from the leading edge on.
+  ///   - alignment: where the columns lie where there is more room than they take.
+  ///   - spacing: the space between the lines in pixels, from 0; nil for the usual 6.
+  ///   - content: the views, line by line.
+  nonisolated public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    grid = GridElement(
+      .vertical, tracks: columns.map(\.track), spacing: usableLength(spacing, in: "LazyVGrid(spacing:)"), alignment: alignment.side)
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: PrimitiveView where Content: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      self, context, content: \.content, overrides: { $0[StackAxisKey.self] = nil }, isSame: { $0.grid == $1.grid },
+      lower: { view, _ in .grid(view.grid) })
+  }
+}
+
+/// Views in rows, column by column.
+///
+/// All views are made at once: where there are thousands of them use ``List``, which makes rows when they come into sight. Source:
+/// SwiftUI's `LazyHGrid`.
+public struct LazyHGrid<Content> {
+  // Were they not private, the initializer that follows from the properties would fit a closure as well as the one below.
+  private let grid: GridElement
+  let content: Content
+}
+
+extension LazyHGrid: View where Content: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows, from the top on.
+  ///   - alignment: where the rows lie where there is more room than they take.
+  ///   - spacing: the space between the columns in pixels, from 0; nil for the usual 6.
+  ///   - content: the views, column by column.
+  nonisolated public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    grid = GridElement(
+      .horizontal, tracks: rows.map(\.track), spacing: usableLength(spacing, in: "LazyHGrid(spacing:)"), alignment: alignment.side)
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: PrimitiveView where Content: View {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
+      self, context, content: \.content, overrides: { $0[StackAxisKey.self] = nil }, isSame: { $0.grid == $1.grid },
+      lower: { view, _ in .grid(view.grid) })
+  }
+}
