@@ -17,7 +17,7 @@ import Testing
           Text("Tapped").onTapGesture { choice.value += "t" }
         }
         .tag("row")
-        Text("Double").onTapGesture(count: 2) { choice.value += "d" }.tag("double")
+        Text("Double").onTapGesture(count: 2) { choice.value += "D" }.tag("double")
         Text("Either")
           .onTapGesture(count: 2) { choice.value += "2" }
           .onTapGesture { choice.value += "1" }
@@ -45,13 +45,17 @@ import Testing
     let choice = Choice("")
     let window = try await RealWindow(Rows(choice: choice))
     try await window.move(to: window.point("Double"), "click", "--repeat", "2", "--delay", "20", "1")
-    try await window.app.wait(until: "the first click selects the row, and both are heard") { choice.value == "[double]d" }
+    // That the selection has changed is told with the views' next update: where both clicks come at once, after the double one.
+    try await window.app.wait(until: "the first click selects the row, and both are heard") {
+      ["[double]D", "D[double]"].contains(choice.value)
+    }
+    choice.value = ""
     try await window.move(to: window.point("Either"), "click", "--repeat", "2", "--delay", "20", "1")
-    try await window.app.wait(until: "both are heard together") { choice.value == "[double]d2" }
+    try await window.app.wait(until: "both are heard together") { choice.value == "2" }
     // The double click is over only after some time.
     try await window.move(to: window.point("Plain"))
     try await window.click("Either")
-    try await window.app.wait(until: "the single one is heard") { choice.value == "[double]d21" }
+    try await window.app.wait(until: "the single one is heard") { choice.value == "21" }
     try await window.app.close()
   }
 
