@@ -4,7 +4,7 @@ import SidelightCore
 extension Outline {
   /// What is seen of a widget that lies inside of the outline.
   @MainActor func mask(_ rule: FillRule) -> Mask {
-    guard case .rounded(let box) = self else { return .inside(path, isEvenOdd: rule == .evenOdd) }
+    guard case .rounded(let box) = self, isFinite else { return .inside(path, isEvenOdd: rule == .evenOdd) }
     let corners = [box.corners.topLeft, box.corners.topRight, box.corners.bottomRight, box.corners.bottomLeft]
     return .box(
       PixelRectangle(x: box.x, y: box.y, width: box.width, height: box.height),
@@ -20,8 +20,18 @@ extension Outline {
         dashPhase: line.dashPhase))
   }
 
+  /// Whether each of its points is somewhere: an app may divide by the length of a place that is still 0.
+  private var isFinite: Bool {
+    switch self {
+    case .rounded(let box): [box.x, box.y, box.width, box.height].allSatisfy(\.isFinite)
+    case .steps(let steps): steps.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    }
+  }
+
+  /// The line as GSK draws it; none where one of its points is nowhere.
   @MainActor private var path: DrawnPath {
     DrawnPath { pen in
+      guard isFinite else { return }
       for step in steps {
         switch step {
         case .move(let point): pen.move(point.x, point.y)

@@ -33,6 +33,8 @@ package import SidelightCore
       areas[index].widget.changeClasses(from: areas[index].classes, to: classes)
       areas[index].classes = classes
     }
+    // A thicker line reaches further over the edges.
+    container.queueAllocate()
     container.queueDraw()
   }
 

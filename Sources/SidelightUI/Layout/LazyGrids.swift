@@ -40,9 +40,15 @@ public struct GridItem: Sendable {
   nonisolated fileprivate var track: GridElement.Track {
     let size: GridElement.Track.Size =
       switch size {
-      case .fixed(let length): .fixed(length)
-      case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
-      case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+      case .fixed(let length): .fixed(usableDistance(length, in: "GridItem(.fixed)"))
+      case .flexible(let minimum, let maximum):
+        .flexible(
+          minimum: usableDistance(minimum, in: "GridItem(.flexible(minimum:))"),
+          maximum: usableLimit(maximum, in: "GridItem(.flexible(maximum:))") ?? .infinity)
+      case .adaptive(let minimum, let maximum):
+        .adaptive(
+          minimum: usableDistance(minimum, in: "GridItem(.adaptive(minimum:))"),
+          maximum: usableLimit(maximum, in: "GridItem(.adaptive(maximum:))") ?? .infinity)
       }
     return GridElement.Track(size, spacing: spacing, alignment: alignment?.element)
   }

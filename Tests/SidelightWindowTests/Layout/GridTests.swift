@@ -1,3 +1,4 @@
+import ReportSupport
 import Sidelight
 import SidelightBridge
 import SidelightWindowTesting
@@ -85,6 +86,17 @@ import Testing
     let scene = await ViewScene(width: 400) { Across() }
     // The first column is 70 px wide; the second view lies in the corner of its cell, the others in the middle.
     #expect(try boxes(scene) == [[0, 0, 50, 20], [-10, 30, 70, 20], [68, 0, 50, 20], [68, 30, 50, 20]])
+    await scene.close()
+  }
+
+  @Test func `Lengths that are none are reported, and do no harm`() async throws {
+    let reports = Reports()
+    let scene = await ViewScene(width: 320) {
+      Cells(
+        columns: [GridItem(.fixed(-1)), GridItem(.adaptive(minimum: .nan)), GridItem(.flexible(minimum: .infinity))], choice: Choice(3))
+    }
+    #expect(scene.widgets.contains { $0.name == "cell 2" })
+    #expect(reports.all(beginning: "GridItem(").count == 3)
     await scene.close()
   }
 }

@@ -298,4 +298,46 @@ private let yellow = Color(red: 1, green: 1, blue: 0)
     #expect(try drawn.look("block", 1.2, 0.2) == .plain)
     await scene.close()
   }
+
+  private struct Thickening: View {
+    let choice: Choice<Int>
+    var body: some View {
+      Rectangle().stroke(red, lineWidth: choice.value == 0 ? 2 : 30).frame(width: 60, height: 60).accessibilityIdentifier("line")
+    }
+  }
+
+  @Test func `A line that becomes thicker is drawn in all of its width`() async throws {
+    let choice = Choice(0)
+    let scene = await ViewScene(width: 300) { Thickening(choice: choice) }
+    #expect(try Drawn(scene).look("line", -0.2, 0.5) == .plain)
+    choice.value = 1
+    await scene.settle()
+    #expect(try Drawn(scene).look("line", -0.2, 0.5) == .red)
+    await scene.close()
+  }
+
+  /// A shape whose points lie nowhere.
+  private struct Nowhere: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 1 / 0.0, y: 10))
+        path.addLine(to: CGPoint(x: 10, y: Double.nan))
+      }
+    }
+  }
+
+  @Test func `A shape whose points lie nowhere is not drawn, and does no harm`() async throws {
+    let scene = await ViewScene(width: 300) {
+      VStack {
+        Nowhere().fill(red).frame(width: 60, height: 60).accessibilityIdentifier("filled")
+        Nowhere().stroke(red).frame(width: 60, height: 60)
+        blue.frame(width: 60, height: 60).clipShape(Nowhere()).accessibilityIdentifier("clipped")
+      }
+    }
+    let drawn = try Drawn(scene)
+    #expect(try drawn.look("filled", 0.1, 0.1) == .plain)
+    #expect(try drawn.look("clipped", 0.5, 0.5) == .plain)
+    await scene.close()
+  }
 }
