@@ -13,6 +13,8 @@ import SidelightCore
   private var waiting: Int?
   /// No other one can follow in time.
   private var isOver = false
+  /// Waits for presses that came in time and were not heard yet.
+  private var ending: MainSource?
 
   /// - Parameter tell: is told how many taps were heard together.
   init(_ counts: TapCounts, on widget: Widget, _ tell: @escaping (Int) -> Void) {
@@ -22,12 +24,13 @@ import SidelightCore
     gesture.connect(ClickGesture.pressed) { [weak self] number, x, y in self?.begin(number, x, y) }
     gesture.connect(ClickGesture.released) { [weak self] _, x, y in self?.end(x, y) }
     gesture.connect(ClickGesture.cancelled) { [weak self] in self?.press.wasCancelled = true }
-    gesture.connect(ClickGesture.stopped) { [weak self] in self?.timeIsOver() }
+    gesture.connect(ClickGesture.stopped) { [weak self] in self?.timeRanOut() }
     widget.addController(gesture)
     for name in classes { widget.addClass(name) }
   }
 
   func stop() {
+    ending?.cancel()
     for name in classes { widget?.removeClass(name) }
     widget?.removeController(gesture)
   }
@@ -44,8 +47,14 @@ import SidelightCore
 
   private func begin(_ number: Int, _ x: Double, _ y: Double) {
     var next = Press(number: number, time: gesture.eventTime, x: x, y: y)
-    // A list has the clicks that the view does not hear, and GTK then counts from the next one on.
-    if number == 1, press.wasCancelled, next.follows(press) { next.number = press.number + 1 }
+    // A list has the clicks that the view does not hear, and GTK then counts from the next one on. So it does where the program was busy.
+    if number == 1, press.wasCancelled || ending != nil, next.follows(press) {
+      next.number = press.number + 1
+    } else if ending != nil {
+      timeIsOver()
+    }
+    ending?.cancel()
+    ending = nil
     press = next
     waiting = nil
     isOver = false
@@ -58,6 +67,15 @@ import SidelightCore
     else { return }
     gesture.claim()
     if counts.mayGrow(count), !isOver { waiting = count } else { tell(count) }
+  }
+
+  /// While the program is busy the time goes on, and GTK says that it is over before it hands on the presses that came in time.
+  private func timeRanOut() {
+    ending?.cancel()
+    ending = MainSource.idle { [weak self] in
+      self?.ending = nil
+      self?.timeIsOver()
+    }
   }
 
   private func timeIsOver() {

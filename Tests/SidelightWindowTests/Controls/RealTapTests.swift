@@ -1,5 +1,7 @@
+import Foundation
 import RealInput
 import Sidelight
+import SidelightBridge
 import SidelightWindowTesting
 import Testing
 
@@ -56,6 +58,24 @@ import Testing
     try await window.move(to: window.point("Plain"))
     try await window.click("Either")
     try await window.app.wait(until: "the single one is heard") { choice.value == "21" }
+    try await window.app.close()
+  }
+
+  @Test func `A double click is one, too, where the program is busy between its clicks`() async throws {
+    let choice = Choice("")
+    let window = try await RealWindow(Rows(choice: choice))
+    let gesture = ClickGesture(.primary)
+    gesture.phase = .capture
+    var isFirst = true
+    gesture.connect(ClickGesture.pressed) { _, _, _ in
+      guard isFirst else { return }
+      isFirst = false
+      MainSource.idle(priority: MainLoop.Priority.high) { usleep(1_000_000) }
+    }
+    try #require(window.app.renderer?.windows.first?.window).addController(gesture)
+    try await window.move(to: window.point("Either"), "click", "--repeat", "2", "--delay", "100", "1")
+    try await window.app.wait(until: "something is heard") { !choice.value.isEmpty }
+    #expect(choice.value == "2")
     try await window.app.close()
   }
 
