@@ -24,7 +24,8 @@ package import SidelightCore
   /// Where the parent wants it, kept for when the element's own layout changes.
   private final var placement: Placement?
   private final var greedInside = Greed.none
-  private final var appliedDirect = DirectLayout()
+  /// Nil where the widget has none.
+  private final var appliedDirect: AppliedLayout?
   private final var hasExpanded = Greed.none
   private final var listeners: TraitListeners?
   private final var focusListener: FocusListener?
@@ -127,6 +128,13 @@ package import SidelightCore
   package final func children(in slot: Slot) -> [Controller] {
     children.filter { $0.slot == slot }
   }
+}
+
+/// The layout that a widget has by its own margins and sizes. Most have none, and a controller is an eighth smaller for that.
+private final class AppliedLayout {
+  let layout: DirectLayout
+
+  init(_ layout: DirectLayout) { self.layout = layout }
 }
 
 // MARK: - The tree, driven by the renderer
@@ -291,7 +299,7 @@ extension Controller {
   /// Replaces the widget of the kind with a new one, which has none of the traits and style classes yet.
   package final func replaceCore(_ widget: Widget) {
     hold(widget)
-    appliedDirect = DirectLayout()
+    appliedDirect = nil
     applyTraits(from: nil)
     applyLayout()
     showWidget(from: nil)
@@ -302,7 +310,7 @@ extension Controller {
     if needsFrame {
       core.setMargins(.zero)
       core.setSizeRequest(width: nil, height: nil)
-      appliedDirect = DirectLayout()
+      appliedDirect = nil
       core.horizontalAlign = .fill
       core.verticalAlign = .fill
       if let frame, frame.speech == speech {
@@ -324,10 +332,10 @@ extension Controller {
         }
       }
       let direct = LayoutChain.direct(element.layout)
-      if direct != appliedDirect {
+      if direct != appliedDirect?.layout ?? DirectLayout() {
         core.setMargins(direct.margins)
         core.setSizeRequest(width: direct.width, height: direct.height)
-        appliedDirect = direct
+        appliedDirect = AppliedLayout(direct)
       }
     }
     applyPlacement()
@@ -345,12 +353,12 @@ extension Controller {
     // Nothing places a window.
     guard var placement, let widget = frame?.bin ?? core else { return }
     if element.layout.isEmpty, canFill(placement) { placement = Placement(.fill, .fill) }
-    let direct = frame == nil ? appliedDirect : DirectLayout()
+    let direct = frame == nil ? appliedDirect?.layout : nil
     if greed.horizontal || hasExpanded.horizontal { widget.expandsHorizontally = greed.horizontal }
     if greed.vertical || hasExpanded.vertical { widget.expandsVertically = greed.vertical }
     hasExpanded = hasExpanded.union(greed)
-    widget.horizontalAlign = greed.horizontal ? (greedInside.horizontal ? .fill : direct.horizontal ?? .fill) : placement.horizontal
-    widget.verticalAlign = greed.vertical ? (greedInside.vertical ? .fill : direct.vertical ?? .fill) : placement.vertical
+    widget.horizontalAlign = greed.horizontal ? (greedInside.horizontal ? .fill : direct?.horizontal ?? .fill) : placement.horizontal
+    widget.verticalAlign = greed.vertical ? (greedInside.vertical ? .fill : direct?.vertical ?? .fill) : placement.vertical
   }
 
   private func applyTraits(from old: Element.Traits?) {

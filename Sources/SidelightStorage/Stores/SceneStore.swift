@@ -34,7 +34,7 @@ package final class SceneFile: Sendable {
 
   /// Takes the file of an app, below the user's folder of states.
   package init(app: String) {
-    let known = KnownValues(file: StoredFile.sceneValues(of: app))
+    let known = KnownValues(app: app)
     self.known = known
     saver = Saver { known.write() }
   }
@@ -47,32 +47,38 @@ package final class SceneFile: Sendable {
   }
 }
 
-/// What a file has, or is going to have.
+/// What a file has, or is going to have. Most apps never ask, and a start is shorter and smaller where nobody looks up the file's place.
 private final class KnownValues: Sendable {
-  private let file: URL
-  private let windows = Mutex<[String: [String: StoredValue]]?>(nil)
+  private struct Content {
+    let file: URL
+    var windows: [String: [String: StoredValue]]
+  }
 
-  init(file: URL) { self.file = file }
+  private let app: String
+  private let content = Mutex<Content?>(nil)
 
-  func values(of id: String) -> [String: StoredValue] { windows.withLock { read(&$0)[id] ?? [:] } }
+  init(app: String) { self.app = app }
+
+  func values(of id: String) -> [String: StoredValue] { content.withLock { read(&$0).windows[id] ?? [:] } }
 
   func take(_ values: [String: StoredValue], of id: String) {
-    windows.withLock {
+    content.withLock {
       var all = read(&$0)
-      all[id] = values
+      all.windows[id] = values
       $0 = all
     }
   }
 
   func write() {
-    let all = windows.withLock { $0 ?? [:] }
-    StoredFile.write(all.mapValues { $0.mapValues(\.object) }, to: file)
+    guard let all = content.withLock({ $0 }) else { return }
+    StoredFile.write(all.windows.mapValues { $0.mapValues(\.object) }, to: all.file)
   }
 
-  private func read(_ windows: inout [String: [String: StoredValue]]?) -> [String: [String: StoredValue]] {
-    if let windows { return windows }
-    let found = StoredFile.read(file, as: [String: [String: StoredValue]].self) ?? [:]
-    windows = found
+  private func read(_ content: inout Content?) -> Content {
+    if let content { return content }
+    let file = StoredFile.sceneValues(of: app)
+    let found = Content(file: file, windows: StoredFile.read(file, as: [String: [String: StoredValue]].self) ?? [:])
+    content = found
     return found
   }
 }

@@ -21,7 +21,8 @@ final class RowNode: RowContentNode, RowAround {
   var isGone = false
   /// No place shows it at the moment; its node waits to be reused.
   var isUnbound = false
-  private var claim = RowClaim()
+  /// Nil while its content has said nothing of it.
+  private var claim: RowClaim?
   /// The menu that a modifier in the row gives it.
   weak var menu: (any MenuSource)?
   /// What is said of it forbids the user to select it.
@@ -64,14 +65,23 @@ final class RowNode: RowContentNode, RowAround {
   }
 
   func setTag(_ new: AnyHashable?, by owner: ViewNode) {
-    if claim.take(new, from: owner) { list?.tagChanged(of: self) }
+    guard new != nil || claim != nil else { return }
+    if takenClaim().take(new, from: owner) { list?.tagChanged(of: self) }
+  }
+
+  private func takenClaim() -> RowClaim {
+    if let claim { return claim }
+    let new = RowClaim()
+    claim = new
+    return new
   }
 
   /// The link that the content is.
   var link: (any RowLink)? {
-    get { claim.link }
+    get { claim?.link }
     set {
-      claim.link = newValue
+      guard newValue != nil || claim != nil else { return }
+      takenClaim().link = newValue
       list?.tagChanged(of: self)
       lower()
     }
@@ -228,9 +238,9 @@ final class RowNode: RowContentNode, RowAround {
   /// Where code scrolls to for it.
   var scrollPlace: (area: NodeID, target: ScrollTarget.Place)? { isUnbound ? nil : list?.scrollPlace(ofToken: token) }
 
-  override var ownTag: AnyHashable? { claim.value }
+  override var ownTag: AnyHashable? { claim?.value }
 
-  override var mayHaveTag: Bool { claim.mayHaveValue }
+  override var mayHaveTag: Bool { claim?.mayHaveValue ?? false }
 
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
@@ -248,8 +258,8 @@ extension NodeContext {
   }
 }
 
-/// What the content of a row says that selecting it stands for.
-private struct RowClaim {
+/// What the content of a row says that selecting it stands for. Most say nothing, so that it has its own place in memory.
+private final class RowClaim {
   /// What the content gives itself.
   private var tag: AnyHashable?
   private weak var tagOwner: ViewNode?
@@ -257,7 +267,7 @@ private struct RowClaim {
   weak var link: (any RowLink)?
 
   /// - Returns: whether the tag is another one than before.
-  mutating func take(_ new: AnyHashable?, from owner: ViewNode) -> Bool {
+  func take(_ new: AnyHashable?, from owner: ViewNode) -> Bool {
     guard new != nil || tagOwner === owner else { return false }
     tagOwner = owner
     let isOther = new != tag

@@ -24,6 +24,12 @@ struct RowSeat {
 /// its place here.
 @MainActor final class SourceRows {
   fileprivate(set) var rows: [RowNode] = []
+
+  /// Adds a row, and says at which place.
+  fileprivate func add(_ row: RowNode) -> Int {
+    rows.append(row)
+    return rows.count - 1
+  }
 }
 
 /// The rows that the consumer has: by their ids, by their tokens, by their sources and by what they show; and those that are kept for their
@@ -53,14 +59,14 @@ struct RowSeat {
 
   func add(_ row: RowNode) {
     rows[row.host.id] = row
-    join(row)
+    join(row, row.identity.source)
   }
 
   /// Says whether the row was there.
   func remove(_ row: RowNode) -> Bool {
     guard rows.removeValue(forKey: row.host.id) != nil else { return false }
     disown(row)
-    leave(row)
+    leave(row, row.identity.source)
     table.remove(row)
     return true
   }
@@ -85,8 +91,10 @@ struct RowSeat {
   // MARK: Sources
 
   /// Whether a row of another source may show one of this source's elements.
-  func mayPass(_ row: RowNode, to source: ViewNode, _ role: RowElement.Role, in update: Int) -> Bool {
-    guard role == .row, row.role == .row, source.depth < row.depth, let own = row.source, own.isAlive else { return false }
+  ///
+  /// - Parameter own: the source that the row is of.
+  func mayPass(_ row: RowNode, of own: ViewNode?, to source: ViewNode, _ role: RowElement.Role, in update: Int) -> Bool {
+    guard role == .row, row.role == .row, source.depth < row.depth, let own, own.isAlive else { return false }
     return passage.isAllowed(from: own, to: source, in: update)
   }
 
@@ -95,26 +103,26 @@ struct RowSeat {
 
   /// The row shows this from now on.
   func pass(_ row: RowNode, to identity: RowIdentity, of source: ViewNode) {
-    guard row.identity.source != identity.source else { return row.become(identity, of: source) }
-    leave(row)
+    let old = row.identity.source
+    guard old != identity.source else { return row.become(identity, of: source) }
+    leave(row, old)
     row.become(identity, of: source)
-    join(row)
+    join(row, identity.source)
   }
 
-  private func join(_ row: RowNode) {
+  private func join(_ row: RowNode, _ source: ObjectIdentifier) {
     let group: SourceRows
-    if let known = bySource[row.identity.source] {
+    if let known = bySource[source] {
       group = known
     } else {
       group = emptied ?? SourceRows()
       emptied = nil
-      bySource[row.identity.source] = group
+      bySource[source] = group
     }
-    row.seat = RowSeat(group: group, place: group.rows.count)
-    group.rows.append(row)
+    row.seat = RowSeat(group: group, place: group.add(row))
   }
 
-  private func leave(_ row: RowNode) {
+  private func leave(_ row: RowNode, _ source: ObjectIdentifier) {
     guard let seat = row.seat else { return }
     row.seat = nil
     let group = seat.group
@@ -124,7 +132,7 @@ struct RowSeat {
       last.seat?.place = seat.place
     }
     guard group.rows.isEmpty else { return }
-    bySource[row.identity.source] = nil
+    bySource[source] = nil
     emptied = group
   }
 

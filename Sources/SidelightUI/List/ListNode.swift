@@ -197,11 +197,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     let (place, token) = rows.track(at: index)
     let (source, key) = rows.source(of: place)
     let identity = RowIdentity(ObjectIdentifier(source), key)
-    let isSource = old?.source === source && old?.role == place.role
+    let oldSource = old?.source
+    let isSource = oldSource === source && old?.role == place.role
     let isSame = isSource && old?.key == key
     var isRecycled = false
     if let old, !isSame, !old.hasWrittenState, !rows.register.isKept(identity) {
-      isRecycled = isSource || rows.register.mayPass(old, to: source, place.role, in: graph.counters.flushes)
+      isRecycled = isSource || rows.register.mayPass(old, of: oldSource, to: source, place.role, in: graph.counters.flushes)
     }
     let row: RowNode
     if let moved = rows.register[token: token], moved !== old, moved.source === source, moved.key == key, moved.role == place.role {

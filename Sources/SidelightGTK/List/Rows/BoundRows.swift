@@ -134,6 +134,7 @@ package import SidelightCore
       return ledger.wait(place)
     }
     let old = ledger.begin(place, in: source)
+    let listener = listener
     if let old { listener?.rowLeaves(old) }
     let row = source.bind(index, reusing: old)
     if let left = ledger.end(place, with: row, insteadOf: old) {
