@@ -41,6 +41,7 @@ private enum AlbumError: LocalizedError {
   var titleVisibility = Visibility.automatic
   var hasMessage = true
   var returnDeletes = false
+  var severity = DialogSeverity.automatic
 
   func add() {
     albums.append(Album(id: (albums.map(\.id).max() ?? 0) + 1, name: name))
@@ -168,6 +169,7 @@ private struct AlbumRow: View {
       } message: {
         if state.hasMessage { Text("You can't undo this.") }
       }
+      .dialogSeverity(state.severity)
   }
 }
 
@@ -182,6 +184,13 @@ private struct AlertKnobs: View {
       Text("Visible").tag(Visibility.visible)
       Text("Hidden").tag(Visibility.hidden)
     }
+    Toggle(
+      "Sign of warning",
+      isOn: Binding {
+        state.severity == .critical
+      } set: {
+        state.severity = $0 ? .critical : .automatic
+      })
     Button("Bring the albums back") { state.albums = Album.all }
   }
 }

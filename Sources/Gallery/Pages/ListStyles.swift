@@ -9,6 +9,11 @@ extension GalleryPage {
       Picker("Style in a narrow window", selection: Bindable(state).choice) {
         ForEach(Look.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
+      Picker("Rows of the sidebar", selection: Bindable(state).rowSize) {
+        Text("Small").tag(SidebarRowSize.small)
+        Text("Medium").tag(SidebarRowSize.medium)
+        Text("Large").tag(SidebarRowSize.large)
+      }
       Toggle("Alternating backgrounds", isOn: Bindable(state).alternates)
       Toggle("Space between rows", isOn: Bindable(state).isSpaced)
       Toggle("Wide margins", isOn: Bindable(state).hasMargins)
@@ -30,6 +35,7 @@ private enum Look: String, CaseIterable {
 @MainActor @Observable private final class ListStylesState {
   var choice = Look.insetGrouped
   var sea: String? = "Tasman Sea"
+  var rowSize = SidebarRowSize.medium
   var alternates = false
   var isSpaced = false
   var hasMargins = false
@@ -104,7 +110,7 @@ private struct Seas: View {
     .listSectionMargins(.horizontal, state.hasMargins ? 36 : nil)
     .headerProminence(state.isProminent ? .increased : .standard)
     switch look {
-    case .sidebar: list.listStyle(.sidebar)
+    case .sidebar: list.listStyle(.sidebar).environment(\.sidebarRowSize, state.rowSize)
     case .plain: list.listStyle(.plain)
     case .inset: list.listStyle(.inset)
     case .grouped: list.listStyle(.grouped)

@@ -11,6 +11,8 @@ extension GalleryPage {
   var header = Visibility.automatic
   var items = Visibility.automatic
   var bottomBar = Visibility.automatic
+  var background = Visibility.automatic
+  var scheme: ColorScheme?
   var hasTitle = true
   var hasView = false
   var view = "Letter"
@@ -44,6 +46,8 @@ private struct LetterView: View {
       .toolbar(state.header, for: .navigationBar)
       .toolbar(state.items)
       .toolbar(state.bottomBar, for: .bottomBar)
+      .toolbarBackgroundVisibility(state.background, for: .navigationBar, .bottomBar)
+      .toolbarColorScheme(state.scheme, for: .navigationBar)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Discard") { state.text = state.saved }.disabled(!state.isEdited) }
         ToolbarItem(placement: .confirmationAction) { Button("Save") { state.saved = state.text }.disabled(!state.isEdited) }
@@ -93,6 +97,16 @@ private struct LetterKnobs: View {
     Toggle("Header bar", isOn: isShown($state.header))
     Toggle("Items of the header bar", isOn: isShown($state.items))
     Toggle("Bottom bar", isOn: isShown($state.bottomBar))
+    Picker("Background of the bars", selection: $state.background) {
+      Text("Automatic").tag(Visibility.automatic)
+      Text("Visible").tag(Visibility.visible)
+      Text("Hidden").tag(Visibility.hidden)
+    }
+    Picker("Scheme of the header bar", selection: $state.scheme) {
+      Text("The window's").tag(ColorScheme?.none)
+      Text("Light").tag(ColorScheme?.some(.light))
+      Text("Dark").tag(ColorScheme?.some(.dark))
+    }
     Toggle("Title", isOn: $state.hasTitle)
     Toggle("Picker in place of the title", isOn: $state.hasView)
   }

@@ -24,7 +24,8 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .alert, error.title, isPresented: isPresented, about: error, actions: { _ in actions() }, message: { _ in EmptyView() })
+      self, .alert, error.title, isPresented: isPresented, presentsError: true, about: error, actions: { _ in actions() },
+      message: { _ in EmptyView() })
   }
 
   /// Shows an alert with a message about an error while a binding is true; its title is what the error says of itself.
@@ -41,7 +42,8 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
-    AlertView(self, .alert, error.title, isPresented: isPresented, about: error, actions: actions, message: message)
+    AlertView(
+      self, .alert, error.title, isPresented: isPresented, presentsError: true, about: error, actions: actions, message: message)
   }
 
   /// Shows an alert about an error while a binding holds one; its title is what the error says of itself.

@@ -21,12 +21,6 @@ extension ToolbarItemPlacement {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'toolbarBackground'; header bars of GNOME have the window's background; leave it out")
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'toolbarBackgroundVisibility'; header bars of GNOME have the window's background; leave it out")
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'toolbarColorScheme'; leave it out")
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'submitLabel'; a desktop has no keyboard on the screen; leave it out")
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

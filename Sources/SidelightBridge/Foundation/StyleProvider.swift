@@ -53,6 +53,27 @@ extension StyleProvider {
     return name
   }
 
+  /// A bar with a background.
+  package enum Bar: String, Sendable {
+    /// The bars above or below the content of an AdwToolbarView, which has the class.
+    case top, bottom
+    /// The tabs below the pages.
+    case tabs
+  }
+
+  /// A class that gives a bar a background, written as CSS, and another one where text runs to the left.
+  package static func barClass(_ bar: Bar, _ css: String, mirrored: String) -> String {
+    let name = "sidelight-\(bar.rawValue)-bar-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    func rule(_ part: String, _ css: String) -> String {
+      switch bar {
+      case .top, .bottom: "toolbarview.\(name)\(part) > .\(bar.rawValue)-bar.raised { background: \(css); }"
+      case .tabs: ".\(name)\(part) { background: \(css); }"
+      }
+    }
+    add(rule("", css) + (mirrored == css ? "" : " " + rule(":dir(rtl)", mirrored)), as: name)
+    return name
+  }
+
   /// A class that draws a widget through a filter, written as CSS.
   package static func filterClass(_ css: String) -> String {
     let name = "sidelight-filter-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : $0 == "." ? "_" : "-" })

@@ -20,6 +20,8 @@ import CSidelightResources
   package static let tabs = StyleSheet("tabs", 5)
   /// Controls that few windows have.
   package static let controls = StyleSheet("controls", 6)
+  /// What an app says of the looks of bars.
+  package static let bars = StyleSheet("bars", 7)
 
   private let path: String
   private let priority: UInt32
@@ -52,7 +54,7 @@ import CSidelightResources
 }
 
 extension StyleSheet {
-  private static let all = [base, text, groups, rows, editing, tabs, controls]
+  private static let all = [base, text, groups, rows, editing, tabs, controls, bars]
 
   /// For each class with rules the sheets that have them.
   private static let sheets: [Substring: [StyleSheet]] = {

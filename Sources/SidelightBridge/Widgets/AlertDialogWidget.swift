@@ -39,6 +39,32 @@ import CSidelight
     return nil
   }
 
+  /// The sign above the heading.
+  package private(set) var sign: ImageWidget?
+
+  /// Whether a sign of warning stands above the heading, and screen readers call the dialog a warning.
+  package var warns = false {
+    didSet {
+      guard warns != oldValue else { return }
+      if warns {
+        updateAccessible(.roleDescription("warning"))
+        let content = unsafe Widget.wrapper(for: OpaquePointer(adw_dialog_get_child(.init(pointer))))
+        guard let area = content.flatMap({ Self.first(in: $0, withClass: "message-area") }) else { return }
+        let sign = ImageWidget()
+        sign.iconName = "dialog-warning-symbolic"
+        sign.pixelSize = 48
+        sign.addClass("warning")
+        sign.accessibleRole = .presentation
+        unsafe gtk_box_prepend(.init(area.pointer), sign.widget)
+        self.sign = sign
+      } else {
+        resetAccessible(.roleDescription(""))
+        if let sign, let area = sign.parent { unsafe gtk_box_remove(.init(area.pointer), sign.widget) }
+        sign = nil
+      }
+    }
+  }
+
   private var alert: UnsafeMutablePointer<AdwAlertDialog> { unsafe .init(pointer) }
 
   /// What is asked. libadwaita makes it the dialog's title as well.

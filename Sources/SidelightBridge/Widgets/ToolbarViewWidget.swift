@@ -17,6 +17,18 @@ import CSidelight
   package func addBottomBar(_ bar: Widget) { unsafe adw_toolbar_view_add_bottom_bar(pointer, bar.widget) }
   package func remove(_ bar: Widget) { unsafe adw_toolbar_view_remove(pointer, bar.widget) }
 
+  /// Whether the top bars stand out from the content, with a background and a shadow of their own.
+  package var raisesTopBars: Bool {
+    get { unsafe adw_toolbar_view_get_top_bar_style(pointer) != ADW_TOOLBAR_FLAT }
+    set { unsafe adw_toolbar_view_set_top_bar_style(pointer, newValue ? ADW_TOOLBAR_RAISED : ADW_TOOLBAR_FLAT) }
+  }
+
+  /// Whether the bottom bars do so.
+  package var raisesBottomBars: Bool {
+    get { unsafe adw_toolbar_view_get_bottom_bar_style(pointer) != ADW_TOOLBAR_FLAT }
+    set { unsafe adw_toolbar_view_set_bottom_bar_style(pointer, newValue ? ADW_TOOLBAR_RAISED : ADW_TOOLBAR_FLAT) }
+  }
+
   package var content: Widget? { unsafe Widget.wrapper(for: OpaquePointer(adw_toolbar_view_get_content(pointer))) }
 
   package func setContent(_ content: Widget?) {

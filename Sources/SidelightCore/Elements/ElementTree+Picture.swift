@@ -34,11 +34,12 @@ extension Element.Kind {
       "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.isHeaderHidden ? " headless" : "")
         + (page.titleDisplay == .inline ? "" : " \(page.titleDisplay)")
         + (page.sidebarToggle == nil ? "" : " toggle") + (page.tabBar.map { " tabs \($0.picture)" } ?? "")
+        + (page.barLooks[.top].map { " top \($0.picture)" } ?? "") + (page.barLooks[.bottom].map { " bottom \($0.picture)" } ?? "")
     case .split(let split): "split \(split.picture)"
     case .columnSlot(let slot): "slot of \(slot.isFilled ? slot.content.picture : "nothing")"
     case .navigation: "navigation"
     case .tabs(let tabs): tabs.picture
-    case .list(let list): "list \(list.style) \(list.selectionMode)"
+    case .list(let list): "list \(list.style) \(list.selectionMode)" + (list.rowSize == .medium ? "" : " \(list.rowSize)")
     case .row(let row):
       "\(row.role)" + (row.hasChevron ? " >" : "") + (row.depth.map { " at \($0)" } ?? "")
         + (row.isExpanded.map { $0 ? " open" : " folded" } ?? "")

@@ -40,6 +40,8 @@ package struct PageElement: Equatable, Sendable {
   package var sidebarToggle: SidebarToggle?
   /// The tabs that the header bar shows instead of the title.
   package var tabBar: TabBarElement?
+  /// What the app says of the looks of its bars.
+  package var barLooks: [PageBar: BarLook] = [:]
   /// The menu that a secondary click on the header bar opens, see ``TreeHost/menu(_:)``.
   package var toolbarMenu: NodeID?
   /// Names the page to assistive technology and to tests: `sidebar`, `content`, `detail`, or empty.

@@ -7,6 +7,8 @@ package struct AlertElement: Equatable, Sendable {
   package var showsTitle: Bool
   /// The text below the title; empty for none.
   @ShownText package var message: String
+  /// Whether it warns, so that a sign for that stands above the title.
+  package var isCritical = false
   /// The buttons, in the order in which they stand in a row: what leaves without doing anything comes first.
   package private(set) var responses: [AlertResponse]
   /// Which of them Return chooses, wherever the focus is; nil for none.
@@ -100,7 +102,8 @@ extension AlertElement {
       let name = response.label + (index == defaultIndex ? "*" : "") + (response.role.map { " \($0)" } ?? "")
       return response.isEnabled ? name : "(\(name))"
     }
-    return "alert \"\(title)\"\(showsTitle ? "" : " unseen")\(message.isEmpty ? "" : " \"\(message)\"") [\(buttons.joined(separator: "|"))]"
+    return
+      "\(isCritical ? "critical " : "")alert \"\(title)\"\(showsTitle ? "" : " unseen")\(message.isEmpty ? "" : " \"\(message)\"") [\(buttons.joined(separator: "|"))]"
   }
 }
 

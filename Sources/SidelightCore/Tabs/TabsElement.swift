@@ -134,17 +134,22 @@ package final class TabBarElement: Equatable, Sendable {
   package let hasDots: Bool
   /// The name of each place for assistive technology.
   package let names: [String]
+  /// What the app says of the looks of the bar; nil for nothing.
+  package let look: BarLook?
 
-  package init(tabs: NodeID, places: [Place], isWide: Bool, hasDots: Bool = false) {
+  package init(tabs: NodeID, places: [Place], isWide: Bool, hasDots: Bool = false, look: BarLook? = nil) {
     self.tabs = tabs
     self.places = places
     self.isWide = isWide
     self.hasDots = hasDots
+    self.look = look
     names = places.enumerated().map { $1.name(at: $0, of: places.count, isPage: hasDots) }
   }
 
   package static func == (left: TabBarElement, right: TabBarElement) -> Bool {
-    left === right || left.tabs == right.tabs && left.places == right.places && left.isWide == right.isWide && left.hasDots == right.hasDots
+    left === right
+      || left.tabs == right.tabs && left.places == right.places && left.isWide == right.isWide && left.hasDots == right.hasDots
+        && left.look == right.look
   }
 
   package var picture: String {

@@ -10,6 +10,7 @@ package import SidelightCore
   private weak var search: SearchController?
   private var largeTitle: LargeTitle?
   private var windowButtons: [HeaderBarWidget] = []
+  private var barLooks = PageBarLooks()
   private var keys: KeyController?
   /// Opens the menu of the items that the user shows and hides.
   private(set) var barMenu: MenuListener?
@@ -72,6 +73,11 @@ package import SidelightCore
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
     showLargeTitle(element)
+    if element.barLooks != oldBarLooks(old) { barLooks.show(element.barLooks, on: shell.takeBars()) }
+  }
+
+  private func oldBarLooks(_ old: Element?) -> [PageBar: BarLook] {
+    if case .page(let page)? = old?.kind { page.barLooks } else { [:] }
   }
 
   private func showLargeTitle(_ element: PageElement) {

@@ -10,6 +10,7 @@ import SidelightCore
   var choose: (TabBarElement, TabEvent) -> Void = { _, _ in }
   private var element: TabBarElement?
   private var buttons: [TabButton] = []
+  private var lookClasses: [String] = []
   private let symbols: SymbolCatalogue
   private let echo = EchoGuard()
 
@@ -25,6 +26,9 @@ import SidelightCore
     guard new != element else { return }
     element = new
     box.setClass("sidelight-wide-tabs", new.isWide)
+    let looks = new.look?.classes(of: .tabs) ?? []
+    box.changeClasses(from: lookClasses, to: looks)
+    lookClasses = looks
     let isOtherCount = buttons.count != new.places.count
     let hadFocus = isOtherCount && box.containsFocus
     while buttons.count > new.places.count { box.remove(buttons.removeLast().button) }

@@ -1,6 +1,15 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
+/// What stands at the top of an alert.
+struct AlertHeading {
+  var title = ""
+  /// Whether the title is to be seen.
+  var showsTitle = true
+  /// Whether a sign of warning stands above it.
+  var isCritical = false
+}
+
 /// An alert that is shown: an element over its window. Its text fields stand in it; what its buttons and its message say goes into the
 /// element itself.
 ///
@@ -9,8 +18,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
   let host: ElementHost
   var isAlert: Bool { true }
   private let kind: AlertElement.Kind
-  private var title = ""
-  private var showsTitle = true
+  private var heading = AlertHeading()
   private weak var presenter: (any Presenter)?
   /// Writes the binding of the presenting view.
   private let end: () -> Void
@@ -50,9 +58,8 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
   }
 
   /// Shows the newest value of everything, and at first the alert with it.
-  func show(_ title: String, showsTitle: Bool, _ actions: Actions, _ message: Message) {
-    self.title = title
-    self.showsTitle = showsTitle
+  func show(_ heading: AlertHeading, _ actions: Actions, _ message: Message) {
+    self.heading = heading
     self.actions?.update(actions)
     self.message?.update(message)
     lower()
@@ -67,12 +74,15 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
         buttons.append(AlertResponse(button, of: host))
       } else if !host.isAlertField {
         Problem.report(
-          "\(host.element.picture) in the actions of the alert “\(title)” is left out: an alert has buttons and text fields. "
+          "\(host.element.picture) in the actions of the alert “\(heading.title)” is left out: an alert has buttons and text fields. "
             + "Say it in the message, or use a sheet.")
       }
     }
     let texts = message.map(Self.hosts)?.flatMap(\.texts) ?? []
-    host.set(.alert(AlertElement(kind, title: title, showsTitle: showsTitle, message: texts.joined(separator: "\n"), buttons: buttons)))
+    var alert = AlertElement(
+      kind, title: heading.title, showsTitle: heading.showsTitle, message: texts.joined(separator: "\n"), buttons: buttons)
+    alert.isCritical = heading.isCritical
+    host.set(.alert(alert))
   }
 
   private static func hosts(of node: ViewNode) -> [ElementHost] {

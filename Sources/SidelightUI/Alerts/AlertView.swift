@@ -8,6 +8,7 @@ package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
   let isPresented: Binding<Bool>
   let title: String
   let showsTitle: Bool
+  let presentsError: Bool
   /// What it is about; nil while there is nothing to show.
   let parts: Parts?
   /// Whether something else to be about is another alert; if not, what changes while it is shown is left out.
@@ -21,16 +22,19 @@ package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
   }
 
   /// - Parameters:
+  ///   - presentsError: whether it tells of an error.
   ///   - isSame: whether what was shown so far may stay for another subject, if another one is another alert.
   package nonisolated init(
     _ content: Content, _ kind: AlertElement.Kind, _ title: String, isPresented: Binding<Bool>, showsTitle: Bool = true,
-    about subject: Subject?, isSame: ((Subject, Subject) -> Bool)? = nil, actions: (Subject) -> Actions, message: (Subject) -> Message
+    presentsError: Bool = false, about subject: Subject?, isSame: ((Subject, Subject) -> Bool)? = nil, actions: (Subject) -> Actions,
+    message: (Subject) -> Message
   ) {
     self.content = content
     self.kind = kind
     self.isPresented = isPresented
     self.title = title
     self.showsTitle = showsTitle
+    self.presentsError = presentsError
     self.isSame = isSame
     parts = subject.map { Parts(subject: $0, actions: actions($0), message: message($0)) }
   }
@@ -86,12 +90,19 @@ final class AlertingNode<Content: View, Subject, Actions: View, Message: View>: 
     if let presented {
       // What it is about was taken when it opened.
       guard isUnchanged(presented.subject, parts.subject) else { return }
-      return presented.alert.show(view.title, showsTitle: view.showsTitle, parts.actions, parts.message)
+      return show(parts, in: presented.alert)
     }
     guard let presenter = graph.reading(self, { scope.value(PresenterKey.self).presenter }) else { return }
     let alert = AlertNode(view.kind, parts.actions, parts.message, childContext, over: presenter) { [weak self] in self?.end() }
     presented = (parts.subject, alert)
-    alert.show(view.title, showsTitle: view.showsTitle, parts.actions, parts.message)
+    show(parts, in: alert)
+  }
+
+  private func show(_ parts: AlertView<Content, Subject, Actions, Message>.Parts, in alert: AlertNode<Actions, Message>) {
+    let severity = graph.reading(self) { scope.value(DialogSeverityKey.self) }
+    let heading = AlertHeading(
+      title: view.title, showsTitle: view.showsTitle, isCritical: severity.isCritical(presentsError: view.presentsError))
+    alert.show(heading, parts.actions, parts.message)
   }
 
   private func isAnother(than old: Subject) -> Bool {

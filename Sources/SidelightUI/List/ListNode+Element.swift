@@ -16,6 +16,7 @@ extension ListNode {
     list.alternatesBackgrounds = alternates && list.style != .sidebar
     list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0
     list.hidesBackground = scope.value(ScrollBackgroundKey.self) == false
+    if list.style == .sidebar { list.rowSize = scope.value(SidebarRowSizeKey.self).element }
     list.leastRowHeight = scope.value(LeastRowHeightKey.self)
     list.leastHeaderHeight = scope.value(LeastHeaderHeightKey.self)
     return list

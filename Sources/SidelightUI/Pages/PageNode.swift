@@ -66,7 +66,7 @@ import SidelightCore
       overrides?(&$0)
       $0[VisibleKey.self] = isVisible
       $0[OuterToolbarKey.self] = []
-      $0[OuterBarsKey.self] = BarVisibilities()
+      $0[OuterBarsKey.self] = BarTraits()
       $0[TitleDisplayKey.self] = .inline
     }
     super.init(context)
@@ -159,7 +159,7 @@ import SidelightCore
       title: said.title ?? windowTitle ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
     var bars = said.bars
     bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
-    inner.set(OuterBarsKey.self, to: said.hasOwnHeader || said.hasOwnBottomBar ? bars : BarVisibilities())
+    inner.set(OuterBarsKey.self, to: said.hasOwnHeader || said.hasOwnBottomBar ? bars : BarTraits())
     page.showsTitle = !said.removesTitle && !said.leadsTitle
     page.hidesBack = said.hidesBack
     page.cutsContent = !said.hasOwnHeader && graph.reading(self) { inner.value(CutsContentKey.self) }
@@ -170,6 +170,7 @@ import SidelightCore
       // A page over another one says what it is, and how to go back: the tabs around it are those of the other one.
       page.tabBar = said.tabBar ?? (leave == nil ? tabBar : nil)
     }
+    if page.showsHeader { page.barLooks = bars.pageLooks }
     page.titleDisplay = titleDisplay(page, said, bars)
     let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
     page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
@@ -193,7 +194,7 @@ import SidelightCore
 
   /// How the title stands now. A large one goes into the header bar while what is below it is scrolled, and what the user can do something
   /// with is always there.
-  private func titleDisplay(_ page: PageElement, _ said: Preferences, _ bars: BarVisibilities) -> TitleDisplay {
+  private func titleDisplay(_ page: PageElement, _ said: Preferences, _ bars: BarTraits) -> TitleDisplay {
     let hasTitle = !page.title.isEmpty && page.showsTitle && page.showsHeader && !bars.hides(.header) && said.titleActions.isEmpty
     let isLarge = hasTitle && titleDisplay(said) == .large
     let isFollowed = graph.reading(self) {

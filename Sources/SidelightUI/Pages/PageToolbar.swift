@@ -52,7 +52,7 @@ import SidelightCore
   /// Whether an item stands in the middle of the header bar; one of the stack around does so on any of its pages.
   ///
   /// - Parameter titleItems: what the page's title adds.
-  func hasPrincipal(_ said: Preferences, _ bars: BarVisibilities, titleItems: [ToolbarEntry]) -> Bool {
+  func hasPrincipal(_ said: Preferences, _ bars: BarTraits, titleItems: [ToolbarEntry]) -> Bool {
     let outer = page.graph.reading(page) { page.scope.value(OuterToolbarKey.self) }.compactMap(\.entry)
     let principal = (said.toolbar + outer + titleItems).filter { $0.placement.place.slot == .principal }
     return !bars.hides(.items) && page.graph.reading(page) { principal.contains { $0.arranged?.isShown != false } }
@@ -66,7 +66,7 @@ import SidelightCore
   ///   - isBare: whether the page has no header bar of its own, being a part of another page.
   ///   - hasHeader: whether its header bar is shown.
   /// - Returns: the menu of the items that the user shows and hides; nil where there are none, or no header bar.
-  func place(_ said: Preferences, _ bars: BarVisibilities, titleItems: [ToolbarEntry], isBare: Bool, hasHeader: Bool) -> NodeID? {
+  func place(_ said: Preferences, _ bars: BarTraits, titleItems: [ToolbarEntry], isBare: Bool, hasHeader: Bool) -> NodeID? {
     let outer = outerItems(said)
     let entries = said.toolbar + outer.compactMap(\.entry) + titleItems
     inner.set(OuterToolbarKey.self, to: handedOn(outer, entries, said, isBare: isBare))

@@ -35,7 +35,7 @@ import SidelightCore
       $0[VisibleKey.self] = true
       // A popover is a part of no page, but has no bars of its own either.
       $0[OuterToolbarKey.self] = []
-      $0[OuterBarsKey.self] = BarVisibilities()
+      $0[OuterBarsKey.self] = BarTraits()
     }
     let page = PageNode(
       inner, role: "",

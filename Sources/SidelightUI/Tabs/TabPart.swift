@@ -8,7 +8,7 @@ import SidelightCore
   private(set) var label: ViewNode
   var page: PageNode?
   /// What the model knows of the page's header bars.
-  private var toldHeader = Header(carriesTabs: true, isOwn: false, columnsWidth: 0, hidesTabs: false)
+  private var toldHeader = Header(carriesTabs: true, isOwn: false, columnsWidth: 0, hidesTabs: false, tabsLook: nil)
 
   init(_ id: TabID, _ declared: TabDeclaration, _ label: ViewNode) {
     self.id = id
@@ -48,6 +48,7 @@ import SidelightCore
     /// As far as is known before a page is made, its columns have the widths that columns have by themselves.
     var columnsWidth: Double
     var hidesTabs: Bool
+    var tabsLook: BarLook?
   }
 
   /// A page tells of its header bars only when it is made.
@@ -55,8 +56,11 @@ import SidelightCore
     Header(
       carriesTabs: !declared.hasColumns && page?.said.refusesTabs != true, isOwn: declared.hasColumns || page?.said.hasOwnHeader == true,
       columnsWidth: page?.said.columnsWidth ?? (declared.hasColumns ? SplitModel(SplitConfiguration(columnCount: .two)).regularWidth : 0),
-      hidesTabs: page?.said.bars.hides(.tabs) == true)
+      hidesTabs: page?.said.bars.hides(.tabs) == true, tabsLook: tabsLook)
   }
+
+  /// What the page says of the looks of the bar of tabs.
+  var tabsLook: BarLook? { page?.said.bars.look(of: .tabs) }
 
   /// Whether the model knows of other header bars than the page has.
   var hasNewHeader: Bool { header != toldHeader }

@@ -7,8 +7,8 @@ private enum RemovesSidebarToggleKey: FlagPreferenceKey, OuterPagePreferenceKey 
 private enum RefusesSearchKey: FlagPreferenceKey {}
 
 private enum BarsKey: PagePreferenceKey {
-  static var defaultValue: BarVisibilities { BarVisibilities() }
-  static func reduce(value: inout BarVisibilities, nextValue: () -> BarVisibilities) { value.fill(from: nextValue()) }
+  static var defaultValue: BarTraits { BarTraits() }
+  static func reduce(value: inout BarTraits, nextValue: () -> BarTraits) { value.fill(from: nextValue()) }
 }
 
 extension Preferences {
@@ -26,8 +26,8 @@ extension Preferences {
   /// Whether the title stands at the start of the header bar, and not in its middle.
   var leadsTitle: Bool { toolbarRole?.leadsTitle == true }
 
-  /// Which bars are to be shown or hidden, where the app says so.
-  var bars: BarVisibilities {
+  /// Which bars are to be shown or hidden and how they look, where the app says so.
+  var bars: BarTraits {
     get { self[BarsKey.self] }
     set { self[BarsKey.self] = newValue }
   }

@@ -19,39 +19,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static var tabBar: Self { Self(bar: .tabs) }
 }
 
-/// What the app says of the bars of a page.
-struct BarVisibilities: Equatable {
-  private var shown: [ToolbarPlacement.Bar: Bool] = [:]
-
-  mutating func set(_ visibility: Visibility, for bars: [ToolbarPlacement]) {
-    for placement in bars.isEmpty ? [.automatic] : bars {
-      shown[placement.bar] = visibility == .automatic ? nil : visibility == .visible
-    }
-  }
-
-  /// Takes what is not said here.
-  mutating func fill(from other: BarVisibilities) { shown.merge(other.shown) { own, _ in own } }
-
-  /// What is said of one bar alone.
-  func only(_ bar: ToolbarPlacement.Bar) -> BarVisibilities {
-    var result = BarVisibilities()
-    result.shown[bar] = shown[bar]
-    return result
-  }
-
-  /// What is said of all bars but one.
-  func without(_ bar: ToolbarPlacement.Bar) -> BarVisibilities {
-    var result = self
-    result.shown[bar] = nil
-    return result
-  }
-
-  func hides(_ bar: ToolbarPlacement.Bar) -> Bool { shown[bar] == false }
-}
-
 /// What was said of the bars around a stack or split view, which has none itself.
 enum OuterBarsKey: EnvironmentKey {
-  static var defaultValue: BarVisibilities { BarVisibilities() }
+  static var defaultValue: BarTraits { BarTraits() }
 }
 
 /// What a toolbar shows by itself and can be asked to leave out.
@@ -92,7 +62,7 @@ extension View {
   ///
   /// Source: SwiftUI's `toolbarVisibility(_:for:)`.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.set(visibility, for: bars) }
+    preference { $0.bars.update(bars) { $0.isShown = visibility.isShown } }
   }
 
   /// Shows or hides bars of the page that this view stands in, as ``toolbarVisibility(_:for:)`` does.
@@ -103,6 +73,6 @@ extension View {
   ///   - visibility: whether they are shown; ``Visibility/automatic`` leaves it to the page.
   ///   - bars: the bars; ``ToolbarPlacement/automatic`` where none is named.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.set(visibility, for: bars) }
+    preference { $0.bars.update(bars) { $0.isShown = visibility.isShown } }
   }
 }

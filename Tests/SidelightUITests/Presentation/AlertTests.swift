@@ -33,6 +33,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [(DialogSeverity.automatic, false), (.standard, false), (.critical, true)])
+  func `A dialog is critical where the app says so around it`(severity: DialogSeverity, isCritical: Bool) {
+    let stage = Stage(
+      Text("below").alert("An alert", isPresented: .constant(true)) {}
+        .confirmationDialog("A choice", isPresented: .constant(true)) {}
+        .dialogSeverity(severity))
+    let found = stage.tree.all.compactMap { if case .alert(let alert) = $0.element.kind { alert.isCritical } else { nil } }
+    #expect(found.allSatisfy { $0 == isCritical } && !found.isEmpty)
+  }
+
+  @Test(arguments: [(DialogSeverity.automatic, true), (.standard, false), (.critical, true)])
+  func `An alert that presents an error is critical unless the app says that it is not`(severity: DialogSeverity, isCritical: Bool) {
+    let stage = Stage(
+      AlertView(
+        Text("below"), .alert, "No places are left", isPresented: .constant(true), presentsError: true, about: true,
+        actions: { _ in EmptyView() }, message: { _ in EmptyView() }
+      )
+      .dialogSeverity(severity))
+    let found = stage.tree.all.compactMap { if case .alert(let alert) = $0.element.kind { alert.isCritical } else { nil } }
+    #expect(found == [isCritical])
+  }
+
   @Test(arguments: Depth.headless)
   func `An alert says what it asks, and a button acts before it is over`(depth: Depth) async throws {
     let log = Log()

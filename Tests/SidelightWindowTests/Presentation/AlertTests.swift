@@ -14,6 +14,7 @@ import Testing
     var isSecond = false
     var isSheet = false
     var name = ""
+    var severity = DialogSeverity.critical
     var lines: [String] = []
   }
 
@@ -126,6 +127,39 @@ import Testing
     #expect(app.alert("Stays").isVisible && desk.lines == ["stay"])
     try await app.alert().button("Go").click()
     #expect(app.alert("Stays").isVisible && desk.lines == ["stay", "go"])
+    try await app.close()
+  }
+
+  private struct Severe: View {
+    let desk: Desk
+    var body: some View {
+      Text("below")
+        .confirmationDialog("Delete all for good?", isPresented: Bindable(desk).isAsking) { Button("Delete", role: .destructive) {} }
+        .dialogSeverity(desk.severity)
+    }
+  }
+
+  private func check(_ app: TestApp, warns: Bool) throws {
+    let dialog = try #require(app.renderer?.controllers.values.compactMap { ($0 as? AlertController)?.dialog }.first)
+    #expect((dialog.accessibleMismatch(.roleDescription("warning")) == nil) == warns)
+    guard warns else { return #expect(dialog.sign == nil) }
+    let window = try #require(app.renderer?.windows.first?.window)
+    let sign = try #require(dialog.sign?.bounds(in: window))
+    let title = try #require(dialog.visibleTree.first { $0.visibleText == "Delete all for good?" }?.bounds(in: window))
+    #expect(sign.height == 48 && sign.y + sign.height <= title.y)
+  }
+
+  @Test func `A sign of warning stands above the title of a critical dialog, also while it is open`() async throws {
+    let desk = Desk()
+    let app = try await TestApp(.window, width: 900, height: 700) { Severe(desk: desk) }
+    desk.isAsking = true
+    try await app.settle()
+    try check(app, warns: true)
+    desk.severity = .standard
+    try await app.settle()
+    try check(app, warns: false)
+    try await app.press(.escape)
+    #expect(!app.alert().isVisible)
     try await app.close()
   }
 

@@ -53,6 +53,10 @@ extension ListElement {
       StyleSheet.rows.read()
       classes.append("sidelight-bare-list")
     }
+    if let name = rowSize.className {
+      StyleSheet.rows.read()
+      classes.append(name)
+    }
     if let least = leastRowHeight {
       let padding = style.rowInsets.top + style.rowInsets.bottom
       classes.append(StyleProvider.leastHeightClass(of: .row, pixels(least), padding: pixels(padding)))
@@ -62,6 +66,17 @@ extension ListElement {
     }
     if isSpaced { classes.append("sidelight-spaced-list") }
     return classes
+  }
+}
+
+extension SidebarRowSize {
+  /// The style class of a list; nil for the size that GNOME's sidebars have.
+  fileprivate var className: String? {
+    switch self {
+    case .small: "sidelight-small-rows"
+    case .medium: nil
+    case .large: "sidelight-large-rows"
+    }
   }
 }
 

@@ -1,0 +1,40 @@
+import SidelightBridge
+import SidelightCore
+
+extension BarLook {
+  /// The style classes of a bar with this look.
+  @MainActor func classes(of bar: StyleProvider.Bar) -> [String] {
+    StyleSheet.bars.read()
+    var classes: [String] = []
+    if showsBackground == false { classes.append("sidelight-bare-\(bar.rawValue)-bar") }
+    if let isDark { classes.append("sidelight-\(isDark ? "dark" : "light")-\(bar.rawValue)-bar") }
+    if let fill, showsBackground != false {
+      let css = fill.css
+      classes.append(StyleProvider.barClass(bar, css.plain, mirrored: css.mirrored))
+    }
+    return classes
+  }
+}
+
+extension Fill {
+  /// The background as CSS, and that where text runs to the left.
+  fileprivate var css: (plain: String, mirrored: String) {
+    switch self {
+    case .color(let color): (color.css, color.css)
+    case .gradient(let gradient): (gradient.css(isMirrored: false), gradient.css(isMirrored: true))
+    }
+  }
+}
+
+/// How the bars of a page look now.
+@MainActor struct PageBarLooks {
+  private var classes: [String] = []
+
+  mutating func show(_ looks: [PageBar: BarLook], on bars: ToolbarViewWidget) {
+    bars.raisesTopBars = looks[.top]?.isRaised == true
+    bars.raisesBottomBars = looks[.bottom]?.isRaised == true
+    let wanted = (looks[.top]?.classes(of: .top) ?? []) + (looks[.bottom]?.classes(of: .bottom) ?? [])
+    bars.changeClasses(from: classes, to: wanted)
+    classes = wanted
+  }
+}
