@@ -84,7 +84,10 @@ import CSidelight
       guard let pointer = unsafe pointer else { return false }
       return unsafe gtk_list_item_get_selectable(pointer) != 0
     }
-    set { if let pointer = unsafe pointer, newValue != isSelectable { unsafe gtk_list_item_set_selectable(pointer, newValue ? 1 : 0) } }
+    set {
+      guard let pointer = unsafe pointer, unsafe (gtk_list_item_get_selectable(pointer) != 0) != newValue else { return }
+      unsafe gtk_list_item_set_selectable(pointer, newValue ? 1 : 0)
+    }
   }
 
   /// Whether Return or a double click activates the row.
@@ -93,7 +96,10 @@ import CSidelight
       guard let pointer = unsafe pointer else { return false }
       return unsafe gtk_list_item_get_activatable(pointer) != 0
     }
-    set { if let pointer = unsafe pointer, newValue != isActivatable { unsafe gtk_list_item_set_activatable(pointer, newValue ? 1 : 0) } }
+    set {
+      guard let pointer = unsafe pointer, unsafe (gtk_list_item_get_activatable(pointer) != 0) != newValue else { return }
+      unsafe gtk_list_item_set_activatable(pointer, newValue ? 1 : 0)
+    }
   }
 
   /// Whether the row can hold the keyboard focus. Arrow keys get stuck before a row that cannot.
@@ -102,7 +108,10 @@ import CSidelight
       guard let pointer = unsafe pointer else { return false }
       return unsafe gtk_list_item_get_focusable(pointer) != 0
     }
-    set { if let pointer = unsafe pointer, newValue != isFocusable { unsafe gtk_list_item_set_focusable(pointer, newValue ? 1 : 0) } }
+    set {
+      guard let pointer = unsafe pointer, unsafe (gtk_list_item_get_focusable(pointer) != 0) != newValue else { return }
+      unsafe gtk_list_item_set_focusable(pointer, newValue ? 1 : 0)
+    }
   }
 
   /// The row's name for assistive technology.

@@ -148,7 +148,7 @@ package import SidelightCore
     let item = place.item
     item.isSelectable = list.selects(row)
     item.isActivatable = list.activates(row) || list.isForm && (row.isExpanded != nil || controller.usesControl)
-    item.accessibleLabel = controller.accessibleText
+    item.accessibleLabel = controller.accessibleText(as: row)
     guard controller.widget.hasParent else { return }
     spokenSelection.tell(place)
     spokenPlaces.tell(place)

@@ -128,8 +128,7 @@ package import SidelightCore
   private func bind(_ item: ListItem) {
     // A row with the focus is bound once more on its way out, at a place that the source does not have any longer.
     // While GTK hears of one change after the other, it also binds rows that are to go.
-    let place = item.attachment as? RowPlace ?? RowPlace(item)
-    item.attachment = place
+    let place = place(of: item)
     guard let source, let position = item.position, let index = model?.index(of: position), index < source.rowCount else {
       return ledger.wait(place)
     }
@@ -143,6 +142,13 @@ package import SidelightCore
     }
     listener?.rowArrived(in: place)
     binding?.placesChanged()
+  }
+
+  private func place(of item: ListItem) -> RowPlace {
+    if let known = item.attachment as? RowPlace { return known }
+    let place = RowPlace(item)
+    item.attachment = place
+    return place
   }
 
   /// Whether places wait for GTK to lay out what it knows.

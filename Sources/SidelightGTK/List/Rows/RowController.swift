@@ -273,7 +273,9 @@ package import SidelightCore
   }
 
   /// What a screen reader says for the row: its own label, or the texts in it.
-  var accessibleText: String {
+  ///
+  /// - Parameter row: what ``row`` is now, which whoever asks has at hand.
+  func accessibleText(as row: RowElement) -> String {
     if let label = element.storedTraits?.traits.accessibilityLabel { return label }
     let badge = row.badge?.text.string
     // Most rows are one text.
