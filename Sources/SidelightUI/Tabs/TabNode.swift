@@ -358,7 +358,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       case .header(let isWide), .inline(let isWide): isWide
       case .nowhere, .sidebar, .overlay, .bottom, .dots: false
       }
-    return TabBarElement(tabs: host.id, places: places, isWide: isWide, look: barLook(plan))
+    return TabBarElement(tabs: host.id, places: places, isWide: isWide, look: plan.barLook(of: tabs))
   }
 
   /// The selected tab, which stands for all of them.
@@ -369,11 +369,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       places[index].isDisabled = false
       places[index].spoken.hint = places[index].spoken.hint ?? "Shows all tabs"
     }
-    return TabBarElement(tabs: host.id, places: places, isWide: true, look: barLook(plan))
+    return TabBarElement(tabs: host.id, places: places, isWide: true, look: plan.barLook(of: tabs))
   }
-
-  /// What the page that is shown says of the looks of the bar.
-  private func barLook(_ plan: TabPlan) -> BarLook? { plan.place == .bottom ? tabs.first { $0.id == plan.shown }?.tabsLook : nil }
 
   /// A page without a header bar of its own says what it says to the page around the tab view.
   override func mergedPreferences() -> Preferences? {

@@ -81,6 +81,11 @@ import SidelightCore
   }
 }
 
+extension TabPlan {
+  /// What the page that is shown says of the looks of tabs below it; nil where they are elsewhere.
+  @MainActor func barLook(of tabs: [TabPart]) -> BarLook? { place == .bottom ? tabs.first { $0.id == shown }?.tabsLook : nil }
+}
+
 /// A section of a tab view.
 @MainActor final class TabSectionPart {
   let id: TabSectionID
