@@ -10,9 +10,9 @@ package enum ListEvent: Equatable, Sendable {
   case deselectRange(Range<Int>)
   case selectAll
   case deselectAll
-  /// Enter or double click on a row, a single click on a link.
+  /// Enter or double click on a row, a single click on a link, which is selected with that if it can be.
   case activate(Int)
-  /// The user decided on a row: a click or tap, or Enter on a row that does nothing else. An arrow key only selects.
+  /// The user decided on a row, which is selected with that: a click or tap, or Enter on a row that does nothing else. An arrow key only selects.
   case choose(Int)
   /// A section was folded or unfolded at its header.
   case toggleSection(Int)

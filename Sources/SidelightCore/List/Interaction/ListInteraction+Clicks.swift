@@ -15,7 +15,7 @@ extension ListInteraction {
       // A link has already acted on the first click.
       return count == 2 && list.listElement.activates(row) && !row.activatesOnClick ? [.send(.activate(position))] : []
     }
-    return [.focus(position)] + take(position, click.modifiers, in: list) + decide(click, position, row, in: list)
+    return [.focus(position)] + (decide(click, position, row, in: list) ?? take(position, click.modifiers, in: list))
   }
 
   /// The number of a click in a series on the same row.
@@ -31,11 +31,13 @@ extension ListInteraction {
     return click.count - (clicks?.others ?? 0)
   }
 
-  /// A single click activates a link, and chooses any other row.
-  @MainActor private func decide(_ click: ListClick, _ position: Int, _ row: RowElement, in list: some ListFacts) -> [ListStep] {
-    guard click.modifiers.isEmpty, !list.listElement.isEditing else { return [] }
-    if row.activatesOnClick { return [.send(.activate(position))] }
-    return list.isSelectable(position) ? [.send(.choose(position))] : []
+  /// A single click activates a link, and chooses any other row, either of which selects it; nil for one that only selects.
+  @MainActor private mutating func decide(
+    _ click: ListClick, _ position: Int, _ row: RowElement, in list: some ListFacts
+  ) -> [ListStep]? {
+    guard click.modifiers.isEmpty, !list.listElement.isEditing, row.activatesOnClick || list.isSelectable(position) else { return nil }
+    if list.isSelectable(position) { anchor(at: position, list) }
+    return [.send(row.activatesOnClick ? .activate(position) : .choose(position))]
   }
 
   /// What a click on a part of a row does. If that removes rows with the focus, the focus goes to this row.

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("[o] o", .enter, "[o] o, choose(0)"), Case("[-] o", .enter, "[-] o"), Case("[.] o", .enter, "[.] o"),
+    Case("[o] o", .enter, "[x] o, choose(0)"), Case("[-] o", .enter, "[-] o"), Case("[.] o", .enter, "[.] o"),
     Case("[@] o", .enter, "[@] o, activate(0)"), Case("o [o]", .menu, "o [o], menu 1"), Case("o [o]", .f10, .shift, "o [o], menu 1"),
   ]) func `Enter chooses a row or follows a link, and two keys open a menu`(step: Case) { check(step, PictureList(step.before)) }
 

@@ -80,6 +80,9 @@ import SidelightCore
     }
     switch event {
     case .select(let position, let extending): return set([position], true, alone: !extending || listElement.selectionMode != .multiple)
+    case .choose(let position):
+      _ = set([position], true, alone: true)
+      return false
     case .deselect(let position): return listElement.selectionMode == .required || set([position], false)
     case .toggleSelection(let position): return set([position], !lines[position].isSelected)
     case .selectRange(let range, let extending): return set(range, true, alone: !extending)
