@@ -9,4 +9,6 @@ extension View {
   nonisolated public func accessibilityInputLabels<S>(_ inputLabels: [S]) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'accessibilityRespondsToUserInteraction'; GNOME does not ask; leave it out")
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'speechSpellsOutCharacters'; assistive technology of GNOME knows nothing like it")
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }

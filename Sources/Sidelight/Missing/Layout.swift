@@ -128,6 +128,8 @@ extension View {
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'containerRelativeFrame'; it comes in a later version")
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'flipsForRightToLeftLayoutDirection'; it comes in a later version")
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }
 
 #if Foundation

@@ -32,6 +32,8 @@ extension View {
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'rotation3DEffect'; it comes in a later version")
   nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0, perspective: Double = 1) -> some View { self }
+  @available(*, unavailable, message: "Sidelight has no 'luminanceToAlpha'; it comes in a later version")
+  nonisolated public func luminanceToAlpha() -> some View { self }
 }
 
 #if Foundation

@@ -26,6 +26,8 @@ package struct PatchBatch: Equatable, Sendable {
   package var patches: [Patch]
   /// Whether changes of place and visibility may be animated.
   package var isAnimated: Bool
+  /// What the app says of how the elements are to move.
+  package var motions = BatchMotions()
 
   package init(_ patches: [Patch] = [], isAnimated: Bool = true) {
     self.patches = patches

@@ -7,7 +7,7 @@ package import SidelightCore
   package weak var host: (any TreeHost)?
   package private(set) var controllers: [NodeID: Controller] = [:]
   /// Whether the patches under way may be shown as movement.
-  package private(set) var isAnimating = false
+  package var isAnimating: Bool { mover.isAnimated }
   package let desktop: DesktopObserver
 
   /// The windows' application; nil for windows of tests and pictures.
@@ -21,6 +21,7 @@ package import SidelightCore
   var leavingListeners: [any LeavingListener] = []
   let flushing = FlushSchedule()
   let movingLists = MovingLists()
+  let mover = ElementMover()
   /// Pages that keep the keyboard focus while nothing in them can take it.
   let contentWatch = ContentWatch()
   /// What focus states follow, by the ids that they know it by; and where the program wants the focus once all is in its place.
@@ -48,26 +49,27 @@ package import SidelightCore
   /// Whether what changes its place now may be seen to move there.
   var mayMove: Bool { isAnimating && !desktop.traits.isReducedMotion }
 
+  /// Whether an element is on its way, for tests.
+  package var isMoving: Bool { mover.isMoving }
+
   package func controller(for id: NodeID) -> Controller? { controllers[id] }
 
   package func requestFlush() { flushing.request() }
 
   package func apply(_ batch: PatchBatch) {
-    let outer = isAnimating
-    isAnimating = batch.isAnimated
-    depth += 1
-    for patch in batch.patches { perform(patch) }
-    endBatch()
-    isAnimating = outer
+    mover.applying(batch.motions, isAnimated: batch.isAnimated) {
+      depth += 1
+      for patch in batch.patches { perform(patch) }
+      endBatch()
+    }
   }
 
   package func apply(_ patch: Patch) {
-    let outer = isAnimating
-    isAnimating = true
-    depth += 1
-    perform(patch)
-    endBatch()
-    isAnimating = outer
+    mover.applyingAlone {
+      depth += 1
+      perform(patch)
+      endBatch()
+    }
   }
 
   private func endBatch() {
@@ -115,7 +117,7 @@ package import SidelightCore
       guard let controller = controllers[id] else { return }
       controller.parent?.move(controller, to: index)
     case .update(let id, let element):
-      controllers[id]?.change(to: element)
+      if let controller = controllers[id] { mover.change(controller, to: element, mayMove: mayMove) }
     case .splice(let id, let splices):
       controllers[id]?.splice(splices)
     case .scroll(let id, let target):
@@ -129,6 +131,7 @@ package import SidelightCore
 
   private func forget(_ controller: Controller) {
     for child in controller.children { forget(child) }
+    mover.stop(controller.id)
     controller.discard()
     // What goes with the last reference may reach this dictionary again, so the controller outlives the access.
     let gone = controllers.removeValue(forKey: controller.id)

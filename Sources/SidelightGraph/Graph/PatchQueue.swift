@@ -6,6 +6,8 @@ import SidelightCore
   private var hosts: [ElementHost] = []
   /// Who has patches of its own.
   private var sources: [any PatchSource] = []
+  /// How the elements are to move.
+  var motions = BatchMotions()
 
   var count: Int { hosts.count + sources.count }
 

@@ -45,6 +45,7 @@ package import SidelightCore
   /// Hands the tree of a root node to the consumer. Its elements stand without a parent.
   func begin(_ root: ViewNode) {
     self.root = root
+    MotionRequest.add(self)
     var hosts: [ElementHost] = []
     root.collect(into: &hosts)
     var patches: [Patch] = []
@@ -148,11 +149,12 @@ package import SidelightCore
       if workload > 0 { requestFlush() } else { endurance.rest() }
     }
     counters.flushes += 1
+    defer { outbox.motions = BatchMotions() }
     var pass = 0
     repeat {
       endurance.beginRound()
       evaluateDirty()
-      deliver(takePatches())
+      deliver(takePatches(), moving: outbox.motions)
       let actions = afterwards
       afterwards = []
       for action in actions { action() }
@@ -191,6 +193,7 @@ package import SidelightCore
       counters.patches += 1
       consumer?.apply(patch)
     } else {
+      // A row that shows another element does not move there.
       deliver(outbox.takeElementPatches())
     }
   }
@@ -201,9 +204,21 @@ package import SidelightCore
   /// Takes what is to be told to the consumer: elements first, then what others say of them.
   func takePatches() -> [Patch] { outbox.takePatches(of: self) }
 
-  package func deliver(_ patches: [Patch]) {
+  package func deliver(_ patches: [Patch], moving motions: BatchMotions = BatchMotions()) {
     guard !patches.isEmpty else { return }
     counters.patches += patches.count
-    consumer?.apply(PatchBatch(patches))
+    var batch = PatchBatch(patches)
+    batch.motions = motions
+    consumer?.apply(batch)
   }
+
+  // MARK: Motion
+
+  /// What was written and is not shown yet moves so.
+  func moveChanges(_ motion: Motion) {
+    if dirty.count + inbox.count > 0 { outbox.motions.all = motion }
+  }
+
+  /// What changes of elements and of what is below them moves so with the update that comes; nil for at once.
+  package func move(_ motion: Motion?, at hosts: [ElementHost]) { for host in hosts { outbox.motions.below[host.id] = .some(motion) } }
 }

@@ -132,6 +132,7 @@ private struct NameForm: View {
         Text(name)
       }
     }
+    .animation(nil, value: editMode?.wrappedValue)
     .toolbar {
       EditButton()
     }

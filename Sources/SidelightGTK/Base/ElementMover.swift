@@ -1,0 +1,99 @@
+import SidelightBridge
+import SidelightCore
+
+/// Shows elements on their way from one look to another one, frame by frame.
+@MainActor final class ElementMover {
+  /// Whether the patches under way may be shown as movement.
+  private(set) var isAnimated = false
+  /// What the app says of how they are to move.
+  private var motions = BatchMotions()
+  private var ways: [NodeID: Way] = [:]
+
+  /// The way of one element.
+  private final class Way {
+    let start: Element
+    /// What else changes meanwhile changes at once.
+    var end: Element
+    let motion: Motion
+    /// The time of the first frame, in microseconds.
+    var begin: Int?
+    var tick: TickCallback?
+
+    init(from start: Element, to end: Element, _ motion: Motion) {
+      self.start = start
+      self.end = end
+      self.motion = motion
+    }
+  }
+
+  /// Applies patches of which this is said.
+  func applying(_ motions: BatchMotions, isAnimated: Bool, _ apply: () -> Void) {
+    let outer = (self.motions, self.isAnimated)
+    (self.motions, self.isAnimated) = (motions, isAnimated)
+    apply()
+    (self.motions, self.isAnimated) = outer
+  }
+
+  /// Applies one patch, of which nothing is said. Rows are told so by the hundred.
+  func applyingAlone(_ apply: () -> Void) {
+    let wasAnimated = isAnimated
+    let outer = motions.isEmpty ? nil : motions
+    isAnimated = true
+    if outer != nil { motions = BatchMotions() }
+    apply()
+    isAnimated = wasAnimated
+    if let outer { motions = outer }
+  }
+
+  /// Whether something moves, for tests.
+  var isMoving: Bool { !ways.isEmpty }
+
+  /// Shows a controller's new element: at once, or on its way.
+  func change(_ controller: Controller, to end: Element, mayMove: Bool) {
+    guard mayMove, !motions.isEmpty || ways[controller.id] != nil else {
+      stop(controller.id)
+      return controller.change(to: end)
+    }
+    let around = sequence(first: controller, next: \.parent).lazy.map(\.id)
+    guard let motion = motions.motion(around) else {
+      // What moves goes on, unless it is told to be somewhere else at once.
+      if motions.isEmpty, let way = ways[controller.id], way.end.between(end, at: 1) == nil { return way.end = end }
+      stop(controller.id)
+      return controller.change(to: end)
+    }
+    begin(Way(from: controller.element, to: end, motion), of: controller)
+  }
+
+  /// The element has left the tree.
+  func stop(_ id: NodeID) { ways.removeValue(forKey: id)?.tick?.cancel() }
+
+  private func begin(_ way: Way, of controller: Controller) {
+    stop(controller.id)
+    let widget = controller.widget
+    // What nobody sees does not move. A window that is not shown yet has its first frame soon.
+    let isSeen = widget.isMapped || widget.root?.isMapped != true
+    guard isSeen, let first = way.start.between(way.end, at: way.motion.place(after: 0).part) else {
+      return controller.change(to: way.end)
+    }
+    ways[controller.id] = way
+    controller.change(to: first)
+    way.tick = widget.addTickCallback { [weak self, weak controller] clock in
+      guard let self, let controller, let way = ways[controller.id] else { return false }
+      return advance(way, of: controller, to: clock.frameTime)
+    }
+  }
+
+  /// Shows where an element is at the time of a frame, and says whether more follows.
+  private func advance(_ way: Way, of controller: Controller, to time: Int) -> Bool {
+    let begin = way.begin ?? time
+    way.begin = begin
+    let place = way.motion.place(after: Double(time - begin) / 1_000_000)
+    if !place.isOver, let middle = way.start.between(way.end, at: place.part) {
+      controller.change(to: middle)
+      return true
+    }
+    ways[controller.id] = nil
+    controller.change(to: way.end)
+    return false
+  }
+}
