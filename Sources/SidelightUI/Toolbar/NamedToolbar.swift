@@ -16,7 +16,7 @@ import SidelightCore
 }
 
 extension ViewGraph {
-  /// What the user has chosen of toolbars; an app gives all its windows the same.
+  /// What the user has chosen of toolbars. All windows of an app have the same one.
   package var toolbars: ToolbarArrangements {
     get { self[ToolbarArrangements.self] }
     set { self[ToolbarArrangements.self] = newValue }

@@ -18,7 +18,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// Whether it is in the bar below the page.
   var isAtBottom: Bool { Slot.bottomBar.contains(place.slot) }
 
-  /// Where items stand that say no place: towards the end of the header bar.
+  /// For items that name no place: towards the end of the header bar.
   public static let automatic = Self(place: .automatic)
   /// The page's main action: at the end of the header bar.
   public static let primaryAction = Self(place: .primaryAction)
