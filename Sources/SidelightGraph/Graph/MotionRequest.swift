@@ -1,5 +1,11 @@
 package import SidelightCore
 
+/// What shows the changes that an app makes of its state: a graph.
+@MainActor protocol MovingChanges: AnyObject {
+  /// What was written and is not shown yet moves so.
+  func moveChanges(_ motion: Motion)
+}
+
 /// What an app asks for while it changes its state: that what follows from the change moves.
 @MainActor package enum MotionRequest {
   /// The graphs that run. Which of them a change concerns is known once it was made: who hears of a change hears no second time, so that the
@@ -7,10 +13,10 @@ package import SidelightCore
   private static var graphs: [WeakGraph] = []
 
   private struct WeakGraph {
-    weak var graph: ViewGraph?
+    weak var graph: (any MovingChanges)?
   }
 
-  static func add(_ graph: ViewGraph) {
+  static func add(_ graph: any MovingChanges) {
     graphs.removeAll { $0.graph == nil }
     graphs.append(WeakGraph(graph: graph))
   }

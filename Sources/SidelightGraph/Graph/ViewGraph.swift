@@ -212,13 +212,12 @@ package import SidelightCore
     consumer?.apply(batch)
   }
 
-  // MARK: Motion
+  /// What changes of elements and of what is below them moves so with the update that comes; nil for at once.
+  package func move(_ motion: Motion?, at hosts: [ElementHost]) { for host in hosts { outbox.motions.below[host.id] = .some(motion) } }
+}
 
-  /// What was written and is not shown yet moves so.
+extension ViewGraph: MovingChanges {
   func moveChanges(_ motion: Motion) {
     if dirty.count + inbox.count > 0 { outbox.motions.all = motion }
   }
-
-  /// What changes of elements and of what is below them moves so with the update that comes; nil for at once.
-  package func move(_ motion: Motion?, at hosts: [ElementHost]) { for host in hosts { outbox.motions.below[host.id] = .some(motion) } }
 }
