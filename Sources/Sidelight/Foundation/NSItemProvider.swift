@@ -168,7 +168,7 @@ public final class NSItemProvider: Sendable {
 
   /// Why something could not be read.
   public enum ErrorCode: Int, Sendable {
-    /// Nobody knows.
+    /// What went wrong is not known.
     case unknownError = -1
     /// It can't be read as this.
     case itemUnavailableError = -1000
