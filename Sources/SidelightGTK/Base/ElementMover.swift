@@ -49,8 +49,10 @@ import SidelightCore
   var isMoving: Bool { !ways.isEmpty }
 
   /// Shows a controller's new element: at once, or on its way.
-  func change(_ controller: Controller, to end: Element, mayMove: Bool) {
-    guard mayMove, !motions.isEmpty || ways[controller.id] != nil else {
+  func change(_ controller: Controller, to end: Element, mayMove: @autoclosure () -> Bool) {
+    // Nothing moves mostly, and rows are told by the hundred.
+    if ways.isEmpty, motions.isEmpty { return controller.change(to: end) }
+    guard mayMove(), !motions.isEmpty || ways[controller.id] != nil else {
       stop(controller.id)
       return controller.change(to: end)
     }
@@ -65,7 +67,9 @@ import SidelightCore
   }
 
   /// The element has left the tree.
-  func stop(_ id: NodeID) { ways.removeValue(forKey: id)?.tick?.cancel() }
+  func stop(_ id: NodeID) {
+    if !ways.isEmpty { ways.removeValue(forKey: id)?.tick?.cancel() }
+  }
 
   private func begin(_ way: Way, of controller: Controller) {
     stop(controller.id)
