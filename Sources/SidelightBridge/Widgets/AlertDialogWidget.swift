@@ -24,10 +24,14 @@ import CSidelight
     super.init(of: adw_alert_dialog_get_type())
     // libadwaita (1.7 at least) asks its large heading how high it is where that has no room, before it takes the small one, which breaks
     // its lines. GTK warns of a question like that, unless the label could be cut.
-    let content = unsafe Widget.wrapper(for: OpaquePointer(adw_dialog_get_child(.init(pointer))))
-    if let heading = content.flatMap({ Self.first(in: $0, withClass: "title-2") }) {
+    if let heading = part(withClass: "title-2") {
       unsafe gtk_label_set_ellipsize(heading.pointer, PANGO_ELLIPSIZE_END)
     }
+  }
+
+  /// The first widget of libadwaita's in the dialog with a CSS class.
+  private func part(withClass name: String) -> Widget? {
+    unsafe Widget.wrapper(for: OpaquePointer(adw_dialog_get_child(.init(pointer)))).flatMap { Self.first(in: $0, withClass: name) }
   }
 
   /// The first widget inside of one with a CSS class, shown or not.
@@ -48,8 +52,7 @@ import CSidelight
       guard warns != oldValue else { return }
       if warns {
         updateAccessible(.roleDescription("warning"))
-        let content = unsafe Widget.wrapper(for: OpaquePointer(adw_dialog_get_child(.init(pointer))))
-        guard let area = content.flatMap({ Self.first(in: $0, withClass: "message-area") }) else { return }
+        guard let area = part(withClass: "message-area") else { return }
         let sign = ImageWidget()
         sign.iconName = "dialog-warning-symbolic"
         sign.pixelSize = 48

@@ -36,7 +36,7 @@ extension Element.Kind {
     case (.stack(let first), .stack(let last)):
       guard first.axis == last.axis, first.spacing != last.spacing, let from = first.spacing, let to = last.spacing else { return nil }
       var middle = last
-      middle.spacing = max(0, mix(from, to, part))
+      middle.spacing = length(from, to, part)
       return .stack(middle)
     default: return nil
     }
@@ -61,8 +61,8 @@ extension LayoutModifier {
     case (.padding(let first), .padding(let last)) where first != last:
       .padding(
         Insets(
-          top: mix(first.top, last.top, part), leading: mix(first.leading, last.leading, part),
-          bottom: mix(first.bottom, last.bottom, part), trailing: mix(first.trailing, last.trailing, part)))
+          top: length(first.top, last.top, part), leading: length(first.leading, last.leading, part),
+          bottom: length(first.bottom, last.bottom, part), trailing: length(first.trailing, last.trailing, part)))
     case (.frame(let first), .frame(let last)) where first != last: first.between(last, at: part).map { .frame($0) }
     default: nil
     }
@@ -76,11 +76,14 @@ extension FrameElement {
     var moves = false
     for path in [\FrameElement.minWidth, \.idealWidth, \.maxWidth, \.minHeight, \.idealHeight, \.maxHeight] {
       guard let first = self[keyPath: path], let last = end[keyPath: path], first != last, first.isFinite, last.isFinite else { continue }
-      middle[keyPath: path] = max(0, mix(first, last, part))
+      middle[keyPath: path] = length(first, last, part)
       moves = true
     }
     return moves ? middle : nil
   }
 }
+
+/// A length between two others. A spring that swings over does not make it negative.
+private func length(_ first: Double, _ last: Double, _ part: Double) -> Double { max(mix(first, last, part), min(first, last, 0)) }
 
 private func mix(_ first: Double, _ last: Double, _ part: Double) -> Double { first + (last - first) * part }

@@ -19,7 +19,8 @@ package struct ListElement: Equatable, Sendable {
   /// Whether the background of the style is hidden, so that what is behind the list shows between the rows.
   package var hidesBackground = false
   /// How large the rows of a sidebar are.
-  package var rowSize = SidebarRowSize.medium
+  package enum RowSize: Sendable { case small, medium, large }
+  package var rowSize = RowSize.medium
   /// The least heights of rows and headers in pixels, their padding included; nil for those of the style.
   package var leastRowHeight: Double?
   package var leastHeaderHeight: Double?
@@ -37,9 +38,6 @@ package struct ListElement: Equatable, Sendable {
     self.hasPrimaryAction = hasPrimaryAction
   }
 }
-
-/// How large the rows of a sidebar are.
-package enum SidebarRowSize: Sendable { case small, medium, large }
 
 /// A bound row of a list, with its content in slot `.body`.
 package struct RowElement: Equatable, Sendable {

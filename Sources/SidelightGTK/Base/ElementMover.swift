@@ -5,8 +5,8 @@ import SidelightCore
 @MainActor final class ElementMover {
   /// Whether the patches under way may be shown as movement.
   private(set) var isAnimated = false
-  /// What the app says of how they are to move.
-  private var motions = BatchMotions()
+  /// What the app says of how they are to move; nil for nothing, which costs least to look at.
+  private var motions: BatchMotions?
   private var ways: [NodeID: Way] = [:]
 
   /// The way of one element.
@@ -29,20 +29,18 @@ import SidelightCore
   /// Applies patches of which this is said.
   func applying(_ motions: BatchMotions, isAnimated: Bool, _ apply: () -> Void) {
     let outer = (self.motions, self.isAnimated)
-    (self.motions, self.isAnimated) = (motions, isAnimated)
+    (self.motions, self.isAnimated) = (motions.isEmpty ? nil : motions, isAnimated)
     apply()
     (self.motions, self.isAnimated) = outer
   }
 
   /// Applies one patch, of which nothing is said. Rows are told so by the hundred.
   func applyingAlone(_ apply: () -> Void) {
+    if motions != nil { return applying(BatchMotions(), isAnimated: true, apply) }
     let wasAnimated = isAnimated
-    let outer = motions.isEmpty ? nil : motions
     isAnimated = true
-    if outer != nil { motions = BatchMotions() }
     apply()
     isAnimated = wasAnimated
-    if let outer { motions = outer }
   }
 
   /// Whether something moves, for tests.
@@ -51,15 +49,15 @@ import SidelightCore
   /// Shows a controller's new element: at once, or on its way.
   func change(_ controller: Controller, to end: Element, mayMove: @autoclosure () -> Bool) {
     // Nothing moves mostly, and rows are told by the hundred.
-    if ways.isEmpty, motions.isEmpty { return controller.change(to: end) }
-    guard mayMove(), !motions.isEmpty || ways[controller.id] != nil else {
+    if ways.isEmpty, motions == nil { return controller.change(to: end) }
+    guard mayMove(), motions != nil || ways[controller.id] != nil else {
       stop(controller.id)
       return controller.change(to: end)
     }
     let around = sequence(first: controller, next: \.parent).lazy.map(\.id)
-    guard let motion = motions.motion(around) else {
+    guard let motion = motions?.motion(around) else {
       // What moves goes on, unless it is told to be somewhere else at once.
-      if motions.isEmpty, let way = ways[controller.id], way.end.between(end, at: 1) == nil { return way.end = end }
+      if motions == nil, let way = ways[controller.id], way.end.between(end, at: 1) == nil { return way.end = end }
       stop(controller.id)
       return controller.change(to: end)
     }
@@ -81,7 +79,8 @@ import SidelightCore
     }
     ways[controller.id] = way
     controller.change(to: first)
-    way.tick = widget.addTickCallback { [weak self, weak controller] clock in
+    // The window stays, whatever becomes of the widget on the way.
+    way.tick = (widget.root ?? widget).addTickCallback { [weak self, weak controller] clock in
       guard let self, let controller, let way = ways[controller.id] else { return false }
       return advance(way, of: controller, to: clock.frameTime)
     }

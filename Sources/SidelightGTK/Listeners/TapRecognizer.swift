@@ -72,7 +72,8 @@ import SidelightCore
   /// While the program is busy the time goes on, and GTK says that it is over before it hands on the presses that came in time.
   private func timeRanOut() {
     ending?.cancel()
-    ending = MainSource.idle { [weak self] in
+    // Right after the events: an app that is always busy has no idle moment.
+    ending = MainSource.idle(priority: MainLoop.Priority.normal + 1) { [weak self] in
       self?.ending = nil
       self?.timeIsOver()
     }

@@ -13,7 +13,7 @@ public enum SidebarRowSize: Hashable, Sendable {
 }
 
 extension SidebarRowSize {
-  var element: SidelightCore.SidebarRowSize {
+  var element: ListElement.RowSize {
     switch self {
     case .small: .small
     case .medium: .medium

@@ -69,7 +69,7 @@ extension ListElement {
   }
 }
 
-extension SidebarRowSize {
+extension ListElement.RowSize {
   /// The style class of a list; nil for the size that GNOME's sidebars have.
   fileprivate var className: String? {
     switch self {
