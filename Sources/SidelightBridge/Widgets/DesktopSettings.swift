@@ -20,7 +20,10 @@ import CSidelight
   }
 
   /// How long after a click another one counts as the second of a double click, in milliseconds.
-  package var doubleClickTime: Int { property("gtk-double-click-time") }
+  package var doubleClickTime: Int {
+    get { property("gtk-double-click-time") }
+    set { setProperty("gtk-double-click-time", to: newValue) }
+  }
   /// How far from each other the two may be, in pixels.
   package var doubleClickDistance: Int { property("gtk-double-click-distance") }
 

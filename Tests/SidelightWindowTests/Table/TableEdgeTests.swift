@@ -42,7 +42,7 @@ import Testing
     #expect(try left("Second", window) == before.header + 70)
     #expect(try left("Fixed 3", window) == before.fixed)
     // Two clicks there take it back.
-    try await window.move(to: ("\(edge + 70)", height), "click", "--repeat", "2", "--delay", "60", "1")
+    try await window.doubleClick(at: ("\(edge + 70)", height))
     try await window.app.wait(until: "the columns are as before") { (try? left("Second 3", window)) == before.row }
     try await window.app.close()
   }
