@@ -80,14 +80,13 @@ package struct InlineMarkdown {
 
   /// Whether a text may hold Markdown: one without any of its signs is shown as it is.
   package static func mayBeMarkdown(_ text: String) -> Bool {
-    for byte in text.utf8 {
+    text.containsByte { byte in
       switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"): return true
-      case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"): return true
-      default: break
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"): true
+      case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"): true
+      default: false
       }
     }
-    return false
   }
 
   private mutating func read() -> [Part] {

@@ -75,6 +75,9 @@ package import SidelightCore
   /// Whether the widget shows now what the control shows and hides; nil where it hides nothing.
   package var isShownExpanded: Bool? { nil }
 
+  /// What names a row in which it stands alone: the label that the views give it, or its words; nil where only what is inside says it.
+  package var loneName: String? { nil }
+
   /// Tells assistive technology the name that the views give to the element, or that they give none any more.
   package func tellName() { accessibleWidget?.setAccessibleLabel(element.traits.accessibilityLabel) }
 

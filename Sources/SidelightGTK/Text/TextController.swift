@@ -4,6 +4,8 @@ package import SidelightCore
 /// Text as a GtkLabel.
 @MainActor package final class TextController: Controller {
   private var label: LabelWidget
+  /// What it shows, kept apart: to look into an element costs a copy of its text with all that is said of it.
+  private var words = ""
   private var classes: [String] = []
   /// What to hear of while the text has parts in colours of the style.
   private var styleChanges: [SignalConnection] = []
@@ -73,6 +75,7 @@ package import SidelightCore
   }
 
   private func show(_ text: TextElement) {
+    words = text.string
     if !text.links.isEmpty { showLinks(text) } else { label.text = text.string }
     // GTK has reported the new words as the name.
     if element.storedTraits?.traits.accessibilityLabel != nil { tellName() }
@@ -88,6 +91,8 @@ package import SidelightCore
       return true
     }
   }
+
+  package override var loneName: String? { element.storedTraits?.traits.accessibilityLabel ?? words }
 
   package override func tellName() { label.setAccessibleLabel(element.traits.accessibilityLabel ?? label.text) }
 
@@ -144,8 +149,7 @@ extension String {
   /// Whether Pango would begin a new line or paragraph somewhere in the text, however wide its place is.
   var hasLineBreaks: Bool {
     // U+2028 and U+2029 are E2 80 A8 and E2 80 A9, U+0085 is C2 85: what only begins like them is taken for one.
-    for byte in utf8 where byte < 0x0E && byte > 0x09 || byte == 0xE2 || byte == 0xC2 { return true }
-    return false
+    containsByte { $0 < 0x0E && $0 > 0x09 || $0 == 0xE2 || $0 == 0xC2 }
   }
 }
 

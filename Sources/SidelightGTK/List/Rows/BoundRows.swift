@@ -25,6 +25,8 @@ package import SidelightCore
   private var factory: ListItemFactory?
   /// Held weakly: its graph decides how long it lives, and a source that has ended makes no rows.
   private weak var knownSource: (any ListSource)?
+  /// The place of the widget that was looked for last.
+  private weak var lastSought: RowPlace?
 
   init(_ view: ListViewWidget) { self.view = view }
 
@@ -189,10 +191,11 @@ extension BoundRows {
 
   func place(at position: Int) -> RowPlace? { source.flatMap { ledger.place(at: position, in: $0) } }
 
-  /// The place of one of GTK's row widgets.
+  /// The place of one of GTK's row widgets. That of the row with the focus is looked for several times in each change.
   func place(showing line: Widget) -> RowPlace? {
-    for place in places.values where place.item.isShown(by: line) { return place }
-    return nil
+    if let lastSought, let row = lastSought.row, places[row] === lastSought, lastSought.item.isShown(by: line) { return lastSought }
+    lastSought = places.values.first { $0.item.isShown(by: line) }
+    return lastSought
   }
 
   func controller(of place: RowPlace) -> RowController? {

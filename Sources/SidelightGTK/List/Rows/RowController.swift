@@ -279,16 +279,10 @@ package import SidelightCore
     if let label = element.storedTraits?.traits.accessibilityLabel { return label }
     let badge = row.badge?.text.string
     // Most rows are one text.
-    if badge == nil, children.count == 1, let text = RowController.text(of: children[0]) { return text }
+    if badge == nil, children.count == 1, children[0].slot == .body, let name = children[0].loneName { return name }
     var texts = textsInside
     if let badge { texts.append(badge) }
     return texts.joined(separator: ", ")
-  }
-
-  /// What a text that stands alone says.
-  private static func text(of controller: Controller) -> String? {
-    guard controller.slot == .body, case .text(let text) = controller.element.kind else { return nil }
-    return controller.element.storedTraits?.traits.accessibilityLabel ?? text.string
   }
 
   /// A name in the row changed. A row that is being bound is named when all of it is there.
