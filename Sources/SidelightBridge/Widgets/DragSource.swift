@@ -7,7 +7,18 @@ import CSidelight
   package init(_ action: Action = .move) {
     unsafe super.init(adopting: gtk_drag_source_new())
     unsafe gtk_drag_source_set_actions(pointer, action == .move ? sidelight_drag_move : sidelight_drag_copy)
+    connect(Self.pressed) { [weak self] in self?.outliveTimeout() }
   }
+
+  /// Where a button goes down GTK (4.18) starts a timeout of 100 ms, which does not end with the source: it would write into what has the
+  /// source's memory by then.
+  private func outliveTimeout() {
+    // Of a lower priority than GTK's, so that a busy program has run that one before.
+    MainSource.after(milliseconds: 200, priority: MainLoop.Priority.idle) { withExtendedLifetime(self) {} }
+  }
+
+  /// A button went down.
+  private static let pressed = Signal<Void>("begin")
 
   /// What another gesture on the same widget claims is this one's, too.
   package func join(_ gesture: DragGesture) { unsafe gtk_gesture_group(pointer, gesture.pointer) }

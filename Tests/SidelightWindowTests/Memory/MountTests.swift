@@ -32,6 +32,7 @@ import Testing
     case .lists: model.chosen = [3]
     case .presentations: model.isPresenting = true
     case .controls, .table: model.text = "other"
+    case .drawings: withAnimation(.linear(duration: 5)) { model.isOn = false }
     }
     model.hasInspector = true
     try await app.settle()
@@ -48,7 +49,7 @@ private struct WeakModel {
 
 /// What the window of a test shows.
 private enum FullPart: CaseIterable {
-  case lists, controls, table, presentations
+  case lists, controls, table, presentations, drawings
 }
 
 @MainActor @Observable private final class FullModel {
@@ -117,6 +118,7 @@ private struct FullWindow: View {
     case .controls: FullControls(model: model)
     case .table: FullTable(model: model)
     case .presentations: FullPresentations(model: model)
+    case .drawings: FullDrawings(model: model)
     }
   }
 }
@@ -211,5 +213,39 @@ private struct FullPresentations: View {
       NavigationStack { List(model.items) { Text($0.name) }.navigationTitle("Sheet") }
         .alert("Alert", isPresented: $model.isAsking) { Button("OK") { model.count += 1 } }
     }
+  }
+}
+
+/// Shapes, what is put around and behind views, and what moves and is tapped. The window closes while something moves.
+private struct FullDrawings: View {
+  @Bindable var model: FullModel
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+        ForEach(model.items.prefix(40)) { item in
+          Text(item.name)
+            .padding()
+            .background(Color.accentColor.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+            .overlay { Capsule().strokeBorder(.tint, lineWidth: 2) }
+            .onTapGesture(count: 2) { model.count += 1 }
+            .onTapGesture { model.number += 1 }
+            .onHover { model.isFolded = $0 }
+        }
+      }
+      HStack {
+        Circle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).frame(width: 60, height: 60)
+        Path { $0.addArc(center: CGPoint(x: 30, y: 30), radius: 20, startAngle: .zero, endAngle: .degrees(200), clockwise: false) }
+          .trim(from: 0.1, to: 0.9)
+          .stroke(.green, style: StrokeStyle(lineWidth: 4, dash: [6, 3]))
+        Image(systemName: "star").clipShape(Circle()).shadow(radius: 4).blur(radius: 1).grayscale(0.5)
+      }
+      Text("Moving")
+        .offset(x: model.isOn ? 0 : 40)
+        .rotationEffect(.degrees(model.isOn ? 0 : 90))
+        .opacity(model.isOn ? 1 : 0.5)
+        .animation(.linear(duration: 5), value: model.count)
+    }
+    .toolbarBackground(.visible, for: .windowToolbar)
   }
 }
