@@ -27,10 +27,9 @@ extension BridgeTests {
       scene.list.addController(click)
       let search = ["search", "--sync", "--name", "^Sidelight drag test$"]
       try await RealInput.send(search + ["mousemove", "--window", "%1", "60", "60", "mousedown", "1"])
-      for _ in 0..<500 where hasOutlived == nil { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(await framesGoBy(of: window) { hasOutlived != nil })
       #expect(hasOutlived == true)
-      for _ in 0..<500 where living != nil { try await Task.sleep(for: .milliseconds(20)) }
-      #expect(living == nil)
+      #expect(await framesGoBy(of: window) { living == nil })
       try await RealInput.send("mouseup", "1")
       window.destroy()
     }

@@ -1,8 +1,8 @@
 extension String {
-  /// Whether one of its bytes in UTF-8 is such. Every text that is shown is asked it, and a span costs less to read than the string itself.
-  @inlinable package func containsByte(where isSuch: (UInt8) -> Bool) -> Bool {
+  /// Whether its UTF-8 has a byte that matches. It is asked of every text that is shown, and a span costs less to read than the string itself.
+  @inlinable package func containsByte(where matches: (UInt8) -> Bool) -> Bool {
     let bytes = utf8.span
-    for index in bytes.indices where isSuch(bytes[index]) { return true }
+    for index in bytes.indices where matches(bytes[index]) { return true }
     return false
   }
 }

@@ -39,14 +39,14 @@ import Testing
     try await RealInput.send(["mousemove", "--window", number, place.x, place.y] + then)
   }
 
-  /// Presses a button of the mouse at a place, and lets it go when the window has heard of it.
+  /// Presses the primary button at a place, and lets it go when the window has heard of it.
   ///
   /// While it lays itself out, GTK 4.18 asks the X server which buttons are down. If one is up there whose release it has not handed on yet,
   /// it takes the click for cancelled. That happens to a click that is over at once, on a busy machine.
-  func click(at place: (x: String, y: String), button: Int = 1) async throws {
-    try await move(to: place, "mousedown", "\(button)")
+  func click(at place: (x: String, y: String)) async throws {
+    try await move(to: place, "mousedown", "1")
     try await app.settle()
-    try await RealInput.send("mouseup", "\(button)")
+    try await RealInput.send("mouseup", "1")
     try await app.settle()
   }
 
