@@ -46,7 +46,7 @@ private struct FormView: View {
           Text("Sounds are played while the window is open.")
         }
         Section("Profile") {
-          TextField("Name", text: $state.name)
+          TextField("Name", text: $state.name, prompt: Text("Required"))
           DisclosureGroup("Advanced", isExpanded: $state.isAdvanced) {
             Toggle("Keep a Log", isOn: $state.keepsLog)
             LabeledContent("Folder", value: "Documents")

@@ -4,7 +4,7 @@ import CSidelight
 @safe package final class EntryWidget: Widget {
   package enum Kind {
     case text, password, search
-    /// As a row of preferences, with the prompt as its title.
+    /// As a row of preferences.
     case row, passwordRow
   }
 
@@ -42,9 +42,25 @@ import CSidelight
     set { if newValue != cursor { unsafe gtk_editable_set_position(pointer, Int32(newValue)) } }
   }
 
-  package var prompt: String {
-    get { property(isRow ? "title" : "placeholder-text", as: String?.self) ?? "" }
-    set { if newValue != prompt { setProperty(isRow ? "title" : "placeholder-text", to: newValue) } }
+  /// What a row is called. What is no row has no title.
+  package var rowTitle: String {
+    get { isRow ? property("title", as: String?.self) ?? "" : "" }
+    set { if isRow, newValue != rowTitle { setProperty("title", to: newValue) } }
+  }
+
+  /// What stands in it while it is empty. In a row that is its title, until the row has the keyboard focus: then this stands below the title.
+  package var placeholder: String {
+    get { isRow ? rowPlaceholder : property("placeholder-text", as: String?.self) ?? "" }
+    set {
+      if newValue == placeholder { return }
+      if isRow { rowPlaceholder = newValue } else { setProperty("placeholder-text", to: newValue) }
+    }
+  }
+
+  /// AdwEntryRow has no property for it, and draws that of the GtkText within.
+  private var rowPlaceholder: String {
+    get { unsafe delegate.flatMap { unsafe String(borrowing: gtk_text_get_placeholder_text(.init($0))) } ?? "" }
+    set { if let delegate = unsafe delegate { unsafe gtk_text_set_placeholder_text(.init(delegate), newValue.isEmpty ? nil : newValue) } }
   }
 
   /// Whether Return presses the default button of the dialog around it.

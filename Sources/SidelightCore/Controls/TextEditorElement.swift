@@ -8,8 +8,7 @@ package struct TextEditorElement: ControlElement {
   package var input = TextInput()
   /// Whether it has no frame and no background.
   package var isPlain = false
-  /// Shown while it is empty; also its accessible label.
-  @ShownText package var prompt = ""
+  package var title = FieldTitle("")
   /// Whether it is a field that is as high as its text; else it takes all the room that there is.
   package var isField = false
   /// How many lines a field is high at least.
@@ -26,7 +25,7 @@ extension TextEditorElement {
   package var controlRole: ControlRole { .textField }
   package var picture: String { "editor \"\(text)\"" }
   package var valueText: String { text }
-  package var name: ControlName { .said(prompt) }
+  package var name: ControlName { .said(title.name) }
   package var keys: ControlKeys? { .text }
   package func breaksLine(withShift: Bool) -> Bool { withShift || !submits }
 

@@ -2,8 +2,7 @@
 package struct TextFieldElement: ControlElement {
   /// The text that the app wants it to show. An entry with the focus takes it only if it differs from what the entry reported last.
   @ShownText package var text: String
-  /// Shown while it is empty; also its accessible label.
-  @ShownText package var prompt: String
+  package var title: FieldTitle
   package var isSecure: Bool
   /// Whether it is drawn without a frame.
   package var isPlain = false
@@ -12,19 +11,19 @@ package struct TextFieldElement: ControlElement {
   /// Whether it sends ``Event/editing(_:_:)`` when it gets the keyboard focus, and when it loses it.
   package var tellsEditing = false
 
-  package init(text: String, prompt: String, isSecure: Bool = false) {
+  package init(text: String, title: FieldTitle, isSecure: Bool = false) {
     self.text = text
-    self.prompt = prompt
+    self.title = title
     self.isSecure = isSecure
   }
 }
 
 extension TextFieldElement {
   package var controlRole: ControlRole { .textField }
-  package var formRow: FormRow? { prompt.isEmpty || isPlain ? nil : .field }
+  package var formRow: FormRow? { title.name.isEmpty || isPlain ? nil : .field }
   package var picture: String { "field \"\(text)\"" }
   package var valueText: String { text }
-  package var name: ControlName { .said(prompt) }
+  package var name: ControlName { .said(title.name) }
   package var keys: ControlKeys? { .text }
 
   package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }

@@ -43,7 +43,7 @@ import SidelightBridge
     place.remove(hint)
   }
 
-  var prompt: String {
+  var placeholder: String {
     get { hint.text }
     set { hint.text = newValue }
   }

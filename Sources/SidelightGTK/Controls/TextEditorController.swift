@@ -54,8 +54,8 @@ package import SidelightCore
       }
     }
     if editor.isField { fit(editor) }
-    if editor.prompt != before?.prompt ?? "" {
-      if element.traits.accessibilityLabel == nil { view.setAccessibleLabel(editor.prompt.isEmpty ? nil : editor.prompt) }
+    if editor.title != before?.title ?? FieldTitle("") {
+      if element.traits.accessibilityLabel == nil { view.setAccessibleLabel(editor.title.name.isEmpty ? nil : editor.title.name) }
     }
     offer(editor.text)
   }
@@ -64,7 +64,7 @@ package import SidelightCore
     let growth = self.growth ?? GrowingLayout(place, scroll, margins: Self.margins)
     growth.isMonospaced = editor.isMonospaced
     growth.setLines(least: editor.leastLines, most: editor.lineLimit)
-    growth.prompt = editor.prompt
+    growth.placeholder = editor.title.placeholder
     growth.show(view.text)
     self.growth = growth
   }

@@ -46,10 +46,13 @@ package import SidelightCore
     guard let field = element.kind.control(TextFieldElement.self) else { return }
     let before = old?.kind.control(TextFieldElement.self)
     entry.changeClasses(from: before?.classes ?? [], to: field.classes)
-    entry.prompt = field.prompt
+    if field.title != before?.title {
+      entry.rowTitle = field.title.name
+      entry.placeholder = entry.isRow ? field.title.prompt : field.title.placeholder
+    }
     if !field.isSecure { entry.input = field.input.hints }
     if field.tellsEditing, focus == nil { listenToFocus() }
-    if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.prompt.isEmpty ? nil : field.prompt) }
+    if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.title.name.isEmpty ? nil : field.title.name) }
     editing.offer(field.text)
   }
 

@@ -82,7 +82,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     let search = search
-    entry.prompt = search.prompt
+    entry.placeholder = search.prompt
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(search.prompt) }
     editing.offer(search.text)
     show(search)

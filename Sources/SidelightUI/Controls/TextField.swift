@@ -9,20 +9,35 @@ import SidelightCore
 ///
 /// Another value than text is edited by a format, such as `TextField("Amount", value: $amount, format: .number)`: what the user types is
 /// read as it is typed, and written as the format has it when the user leaves the field or presses Enter. What can't be read leaves the
-/// value as it is. On GNOME it is a `GtkEntry`; its title is the placeholder and the accessible name. Source: SwiftUI's `TextField`.
+/// value as it is.
+///
+/// On GNOME it is a `GtkEntry`. Its label is what assistive technology calls it, and stands in the empty field unless there is a prompt. Where
+/// it is alone in a row of a ``Form`` it is an `AdwEntryRow`: the label is the row's title, and the prompt stands in the empty field while the
+/// user is in it.
+///
+/// ```swift
+/// Form {
+///   TextField("Username", text: $username, prompt: Text("Required"))
+///   SecureField("Password", text: $password, prompt: Text("Required"))
+/// }
+/// ```
+///
+/// Source: SwiftUI's `TextField`.
 public struct TextField<Label> {
-  let title: FieldTitle<Label>
+  let label: FieldLabel<Label>
   let edited: EditedText
   /// Whether it grows with its text.
   let growsDown: Bool
 
-  nonisolated private init(_ title: FieldTitle<Label>, _ edited: EditedText, _ axis: Axis = .horizontal) {
-    self.title = title
+  nonisolated private init(_ label: FieldLabel<Label>, _ edited: EditedText, _ axis: Axis = .horizontal) {
+    self.label = label
     self.edited = edited
     growsDown = axis == .vertical
   }
 
-  nonisolated fileprivate init(title: String, edited: EditedText, axis: Axis = .horizontal) { self.init(.text(title), edited, axis) }
+  nonisolated fileprivate init(title: String, prompt: Text? = nil, edited: EditedText, axis: Axis = .horizontal) {
+    self.init(.text(title, prompt: prompt), edited, axis)
+  }
 }
 
 extension TextField where Label == Text {
@@ -51,7 +66,7 @@ extension TextField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt?.content ?? titleKey.resolved, edited: EditedText(text))
+    self.init(title: titleKey.resolved, prompt: prompt, edited: EditedText(text))
   }
 
   /// Makes a field whose placeholder differs from its title.
@@ -61,7 +76,7 @@ extension TextField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt?.content ?? String(title), edited: EditedText(text))
+    self.init(title: String(title), prompt: prompt, edited: EditedText(text))
   }
 
   /// Makes a field that scrolls along an axis when its text is larger than its place.
@@ -74,7 +89,7 @@ extension TextField where Label == Text {
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   ///   - axis: the direction in which the text goes on.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(title: prompt?.content ?? titleKey.resolved, edited: EditedText(text), axis: axis)
+    self.init(title: titleKey.resolved, prompt: prompt, edited: EditedText(text), axis: axis)
   }
 
   /// Makes a field that scrolls along an axis when its text is larger than its place.
@@ -85,7 +100,7 @@ extension TextField where Label == Text {
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   ///   - axis: the direction in which the text goes on.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(title: prompt?.content ?? String(title), edited: EditedText(text), axis: axis)
+    self.init(title: String(title), prompt: prompt, edited: EditedText(text), axis: axis)
   }
 
   /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
@@ -171,7 +186,7 @@ extension TextField where Label: View {
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
   ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(.label(label(), prompt: prompt), EditedText(text))
+    self.init(.view(label(), prompt: prompt), EditedText(text))
   }
 
   /// Makes a field with a view as its label that scrolls along an axis when its text is larger than its place.
@@ -182,12 +197,12 @@ extension TextField where Label: View {
   ///   - axis: the direction in which the text goes on.
   ///   - label: says what the field is for. Its texts are what assistive technology calls the field.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(.label(label(), prompt: prompt), EditedText(text), axis)
+    self.init(.view(label(), prompt: prompt), EditedText(text), axis)
   }
 
   /// Makes a field that edits any value.
   nonisolated package init(label: Label, prompt: Text?, value: EditedText) {
-    self.init(.label(label, prompt: prompt), value)
+    self.init(.view(label, prompt: prompt), value)
   }
 }
 
@@ -206,7 +221,7 @@ extension TextField: PrimitiveView {
       lower: { view, environment in
         let look = environment[ControlLookKey.self]
         if view.growsDown { return .control(view.growing(draft, environment)) }
-        var field = TextFieldElement(text: draft.text(of: view.edited), prompt: view.title.string, look: look)
+        var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title, look: look)
         field.tellsEditing = view.edited.tellsEditing
         return .control(field)
       })
@@ -215,7 +230,7 @@ extension TextField: PrimitiveView {
   /// The field that grows with its text.
   @MainActor private func growing(_ draft: TextDraft, _ environment: EnvironmentValues) -> TextEditorElement {
     var field = TextEditorElement(text: draft.text(of: edited))
-    field.prompt = title.string
+    field.title = label.title
     field.isField = true
     let text = environment[TextEnvironmentKey.self]
     field.lineLimit = text.lineLimit
@@ -225,129 +240,5 @@ extension TextField: PrimitiveView {
     field.isPlain = look.hasPlainFields
     field.submits = environment[SubmitKey.self] != nil
     return field
-  }
-}
-
-/// A line of text that nobody else is to read: a password.
-///
-/// On GNOME it is a `GtkPasswordEntry`, which can show what was typed. Source: SwiftUI's `SecureField`.
-public struct SecureField<Label> {
-  let title: FieldTitle<Label>
-  let edited: EditedText
-
-  nonisolated private init(_ title: FieldTitle<Label>, _ edited: EditedText) {
-    self.title = title
-    self.edited = edited
-  }
-
-  nonisolated fileprivate init(title: String, edited: EditedText) { self.init(.text(title), edited) }
-}
-
-extension SecureField where Label == Text {
-  /// Makes a field with a title and the text that it edits.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(title: titleKey.resolved, edited: EditedText(text))
-  }
-
-  /// Makes a field with a title and the text that it edits.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: String(title), edited: EditedText(text))
-  }
-
-  /// Makes a field whose placeholder differs from its title.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt?.content ?? titleKey.resolved, edited: EditedText(text))
-  }
-
-  /// Makes a field with an action for Enter: the form before `onSubmit(of:_:)`, which takes its place.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  ///   - onCommit: called when Enter is pressed in it.
-  @available(*, deprecated, message: "Use onSubmit(of:_:).")
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(title: titleKey.resolved, edited: EditedText(text, commit: onCommit))
-  }
-
-  /// Makes a field with an action for Enter: the form before `onSubmit(of:_:)`, which takes its place.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  ///   - onCommit: called when Enter is pressed in it.
-  @available(*, deprecated, message: "Use onSubmit(of:_:).")
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(title: String(title), edited: EditedText(text, commit: onCommit))
-  }
-}
-
-extension SecureField where Label: View {
-  /// Makes a field with a view as its label.
-  ///
-  /// - Parameters:
-  ///   - text: what the field holds; written with every letter.
-  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
-  ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(.label(label(), prompt: prompt), EditedText(text))
-  }
-}
-
-extension SecureField: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension SecureField: PrimitiveView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    let draft = TextDraft()
-    return SimpleElementNode(
-      leaf: self, context,
-      action: { view, event, environment in draft.take(event, view.edited, environment) },
-      watchesObjects: true,
-      lower: { view, environment in
-        .control(
-          TextFieldElement(
-            text: draft.text(of: view.edited), prompt: view.title.string, isSecure: true, look: environment[ControlLookKey.self]))
-      })
-  }
-}
-
-/// What a field is called.
-enum FieldTitle<Label> {
-  case text(String)
-  /// The text of a view, unless there is a prompt.
-  case label(Label, prompt: Text?)
-
-  @MainActor var string: String {
-    switch self {
-    case .text(let title): return title
-    case .label(_, .some(let prompt)): return prompt.content
-    case .label(let label, nil):
-      return (label as? Text)?.content ?? (label as? SidelightUI.Label<Text, Image>)?.title.content ?? ""
-    }
-  }
-}
-
-extension TextFieldElement {
-  fileprivate init(text: String, prompt: String, isSecure: Bool = false, look: ControlLook) {
-    self.init(text: text, prompt: prompt, isSecure: isSecure)
-    isPlain = look.hasPlainFields
-    scale = look.scale
-    input = look.fieldInput
   }
 }

@@ -136,7 +136,7 @@ import Testing
     #expect(stage.picture.contains("has 6"))
     guard let field = stage.tree[try stage.field]?.element.kind.control(TextFieldElement.self) else { throw Stage.Missing() }
     #expect(field.isSecure)
-    #expect(field.prompt == "Password")
+    #expect(field.title == FieldTitle("Password"))
   }
 
   @Test func `Links that lead nowhere and widths that are none are reported`() throws {

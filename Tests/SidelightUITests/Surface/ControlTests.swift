@@ -63,7 +63,7 @@ import Testing
     let stage = Stage(Name(submitted: journal).onSubmit { journal.note("outer") })
     #expect(stage.picture == "field \"A\"\n\"Hello, A\"")
     guard let field = stage.tree[try stage.field]?.element.kind.control(TextFieldElement.self) else { throw Stage.Missing() }
-    #expect(field.prompt == "Prompt")
+    #expect(field.title == FieldTitle("Name", prompt: "Prompt") && field.title.placeholder == "Prompt")
     stage.graph.send(.edit(try stage.field, text: "Bob"))
     stage.settle()
     #expect(stage.picture == "field \"Bob\"\n\"Hello, Bob\"")

@@ -85,7 +85,7 @@ import Testing
   {
     let order = Order()
     let app = try await TestApp(depth) { Page(order: order) }
-    #expect(app.textField("Any tree").exists)
+    #expect(app.textField("Name").exists)
     try await app.textField("Old").focus()
     try await app.press(.enter)
     try await app.button("Elsewhere").focus()

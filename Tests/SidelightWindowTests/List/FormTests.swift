@@ -1,5 +1,6 @@
 import Sidelight
 import SidelightBridge
+import SidelightCore
 import SidelightGTK
 import SidelightWindowTesting
 import Testing
@@ -115,7 +116,7 @@ import Testing
     func entry() throws -> EntryWidget {
       try #require(app.renderer?.controllers.values.compactMap { $0.core as? EntryWidget }.first)
     }
-    #expect(try entry().isRow && entry().text == "Ada" && entry().prompt == "Name")
+    #expect(try entry().isRow && entry().text == "Ada" && entry().rowTitle == "Name")
     preferences.name = "Grace"
     try await app.settle()
     #expect(try entry().text == "Grace")
@@ -153,7 +154,37 @@ import Testing
   /// What the fields are called that are rows of preferences.
   private func rows(_ app: TestApp) -> [String] {
     let fields = (app.renderer?.controllers.values.compactMap { $0 as? TextFieldController } ?? []).compactMap { $0.core as? EntryWidget }
-    return fields.filter(\.isRow).map(\.prompt)
+    return fields.filter(\.isRow).map(\.rowTitle)
+  }
+
+  private struct Login: View {
+    @State private var user = ""
+    @State private var password = ""
+    @State private var site = ""
+    var body: some View {
+      Form {
+        TextField(text: $user, prompt: Text("Required")) { Text("Username") }
+        SecureField(text: $password, prompt: Text("Required")) { Text("Password") }
+        TextField("", text: $site, prompt: Text("Web Site"))
+        HStack { TextField("Note", text: $site, prompt: Text("Optional")) }
+      }
+    }
+  }
+
+  /// A row of preferences has its title where an empty field has its placeholder, so that it shows the prompt once the user types there.
+  @Test func `A row is called by its label, and its prompt stands in the empty field`() async throws {
+    let app = try await TestApp(.window, width: 460, height: 560) { Login() }
+    let names = ["Username", "Password", "Web Site", "Note"]
+    #expect(app.labels(of: .textField) == names && Set(rows(app)) == Set(names.dropLast()))
+    func entry(_ name: String) throws -> EntryWidget {
+      let fields = (app.renderer?.controllers.values.compactMap { $0 as? TextFieldController } ?? [])
+      return try #require(fields.first { $0.element.kind.control(TextFieldElement.self)?.title.name == name }?.core as? EntryWidget)
+    }
+    #expect(try names.map { try entry($0).placeholder } == ["Required", "Required", "", "Optional"])
+    #expect(try names.map { try entry($0).accessibleLabel } == names)
+    try await app.textField("Username").type("ada")
+    #expect(try entry("Username").text == "ada" && entry("Username").placeholder == "Required")
+    try await app.close()
   }
 
   @Test func `A control that is not alone, or in another list, looks as everywhere`() async throws {

@@ -33,20 +33,20 @@ extension RendererTests {
     @Test("An entry reports what is typed, keeps its cursor, and does not hear itself")
     func entry() async throws {
       let (window, page) = await tree.window()
-      let field = tree.insert(.control(TextFieldElement(text: "abc", prompt: "Name")), in: page)
+      let field = tree.insert(.control(TextFieldElement(text: "abc", title: FieldTitle("Name"))), in: page)
       await tree.present(window)
       let entry = try #require(tree.widget(field) as? EntryWidget)
-      #expect(entry.text == "abc" && entry.prompt == "Name")
+      #expect(entry.text == "abc" && entry.placeholder == "Name")
       #expect(tree.events.isEmpty)
       entry.focusKeepingCursor()
       entry.cursor = 2
       entry.type("X")
       #expect(tree.events == [.edit(field, text: "abXc")])
-      tree.update(field, .control(TextFieldElement(text: "abXc", prompt: "Name")))
+      tree.update(field, .control(TextFieldElement(text: "abXc", title: FieldTitle("Name"))))
       #expect(entry.cursor == 3)
       // A late answer to what was typed before does not undo what has been typed since.
       entry.type("Y")
-      tree.update(field, .control(TextFieldElement(text: "ABXYC", prompt: "Name")))
+      tree.update(field, .control(TextFieldElement(text: "ABXYC", title: FieldTitle("Name"))))
       #expect(entry.text == "ABXYC" && entry.cursor == 4)
       #expect(tree.events == [.edit(field, text: "abXc"), .edit(field, text: "abXYc")])
       tree.close(window)
@@ -55,7 +55,7 @@ extension RendererTests {
     @Test("An entry takes back what the program refuses, and its cursor with it")
     func refusal() async throws {
       let (window, page) = await tree.window()
-      let element = Element.Kind.control(TextFieldElement(text: "abc", prompt: "Name"))
+      let element = Element.Kind.control(TextFieldElement(text: "abc", title: FieldTitle("Name")))
       let field = tree.insert(element, in: page)
       await tree.present(window)
       let entry = try #require(tree.widget(field) as? EntryWidget)

@@ -28,7 +28,7 @@ extension RendererTests {
     @Test("A text field in a row has its keys to itself")
     func textField() async throws {
       let scene = await scene()
-      let field = scene.tree.insert(.control(TextFieldElement(text: "abc", prompt: "")), in: try row(2, of: scene))
+      let field = scene.tree.insert(.control(TextFieldElement(text: "abc", title: FieldTitle(""))), in: try row(2, of: scene))
       let entry = try #require(scene.tree.widget(field) as? EntryWidget)
       entry.focusKeepingCursor()
       await scene.tree.settled(scene.window)

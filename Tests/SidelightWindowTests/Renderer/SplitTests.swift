@@ -39,10 +39,10 @@ import Testing
     if inspector != nil {
       let page = tree.insert(.page(PageElement(title: "About", role: "inspector")), in: split, .inspector)
       inspectorPage = page
-      note = tree.insert(.control(TextFieldElement(text: "A note", prompt: "Note")), in: page)
+      note = tree.insert(.control(TextFieldElement(text: "A note", title: FieldTitle("Note"))), in: page)
     }
     let stack = tree.insert(.stack(StackElement(.vertical)), in: pages[.detail])
-    entry = tree.insert(.control(TextFieldElement(text: "Some text", prompt: "Name")), in: stack)
+    entry = tree.insert(.control(TextFieldElement(text: "Some text", title: FieldTitle("Name"))), in: stack)
     let link = tree.insert(.control(ButtonElement()), in: stack)
     tree.insert(.text(TextElement("Button")), in: link)
   }
