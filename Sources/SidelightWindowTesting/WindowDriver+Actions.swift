@@ -247,7 +247,12 @@ extension WindowDriver {
     guard let box = target.widget.bounds(in: list.list) else { return }
     var (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
     // In a form a control may fill the row but for its edges.
-    if case .list(let element) = list.element.kind, element.isForm { x = box.x + 4 }
+    if case .list(let element) = list.element.kind, element.isForm {
+      x = box.x + 4
+      // A button may be all of the row, and takes the click itself.
+      let around = sequence(first: list.list.pick(x: x, y: y)) { $0?.parent }
+      if let button = around.lazy.compactMap({ $0 as? ButtonWidget }).first { return button.emit(ButtonWidget.clicked) }
+    }
     guard !modifiers.isEmpty else { return list.list.hand.click(.primary, count: count, x: x, y: y) }
     // A click from a program has no modifiers.
     list.input.click(x, y, count: count, KeyShortcut.Modifiers(rawValue: modifiers.rawValue))

@@ -37,5 +37,8 @@ extension ButtonElement {
   package var picture: String { "button" + (role.map { " \($0)" } ?? "") }
   package var menuEntry: ControlMenuEntry? { .action(isDestructive: role == .destructive) }
 
+  /// A button with a frame or a look that the app asked for keeps it, and so does one that confirms.
+  package var formRow: FormRow? { style == .automatic && role != .confirm && !hasChevron && !isInToolbar ? .button : nil }
+
   package func click(on id: NodeID) -> Event? { .activate(id) }
 }

@@ -8,6 +8,8 @@ package enum FormRow: Equatable, Sendable {
   case field
   /// A label and two buttons.
   case stepper
+  /// A button without a frame. All of the row is the button.
+  case button
 
   /// Whether a click beside the control is one on the control.
   package var takesClicks: Bool { self != .stepper }

@@ -1,7 +1,7 @@
 import SidelightBridge
 package import SidelightCore
 
-/// A push button as a GtkButton.
+/// A push button as a GtkButton; alone in a row of a form it is as wide as the row, as an AdwButtonRow is.
 @MainActor package final class ButtonController: Controller {
   private let button: ButtonWidget
   private var classes: [String] = []
@@ -10,6 +10,7 @@ package import SidelightCore
   /// The widget of the content that stands in the row.
   private var inRow: Widget?
   private var holder: BodyHolder?
+  private var isFormRow = false
   private lazy var drops = DropListener(on: button)
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -59,7 +60,16 @@ package import SidelightCore
 
   package override func detach(_ child: Controller) { holder?.detach(child) }
 
-  package override func measureGreed() -> Greed { Greed(holder?.greed.horizontal == true, false) }
+  override func formRowChanged(_ isFormRow: Bool) {
+    guard isFormRow != self.isFormRow else { return }
+    self.isFormRow = isFormRow
+    restyle()
+    refreshGreed()
+  }
+
+  override func useInRow() { if button.isSensitive { send(.activate(id)) } }
+
+  package override func measureGreed() -> Greed { Greed(isFormRow || holder?.greed.horizontal == true, false) }
 
   private var buttonElement: ButtonElement? { element.kind.control(ButtonElement.self) }
 
@@ -111,6 +121,7 @@ package import SidelightCore
       StyleSheet.controls.read()
       new += ["flat", "sidelight-plain", "sidelight-bare"]
     }
+    if isFormRow { new = ["flat", "sidelight-row-button"] }
     if element.role == .destructive, element.style != .bare {
       // A flat button shows its role by the colour alone.
       if new.contains("flat") {
@@ -121,7 +132,7 @@ package import SidelightCore
       }
     }
     if element.isInToolbar && new.isEmpty { new.append("flat") }
-    if !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }
+    if !isFormRow, !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }
     if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }
     let label = children.count == 1 ? children.first : nil
     switch label?.element.kind {

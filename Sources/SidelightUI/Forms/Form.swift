@@ -12,9 +12,9 @@
 /// ```
 ///
 /// On GNOME it is a boxed list that scrolls, in which the rows of each ``Section`` are one card. A row in which a ``Toggle``, a ``Picker``
-/// with a menu, a ``Stepper`` or a ``TextField`` is alone is as libadwaita's rows of preferences are: all of it turns the switch, opens the
-/// choice or is the field, whose title stands in it; a ``DisclosureGroup`` has its arrow at the end. With ``View/formStyle(_:)`` it is a
-/// column of controls, or what the app makes of it. Source: SwiftUI's `Form`.
+/// with a menu, a ``Stepper``, a ``TextField`` or a ``Button`` without a style is alone is as libadwaita's rows of preferences are: all of it
+/// turns the switch, opens the choice, is the field, whose title stands in it, or is the button; a ``DisclosureGroup`` has its arrow at the
+/// end. With ``View/formStyle(_:)`` it is a column of controls, or what the app makes of it. Source: SwiftUI's `Form`.
 public struct Form<Content: View> {
   private let content: Content
 }

@@ -31,6 +31,27 @@ import Testing
     try await window.app.close()
   }
 
+  private struct Buttons: View {
+    let choice: Choice<Int>
+    var body: some View {
+      Form {
+        Text("First")
+        Button("Save") { choice.value += 1 }
+      }
+    }
+  }
+
+  @Test func `In a form a click beside the title of a button presses it once`() async throws {
+    let choice = Choice(0)
+    let window = try await RealWindow(Buttons(choice: choice))
+    for (count, right) in [(1, 0), (2, 120), (3, -120)] {
+      try await window.click("Save", right: right, down: 0)
+      try await window.app.wait(until: "the button was pressed \(count) times") { choice.value >= count }
+      #expect(choice.value == count)
+    }
+    try await window.app.close()
+  }
+
   @Test func `In a form a click beside the label switches, too`() async throws {
     let choice = Choice(false)
     let window = try await RealWindow(Switches(choice: choice, isForm: true))

@@ -85,6 +85,12 @@ package import SidelightCore
     }
   }
 
+  override func changed(_ child: Controller, from old: Element) {
+    guard owner?.isForm == true, let content = onlyContent else { return }
+    let looksOtherwise = row.formRow(around: old) != row.formRow(around: content)
+    if looksOtherwise || row.usesControl(old) != row.usesControl(content) { owner?.rowChanged(self) }
+  }
+
   package override func attach(_ child: Controller, at index: Int) {
     guard child.slot != .background else {
       child.place(Placement(.center, .center))

@@ -40,6 +40,7 @@ extension FormRow {
     case .choice: ["sidelight-choice-row"]
     case .field: ["sidelight-field-row"]
     case .stepper: ["sidelight-stepper-row"]
+    case .button: ["sidelight-button-row"]
     }
   }
 }
