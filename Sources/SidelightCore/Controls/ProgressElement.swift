@@ -1,4 +1,5 @@
-/// A progress bar, or a spinner when the value is not known. Its label, if any, is in slot `.body`.
+/// A progress bar, or a spinner when the value is not known. Its label is in slot `.title`, and what is said of the value in
+/// `.description`.
 package struct ProgressElement: ControlElement {
   /// From 0 to 1; nil while it is not known.
   package var fraction: Double?
@@ -17,5 +18,7 @@ package struct ProgressElement: ControlElement {
 extension ProgressElement {
   package var controlRole: ControlRole { .progress }
   package var valueText: String { fraction.map { "\($0)" } ?? "" }
+  package var name: ControlName { .texts(in: [.title]) }
+  package var readSlots: [Slot]? { [.title, .description] }
   package var keys: ControlKeys? { nil }
 }

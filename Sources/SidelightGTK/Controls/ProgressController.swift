@@ -1,7 +1,7 @@
 package import SidelightBridge
 package import SidelightCore
 
-/// Progress as a bar, or as a spinner while its end is not known, with a label below.
+/// Progress as a bar with its label above and what is said of the value below, or while its end is not known as a spinner with both below.
 @MainActor package final class ProgressController: Controller {
   private let box: BoxWidget
   private var bar: ProgressBarWidget?
@@ -16,12 +16,6 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard let progress = element.kind.control(ProgressElement.self) else { return }
-    if progress.isLabelHidden != isLabelHidden {
-      if !isLabelHidden { for child in children { box.remove(child.widget) } }
-      isLabelHidden = progress.isLabelHidden
-      if !isLabelHidden { for (index, child) in children.enumerated() { attach(child, at: index) } }
-      renderer?.settleLater(self)
-    }
     if progress.fraction != nil || progress.isBar {
       if let spinner { box.remove(spinner) }
       spinner = nil
@@ -34,36 +28,56 @@ package import SidelightCore
       let spinner = SpinnerWidget()
       spinner.horizontalAlign = .center
       self.spinner = spinner
-      spinner.setAccessibleLabel(element.traits.accessibilityLabel)
-      box.insert(spinner, after: nil)
+      compose()
     }
     if let spinner { spinner.setSizeRequest(width: progress.scale.spinnerSize, height: progress.scale.spinnerSize) }
+    if progress.isLabelHidden != isLabelHidden {
+      isLabelHidden = progress.isLabelHidden
+      compose()
+    }
   }
 
   private func makeBar() -> ProgressBarWidget {
     let bar = ProgressBarWidget()
     bar.expandsHorizontally = true
     self.bar = bar
-    bar.setAccessibleLabel(element.traits.accessibilityLabel)
-    box.insert(bar, after: nil)
+    compose()
     return bar
   }
 
-  package override func attach(_ child: Controller, at index: Int) {
+  /// Puts everything where it belongs.
+  private func compose() {
+    let (labels, values) = (children(in: .title), children(in: .description))
+    for child in children {
+      if child.widget.parent == box { box.remove(child.widget) }
+      child.place(Placement(bar == nil ? .center : .start, .center))
+    }
+    let above = isLabelHidden || bar == nil ? [] : labels.map(\.widget)
+    let below = isLabelHidden ? [] : (bar == nil ? labels + values : values).map(\.widget)
+    var last: Widget?
+    for widget in above + [bar as Widget?, spinner].compactMap(\.self) + below {
+      if widget.parent == box { box.move(widget, after: last) } else { box.insert(widget, after: last) }
+      last = widget
+    }
     renderer?.settleLater(self)
-    guard !isLabelHidden else { return }
-    box.insert(child.widget, after: index > 0 ? children[index - 1].widget : bar ?? spinner)
-    child.place(Placement(bar == nil ? .center : .start, .center))
   }
+
+  package override func attach(_ child: Controller, at index: Int) { compose() }
 
   package override func detach(_ child: Controller) {
     if child.widget.parent == box { box.remove(child.widget) }
+    renderer?.settleLater(self)
   }
 
+  package override func innerNameChanged() -> Bool {
+    renderer?.settleLater(self)
+    return false
+  }
+
+  /// The bar is called as its label says. Texts that are not shown are part of that name.
   package override func settle() {
-    guard isLabelHidden, element.traits.accessibilityLabel == nil else { return }
-    let texts = textsInside.joined(separator: ", ")
-    accessibleWidget?.setAccessibleLabel(texts.isEmpty ? nil : texts)
+    let texts = (isLabelHidden ? children : children(in: .title)).flatMap(\.texts).joined(separator: ", ")
+    accessibleWidget?.setAccessibleLabel(element.traits.accessibilityLabel ?? (texts.isEmpty ? nil : texts))
   }
 
   package override var accessibleWidget: Widget? { bar ?? spinner }

@@ -3,7 +3,12 @@ import SidelightCore
 
 /// Shows that work goes on: how far, if that is known.
 ///
-/// Without a value it is a spinner (`AdwSpinner`), with one a bar (`GtkProgressBar`). Source: SwiftUI's `ProgressView`.
+/// ```swift
+/// ProgressView("Copying", value: copied, total: size)
+/// ```
+///
+/// On GNOME it is a bar (`GtkProgressBar`) with its label above, and without a value a spinner (`AdwSpinner`) with its label below. Source:
+/// SwiftUI's `ProgressView`.
 public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label
@@ -81,7 +86,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
   ///   - total: what stands for all of the work, above 0.
   ///   - label: what the progress view is for.
-  ///   - currentValueLabel: how far it is, such as `3 of 5 files`; it stands below the label.
+  ///   - currentValueLabel: how far it is, such as `3 of 5 files`; it stands below the bar.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -120,8 +125,7 @@ where
 extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if let style = context.customStyle(for: ProgressViewStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
-    return SimpleElementNode(self, context, content: { ProgressTexts(label: $0.label, currentValueLabel: $0.currentValueLabel) }) {
-      view, environment in
+    return ValueDisplayNode(self, context, label: \.label, valueLabel: \.currentValueLabel) { view, environment in
       let look = environment[ControlLookKey.self]
       var progress = ProgressElement(fraction: view.fraction, isLabelHidden: environment.hidesLabels)
       progress.isBar = look.hasProgressBars
@@ -134,18 +138,5 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
     ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)))
-  }
-}
-
-/// What a progress view says, one below the other.
-private struct ProgressTexts<Label: View, CurrentValueLabel: View> {
-  let label: Label
-  let currentValueLabel: CurrentValueLabel
-}
-
-extension ProgressTexts: View {
-  var body: some View {
-    label
-    currentValueLabel.foregroundStyle(.secondary)
   }
 }

@@ -124,44 +124,9 @@ private struct GaugeBar: View {
 }
 
 extension GaugeBar: PrimitiveView {
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { GaugeNode(self, context) }
-}
-
-private final class GaugeNode: ElementNode<GaugeBar>, DependentNode {
-  private var label: TypedNode<GaugeStyleConfiguration.Label>?
-  private var value: TypedNode<Value>?
-  private typealias Value = GaugeValue
-
-  init(_ view: GaugeBar, _ context: NodeContext) {
-    super.init(view, context, .divider)
-    let label = graph.makeNode(view.label, slotContext)
-    let value = graph.makeNode(Value(label: view.value), slotContext)
-    self.label = label
-    self.value = value
-    host.setSlot(.title, [label])
-    host.setSlot(.description, [value])
-    evaluate()
-    settlePreferences()
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ValueDisplayNode(self, context, label: \.label, valueLabel: \.value) { view, environment in
+      .control(GaugeElement(fraction: view.fraction, isLabelHidden: environment.hidesLabels))
+    }
   }
-
-  override var children: [ViewNode] { [label as ViewNode?, value].compactMap(\.self) }
-
-  override func evaluate() {
-    isDirty = false
-    let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
-    host.set(.control(GaugeElement(fraction: view.fraction, isLabelHidden: isLabelHidden)))
-  }
-
-  override func viewChanged(from old: GaugeBar) {
-    label?.update(view.label)
-    value?.update(Value(label: view.value))
-    evaluate()
-  }
-}
-
-/// What is said of a gauge's value.
-private struct GaugeValue: View {
-  let label: GaugeStyleConfiguration.CurrentValueLabel?
-
-  var body: some View { label.foregroundStyle(.secondary) }
 }

@@ -118,14 +118,14 @@ import Testing
         vstack
           progress
           progress
-            "Loading"
+            title: "Loading"
           progress 0.25
           progress 1.0
-            "Copying"
+            title: "Copying"
           progress
           progress 0.0
           progress
-            "Own"
+            title: "Own"
         """)
   }
 

@@ -76,7 +76,7 @@ import Testing
       }
       ScrollView(.horizontal, showsIndicators: false) { Text("Aside") }
     }
-    #expect(try app.text("Copying").exists && app.text("3 of 4").exists && app.progress().value == "0.75")
+    #expect(try app.text("Copying").exists && app.text("3 of 4").exists && app.progress("Copying").value == "0.75")
     #expect(app.text("Aside").exists)
     try await app.close()
   }
