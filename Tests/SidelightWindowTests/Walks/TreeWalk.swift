@@ -75,6 +75,14 @@ import SidelightUI
     openOrClose(rows[position])
   }
 
+  /// What says that its children are being fetched has somebody who fetches them, and what says that this failed has nobody.
+  override var dataFaults: [String] {
+    let fetched = Set(model.library.open)
+    let late = records.filter { $0.value.status == Record().status }.keys.filter { !fetched.contains($0) }
+    let again = records.filter { $0.value.status == "Trouble" }.keys.filter { fetched.contains($0) }
+    return super.dataFaults + late.map { "nobody fetches the children of \($0)" } + again.map { "the children of \($0) are fetched again" }
+  }
+
   /// Below what is closed nobody looks.
   override var elements: Set<Int> { sight }
 
