@@ -29,9 +29,18 @@ import Testing
   /// The widgets from top to bottom: the texts of labels, and what shows the value.
   private func column(_ app: TestApp) throws -> [String] {
     let window = try #require(app.renderer?.windows.first?.window)
-    let widgets = window.visibleTree.filter { ($0 is LabelWidget || $0 is ProgressBarWidget || $0 is SpinnerWidget) && $0.isMapped }
-    let named = widgets.map { (y: $0.bounds(in: window)?.y ?? 0, name: ($0 as? LabelWidget)?.text ?? ($0 is SpinnerWidget ? "spinner" : "bar")) }
-    return named.sorted { $0.y < $1.y }.map(\.name).filter { ["Copying", "Moving", "To the archive", "3 of 4", "bar", "spinner"].contains($0) }
+    let texts = ["Copying", "Moving", "To the archive", "3 of 4"]
+    let parts = window.visibleTree.filter(\.isMapped).compactMap { widget -> (y: Double, name: String)? in
+      let name: String? =
+        switch widget {
+        case let label as LabelWidget: texts.contains(label.text) ? label.text : nil
+        case is ProgressBarWidget: "bar"
+        case is SpinnerWidget: "spinner"
+        default: nil
+        }
+      return name.flatMap { name in widget.bounds(in: window).map { ($0.y, name) } }
+    }
+    return parts.sorted { $0.y < $1.y }.map(\.name)
   }
 
   /// What assistive technology calls the bar or the spinner.
