@@ -93,8 +93,8 @@ package import SidelightCore
   /// Whether it is alone in a row of a form, and looks as GNOME's rows of preferences do.
   func formRowChanged(_ isFormRow: Bool) {}
 
-  /// A child is another element than it was.
-  func changed(_ child: Controller, from old: Element) {}
+  /// A control in it is another element than it was.
+  func controlChanged(from old: Element) {}
 
   /// The program says again what ``element`` is, because what the user made of the widget may differ.
   package func insist() {}
@@ -181,7 +181,7 @@ extension Controller {
       if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
     }
     refreshGreed()
-    parent?.changed(self, from: old)
+    if case .control = new.kind { parent?.controlChanged(from: old) }
     if !hasTraits { showWidget(from: old.traits) }
   }
 

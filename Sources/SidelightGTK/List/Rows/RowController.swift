@@ -85,7 +85,7 @@ package import SidelightCore
     }
   }
 
-  override func changed(_ child: Controller, from old: Element) {
+  override func controlChanged(from old: Element) {
     guard owner?.isForm == true, let content = onlyContent else { return }
     let looksOtherwise = row.formRow(around: old) != row.formRow(around: content)
     if looksOtherwise || row.usesControl(old) != row.usesControl(content) { owner?.rowChanged(self) }
