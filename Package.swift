@@ -51,7 +51,8 @@ var targets: [Target] = [
   // Not what the others depend on: see its documentation for what a module of this name does to a build.
   .pure("Combine", ["SidelightObjects", "SidelightPublishers"]),
   .pure("SidelightStorage", ["SidelightUI", "SidelightGraph", "SidelightCore"]),
-  .pure("SidelightTesting", ["SidelightUI", "SidelightCore"]),
+  .target(name: "CSidelightTestPool", linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
+  .pure("SidelightTesting", ["SidelightUI", "SidelightCore", "CSidelightTestPool"]),
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
   .support("TabTable", in: "TabTable", ["SidelightCore"]),
   .support("SeedSupport", in: "Seeds", []),
@@ -76,7 +77,7 @@ if !headless {
       name: "CSidelight", pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"]), .yum(["libadwaita-devel"])]),
     .target(name: "CSidelightResources", dependencies: ["CSidelight"]),
-    .target(name: "CSidelightTestMain"),
+    .target(name: "CSidelightTestMain", dependencies: ["CSidelightTestPool"]),
     .pure("SidelightBridge", ["CSidelight", "CSidelightResources"]),
     .pure("SidelightGTK", ["SidelightCore", "SidelightBridge"]),
     .pure("Sidelight", ["SidelightObjects", "SidelightStorage", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge"]),
@@ -101,8 +102,8 @@ if !headless {
       "SidelightWindowTests",
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
-        "CSidelightTestMain", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport", "ClosuresSwift5",
-        "ClosuresSwift6", "HostingSupport", "RealInput",
+        "CSidelightTestMain", "CSidelightTestPool", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport",
+        "ClosuresSwift5", "ClosuresSwift6", "HostingSupport", "RealInput",
       ]),
     .tests(
       "FilesTests",

@@ -1,4 +1,5 @@
 #include "CSidelightTestMain.h"
+#include "CSidelightTestPool.h"
 
 #include <errno.h>
 #include <semaphore.h>
@@ -13,8 +14,9 @@ static int is_running;
 static atomic_int is_ending;
 static sem_t stopped;
 
-// SidelightBridge defines it: runs GLib's main loop, which runs the main actor, until the function says that the program ends.
-extern void sidelight_main_loop_run(int (*is_ending)(void));
+// SidelightBridge defines it: runs GLib's main loop, which runs the main actor, until the function says that the program ends. The other
+// function waits for what the main actor hands to other threads, and says how much that was.
+extern void sidelight_main_loop_run(int (*is_ending)(void), int (*wait_for_pool)(void));
 // GLib's, with which every test program is linked.
 extern void g_main_context_wakeup(void *context);
 
@@ -43,7 +45,7 @@ __attribute__((noreturn, visibility("default"))) void dispatch_main(void) {
   is_running = 1;
   sem_init(&stopped, 0, 0);
   atexit(stop_main_loop);
-  sidelight_main_loop_run(ends);
+  sidelight_main_loop_run(ends, sidelight_test_pool_wait);
   sem_post(&stopped);
   for (;;) pause();
 }

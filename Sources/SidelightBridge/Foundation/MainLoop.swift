@@ -25,6 +25,10 @@ import Glibc
   /// Called after tasks of the main actor have had their turn: those that go on and on leave nothing of a lower priority its own.
   package static var tasksHadTurn: (@MainActor () -> Void)?
 
+  /// Waits for what the main actor has handed to Swift's thread pool, and returns how many jobs that was since the last call. Tests give it:
+  /// there a task that goes on, which gets back to the main actor by way of that pool, must not come too late.
+  package static var waitForPool: @MainActor () -> Int = { 0 }
+
   /// Lets this thread's GLib loop run the main actor's jobs. Later calls do nothing.
   package static func attach() {
     guard dispatchSource == 0 else { return }

@@ -3,7 +3,8 @@ import SidelightBridge
 /// Waits until a window is at rest, without ever waiting for time.
 ///
 /// That is so when the main loop has nothing left that is due (idles, timers, tasks of the main actor, events of the display, and frames that
-/// somebody asked for), the display has answered all that it was asked, and no patch has come meanwhile. A list asks for its rows in one frame
+/// somebody asked for), the thread pool has done what the main actor handed to it, the display has answered all that it was asked, and no patch
+/// has come meanwhile. A list asks for its rows in one frame
 /// and places them in the next, and each of the two starts the search for rest anew. Frames count as due at once only where no monitor holds
 /// them back, as `Toolkit.startForTests()` has it.
 ///
@@ -29,18 +30,20 @@ import SidelightBridge
       window.awaitAnswers()
       let isResting = await Pause.wait(clock) == .rest
       window.awaitAnswers()
+      // The wait in this round came back by way of the pool, too.
+      let hasTasks = MainLoop.waitForPool() > 1
       // Frames that follow at once leave idles no turn between them.
       let hasWorked = !isResting && MainSource.runIdles()
       let hasNews = renderer?.batches != before || renderer?.isFlushPending == true
       if isResting {
         rounds += 1
         quiet = 0
-        if !hasNews, !MainLoop.isPending { return }
+        if !hasNews, !hasTasks, !MainLoop.isPending { return }
       } else if DesktopSettings.shared?.hasAnimations == true {
         if MainLoop.now - start > Self.movementLimit { return }
       } else {
         rounds += 1
-        quiet = hasWorked || hasNews ? 0 : quiet + 1
+        quiet = hasWorked || hasNews || hasTasks ? 0 : quiet + 1
       }
     }
   }

@@ -180,8 +180,9 @@ public import SidelightUI
 
   /// Waits until nothing is left to do: all changes of state are shown, and at ``Depth/window`` painted.
   ///
-  /// Every action does so by itself. Call this after the test has changed state. Tasks run as far as they need only the main actor; for more,
-  /// see ``wait(until:limit:_:)``.
+  /// Every action does so by itself. Call this after the test has changed state. Tasks run as far as they need only the main
+  /// actor, and what they hand to Swift's thread pool is waited for where it takes less than a quarter of a second. For more, see
+  /// ``wait(until:limit:_:)``.
   public func settle() async throws {
     await driver.settle()
     try verify()

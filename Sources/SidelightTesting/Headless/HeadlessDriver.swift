@@ -1,3 +1,4 @@
+import CSidelightTestPool
 import SidelightCore
 import SidelightUI
 
@@ -66,6 +67,8 @@ import SidelightUI
       if update() { quiet = 0 } else { quiet += 1 }
       turns += 1
       await Task.yield()
+      // A task that goes on gets back to the main actor by way of Swift's thread pool. So did this one just now.
+      if sidelight_test_pool_wait() > 1 { quiet = 0 }
     }
   }
 
