@@ -26,15 +26,16 @@ import SidelightBridge
     }
   }
 
-  func token(at index: Int) -> Int {
-    switch tokens {
+  func token(at index: Int) -> Int? {
+    guard index < count else { return nil }
+    return switch tokens {
     case .range(let range): range.lowerBound + index
     case .list(let list): list[index]
     }
   }
 
   func replace(_ range: Range<Int>, with new: [Int]) {
-    var list = (0..<count).map { token(at: $0) }
+    var list = (0..<count).compactMap { token(at: $0) }
     list.replaceSubrange(range, with: new)
     tokens = .list(list)
     model?.itemsChanged(at: range.lowerBound, removed: range.count, added: new.count)

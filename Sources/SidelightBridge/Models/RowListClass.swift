@@ -34,11 +34,9 @@ import CSidelight
   private static let item: @convention(c) (OpaquePointer, UInt32) -> OpaquePointer? = { model, position in
     unsafe onMainActor(model, position) { model, position in
       guard let state = unsafe instances.fields(of: .init(model)), Int(position) < state.count else { return nil }
-      guard let source = state.source, let index = state.index(of: Int(position)), index < source.count else {
-        // GTK takes no null for a row that it was told of.
-        return unsafe RowItem.item(for: RowItem.noRow, in: state.cache)
-      }
-      return unsafe RowItem.item(for: source.token(at: index), in: state.cache)
+      let token = state.index(of: Int(position)).flatMap { state.source?.token(at: $0) }
+      // GTK takes no null for a row that it was told of.
+      return unsafe RowItem.item(for: token ?? RowItem.noRow, in: state.cache)
     }
   }
 }

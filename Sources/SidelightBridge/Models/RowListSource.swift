@@ -1,13 +1,13 @@
 /// What a `RowListModel` shows and asks: the rows, and the selection, which belongs to the source.
 ///
-/// Indices are always within `0..<count`. The selection functions return whether the request was understood, which is not whether it
+/// Indices are always within `0..<count`, but for those of tokens. The selection functions return whether the request was understood, which is not whether it
 /// changed anything: a header that refuses to be selected answers `true` and stays as it is. A source whose selection changes, for whatever
 /// reason, tells the model with `selectionChanged`.
 @MainActor package protocol RowListSource: AnyObject {
   var count: Int { get }
 
-  /// The number that stands for the row as long as it lives, wherever it moves.
-  func token(at index: Int) -> Int
+  /// The number that stands for the row as long as it lives, wherever it moves; nil where there is no row. GTK asks it for each that it shows.
+  func token(at index: Int) -> Int?
 
   func isSelected(_ index: Int) -> Bool
 

@@ -25,8 +25,9 @@ package import SidelightCore
   package var endurance = Endurance()
   /// The kinds of nodes of which one has read an observable object.
   var watchingKinds: Set<ObjectIdentifier> = []
-  /// Set while a row's nodes are given to another row: state that nobody wrote begins anew.
-  package var isRecycling = false
+  /// Whether a row's nodes are being given to another row: state that nobody wrote begins anew.
+  package var isRecycling: Bool { recycles }
+  private var recycles = false
 
   /// Numbers that only rise.
   package struct Counters: Equatable, Sendable {
@@ -93,6 +94,13 @@ package import SidelightCore
   package func node(_ id: NodeID) -> (any HostingNode)? { register[id] }
 
   // MARK: Updates
+
+  /// Fills a row, whose nodes may have been another one's.
+  package func fillRow(recycling isRecycling: Bool, _ fill: () -> Void) {
+    recycles = isRecycling
+    fill()
+    recycles = false
+  }
 
   func schedule(_ node: ViewNode) {
     dirty.add(node)

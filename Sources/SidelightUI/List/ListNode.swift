@@ -218,14 +218,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
     let isReuse = isRecycled && row === old
     rows.register.noteBound(isReuse: isReuse)
-    graph.isRecycling = isReuse
     rows.register.disown(row)
     if isReuse { row.isGone = false }
     rows.register.pass(row, to: identity, of: source)
     if rows.register.set(token, of: row) { row.standing.forget() }
     own(row)
-    fill(row, at: place)
-    graph.isRecycling = false
+    graph.fillRow(recycling: isReuse) { fill(row, at: place) }
     return row
   }
 

@@ -7,6 +7,7 @@ import SidelightCore
   /// How often GTK has asked for a token since those without a place were released.
   private var asked = 0
   private var sweep: MainSource?
+  private static let leastAsked = 64
 
   init(_ rows: BoundRows) { self.rows = rows }
 
@@ -48,8 +49,8 @@ import SidelightCore
     return true
   }
 
-  func token(at index: Int) -> Int {
-    guard let source else { return -1 - index }
+  func token(at index: Int) -> Int? {
+    guard let source, index < source.rowCount else { return nil }
     asked += 1
     return source.token(at: index)
   }
@@ -57,7 +58,7 @@ import SidelightCore
   /// Releases the tokens that no place shows any longer, once there are enough of them. A row that GTK still knows would only
   /// get another item when it is asked for again.
   func placesChanged() {
-    guard sweep == nil, let rows, asked > 2 * rows.places.count + 64 else { return }
+    guard sweep == nil, asked > Self.leastAsked, let rows, asked > 2 * rows.places.count + Self.leastAsked else { return }
     sweep = MainSource.idle { [weak self] () -> Void in self?.releaseUnused() }
   }
 
