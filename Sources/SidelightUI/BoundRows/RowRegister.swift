@@ -24,6 +24,9 @@ struct RowSeat {
 /// its place here.
 @MainActor final class SourceRows {
   fileprivate(set) var rows: [RowNode] = []
+  fileprivate var source: ObjectIdentifier
+
+  fileprivate init(of source: ObjectIdentifier) { self.source = source }
 
   /// Adds a row, and says at which place.
   fileprivate func add(_ row: RowNode) -> Int {
@@ -40,6 +43,8 @@ struct RowSeat {
   private var bySource: [ObjectIdentifier: SourceRows] = [:]
   /// The last one without rows: its room is the next one's, because the rows of a section go and come together.
   private var emptied: SourceRows?
+  /// The one that was joined last, and is likely to be joined next.
+  private var latest: SourceRows?
   /// By the hashes of what they show, to find two that show the same: hashing a key costs more than all else that is done for it here.
   private var owners: [Int: NodeID] = [:]
 
@@ -111,15 +116,23 @@ struct RowSeat {
   }
 
   private func join(_ row: RowNode, _ source: ObjectIdentifier) {
+    let group = group(of: source)
+    row.seat = RowSeat(group: group, place: group.add(row))
+  }
+
+  private func group(of source: ObjectIdentifier) -> SourceRows {
+    if let latest, latest.source == source { return latest }
     let group: SourceRows
     if let known = bySource[source] {
       group = known
     } else {
-      group = emptied ?? SourceRows()
+      group = emptied ?? SourceRows(of: source)
+      group.source = source
       emptied = nil
       bySource[source] = group
     }
-    row.seat = RowSeat(group: group, place: group.add(row))
+    latest = group
+    return group
   }
 
   private func leave(_ row: RowNode, _ source: ObjectIdentifier) {
@@ -134,6 +147,7 @@ struct RowSeat {
     guard group.rows.isEmpty else { return }
     bySource[source] = nil
     emptied = group
+    if latest === group { latest = nil }
   }
 
   /// Notes that a row shows what it says that it shows, and returns the one that was noted for that before.
