@@ -27,7 +27,7 @@ enum SymbolNames {
     arrow.left.and.line.vertical.and.arrow.right arrow.left.and.right arrow.left.and.right.righttriangle.left.righttriangle.right
     arrow.left.arrow.right arrow.left.circle arrow.left.circle.fill arrow.left.to.line arrow.merge arrow.rectanglepath arrow.right
     arrow.right.and.line.vertical.and.arrow.left arrow.right.circle arrow.right.circle.fill arrow.right.doc.on.clipboard
-    arrow.right.page.on.clipboard arrow.right.square arrow.right.to.line arrow.triangle.2.circlepath arrow.triangle.2.circlepath.camera
+    arrow.right.page.on.clipboard arrow.right.square arrow.right.to.line arrow.swap arrow.triangle.2.circlepath arrow.triangle.2.circlepath.camera
     arrow.triangle.branch arrow.triangle.capsulepath arrow.triangle.merge arrow.triangle.pull arrow.triangle.swap
     arrow.triangle.turn.up.right.diamond arrow.trianglehead.2.clockwise arrow.trianglehead.2.counterclockwise arrow.trianglehead.branch
     arrow.trianglehead.clockwise arrow.trianglehead.counterclockwise arrow.trianglehead.merge arrow.trianglehead.pull
@@ -73,7 +73,7 @@ enum SymbolNames {
     cloud.sleet cloud.snow cloud.sun cloud.sun.rain command computermouse contextualmenu.and.cursorarrow control cpu creditcard
     creditcard.fill crop crop.rotate cross cross.case cross.vial crown cube cube.box cube.fill cup.and.heat.waves cup.and.saucer
     curlybraces cursorarrow cursorarrow.click cursorarrow.rays cylinder decrease.indent decrease.quotelevel delete.backward delete.left
-    delete.right deskclock desktopcomputer dial.high dial.low dial.max dial.medium dial.min diamond diamond.fill dice die.face.1
+    delete.right deskclock desktopcomputer dial dial.high dial.low dial.max dial.medium dial.min diamond diamond.fill dice die.face.1
     die.face.2 die.face.3 die.face.4 die.face.5 die.face.6 directcurrent display display.2 divide doc doc.append doc.badge.arrow.up
     doc.badge.ellipsis doc.badge.gearshape doc.badge.plus doc.on.clipboard doc.on.doc doc.on.doc.fill doc.plaintext doc.richtext
     doc.text doc.text.magnifyingglass doc.viewfinder doc.zipper dock.rectangle document document.badge.plus document.on.clipboard
@@ -101,7 +101,7 @@ enum SymbolNames {
     info.bubble info.circle info.circle.fill info.square inset.filled.center.rectangle inset.filled.rectangle internaldrive ipad
     ipad.and.arrow.forward iphone iphone.radiowaves.left.and.right iphone.slash ipod italic key key.fill key.slash keyboard
     keyboard.chevron.compact.down l.joystick ladybug lamp.desk lamp.table laptopcomputer largecircle.fill.circle lasso latch.2.case
-    laurel.leading leaf leaf.arrow.triangle.circlepath leaf.fill lifepreserver light.beacon.max light.max light.min lightbulb
+    laurel.leading laurel.trailing leaf leaf.arrow.triangle.circlepath leaf.fill lifepreserver light.beacon.max light.max light.min lightbulb
     lightbulb.fill lightbulb.slash lightrail lightswitch.on line.2.horizontal line.3.crossed.swirl.circle line.3.horizontal
     line.3.horizontal.decrease line.horizontal.3 line.horizontal.3.decrease lines.measurement.horizontal lines.measurement.vertical lineweight link
     link.icloud list.and.film list.bullet list.bullet.below.rectangle list.bullet.clipboard list.bullet.indent list.bullet.rectangle

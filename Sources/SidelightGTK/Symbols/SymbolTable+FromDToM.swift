@@ -8,11 +8,7 @@ extension SymbolTable {
     delete.right                                 sidelight-delete-left-symbolic
     deskclock                                    preferences-system-time-symbolic
     desktopcomputer                              computer-symbolic
-    dial.high                                    sidelight-dial-symbolic
-    dial.low                                     sidelight-dial-symbolic
-    dial.max                                     sidelight-dial-symbolic
-    dial.medium                                  sidelight-dial-symbolic
-    dial.min                                     sidelight-dial-symbolic
+    dial                                         sidelight-dial-symbolic
     diamond                                      sidelight-diamond-symbolic
     diamond.fill                                 sidelight-diamond-fill-symbolic
     dice                                         sidelight-dice-symbolic
@@ -244,6 +240,7 @@ extension SymbolTable {
     lasso                                        edit-select-all-symbolic
     latch.2.case                                 sidelight-briefcase-symbolic
     laurel.leading                               sidelight-leaf-symbolic
+    laurel.trailing                              sidelight-leaf-symbolic
     leaf                                         sidelight-leaf-symbolic
     leaf.arrow.triangle.circlepath               sidelight-recycle-symbolic
     leaf.fill                                    sidelight-leaf-fill-symbolic

@@ -147,6 +147,7 @@ extension SymbolTable {
     arrow.right.page.on.clipboard                                  edit-paste-symbolic
     arrow.right.square                                             system-log-out-symbolic
     arrow.right.to.line                                            sidelight-arrow-right-to-line-symbolic
+    arrow.swap                                                     sidelight-arrow-up-arrow-down-symbolic
     arrow.triangle.2.circlepath                                    mail-send-receive-symbolic
     arrow.triangle.2.circlepath.camera                             camera-switch-symbolic
     arrow.triangle.branch                                          sidelight-arrow-branch-symbolic

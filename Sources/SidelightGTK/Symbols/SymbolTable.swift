@@ -8,7 +8,7 @@ package enum SymbolTable {
   package static func themeName(for symbol: String) -> String? { candidates(for: symbol).lazy.compactMap(row).first }
 
   /// The names whose rows are looked for, the best one first: the symbol's own; without what says a form, such as `fill`; and both again without
-  /// one part after the other from the end, up to a part `slash`, which says the contrary.
+  /// one part after the other from the end, up to a part `slash`, which says the contrary. A number of several digits is any number.
   package static func candidates(for symbol: String) -> [String] {
     var parts = symbol.split(separator: ".", omittingEmptySubsequences: false)[...]
     var names: [String] = []
@@ -20,7 +20,8 @@ package enum SymbolTable {
       if last == "slash" { break }
       parts.removeLast()
     }
-    return names
+    let digits = symbol.prefix { $0.isNumber }
+    return digits.count > 1 ? names + candidates(for: "number" + symbol.dropFirst(digits.count)) : names
   }
 
   /// All rows, in the order of their symbols.

@@ -36,6 +36,9 @@ import Testing
     #expect(SymbolTable.themeName(for: "folder.slash.fill") == nil)
     #expect(SymbolTable.themeName(for: "mic.slash.fill") == SymbolTable.themeName(for: "mic.slash"))
     #expect(SymbolTable.themeName(for: "bell.slash.circle.fill") == "sidelight-bell-slash-symbolic")
+    #expect(SymbolTable.themeName(for: "10.circle") == "sidelight-number-circle-symbolic")
+    #expect(SymbolTable.themeName(for: "42.square.fill") == SymbolTable.themeName(for: "number.square.fill"))
+    #expect(SymbolTable.themeName(for: "4.circle") == "sidelight-4-circle-symbolic")
     for name in ["", ".", "..", ".fill", "fill", "slash", "folde", "folders", "zzzz", "0"] {
       #expect(SymbolTable.themeName(for: name) == nil)
     }
