@@ -1,8 +1,8 @@
 /// What a `RowListModel` shows and asks: the rows, and the selection, which belongs to the source.
 ///
-/// Indices are always within `0..<count`, but for those of tokens. The selection functions return whether the request was understood, which is not whether it
-/// changed anything: a header that refuses to be selected answers `true` and stays as it is. A source whose selection changes, for whatever
-/// reason, tells the model with `selectionChanged`.
+/// Indices are always within `0..<count`, except where a token is asked for. The selection functions return whether the request was
+/// understood, which is not whether it changed anything: a header that refuses to be selected answers `true` and stays as it is. A source
+/// whose selection changes, for whatever reason, tells the model with `selectionChanged`.
 @MainActor package protocol RowListSource: AnyObject {
   var count: Int { get }
 

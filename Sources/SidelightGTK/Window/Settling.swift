@@ -1,12 +1,11 @@
 import SidelightBridge
 
-/// Waits until a window is at rest, without ever waiting for time.
+/// Waits until a window is at rest. It never waits for time to pass, but for work that is under way.
 ///
 /// That is so when the main loop has nothing left that is due (idles, timers, tasks of the main actor, events of the display, and frames that
-/// somebody asked for), the thread pool has done what the main actor handed to it, the display has answered all that it was asked, and no patch
-/// has come meanwhile. A list asks for its rows in one frame
-/// and places them in the next, and each of the two starts the search for rest anew. Frames count as due at once only where no monitor holds
-/// them back, as `Toolkit.startForTests()` has it.
+/// somebody asked for), the thread pool has done what the main actor handed to it, the display has answered all that it was asked, and no
+/// patch has come meanwhile. A list asks for its rows in one frame and places them in the next, and each of the two starts the search for
+/// rest anew. Frames count as due at once only where no monitor holds them back, as `Toolkit.startForTests()` has it.
 ///
 /// What moves for ever, such as a spinner, leaves no rest. Frames that bring nothing new count as rest then; while animations are on, only
 /// when they have gone on for longer than any movement lasts.
