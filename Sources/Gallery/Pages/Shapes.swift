@@ -65,10 +65,11 @@ private struct ShapesView: View {
             cover.frame(width: 64, height: 64).clipShape(Triangle())
           }
           Text("Effects").font(.headline)
-          HStack(spacing: 24) {
-            box.fill(.background).frame(width: 64, height: 64).shadow(radius: 4, y: 2)
-            cover.frame(width: 64, height: 64).clipShape(box).rotationEffect(.degrees(state.angle))
-            cover.frame(width: 64, height: 64).clipShape(box).grayscale(1)
+          HStack(spacing: 16) {
+            box.fill(.background).frame(width: 56, height: 56).shadow(radius: 4, y: 2)
+            cover.frame(width: 56, height: 56).clipShape(box).rotationEffect(.degrees(state.angle))
+            cover.frame(width: 56, height: 56).clipShape(box).grayscale(1)
+            cover.frame(width: 56, height: 56).clipShape(box).brightness(0.2)
           }
           Text("Gradients").font(.headline)
           HStack(spacing: 16) {

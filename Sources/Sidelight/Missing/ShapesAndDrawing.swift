@@ -22,8 +22,6 @@ extension View {
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'blendMode'; it comes in a later version")
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'brightness'; it comes in a later version")
-  nonisolated public func brightness(_ amount: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'colorMultiply'; it comes in a later version")
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'compositingGroup'; it comes in a later version")

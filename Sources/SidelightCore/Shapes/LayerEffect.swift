@@ -20,7 +20,9 @@ package enum PictureFilter: Hashable, Sendable {
   case shadow(ColorStyle, radius: Double, x: Double, y: Double)
   /// Everything is soft over a radius, in pixels.
   case blurred(radius: Double)
-  /// Light and dark are so many times as far apart: 1 for no change.
+  /// Every colour has so much more light: 0 for no change, 1 for white, below 0 for less light.
+  case brightness(Double)
+  /// Light and dark are so many times as far apart: 1 for no change, below 0 for light as dark besides.
   case contrast(Double)
   /// Colours are so many times as strong: 1 for no change.
   case saturation(Double)

@@ -81,11 +81,22 @@ extension View {
   ///   - opaque: whether there is nothing to see through. On GNOME edges are always soft.
   nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View { effect(.filtered(.blurred(radius: radius)), "blur") }
 
+  /// Shows every colour of this view with more light, or with less.
+  ///
+  /// ```swift
+  /// Image("cover").brightness(isHovered ? 0.1 : 0)
+  /// ```
+  ///
+  /// Source: SwiftUI's `brightness(_:)`.
+  ///
+  /// - Parameter amount: what is added to red, green and blue: 0 for no change, 1 for white, -1 for black.
+  nonisolated public func brightness(_ amount: Double) -> some View { effect(.filtered(.brightness(amount)), "brightness") }
+
   /// Shows light and dark further apart, or closer to each other.
   ///
   /// Source: SwiftUI's `contrast(_:)`.
   ///
-  /// - Parameter amount: how many times as far: 1 for no change, 0 for one grey.
+  /// - Parameter amount: how many times as far: 1 for no change, 0 for one grey; below 0 light is dark as well, and each colour its opposite.
   nonisolated public func contrast(_ amount: Double) -> some View { effect(.filtered(.contrast(amount)), "contrast") }
 
   /// Shows stronger or weaker colours.

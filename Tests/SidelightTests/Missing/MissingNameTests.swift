@@ -68,7 +68,7 @@ struct MissingNameTests {
     {access}struct Canvas: View { {access}init() {}; {access}var body: some View { Text("own") }; {access}func own() -> Int { 1 } }
     {access}protocol Layout { func path() -> Int }
     extension View {
-      {access}func brightness(_ amount: Double) -> Int { 2 }
+      {access}func zIndex(_ value: Double) -> Int { 2 }
       {access}func background(_ number: Int) -> Int { number }
     }
     """
@@ -76,7 +76,7 @@ struct MissingNameTests {
   private static let usesOfOwnNames = """
     struct Triangle: Layout { func path() -> Int { 3 } }
     @MainActor func useOwnNames() -> Int {
-      Canvas().own() + Triangle().path() + Text("a").brightness(4) + Text("b").background(5)
+      Canvas().own() + Triangle().path() + Text("a").zIndex(4) + Text("b").background(5)
     }
     """
 

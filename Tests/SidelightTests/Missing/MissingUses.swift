@@ -29,7 +29,6 @@ let missingUses = [
   MissingUse(name: "containerShape", code: #".containerShape(Circle())"#),
   MissingUse(name: "mask", code: #".mask({ Text("c") })"#),
   MissingUse(name: "blendMode", code: #".blendMode(.normal)"#),
-  MissingUse(name: "brightness", code: #".brightness(1)"#),
   MissingUse(name: "colorMultiply", code: #".colorMultiply(.red)"#),
   MissingUse(name: "compositingGroup", code: #".compositingGroup()"#),
   MissingUse(name: "drawingGroup", code: #".drawingGroup()"#),

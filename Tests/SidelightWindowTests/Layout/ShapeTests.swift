@@ -33,10 +33,7 @@ private let yellow = Color(red: 1, green: 1, blue: 0)
 
     /// What is seen at a place in a view, in parts of its width and height.
     @MainActor func look(_ name: String, _ x: Double, _ y: Double) throws -> Look {
-      let box = try #require(boxes[name])
-      let pixel = try #require(
-        picture.pixel(x: box.x + Int(Double(box.width - 1) * x), y: box.y + Int(Double(box.height - 1) * y)))
-      return switch (pixel.red, pixel.green, pixel.blue) {
+      switch try color(name, x, y) {
       case (255, 0, 0): .red
       case (0, 255, 0): .green
       case (0, 0, 255): .blue
@@ -44,6 +41,14 @@ private let yellow = Color(red: 1, green: 1, blue: 0)
       case (let red, let green, let blue) where red > 240 && green > 240 && blue > 240: .plain
       case (let red, let green, let blue): .other(red, green, blue)
       }
+    }
+
+    /// The colour of that place.
+    @MainActor func color(_ name: String, _ x: Double, _ y: Double) throws -> (red: Int, green: Int, blue: Int) {
+      let box = try #require(boxes[name])
+      let pixel = try #require(
+        picture.pixel(x: box.x + Int(Double(box.width - 1) * x), y: box.y + Int(Double(box.height - 1) * y)))
+      return (pixel.red, pixel.green, pixel.blue)
     }
   }
 
@@ -281,6 +286,43 @@ private let yellow = Color(red: 1, green: 1, blue: 0)
     choice.value = 0
     await scene.settle()
     #expect(try Drawn(scene).boxes["grey"].map { [$0.x, $0.y, $0.width, $0.height] } == grey)
+    await scene.close()
+  }
+
+  private struct Lights: View {
+    var body: some View {
+      VStack {
+        block("white").brightness(1)
+        block("lighter").brightness(0.2)
+        block("same").brightness(0)
+        block("darker").brightness(-0.2)
+        block("black").brightness(-1)
+        block("grey").contrast(0)
+        block("opposite").contrast(-1)
+      }
+    }
+
+    private func block(_ name: String) -> some View {
+      Color(red: 0.8, green: 0.4, blue: 0.2).frame(width: 40, height: 20).accessibilityIdentifier(name)
+    }
+  }
+
+  @Test func `Brightness is added to each part of a colour, and contrast below zero turns it round`() async throws {
+    let scene = await ViewScene(width: 300) { Lights() }
+    let drawn = try Drawn(scene)
+    func expect(_ name: String, _ parts: [Double], line: SourceLocation = #_sourceLocation) throws {
+      let color = try drawn.color(name, 0.5, 0.5)
+      // A part that lies between two of 256 may be either of them.
+      let isNear = zip([color.red, color.green, color.blue], parts).allSatisfy { abs(Double($0) - $1 * 255) <= 1.5 }
+      #expect(isNear, "\(name) is \(color).", sourceLocation: line)
+    }
+    try expect("white", [1, 1, 1])
+    try expect("lighter", [1, 0.6, 0.4])
+    try expect("same", [0.8, 0.4, 0.2])
+    try expect("darker", [0.6, 0.2, 0])
+    try expect("black", [0, 0, 0])
+    try expect("grey", [0.5, 0.5, 0.5])
+    try expect("opposite", [0.2, 0.6, 0.8])
     await scene.close()
   }
 
