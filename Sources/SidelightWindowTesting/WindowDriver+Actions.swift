@@ -47,9 +47,10 @@ extension WindowDriver {
       try await reach(widget, sighting)
       widget.emit(Signal<Void>("clicked"))
     case (.click, .button):
-      try await reach(widget, sighting)
-      if widget.focusesOnClick { widget.grabFocus() }
-      widget.emit(Signal<Void>("clicked"))
+      let button = control(of: target) ?? widget
+      try await reach(button, sighting)
+      if button.focusesOnClick { button.grabFocus() }
+      button.emit(ButtonWidget.clicked)
     case (.click, .toggle):
       guard let control = control(of: target) else { return }
       try await reach(control, sighting)
@@ -180,7 +181,8 @@ extension WindowDriver {
     let hasGone =
       (target.widget as? EntryWidget)?.focusKeepingCursor() ?? editor(of: target)?.grabFocus()
       ?? (control(of: target) as? StepperWidget)?.focusButton()
-      ?? (target.node.flatMap { renderer.controller(for: $0) } as? DatePickerController)?.focusFirst() ?? target.widget.grabFocus()
+      ?? (target.node.flatMap { renderer.controller(for: $0) } as? DatePickerController)?.focusFirst()
+      ?? (control(of: target) ?? target.widget).grabFocus()
     guard hasGone else { throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” does not take the keyboard focus.") }
   }
 
