@@ -42,7 +42,7 @@ extension ListInteraction {
     case .up: return step(press, by: -1, in: list)
     case .down: return step(press, by: 1, in: list)
     case .home: return jump(press, from: 0, by: 1, in: list)
-    case .end: return jump(press, from: sectionEnd(press.position, in: list), by: -1, in: list)
+    case .end: return jump(press, from: list.rows.rowCount - 1, by: -1, in: list)
     case .pageUp: return page(press, by: -1, in: list)
     case .pageDown: return page(press, by: 1, in: list)
     // There is nothing beside a row.
@@ -61,12 +61,6 @@ extension ListInteraction {
     // There is no row to go to, but a heading there should be visible.
     let hasHeading = (0..<list.rows.rowCount).contains(position + step)
     return (hasHeading ? [.scroll(position + step)] : []) + stay(press, in: list)
-  }
-
-  /// The last row of a row's section; for that row the last one of the list.
-  @MainActor private func sectionEnd(_ position: Int, in list: some ListFacts) -> Int {
-    let next = list.first(from: position + 1, by: 1, where: list.rows.isHeading) ?? list.rows.rowCount
-    return next > position + 1 ? next - 1 : list.rows.rowCount - 1
   }
 
   @MainActor private mutating func jump(_ press: ListKeyPress, from end: Int, by step: Int, in list: some ListFacts) -> [ListStep] {
