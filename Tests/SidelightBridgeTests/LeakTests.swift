@@ -54,6 +54,14 @@ extension BridgeTests {
       #expect(Controller.live == 0)
     }
 
+    @Test("An icon ends on the main thread, even where another one lets go of it last")
+    func icons() {
+      DroppedIcon.drop()
+      #expect(DroppedIcon.endedOnMainThread == nil)
+      settle()
+      #expect(DroppedIcon.endedOnMainThread == true)
+    }
+
     @Test("Ten thousand bins with a layout and a child leave nothing")
     func bins() {
       let before = Population.now

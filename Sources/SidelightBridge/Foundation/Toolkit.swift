@@ -13,8 +13,14 @@ import CSidelight
   /// An application object does the first part by itself. Later calls cost nothing.
   @discardableResult
   package static func start() -> Bool {
-    MainLoop.attach()
+    prepare()
     return hasStarted
+  }
+
+  /// Lets the main loop run the main actor, and makes this thread the one on which icons end. It needs no display.
+  static func prepare() {
+    MainLoop.attach()
+    IconEnd.staysOnMainThread()
   }
 
   /// Whether the GTK that runs, which may be newer than the one that was built with, has this version or a newer one.

@@ -55,7 +55,7 @@ import CSidelight
   ///
   /// The words of the command line, the program's own name first, are bytes: a file's name need not be text.
   package func run(_ arguments: [[UInt8]]) -> Int {
-    MainLoop.attach()
+    Toolkit.prepare()
     var pointers: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe $0.withCText { unsafe g_strdup($0) } }
     unsafe pointers.append(nil)
     defer { unsafe pointers.forEach { unsafe g_free($0) } }
