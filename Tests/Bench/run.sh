@@ -12,7 +12,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
-  --without-foundation  build BenchApp as an app that says traits: [] does; SwiftPM then builds everything in a folder of its own
+  --without-foundation  build BenchApp as an app that says traits: [] does; SwiftPM then builds everything in a folder of its own, and there is no table
 The exit code is 1 when something is over its limit or could not be measured.
 TEXT
 }
@@ -50,6 +50,12 @@ done
 # The pointer starts in the middle of the screen: it must not hover over the window, which lies in the corner.
 if [[ -z ${BENCH_DISPLAY:-} ]]; then
   exec env BENCH_DISPLAY=own dbus-run-session -- xvfb-run -a -s "-screen 0 3000x2200x24 -noreset" "${BASH_SOURCE[0]}" "${arguments[@]}"
+fi
+
+if ((${#traits[@]})) && [[ ,$only, == *,table,* ]]; then
+  echo "Without Foundation there is no table to measure." >&2
+  only=,$only,
+  only=${only//,table,/,}
 fi
 
 build_floor() {
