@@ -149,6 +149,8 @@ for target in targets where target.type != .system && isSwift(target) {
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
+    // Where the trait Combine is on, Foundation is, too.
+    .define("Foundation", .when(traits: ["Foundation", "Combine"])),
   ]
 }
 
@@ -160,11 +162,15 @@ if !headless {
 
 /// What `import Sidelight` brings along. SwiftUI files rely on Foundation, so that it is there unless an app's package says
 /// `traits: []`; in a static build it is 51 MB of 66.
+///
+/// One trait is on by default, and none turns another one on: SwiftPM 6.3 hands the names of all traits that are on to the compiler in an order
+/// that is another one each time it plans, and then compiles every file again.
 let traits: Set<Trait> = [
-  .default(enabledTraits: ["Foundation", "Combine"]),
-  .trait(name: "Foundation", description: "Foundation, and what takes or gives its types, such as IndexSet, URL and CGFloat?."),
+  .default(enabledTraits: ["Combine"]),
+  .trait(name: "Foundation", description: "Foundation alone, and what takes or gives its types, such as IndexSet, URL and CGFloat?."),
   .trait(
-    name: "Combine", description: "ObservableObject and what follows it, onReceive, and Combine's publishers, which are OpenCombine's."),
+    name: "Combine",
+    description: "Foundation, and ObservableObject and what follows it, onReceive, and Combine's publishers, which are OpenCombine's."),
 ]
 
 /// Combine is Apple's and closed. OpenCombine (MIT) has its names and behaviour, tested against the original.
