@@ -90,7 +90,8 @@ if !headless {
     .target(name: "CBenchProbe", dependencies: ["CSidelight"], path: "Tests/Bench/CBenchProbe"),
     .program("BenchApp", ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
     .support("RealInput", in: "RealInput", []),
-    .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain", "RealInput"]),
+    .support("DisplaySupport", in: "Display", ["SidelightBridge"]),
+    .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain", "RealInput", "DisplaySupport"]),
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain", "FolderSupport"]),
     .support("FolderSupport", in: "Folders", ["SidelightDesktop"]),
     // GTK as an app sees it that hosts widgets of its own.
@@ -103,18 +104,20 @@ if !headless {
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
         "CSidelightTestMain", "CSidelightTestPool", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport",
-        "ClosuresSwift5", "ClosuresSwift6", "HostingSupport", "RealInput",
+        "ClosuresSwift5", "ClosuresSwift6", "HostingSupport", "RealInput", "DisplaySupport",
       ]),
     .tests(
       "FilesTests",
       ["Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "FolderSupport"]),
-    .tests("GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain"]),
+    .tests(
+      "GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "DisplaySupport"]),
     .tests("SidelightTests", ["Sidelight", "CompilerSupport", "CSidelightTestMain"]),
     // The listings of SwiftUI's documentation, written anew.
     .testTarget(
       name: "ListingTests",
       dependencies: [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightGTK", "SidelightCore", "SidelightBridge", "CSidelightTestMain",
+        "DisplaySupport",
       ],
       exclude: ["README.md"]),
   ]

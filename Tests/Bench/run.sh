@@ -92,7 +92,7 @@ runtime=$(mktemp -d)
 trap 'rm -rf "$runtime"' EXIT
 values=$output/values.txt
 : >"$values"
-rm -f "$output"/raw/*
+rm -f "$output"/raw/* "$output/rest.txt"
 
 # Nothing of the caller's environment reaches a program: each variable here changes instruction counts by up to a factor.
 stable() {
@@ -199,6 +199,17 @@ timed_start() {
   fi
 }
 
+# rest APP: what a program that is shipped does while nobody does anything, as a row of a table.
+rest() {
+  local product=sidelight-$1 log=$output/raw/$1-rest.txt judgement=ok
+  local build=(swift build --package-path "$root" --scratch-path "$scratch" -c release --static-swift-stdlib --product "$product")
+  if ! "${build[@]}" >"$log" 2>&1 ||
+    ! stable no-portals bash "$root/.ci/lib/rest.sh" "$product" "$("${build[@]}" --show-bin-path)/$product" --size 1000x700 >"$log" 2>&1; then
+    judgement=over
+  fi
+  echo "| $(tail -n 1 "$log") | $judgement |" >>"$output/rest.txt"
+}
+
 # live PROGRAM: the longest frame of each kind of movement in one process, in real time, in a file of its own.
 live() {
   local log=$output/raw/$1-live-${*: -1}.txt
@@ -300,6 +311,13 @@ if wants live; then
     for program in "${programs[@]}"; do live "$program" "$run"; done
   done
 fi
+if wants idle && [[ $floor_only == no && ${#traits[@]} == 0 ]]; then
+  : >"$output/rest.txt"
+  for app in files gallery; do
+    echo "Measuring $app at rest" >&2
+    rest "$app"
+  done
+fi
 if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 resolve 1; fi
 
 {
@@ -307,6 +325,10 @@ if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 r
     "load $(cut -d ' ' -f 1 /proc/loadavg); start: best of $starts, memory and time: best of $memories."
   echo
   awk -v both="${#programs[@]}" -f "$here/report.awk" "$values"
+  if [[ -s $output/rest.txt ]]; then
+    printf '\n| programs that are shipped, at rest | |\n| --- | --- |\n'
+    cat "$output/rest.txt"
+  fi
   if wants start; then
     echo
     sort -k1,2 -k3,3n "$output/starts.txt" |

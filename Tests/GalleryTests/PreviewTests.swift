@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Sidelight
 import SidelightWindowTesting
@@ -38,7 +39,7 @@ import Testing
     return (said.split(separator: "\n").map(String.init), complained, process.terminationStatus)
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `The program lists its previews with where they are`() async throws {
     let gallery = try await gallery("--list-previews")
     #expect(
@@ -48,7 +49,7 @@ import Testing
     #expect(gallery.status == 0)
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A name that no preview has is a wrong call, and those that there are are named`() async throws {
     let gallery = try await gallery("--preview", "Knobs")
     #expect(gallery.complained == "sidelight-gallery: there is no preview “Knobs”. There are: Form, Knob, Columns.\n")
@@ -56,7 +57,7 @@ import Testing
     #expect(gallery.status == 2)
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)), arguments: ["Columns", "VisibilityPicker.swift:17"])
+  @Test(.needsWindow, arguments: ["Columns", "VisibilityPicker.swift:17"])
   func `A preview's picture is as large as its layout says`(name: String) async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -66,7 +67,7 @@ import Testing
     #expect(try Self.size(of: file) == [360, 240])
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A preview that fits its content is no larger than it asks for, and others have the usual size`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }

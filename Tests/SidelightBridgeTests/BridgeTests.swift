@@ -1,16 +1,11 @@
 import CSidelightTestMain
+import DisplaySupport
 import SidelightBridge
 import Testing
 
 /// Everything here shares one GTK and its counters, so it runs one after the other, and only where there is a display.
-@Suite("The bridge", .serialized, .needsDisplay)
+@Suite("The bridge", .serialized, .needsWindow)
 @MainActor struct BridgeTests {}
-
-extension Trait where Self == ConditionTrait {
-  static var needsDisplay: Self {
-    .enabled("There is no display to open.") { await MainActor.run { Toolkit.startForTests() } }
-  }
-}
 
 /// A window of this content that has painted its first frame.
 @MainActor func shownWindow(_ content: Widget, width: Int = 400, height: Int = 300) async -> WindowWidget {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting
@@ -15,7 +16,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: WindowDepth.isAvailable))
+  @Test(.needsWindow)
   func `The app has a window for each value, and one by its id`() async {
     _ = Toolkit.startForTests()
     let windows = AppWindows(of: nil) { CrateScenes().contents }

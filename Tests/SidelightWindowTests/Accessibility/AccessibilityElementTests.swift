@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -59,7 +60,7 @@ import Testing
     found(try #require(app.renderer?.windows.first?.window)).filter { !$0.isEmpty }
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `What is hidden is not found, and comes and goes as the app says`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 600, height: 500) { Page(desk: desk) }
@@ -74,7 +75,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A group is called by its label or by what is in it, and hides what nobody can operate`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 600, height: 500) { Page(desk: desk) }
@@ -96,7 +97,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A view is what its traits say`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 600, height: 500) { Page(desk: desk) }

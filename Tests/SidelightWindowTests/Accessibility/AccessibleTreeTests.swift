@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightUI
 import Testing
 
 /// What assistive technology is told of a split view in each of its stages.
-@Suite("What assistive technology is told", .serialized, .needsRendererDisplay)
+@Suite("What assistive technology is told", .serialized, .needsWindow)
 @MainActor struct AccessibleTreeTests {
   /// The columns and the inspector that are not hidden, with their roles and names. GTK (4.18) gives landmarks no role of their own on the
   /// accessibility bus, so that a named group is what a screen reader says.

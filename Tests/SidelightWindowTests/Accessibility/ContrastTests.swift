@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import SidelightBridge
 import SidelightGTK
@@ -7,7 +8,7 @@ import Testing
 /// What lists say can be read, in light and dark.
 ///
 /// With ADW_DEBUG_HIGH_CONTRAST=1 in the environment the same holds for high contrast, which libadwaita takes from there once.
-@Suite("Contrast in lists", .serialized, .needsRendererDisplay)
+@Suite("Contrast in lists", .serialized, .needsWindow)
 @MainActor struct ContrastTests {
   private struct Rows: View {
     var body: some View {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightUI
 import Testing
 
 /// With keys alone, and where the focus is after each step.
-@Suite("A walk with the keyboard", .serialized, .needsRendererDisplay)
+@Suite("A walk with the keyboard", .serialized, .needsWindow)
 @MainActor struct KeyboardWalkTests {
   @Test func `Tab goes through the columns and dividers, header bars first, and Shift+Tab goes back`() async throws {
     let app = await PostWindow(width: 1300)

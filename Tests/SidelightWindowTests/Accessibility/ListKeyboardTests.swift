@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightWindowTesting
@@ -62,7 +63,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Edit mode is entered, a row deleted by its button and edit mode left without a pointer`() async throws {
     let store = Store(4)
     let app = try await TestApp(.window, width: 400, height: 600) { Favorites(store: store) }
@@ -121,7 +122,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `The actions of a section that does not fold are come by`() async throws {
     let names = Choice(["A"])
     let app = try await TestApp(.window, width: 400, height: 600) { Sidebar(names: names) }
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `What a swipe offers is in the menu that a key opens`() async throws {
     let done = Choice<[String]>([])
     let names = Choice(["A", "B", "C"])

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightUI
 import Testing
 
 /// With keys alone where something lies over the columns, and where columns come and go.
-@Suite("A walk with the keyboard over and between the columns", .serialized, .needsRendererDisplay)
+@Suite("A walk with the keyboard over and between the columns", .serialized, .needsWindow)
 @MainActor struct OverlayKeyboardTests {
   @Test func `An arrow key leaves the overlaid sidebar open, and Enter goes on in what it fills`() async throws {
     let app = await PostWindow(width: 600)

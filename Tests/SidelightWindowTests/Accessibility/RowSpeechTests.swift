@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightWindowTesting
 import Testing
 
 /// What assistive technology is told of each kind of row.
-@Suite("What rows say", .serialized, .needsRendererDisplay)
+@Suite("What rows say", .serialized, .needsWindow)
 @MainActor struct RowSpeechTests {
   struct Leaf: Identifiable {
     let id: String

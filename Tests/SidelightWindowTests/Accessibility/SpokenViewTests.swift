@@ -1,10 +1,11 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightUI
 import Testing
 
 /// What a screen reader hears of a view that says more than its text.
-@Suite(.serialized, .needsRendererDisplay) @MainActor struct SpokenViewTests {
+@Suite(.serialized, .needsWindow) @MainActor struct SpokenViewTests {
   private struct Spoken: View {
     let isPlain: Knob<Bool>
     var body: some View {

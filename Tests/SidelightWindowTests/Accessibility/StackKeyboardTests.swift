@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightUI
 import Testing
 
 /// With keys alone through the stack of a narrow window, and where the focus is after each step.
-@Suite("A walk with the keyboard through the stack", .serialized, .needsRendererDisplay)
+@Suite("A walk with the keyboard through the stack", .serialized, .needsWindow)
 @MainActor struct StackKeyboardTests {
   private func open(_ post: Post = Post(), isThree: Bool = true) async -> PostWindow {
     let app = await PostWindow(post, width: 420, isThree: isThree)

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -6,7 +7,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Styles and sizes of real controls.
-@Suite("Styles of controls", .serialized, .needsRendererDisplay)
+@Suite("Styles of controls", .serialized, .needsWindow)
 @MainActor struct ControlStyleTests {
   private struct Sized: View {
     let size: ControlSize

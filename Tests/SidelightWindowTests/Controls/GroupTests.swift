@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
@@ -5,7 +6,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Boxes, groups, gauges, steppers and radio buttons as widgets.
-@Suite("Groups and values", .serialized, .needsRendererDisplay)
+@Suite("Groups and values", .serialized, .needsWindow)
 @MainActor struct GroupTests {
   private struct Page: View {
     @State private var count = 1

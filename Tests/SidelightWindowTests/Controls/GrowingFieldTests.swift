@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -57,7 +58,7 @@ import Testing
     (app.renderer?.windows.first?.window.visibleTree ?? []).compactMap { $0 as? ScrollWidget }.filter { $0.hasClass("sidelight-editor") }
   }
 
-  @Test(.needsRendererDisplay) func `It is as high as its text, up to its limit`() async throws {
+  @Test(.needsWindow) func `It is as high as its text, up to its limit`() async throws {
     let note = Note()
     let app = try await TestApp(.window, width: 400, height: 400) { Page(note: note) }
     func height(_ text: String) async throws -> Int {
@@ -78,7 +79,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `Room is kept for the least lines`() async throws {
+  @Test(.needsWindow) func `Room is kept for the least lines`() async throws {
     let note = Note()
     let app = try await TestApp(.window, width: 400, height: 600) {
       VStack {
@@ -93,7 +94,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `Tab goes on to the next control`() async throws {
+  @Test(.needsWindow) func `Tab goes on to the next control`() async throws {
     let note = Note()
     let app = try await TestApp(.window, width: 400, height: 400) {
       VStack {

@@ -1,10 +1,11 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
 import Testing
 
 /// Labels that only assistive technology is told, on real controls.
-@Suite("Hidden labels", .serialized, .needsRendererDisplay)
+@Suite("Hidden labels", .serialized, .needsWindow)
 @MainActor struct LabelsHiddenTests {
   private struct Controls: View {
     let isHidden: Bool

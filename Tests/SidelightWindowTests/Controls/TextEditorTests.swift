@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
@@ -5,7 +6,7 @@ import SidelightWindowTesting
 import Testing
 
 /// What stays where it is while somebody types in a text of many lines.
-@Suite("Text editors", .serialized, .needsRendererDisplay)
+@Suite("Text editors", .serialized, .needsWindow)
 @MainActor struct TextEditorTests {
   private struct Page: View {
     let text: Knob<String>

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Observation
 import Sidelight
@@ -93,7 +94,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `The keyboard on the screen learns what is to be typed`() async throws {
+  @Test(.needsWindow) func `The keyboard on the screen learns what is to be typed`() async throws {
     let order = Order()
     let app = try await TestApp(.window) {
       VStack {
@@ -108,7 +109,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `Room is kept for the least lines`() async throws {
+  @Test(.needsWindow) func `Room is kept for the least lines`() async throws {
     let app = try await TestApp(.window, width: 400, height: 600) {
       VStack {
         Text("one").lineLimit(3, reservesSpace: true)

@@ -1,9 +1,10 @@
+import DisplaySupport
 import SidelightWindowTesting
 import Testing
 
 /// The same inputs at all depths: after each one the program's values, what the interface says, and whether the input was possible must be
 /// the same. What only the eye and the pointer know, such as what covers what, is no part of it, because it is no part of the model's depth.
-@Suite("The same inputs at all depths", .serialized, .needsRendererDisplay)
+@Suite("The same inputs at all depths", .serialized, .needsWindow)
 @MainActor struct DepthTableTests {
   /// What there is after an input.
   struct Step: Equatable {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Observation
 import Sidelight
@@ -127,7 +128,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A view knows what is over it, and when that leaves`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)

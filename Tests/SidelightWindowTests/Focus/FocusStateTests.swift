@@ -1,10 +1,11 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightWindowTesting
 import Testing
 
 /// Focus states follow the keyboard focus, and move it.
-@Suite("Focus state", .serialized, .needsRendererDisplay)
+@Suite("Focus state", .serialized, .needsWindow)
 @MainActor struct FocusStateTests {
   enum Field: Hashable { case name, password, absent }
 

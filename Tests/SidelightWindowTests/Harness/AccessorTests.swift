@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightWindowTesting
 import Testing
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available)
+  @Test(.needsWindow, arguments: Depth.available)
   func `Widths of columns, and where the inspector stands`(depth: Depth) async throws {
     let choice = Choice(false)
     let app = try await TestApp(depth, width: 1000, height: 600) { Columns(isInspected: Bindable(choice).value) }
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available)
+  @Test(.needsWindow, arguments: Depth.available)
   func `Of several split views one is named or counted, and none is meant otherwise`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 1000, height: 600) { Two() }
     #expect(app.splits.count == 2)
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available)
+  @Test(.needsWindow, arguments: Depth.available)
   func `Chevrons, lines between rows and their colours, and insets`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 900, height: 500) { Rows() }
     #expect(try !app.row("Link").hasChevron)
@@ -120,7 +121,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `What is scrolled into view only real widgets know`() async throws {
     let app = try await TestApp(.window, width: 900, height: 500) { Rows() }
     #expect(try app.row("Link").isInView)

@@ -1,3 +1,4 @@
+import DisplaySupport
 import HostingSupport
 import ReportSupport
 import Sidelight
@@ -13,7 +14,7 @@ import Testing
 
   private func widget(_ name: String, _ app: TestApp) -> Widget? { widgets(app).first { $0.name == name } }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A widget is made once, and brought up to date by what it has read`() async throws {
     let desk = HostedDesk()
     let app = try await TestApp(.window, width: 600, height: 400) { HostedPage(desk: desk) }
@@ -35,7 +36,7 @@ import Testing
     #expect(bar.width > 400)
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A coordinator hears the signals`() async throws {
     let desk = HostedDesk()
     let app = try await TestApp(.window, width: 600, height: 400) { HostedPage(desk: desk) }
@@ -48,7 +49,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `What goes is dismantled and freed`() async throws {
     let desk = HostedDesk()
     let app = try await TestApp(.window, width: 600, height: 400) { HostedPage(desk: desk) }
@@ -65,7 +66,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A closure sees the widget of a view, again when the view is another one`() async throws {
     let desk = HostedDesk()
     let app = try await TestApp(.window, width: 600, height: 400) { HostedPage(desk: desk) }
@@ -77,7 +78,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A widget that is shown already is reported, and shown once`() async throws {
     let reports = Reports()
     let app = try await TestApp(.window, width: 300, height: 200) {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import ReportSupport
 import Sidelight
 import SidelightBridge
@@ -5,7 +6,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Grids in a window.
-@Suite("Grids", .serialized, .needsRendererDisplay)
+@Suite("Grids", .serialized, .needsWindow)
 @MainActor struct GridTests {
   private struct Cells: View {
     let columns: [GridItem]

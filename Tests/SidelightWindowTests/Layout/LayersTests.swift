@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightTesting
@@ -6,7 +7,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Views above each other have their places in a window.
-@Suite("Layers", .serialized, .needsRendererDisplay)
+@Suite("Layers", .serialized, .needsWindow)
 @MainActor struct LayersTests {
   /// A block of a size, with a name.
   private struct Block: View {
@@ -44,12 +45,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (Alignment.center, "0 20 100 20", "35 0 30 60"), (.topLeading, "0 0 100 20", "0 0 30 60"),
-    (.bottomTrailing, "0 40 100 20", "70 0 30 60"),
-  ])
+  @Test(
+    .needsWindow,
+    arguments: [
+      (Alignment.center, "0 20 100 20", "35 0 30 60"), (.topLeading, "0 0 100 20", "0 0 30 60"),
+      (.bottomTrailing, "0 40 100 20", "70 0 30 60"),
+    ])
   func `A stack is as large as its widest and its highest view`(alignment: Alignment, wide: String, high: String) async throws {
-    guard Depth.available.contains(.window) else { return }
     let app = try await TestApp(.window, width: 400, height: 300) { Stacked(alignment: alignment) }
     #expect(try place("wide", in: "stack", app) == wide)
     #expect(try place("high", in: "stack", app) == high)
@@ -76,8 +78,7 @@ import Testing
     }
   }
 
-  @Test func `Layers lie over a view, which keeps its size and its place`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `Layers lie over a view, which keeps its size and its place`() async throws {
     let choice = Choice(0)
     let app = try await TestApp(.window, width: 400, height: 300) { Layered(choice: choice) }
     #expect(try place("base", in: "layers", app) == "0 0 50 30")
@@ -95,8 +96,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `In a language that is read from right to left layers lie on the other side`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `In a language that is read from right to left layers lie on the other side`() async throws {
     let choice = Choice(0)
     let app = try await TestApp(.window, width: 400, height: 300) { Layered(choice: choice) }
     DesktopSettings.setRightToLeft(true)

@@ -1,3 +1,4 @@
+import DisplaySupport
 import ReportSupport
 import SidelightCore
 import SidelightGTK
@@ -43,7 +44,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A window opens no larger than a display server lets it be`() throws {
     let tree = FakeTree()
     var element = WindowElement(title: "a")

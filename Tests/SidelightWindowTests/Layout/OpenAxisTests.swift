@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightTesting
@@ -6,7 +7,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Along the axes in which a scroll view scrolls nothing is offered to its content, so that frames there have their ideal sizes.
-@Suite("Frames in scroll views", .serialized, .needsRendererDisplay)
+@Suite("Frames in scroll views", .serialized, .needsWindow)
 @MainActor struct OpenAxisTests {
   private struct Across: View {
     var body: some View {
@@ -21,9 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [1000.0, 400, 300])
+  @Test(.needsWindow, arguments: [1000.0, 400, 300])
   func `A frame in a horizontal scroll view has its ideal width, however wide that one is`(width: Double) async throws {
-    guard Depth.available.contains(.window) else { return }
     let app = try await TestApp(.window, width: width, height: 300) { Across() }
     #expect(try size("ideal", app).width == 224)
     #expect(try size("around", app).width == 90)
@@ -51,17 +51,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [600.0, 200])
+  @Test(.needsWindow, arguments: [600.0, 200])
   func `A frame in a vertical scroll view has its ideal height, or that of its content`(height: Double) async throws {
-    guard Depth.available.contains(.window) else { return }
     let app = try await TestApp(.window, width: 300, height: height) { Down(isScrolling: true) }
     #expect(try size("ideal", app).height == 70)
     #expect(try size("words", app, ofFrame: true).height < 40)
     try await app.close()
   }
 
-  @Test func `Where there is room, and an end to it, a frame has its greatest size`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `Where there is room, and an end to it, a frame has its greatest size`() async throws {
     let app = try await TestApp(.window, width: 300, height: 700) { Down(isScrolling: false) }
     #expect(try size("ideal", app).height == 160)
     try await app.close()

@@ -1,3 +1,4 @@
+import DisplaySupport
 import ReportSupport
 import SidelightBridge
 import SidelightCore
@@ -8,7 +9,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Views in a fixed proportion, and those that have their own size whatever room there is.
-@Suite("Proportions", .serialized, .needsRendererDisplay)
+@Suite("Proportions", .serialized, .needsWindow)
 @MainActor struct ProportionTests {
   /// Where a chain of modifiers puts content that wishes a size: x, y, width and height.
   private func box(_ modifiers: [LayoutModifier], _ width: Double, _ height: Double, around content: (Double, Double)) -> [Double] {
@@ -49,8 +50,7 @@ import Testing
     }
   }
 
-  @Test func `Views in frames have their proportion in a window`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `Views in frames have their proportion in a window`() async throws {
     let app = try await TestApp(.window, width: 500, height: 400) { Pictures() }
     #expect(try size("fit", app) == "100 50")
     #expect(try size("fill", app) == "100 200")
@@ -70,8 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A fixed view has its own size, whatever room there is`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A fixed view has its own size, whatever room there is`() async throws {
     let app = try await TestApp(.window, width: 500, height: 400) { Texts() }
     let own = try #require(Int(size("own", app).split(separator: " ")[0]))
     #expect(own > 250)
@@ -92,8 +91,7 @@ import Testing
     }
   }
 
-  @Test func `A frame in a layer is offered the view's place, and one in a fixed stack nothing`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A frame in a layer is offered the view's place, and one in a fixed stack nothing`() async throws {
     let app = try await TestApp(.window, width: 500, height: 400) { Inside() }
     #expect(try size("layer", app) == "30 20")
     #expect(try size("fixed", app) == "40 10")

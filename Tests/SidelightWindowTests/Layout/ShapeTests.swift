@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightWindowTesting
@@ -9,7 +10,7 @@ private let blue = Color(red: 0, green: 0, blue: 1)
 private let yellow = Color(red: 1, green: 1, blue: 0)
 
 /// Shapes as they are drawn.
-@Suite("Shapes", .serialized, .needsRendererDisplay)
+@Suite("Shapes", .serialized, .needsWindow)
 @MainActor struct ShapeTests {
   /// What a pixel looks like.
   private enum Look: Equatable { case red, green, blue, yellow, plain, other(Int, Int, Int) }

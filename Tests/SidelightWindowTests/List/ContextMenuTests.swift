@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting
@@ -67,7 +68,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A long press opens the menu of its row, and selects nothing`() async throws {
     let choice = Choice<Set<Int>>([])
     let app = try await TestApp(.window, width: 500, height: 500) { Letters(choice: choice, flag: Choice(false), done: Choice([])) }
@@ -108,7 +109,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Menus cost their rows nothing until they open, and have sections and an entry that looks as if it deletes`() async throws {
     let app = try await TestApp(.window, width: 500, height: 500) {
       Letters(choice: Choice([]), flag: Choice(true), done: Choice([]))

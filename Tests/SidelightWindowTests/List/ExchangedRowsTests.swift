@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightUI
 import SidelightWindowTesting
@@ -17,7 +18,7 @@ import Testing
   }
 
   /// Six hundred are so many that GTK hears of those that went before it hears of those that came.
-  @Test(.needsRendererDisplay, arguments: [20, 600])
+  @Test(.needsWindow, arguments: [20, 600])
   func `Rows that come for others are shown as selected when they are`(count: Int) async throws {
     let shelf = Shelf()
     let app = try await TestApp(.window, width: 400, height: 500) { ShelfView(shelf: shelf) }

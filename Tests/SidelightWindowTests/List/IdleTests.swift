@@ -1,10 +1,11 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
 import Testing
 
 /// An app in which nothing happens does nothing: no frame, and nothing that wakes the main loop.
-@Suite("Lists at rest", .serialized, .needsRendererDisplay)
+@Suite("Lists at rest", .serialized, .needsWindow)
 @MainActor struct IdleTests {
   struct Node: Identifiable {
     let id: Int

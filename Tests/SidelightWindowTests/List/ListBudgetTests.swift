@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightGTK
@@ -42,7 +43,7 @@ import Testing
 
   private func lines(_ app: TestApp) throws -> Int { try list(app).list.children.filter { $0.typeName == "GtkListItemWidget" }.count }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `An outline of 18,000 rows with a menu each opens with the widgets of a short one and without a menu`() async throws {
     let menus = Count()
     let folders = (0..<18).map { top in Folder(id: top, children: (0..<1000).map { Folder(id: 1000 * (top + 1) + $0) }) }
@@ -112,7 +113,7 @@ import Testing
     return (told.count, cost)
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `One change of state touches the same widgets in a list of ten rows and of ten thousand`() async throws {
     var seen: [[Int]] = []
     for count in [10, 10_000] {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Titles stand in one line, whether a label is the row or lies across it with others`() async throws {
     let app = try await TestApp(.window, width: 400, height: 300) { Rows() }
     /// How far the title of a label is from its icon.
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `The label of a button without a frame stands where those of other rows do`() async throws {
     let style = Choice(ChosenStyle(_look: PlainButtonStyle()._look))
     let app = try await TestApp(.window, width: 400, height: 300) { Buttons(style: style) }
@@ -111,7 +112,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Rows and headers are as high as the app wants them at least`() async throws {
     let least = Choice(60.0)
     let app = try await TestApp(.window, width: 400, height: 400) { Heights(least: least) }

@@ -1,10 +1,11 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightWindowTesting
 import Testing
 
 /// Buttons in the headers of sections.
-@Suite("Section actions", .serialized, .needsRendererDisplay)
+@Suite("Section actions", .serialized, .needsWindow)
 @MainActor struct SectionActionsTests {
   private struct Categories: View {
     @Bindable var names: Choice<[String]>

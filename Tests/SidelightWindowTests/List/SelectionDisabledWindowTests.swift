@@ -1,9 +1,10 @@
+import DisplaySupport
 import Sidelight
 import SidelightWindowTesting
 import Testing
 
 /// Rows that the user may not select, in a real list.
-@Suite("Selection disabled", .serialized, .needsRendererDisplay)
+@Suite("Selection disabled", .serialized, .needsWindow)
 @MainActor struct SelectionDisabledWindowTests {
   private struct Rows: View {
     @Bindable var choice: Choice<Set<Int>>

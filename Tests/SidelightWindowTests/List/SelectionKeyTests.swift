@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightUI
 import SidelightWindowTesting
 import Testing
@@ -143,7 +144,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Pages go down to the last row and up to the first, past all headers`() async throws {
     let choice = Choice<Set<Int>>([])
     let app = try await TestApp(.window, width: 500, height: 420) { MultipleRows(sections: 25, length: 2, choice: choice) }
@@ -171,7 +172,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Home and End pass headings that are far away, also where nothing is selected`() async throws {
     let app = try await TestApp(.window, width: 500, height: 420, checks: false) { List { SectionedRows(sections: 200, length: 4) } }
     try await app.row("Row 1").focus()
@@ -205,7 +206,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Nothing is selected until somebody selects it`() async throws {
     let choice = Choice<Int?>(nil)
     let app = try await TestApp(.window, width: 500, height: 500) { SingleRow(choice: choice) }
@@ -224,7 +225,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay, arguments: [1_000, 100_000])
+  @Test(.needsWindow, arguments: [1_000, 100_000])
   func `Selecting another row tells one thing to the widgets, whatever the number of rows`(count: Int) async throws {
     struct Many: View {
       let count: Int

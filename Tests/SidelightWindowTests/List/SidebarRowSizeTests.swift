@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightWindowTesting
 import Testing
 
 /// The sizes of the rows of a sidebar.
-@Suite("Sidebar row sizes", .serialized, .needsRendererDisplay)
+@Suite("Sidebar row sizes", .serialized, .needsWindow)
 @MainActor struct SidebarRowSizeTests {
   @MainActor @Observable final class Setting { var size = SidebarRowSize.medium }
 

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting
@@ -35,7 +36,7 @@ import Testing
     var body: some View { Text(number == 2900 ? "Goal" : "Name \(number)") }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Rows far away are found without being made, and nothing goes on afterwards`() async throws {
     struct Many: View {
       @Bindable var choice: Choice<Int?>
@@ -54,7 +55,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A text field in a row keeps its letters`() async throws {
     struct Fields: View {
       @Bindable var choice: Choice<Int?>

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightGTK
@@ -46,7 +47,7 @@ import Testing
     return list?.places.values.filter { $0.item.isSelected || $0.item.child?.parent?.hasState(.selected) == true }.count ?? -1
   }
 
-  @Test(.needsRendererDisplay, arguments: Form.allCases)
+  @Test(.needsWindow, arguments: Form.allCases)
   func `Neither the focus nor data select a row, and an arrow selects one`(form: Form) async throws {
     let store = Store()
     let app = try await TestApp(.window, width: 400, height: 500) { Leaves(store: store, form: form) }
@@ -76,7 +77,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `What opens in an outline is not selected, nor is what it was opened from`() async throws {
     let store = Store()
     store.fill()

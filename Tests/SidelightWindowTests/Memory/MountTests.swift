@@ -1,3 +1,4 @@
+import DisplaySupport
 import SeedSupport
 import Sidelight
 import SidelightBridge
@@ -9,7 +10,7 @@ import Testing
 @Suite("Windows that come and go", .serialized)
 @MainActor struct MountTests {
   /// Ten windows of each kind, or as many times more as `SIDELIGHT_WALK_TIMES` says.
-  @Test(.enabled(if: Depth.available.contains(.window)), arguments: FullPart.allCases)
+  @Test(.needsWindow, arguments: FullPart.allCases)
   private func `A window with everything in it leaves nothing behind`(part: FullPart) async throws {
     // What GTK and the library make once and keep is made by the first ones.
     for _ in 0..<2 { try await mount(part) }

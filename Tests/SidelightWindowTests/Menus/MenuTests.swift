@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import Sidelight
@@ -100,7 +101,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A menu is a button with a name and an arrow, and only an icon goes without`() async throws {
     let app = try await TestApp(.window, width: 500, height: 500) { Page(model: Model()) }
     /// What is read of one; a controller that the test held would outlive its window.
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A tint takes the place of the accent colour for what is inside`() async throws {
     let tint = Choice<Color?>(.green)
     let app = try await TestApp(.window, width: 400, height: 300) { Tinted(tint: tint) }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightGTK
@@ -31,7 +32,7 @@ import Testing
     return hit == menu.entry || hit.isInside(menu.entry)
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A pointer that rests where a key opens a menu chooses no entry, until it moves or is pressed`() async throws {
     let done = Choice<[String]>([])
     let names = Choice(["A", "B", "C"])
@@ -62,7 +63,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A menu that the pointer opens is the pointer's at once`() async throws {
     let app = try await TestApp(.window, width: 400, height: 600) { Inbox(names: Choice(["A", "B"]), done: Choice([])) }
     let list = try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first).list
@@ -73,7 +74,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `So it is where the menu is not that of a row`() async throws {
     let done = Choice<[String]>([])
     let app = try await TestApp(.window, width: 400, height: 600) {

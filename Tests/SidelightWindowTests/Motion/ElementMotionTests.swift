@@ -1,10 +1,11 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightWindowTesting
 import Testing
 
 /// Elements on their way, in real windows.
-@Suite("Motion", .serialized, .needsRendererDisplay)
+@Suite("Motion", .serialized, .needsWindow)
 @MainActor struct ElementMotionTests {
   @MainActor @Observable final class Setting {
     var isOn = false

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightWindowTesting
 import Testing
 
 /// The menu that libadwaita's Back button has on a secondary click and a long press, through this library's stacks.
-@Suite("The menu of the Back button", .serialized, .needsRendererDisplay)
+@Suite("The menu of the Back button", .serialized, .needsWindow)
 @MainActor struct BackMenuTests {
   @Observable @MainActor final class Desk {
     var path: [Int] = []

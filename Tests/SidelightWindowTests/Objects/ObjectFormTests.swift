@@ -1,5 +1,6 @@
 import ClosuresSwift5
 import ClosuresSwift6
+import DisplaySupport
 import Sidelight
 import SidelightWindowTesting
 import Testing
@@ -21,12 +22,12 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available)
+  @Test(.needsWindow, arguments: Depth.available)
   func `Objects work as they did before there was Swift 6`(depth: Depth) async throws {
     try await use(TestApp(depth, width: 500, height: 600) { ClosuresSwift5.ObjectForms() })
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available)
+  @Test(.needsWindow, arguments: Depth.available)
   func `Objects work in Swift 6`(depth: Depth) async throws {
     try await use(TestApp(depth, width: 500, height: 600) { ClosuresSwift6.ObjectForms() })
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import DisplaySupport
 import Foundation
 import Sidelight
 import SidelightBridge
@@ -37,11 +38,11 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `A published timer ticks`() async throws {
+  @Test(.needsWindow) func `A published timer ticks`() async throws {
     try await expectTicks(of: Timer.publish(every: 0.01, on: .main, in: .common).autoconnect())
   }
 
-  @Test(.needsRendererDisplay) func `Values are delivered on the main run loop and on the main queue`() async throws {
+  @Test(.needsWindow) func `Values are delivered on the main run loop and on the main queue`() async throws {
     final class Source: @unchecked Sendable {
       let values = PassthroughSubject<Int, Never>()
     }
@@ -57,7 +58,7 @@ import Testing
     try await expectTicks(of: source.values.delay(for: .milliseconds(5), scheduler: RunLoop.main))
   }
 
-  @Test(.needsRendererDisplay) func `Typing is debounced`() async throws {
+  @Test(.needsWindow) func `Typing is debounced`() async throws {
     @MainActor final class Model: ObservableObject {
       @Published var text = ""
       @Published var searched = "nothing"
@@ -78,7 +79,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `Foundation's own timers and blocks run on the main thread`() async throws {
+  @Test(.needsWindow) func `Foundation's own timers and blocks run on the main thread`() async throws {
     let (repeated, once, performed) = (Ticks(), Ticks(), Ticks())
     let app = try await TestApp(.window, width: 400, height: 300) { Text("window") }
     let timer = schedule(every: 0.01, repeats: true) { repeated.note() }
@@ -98,7 +99,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `A loop at rest stays at rest after it has had a timer`() async throws {
+  @Test(.needsWindow) func `A loop at rest stays at rest after it has had a timer`() async throws {
     let app = try await TestApp(.window, width: 400, height: 300) { Text("window") }
     let fired = Ticks()
     let turns = RunLoopSource.turns

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import ReportSupport
 import Sidelight
@@ -246,7 +247,7 @@ import Testing
 
   // MARK: The desktop's dialog
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `The desktop's dialog says what the app says`() {
     _ = Toolkit.startForTests()
     var request = FileRequest.opening([.png, .jpeg], several: true)

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -7,7 +8,7 @@ import SidelightUI
 import Testing
 
 /// The inspector of a narrow window is a sheet that the user resizes, and its content lives through all of its places.
-@Suite("Inspector sheets", .serialized, .needsRendererDisplay)
+@Suite("Inspector sheets", .serialized, .needsWindow)
 @MainActor struct InspectorSheetTests {
   @Observable final class Notes {
     var isShown = true

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -229,7 +230,7 @@ import Testing
 
   // MARK: Widgets
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `A click outside closes it and gives the focus back`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)
@@ -245,7 +246,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `What is being typed keeps its cursor where it becomes a sheet, and a popover again`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)
@@ -265,7 +266,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `It is a dialog with a name, and points at what the app says`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)

@@ -1,17 +1,12 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
 import Testing
 
 /// Everything here shares one GTK, so it runs one after the other, and only where there is a display.
-@Suite("The renderer", .serialized, .needsRendererDisplay)
+@Suite("The renderer", .serialized, .needsWindow)
 @MainActor struct RendererTests {}
-
-extension Trait where Self == ConditionTrait {
-  static var needsRendererDisplay: Self {
-    .enabled("There is no display to open.") { await MainActor.run { Toolkit.startForTests() } }
-  }
-}
 
 extension FakeTree {
   /// Waits until the window has drawn its next frame.

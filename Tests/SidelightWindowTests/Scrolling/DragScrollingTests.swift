@@ -1,9 +1,10 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightGTK
 import Testing
 
-@Suite("Scrolling while something is dragged", .serialized, .needsRendererDisplay)
+@Suite("Scrolling while something is dragged", .serialized, .needsWindow)
 @MainActor struct DragScrollingTests {
   private struct Rows: View {
     @Bindable var order: Choice<[Int]>

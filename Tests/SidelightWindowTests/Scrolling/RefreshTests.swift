@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightGTK
@@ -81,7 +82,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay, arguments: [true, false])
+  @Test(.needsWindow, arguments: [true, false])
   func `Assistive technology hears that a list or a scrolled area is busy`(isList: Bool) async throws {
     struct Area: View {
       let server: Server
@@ -159,7 +160,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay, arguments: [true, false])
+  @Test(.needsWindow, arguments: [true, false])
   func `Pulling at the top refreshes`(isList: Bool) async throws {
     let server = Server()
     let app = try await TestApp(.window, width: 500, height: 500) {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `The wheel and fingers move nothing where scrolling is disabled, and do again`() async throws {
     let choice = Choice()
     let scene = await ViewScene(width: 400) { Page(choice: choice) }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -75,7 +76,7 @@ import Testing
     return box.y / (Double(list.height) - box.height)
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A row comes to lie where the anchor says`() async throws {
     let app = try await TestApp(.window, width: 600, height: 500) { Rows(count: Choice(100_000)) }
     for (button, wanted) in [("Top", 0.0), ("Center", 0.5), ("Bottom", 1.0), ("Top", 0)] {
@@ -104,7 +105,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A scroll view goes to views by the ids of a ForEach and by those that the app gives`() async throws {
     let app = try await TestApp(.window, width: 500, height: 400) { Blocks() }
     /// A widget that the test held would outlive its window.

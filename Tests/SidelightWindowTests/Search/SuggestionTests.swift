@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import Sidelight
 import SidelightWindowTesting
@@ -117,7 +118,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Suggestions lie below their field, as wide as it, and leave with the focus`() async throws {
     let app = try await TestApp(.window, width: 500, height: 600) { Shop(model: Model()) }
     try await app.button("Search").click()

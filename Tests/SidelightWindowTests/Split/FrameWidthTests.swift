@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightCore
@@ -67,8 +68,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `A frame takes its greatest width of what it is offered, whatever it wishes`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A frame takes its greatest width of what it is offered, whatever it wishes`() async throws {
     let app = try await TestApp(.window, width: 400, height: 400) {
       List { Text("Row") }.frame(minWidth: 200, idealWidth: 224, maxWidth: 320)
     }

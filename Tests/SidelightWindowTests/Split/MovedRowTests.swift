@@ -1,10 +1,11 @@
+import DisplaySupport
 import SidelightCore
 import SidelightGTK
 import SidelightUI
 import Testing
 
 /// What a split view takes apart and puts together again keeps the rows of its lists.
-@Suite("Rows of columns that move", .serialized, .needsRendererDisplay)
+@Suite("Rows of columns that move", .serialized, .needsWindow)
 @MainActor struct MovedRowTests {
   enum Kind: CaseIterable { case balanced, trailing, stacked, banner }
 

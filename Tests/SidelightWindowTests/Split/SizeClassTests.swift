@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting
@@ -51,8 +52,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `Columns that a style places follow the width of their place`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `Columns that a style places follow the width of their place`() async throws {
     let app = try await TestApp(.window, width: 1200, height: 600) {
       NavigationSplitView {
         Place(name: "Sidebar")
@@ -102,8 +102,7 @@ import Testing
     }
   }
 
-  @Test func `A sheet whose content swings between two widths comes to rest`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A sheet whose content swings between two widths comes to rest`() async throws {
     let app = try await TestApp(.window, width: 1200, height: 700) {
       Text("Below").sheet(isPresented: .constant(true)) { Restless() }
     }
@@ -138,7 +137,7 @@ import Testing
 }
 
 /// The same in a window whose text is twice as large.
-@Suite("Size classes at text scale 2", .serialized, .needsRendererDisplay)
+@Suite("Size classes at text scale 2", .serialized, .needsWindow)
 @MainActor struct LargeSizeClassTests {
   private struct Place: View {
     let name: String

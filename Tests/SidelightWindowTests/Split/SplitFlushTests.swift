@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -5,7 +6,7 @@ import SidelightUI
 import Testing
 
 /// How often a tree is brought up to date while a split view is laid out once.
-@Suite("Split view: updates in one layout", .serialized, .needsRendererDisplay)
+@Suite("Split view: updates in one layout", .serialized, .needsWindow)
 @MainActor struct SplitFlushTests {
   enum Kind: CaseIterable { case balanced, trailing, beside }
 

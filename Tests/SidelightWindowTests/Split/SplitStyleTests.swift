@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -109,8 +110,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `Columns keep their widgets, their scrolled place and their window buttons`() async throws {
-    guard Depth.available.contains(.window), Toolkit.startForTests() else { return }
+  @Test(.needsWindow) func `Columns keep their widgets, their scrolled place and their window buttons`() async throws {
     let model = StyleModel(.balanced)
     let graph = ViewGraph()
     let renderer = Renderer(making: Controllers.make)

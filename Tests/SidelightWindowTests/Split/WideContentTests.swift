@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import ReportSupport
 import SidelightBridge
@@ -78,9 +79,8 @@ import Testing
     return try #require(widget.bounds(in: window))
   }
 
-  @Test(arguments: [false, true])
+  @Test(.needsWindow, arguments: [false, true])
   func `It begins at the leading edge, and what has the focus is moved into view`(isRightToLeft: Bool) async throws {
-    guard Depth.available.contains(.window) else { return }
     let wish = Wish()
     wish.width = 900
     DesktopSettings.setRightToLeft(isRightToLeft)
@@ -112,8 +112,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `A page that is cut is reported once, by name`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A page that is cut is reported once, by name`() async throws {
     let reports = Reports()
     let app = try await TestApp(.window, width: 800, height: 500) {
       NavigationSplitView {
@@ -129,8 +128,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `A page that nobody sees is not reported`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A page that nobody sees is not reported`() async throws {
     let reports = Reports()
     let app = try await TestApp(.window, width: 1200, height: 500) {
       NavigationSplitView {
@@ -173,8 +171,7 @@ import Testing
     }
   }
 
-  @Test func `Inspectors and sheets cut what is wider than they are`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `Inspectors and sheets cut what is wider than they are`() async throws {
     let inspected = try await TestApp(.window, width: 1000, height: 500) { Inspected() }
     #expect(inspected.split?.picture == "|detail 730|+inspector 270")
     try await inspected.resize(width: 360)
@@ -210,8 +207,7 @@ import Testing
     }
   }
 
-  @Test func `Of a header bar the window buttons, Back and the toggle stay, and no bar is cut`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `Of a header bar the window buttons, Back and the toggle stay, and no bar is cut`() async throws {
     let app = try await TestApp(.window, width: 1300, height: 500) { Tools() }
     for width in [1300.0, 700, 500, 360] {
       try await app.resize(width: width)

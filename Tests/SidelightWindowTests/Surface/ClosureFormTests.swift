@@ -1,5 +1,6 @@
 import ClosuresSwift5
 import ClosuresSwift6
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightWindowTesting
@@ -34,7 +35,7 @@ import Testing
     try await TestApp(depth, width: 500, height: 500) { Forms(language: language, form: form.rawValue, model: model) }
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available, Language.allCases)
+  @Test(.needsWindow, arguments: Depth.available, Language.allCases)
   func `Rows can be deleted and moved while a condition gives the actions, and not while it gives nil`(
     depth: Depth, language: Language
   ) async throws {
@@ -57,7 +58,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available, Language.allCases)
+  @Test(.needsWindow, arguments: Depth.available, Language.allCases)
   func `Actions that a view holds, and methods, do what closures do`(depth: Depth, language: Language) async throws {
     for form in [ClosuresSwift6.ClosureForm.stored, .method] {
       let model = Model()
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay, arguments: Depth.available, Language.allCases)
+  @Test(.needsWindow, arguments: Depth.available, Language.allCases)
   func `Nil in place of an action allows nothing`(depth: Depth, language: Language) async throws {
     let model = Model()
     let app = try await app(depth, language, .none, model)

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Sidelight
 import SidelightBridge
@@ -12,7 +13,7 @@ import Testing
     var body: some View { Text("stored \(word)") }
   }
 
-  @Test(.needsRendererDisplay) func `What somebody stores by UserDefaults itself is seen in the next round of the loop`() async throws {
+  @Test(.needsWindow) func `What somebody stores by UserDefaults itself is seen in the next round of the loop`() async throws {
     let store = try #require(UserDefaults(suiteName: "io.github.sidelight.Test.\(UUID().uuidString)"))
     let app = try await TestApp(.window, width: 400, height: 300) { Stored().defaultAppStorage(store) }
     #expect(app.text("stored none").isVisible)
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(.needsRendererDisplay) func `A focused value follows the keyboard`() async throws {
+  @Test(.needsWindow) func `A focused value follows the keyboard`() async throws {
     let app = try await TestApp(.window, width: 400, height: 300) { VStack { Noted() } }
     try await app.button("Go").click()
     try await app.wait(until: "the second field has the focus") { app.text("focused second").isVisible }
@@ -53,7 +54,7 @@ import Testing
     var body: some View { Text("phase \(phase)") }
   }
 
-  @Test(.needsRendererDisplay) func `A window hears when another one has the keyboard`() async throws {
+  @Test(.needsWindow) func `A window hears when another one has the keyboard`() async throws {
     let scene = await ViewScene(width: 400) { Phase() }
     #expect(scene.shows("phase active"))
     let other = await ViewScene(width: 300) { Text("other") }

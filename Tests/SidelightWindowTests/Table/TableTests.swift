@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Observation
 import Sidelight
@@ -153,7 +154,7 @@ import Testing
     app.renderer?.controllers.values.compactMap { $0 as? TableCellsController } ?? []
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `Cells stand below their headers, and in two lines in compact width`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightTesting
@@ -12,9 +13,8 @@ import Testing
     (app.renderer?.windows.first?.window.visibleTree ?? []).filter(\.isMapped)
   }
 
-  @Test(arguments: [900, 360] as [Double])
+  @Test(.needsWindow, arguments: [900, 360] as [Double])
   func `The bar is a list of tabs, each with its name, its place and whether it is selected`(width: Double) async throws {
-    guard Depth.available.contains(.window) else { return }
     let desk = TabDesk()
     desk.unread = 4
     let app = try await TestApp(.window, width: width, height: 600) { TabbedDesk(desk: desk) }
@@ -32,8 +32,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `A list in a page leaves Ctrl with Page Down to the tabs`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A list in a page leaves Ctrl with Page Down to the tabs`() async throws {
     let app = try await TestApp(.window, width: 900, height: 600) {
       TabView {
         Tab("List", systemImage: "star") { List(0..<100) { Text("Row \($0)") } }
@@ -49,9 +48,8 @@ import Testing
     try await app.close()
   }
 
-  @Test(arguments: [900, 360] as [Double])
+  @Test(.needsWindow, arguments: [900, 360] as [Double])
   func `Whoever goes through the tabs by keyboard stays on them`(width: Double) async throws {
-    guard Depth.available.contains(.window) else { return }
     let desk = TabDesk()
     let app = try await TestApp(.window, width: width, height: 600) { TabbedDesk(desk: desk) }
     try await app.tab("Home").focus()

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightTesting
 import SidelightUI
@@ -158,10 +159,8 @@ import Testing
     }
   }
 
-  @Test func `While pages move the one that comes into sight is made before the binding hears of it, and goes back if it refuses`()
-    async throws
-  {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow)
+  func `While pages move the one that comes into sight is made before the binding hears of it, and goes back if it refuses`() async throws {
     @MainActor final class Box {
       var value = 1
       var log: [String] = []

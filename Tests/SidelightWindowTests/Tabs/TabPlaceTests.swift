@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightGTK
 import SidelightTesting
 import SidelightUI
@@ -164,8 +165,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `The keyboard reaches tabs above a page before what is in the page`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `The keyboard reaches tabs above a page before what is in the page`() async throws {
     let desk = TabDesk()
     let app = try await TestApp(.window, width: 900, height: 600) {
       TabbedDesk(desk: desk).tabViewStyle(.grouped).toolbar { Button("Item") {} }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightGTK
@@ -49,8 +50,7 @@ import Testing
     }
   }
 
-  @Test func `Each tab says its name, its badge and whether it is shown, and its place when it has the focus`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `Each tab says its name, its badge and whether it is shown, and its place when it has the focus`() async throws {
     let desk = TabDesk()
     desk.unread = 3
     let app = try await app(.window, desk)
@@ -77,8 +77,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `In a bar at the bottom each tab has the same name`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `In a bar at the bottom each tab has the same name`() async throws {
     let app = try await app(.window, TabDesk(), width: 360)
     #expect(app.labels(of: .tab) == ["Home", "Letters", "Songs", "Albums"])
     try await app.close()
@@ -129,8 +128,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `When the focused tab is hidden the focus stays in the sidebar`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `When the focused tab is hidden the focus stays in the sidebar`() async throws {
     let desk = TabDesk()
     let app = try await app(.window, desk)
     try await app.row("Letters").click()

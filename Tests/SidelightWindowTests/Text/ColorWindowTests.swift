@@ -1,10 +1,11 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightCore
 import SidelightUI
 import Testing
 
 /// Colours as they are drawn.
-@Suite("Colours", .serialized, .needsRendererDisplay)
+@Suite("Colours", .serialized, .needsWindow)
 @MainActor struct ColorWindowTests {
   private struct Swatches: View {
     var body: some View {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Sidelight
 import SidelightBridge
@@ -8,7 +9,7 @@ import Testing
 /// Fonts of a family, colours from other components, and what asset catalogues hold.
 @Suite("Fonts and colours by other names", .serialized)
 @MainActor struct FontAndColorFormTests {
-  @Test(.needsRendererDisplay) func `A text has the family of its font, and another font has none of it`() async throws {
+  @Test(.needsWindow) func `A text has the family of its font, and another font has none of it`() async throws {
     let app = try await TestApp(.window) {
       VStack {
         Text("one")

@@ -1,10 +1,11 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightUI
 import Testing
 
 /// What few texts say of how they look, as GTK's labels have it.
-@Suite("Text that says more", .serialized, .needsRendererDisplay)
+@Suite("Text that says more", .serialized, .needsWindow)
 @MainActor struct RareTextWindowTests {
   @Observable @MainActor final class Task {
     var isDone = false
@@ -48,7 +49,7 @@ import Testing
 }
 
 /// Texts for which a label alone would have no room.
-@Suite("Text that fits its place", .serialized, .needsRendererDisplay)
+@Suite("Text that fits its place", .serialized, .needsWindow)
 @MainActor struct TextFittingTests {
   private func label(_ scene: ViewScene, _ text: String) throws -> Widget {
     try #require(scene.widgets.first { $0.typeName == "GtkLabel" && $0.visibleText == text })

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Observation
 import Sidelight
@@ -5,7 +6,7 @@ import SidelightBridge
 import Testing
 
 /// Texts whose parts do not look the same, as GTK's labels have them.
-@Suite("Text in several looks", .serialized, .needsRendererDisplay)
+@Suite("Text in several looks", .serialized, .needsWindow)
 @MainActor struct TextRunWindowTests {
   private func label(_ scene: ViewScene, _ text: String) throws -> Widget {
     try #require(scene.widgets.first { $0.typeName == "GtkLabel" && $0.visibleText == text })

@@ -1,10 +1,11 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightWindowTesting
 import Testing
 
 /// The looks of bars as they are drawn.
-@Suite("Bar backgrounds", .serialized, .needsRendererDisplay)
+@Suite("Bar backgrounds", .serialized, .needsWindow)
 @MainActor struct BarBackgroundTests {
   @MainActor @Observable final class Setting {
     var background = Visibility.automatic

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightCore
@@ -7,7 +8,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Toolbars in real windows.
-@Suite("Toolbars", .serialized, .needsRendererDisplay)
+@Suite("Toolbars", .serialized, .needsWindow)
 @MainActor struct ToolbarWindowTests {
   @MainActor @Observable final class Log {
     var taps: [String] = []

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightCore
@@ -6,7 +7,7 @@ import SidelightUI
 import Testing
 
 /// The buttons of the window: one set, at the outer end, whatever is shown.
-@Suite("Window buttons", .serialized, .needsRendererDisplay)
+@Suite("Window buttons", .serialized, .needsWindow)
 @MainActor struct WindowButtonTests {
   @MainActor @Observable final class Setting {
     var isInspected = false

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import ReportSupport
 import Sidelight
@@ -9,7 +10,7 @@ import SidelightWindowTesting
 import Testing
 
 /// The windows of an app: what opens them, what brings them to the front, and what closes them.
-@Suite("The windows of an app", .serialized, .enabled(if: WindowDepth.isAvailable))
+@Suite("The windows of an app", .serialized, .needsWindow)
 @MainActor struct AppWindowsTests {
   @Observable final class Shop {
     var lines: [String] = []

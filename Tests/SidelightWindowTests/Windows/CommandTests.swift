@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -179,7 +180,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `F10 opens it, and a screen reader hears its name`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Depth.available.contains(.window)))
+  @Test(.needsWindow)
   func `Input methods are told not to correct what is typed`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 400, height: 300) { Fields(desk: desk) }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import Sidelight
 import SidelightBridge
@@ -6,7 +7,7 @@ import SidelightWindowTesting
 import Testing
 
 /// How large windows open, and whether they can be resized.
-@Suite("The size of windows", .serialized, .enabled(if: WindowDepth.isAvailable))
+@Suite("The size of windows", .serialized, .needsWindow)
 @MainActor struct WindowSizeTests {
   @Observable final class Desk {
     var isWide = false
