@@ -206,7 +206,7 @@ extension WindowDriver {
   private func tap(_ clicks: Int, on place: NodeID, _ sighting: Sighting) async throws {
     guard let controller = renderer.controller(for: place), let widget = controller.core else { return }
     try await reach(widget, sighting)
-    let list = sequence(first: controller, next: \.parent).lazy.compactMap { $0 as? ListController }.first?.list
+    let list = sequence(first: controller, next: \.parent).firstNonNil { $0 as? ListController }?.list
     for number in 1...clicks {
       if let list, let box = widget.bounds(in: list) {
         list.hand.click(.primary, count: number, x: box.x + box.width / 2, y: box.y + box.height / 2)
@@ -253,7 +253,7 @@ extension WindowDriver {
       x = box.x + 4
       // A button may be all of the row, and takes the click itself.
       let around = sequence(first: list.list.pick(x: x, y: y)) { $0?.parent }
-      if let button = around.lazy.compactMap({ $0 as? ButtonWidget }).first { return button.emit(ButtonWidget.clicked) }
+      if let button = around.firstNonNil({ $0 as? ButtonWidget }) { return button.emit(ButtonWidget.clicked) }
     }
     guard !modifiers.isEmpty else { return list.list.hand.click(.primary, count: count, x: x, y: y) }
     // A click from a program has no modifiers.

@@ -151,7 +151,7 @@ package import SidelightUI
   /// The text field with the cursor.
   private var focusedEntry: EntryWidget? {
     guard let focus = window?.focusedWidget else { return nil }
-    return sequence(first: focus, next: \.parent).lazy.compactMap { $0 as? EntryWidget }.first
+    return sequence(first: focus, next: \.parent).firstNonNil { $0 as? EntryWidget }
   }
 
   // MARK: - The end

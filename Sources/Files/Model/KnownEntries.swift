@@ -19,6 +19,6 @@ struct KnownEntries {
   /// The entry at a location, which is looked for in its own folder first.
   func at(_ location: Location) -> FolderEntry? {
     let siblings = location.parent.flatMap { entries[$0] }
-    return siblings?.first { $0.location == location } ?? entries.values.lazy.compactMap { $0.first { $0.location == location } }.first
+    return siblings?.first { $0.location == location } ?? entries.values.lazy.flatMap(\.self).first { $0.location == location }
   }
 }

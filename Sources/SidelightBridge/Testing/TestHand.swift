@@ -70,17 +70,17 @@ import CSidelight
   /// whether it was. GDK makes no drags for programs.
   package func drop(_ value: DropValue, x: Double, y: Double) -> Bool {
     guard canDrop(value, x: x, y: y) else { return false }
-    return widget.eventControllers.lazy.compactMap { $0 as? DropTarget }.first?.take(value, x, y) ?? false
+    return widget.dropTarget?.take(value, x, y) ?? false
   }
 
   /// Lets the drop target that this library gave the widget see something over a place of it; says whether it could be dropped there.
   package func canDrop(_ value: DropValue, x: Double, y: Double) -> Bool {
-    let target = widget.eventControllers.lazy.compactMap { $0 as? DropTarget }.first
+    let target = widget.dropTarget
     return target.map { $0.answer(value.kind, x, y) != .no } ?? false
   }
 
   /// Lets what is dragged over the widget leave it again.
-  package func leaveDrop() { widget.eventControllers.lazy.compactMap { $0 as? DropTarget }.first?.emit(DropTarget.left) }
+  package func leaveDrop() { widget.dropTarget?.emit(DropTarget.left) }
 
   /// Lets something that is dragged rest over a place of the widget for long enough.
   package func rest(x: Double, y: Double) {
@@ -129,4 +129,9 @@ extension DragContent {
     }
     return nil
   }
+}
+
+extension Widget {
+  /// What takes drops on the widget, if this library gave it something that does.
+  fileprivate var dropTarget: DropTarget? { eventControllers.first { $0 is DropTarget } as? DropTarget }
 }

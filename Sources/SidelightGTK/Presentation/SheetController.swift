@@ -199,7 +199,7 @@ package import SidelightCore
 
 extension SheetController {
   private func window(around controller: Controller) -> WindowWidget? {
-    sequence(first: controller, next: \.parent).lazy.compactMap { $0.core as? WindowWidget }.first
+    sequence(first: controller, next: \.parent).firstNonNil { $0.core as? WindowWidget }
   }
 
   private func follow(_ window: WindowWidget) {

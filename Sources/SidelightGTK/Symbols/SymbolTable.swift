@@ -1,3 +1,5 @@
+import SidelightCore
+
 /// From SF Symbols names to icon names: those of the freedesktop and Adwaita themes, and of the icons in `data/icons`.
 ///
 /// The table is only asked for names that the icon theme does not know, so that source files may also use GNOME's own names. Its rows are
@@ -5,7 +7,7 @@
 /// of a simpler one; see ``candidates(for:)``.
 package enum SymbolTable {
   /// The icon theme's name for a symbol; nil for an unknown one.
-  package static func themeName(for symbol: String) -> String? { candidates(for: symbol).lazy.compactMap(row).first }
+  package static func themeName(for symbol: String) -> String? { candidates(for: symbol).firstNonNil(row) }
 
   /// The names whose rows are looked for, the best one first: the symbol's own; without what says a form, such as `fill`; and both again without
   /// one part after the other from the end, up to a part `slash`, which says the contrary. A number of several digits is any number.

@@ -184,7 +184,7 @@ extension HeadlessDriver {
       return graph.menu(menu)
     }
     guard let list = list(of: sighting), let source = graph.listSource(list) else {
-      let menu = tree.ancestors(of: id).lazy.compactMap { self.tree[$0]?.element.traits.menu }.first
+      let menu = tree.ancestors(of: id).firstNonNil { tree[$0]?.element.traits.menu }
       return menu.map(graph.menu) ?? []
     }
     return source.menu(at: id == list ? nil : consumer.position(of: id))

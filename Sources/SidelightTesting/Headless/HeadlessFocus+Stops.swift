@@ -29,7 +29,7 @@ extension HeadlessFocus {
   }
 
   func firstStop(in slots: [Slot], of id: NodeID, _ isOpening: Bool = false) -> NodeID? {
-    slots.lazy.flatMap { self.tree.children(of: id, in: $0) }.lazy.compactMap { self.firstStop(in: $0.id, isOpening: isOpening) }.first
+    slots.firstNonNil { tree.children(of: id, in: $0).firstNonNil { firstStop(in: $0.id, isOpening: isOpening) } }
   }
 
   func selectedRow(of list: NodeID) -> NodeID? {

@@ -16,10 +16,10 @@ extension HeadlessFocus {
   /// The bar of a tab view, wherever it is.
   func bar(of tabs: NodeID) -> TabBarElement? {
     if let bar = tree.tabs(tabs)?.bar { return bar }
-    return tree.all.lazy.compactMap { node -> TabBarElement? in
-      guard case .page(let page) = node.element.kind, page.tabBar?.tabs == tabs, self.tree.isOnShownTab(node.id) else { return nil }
+    return tree.all.firstNonNil { node -> TabBarElement? in
+      guard case .page(let page) = node.element.kind, page.tabBar?.tabs == tabs, tree.isOnShownTab(node.id) else { return nil }
       return page.tabBar
-    }.first
+    }
   }
 
   /// Arrows go from tab to tab, skip disabled ones, and stop at the last one. Space and Enter choose a tab. Returns whether the key was one

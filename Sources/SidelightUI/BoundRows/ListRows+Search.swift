@@ -47,7 +47,7 @@ extension RowNode {
   /// What a row that was made for its text alone says.
   var typedText: String {
     if let text = content?.preferences?.row.typedText { return text }
-    return host.hosts(in: .body).lazy.compactMap { $0.firstText }.first ?? ""
+    return host.hosts(in: .body).firstNonNil(\.firstText) ?? ""
   }
 }
 
@@ -56,6 +56,6 @@ extension ElementHost {
   fileprivate var firstText: String? {
     if let label = element.traits.accessibilityLabel { return label }
     if case .text(let text) = element.kind { return text.string.isEmpty ? nil : text.string }
-    return filledSlots.lazy.flatMap { self.hosts(in: $0) }.compactMap { $0.firstText }.first
+    return filledSlots.firstNonNil { hosts(in: $0).firstNonNil(\.firstText) }
   }
 }

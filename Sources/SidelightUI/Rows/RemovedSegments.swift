@@ -19,6 +19,6 @@ struct RemovedSegments: RemovedRows {
   }
 
   func place<Value: Hashable>(of value: Value) -> (segment: SegmentID?, offset: Int)? {
-    providers.lazy.compactMap { provider in provider.offsets(of: [value]).first.map { (provider.segmentID, $0) } }.first
+    providers.firstNonNil { provider in provider.offsets(of: [value]).first.map { (provider.segmentID, $0) } }
   }
 }

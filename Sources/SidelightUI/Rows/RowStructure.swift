@@ -41,7 +41,7 @@ struct RowStructure {
   @MainActor func isOpen(_ row: Row) -> Bool? { if case .header(let id) = row { sectionNodes[id]?.isExpanded } else { nil } }
 
   /// The segment of the first row that may be there.
-  var firstSegment: SegmentID? { sections.lazy.compactMap(\.segments.first).first?.id }
+  var firstSegment: SegmentID? { sections.firstNonNil(\.segments.first)?.id }
 
   /// Ends the section that is open.
   @MainActor mutating func close() {

@@ -75,7 +75,7 @@ extension ScrollViewReader: View where Content: View {
   }
 
   func scroll(to id: AnyHashable, _ anchor: ScrollTarget.Anchor?) {
-    guard let graph = finders.values.lazy.compactMap(\.node).first?.graph else { return }
+    guard let graph = finders.values.firstNonNil(\.node)?.graph else { return }
     // The id may be that of something that only this update brings.
     graph.after { [weak self] in
       guard let self else { return }

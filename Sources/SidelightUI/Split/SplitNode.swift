@@ -99,7 +99,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   /// The one of the modifier around the split view, or else of its last column that has one.
   override var inspector: InspectorEntry? {
-    context.inspector?.entry(for: self) ?? pages.reversed().lazy.compactMap(\.page.said.inspector).first
+    context.inspector?.entry(for: self) ?? pages.reversed().firstNonNil(\.page.said.inspector)
   }
 
   func inspectorChanged() { invalidate() }
@@ -177,7 +177,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     for entry in pages.reversed() where split.isVisible(entry.column) { merged.bars.fill(from: entry.page.said.bars.only(.tabs)) }
     // In the stack it is the page that is seen.
     let columns = [model.plan.top, .detail, .content, .sidebar].compactMap { $0 }
-    merged.title = styling?.root.preferences?.title ?? columns.lazy.compactMap { self.page($0)?.said.title }.first
+    merged.title = styling?.root.preferences?.title ?? columns.firstNonNil { page($0)?.said.title }
     merged.scrolled = columns.first.flatMap { self.page($0)?.said.scrolled }
     return merged
   }

@@ -119,13 +119,13 @@ extension ViewNode {
   /// What the views of a label say.
   fileprivate var labelTexts: [String] { labelHosts.flatMap(\.texts) }
 
-  fileprivate var labelIcon: ImageElement.Source? { labelHosts.lazy.compactMap(\.icon).first }
+  fileprivate var labelIcon: ImageElement.Source? { labelHosts.firstNonNil(\.icon) }
 }
 
 extension ElementHost {
   fileprivate var icon: ImageElement.Source? {
     if case .image(let image) = element.kind { return image.source }
-    return filledSlots.lazy.flatMap { self.hosts(in: $0) }.compactMap(\.icon).first
+    return filledSlots.firstNonNil { hosts(in: $0).firstNonNil(\.icon) }
   }
 }
 

@@ -27,9 +27,9 @@ import Testing
   }
 
   private func picture(_ app: TestApp) -> String? {
-    app.driver.tree.all.lazy.compactMap { node in
+    app.driver.tree.all.firstNonNil { node in
       if case .alert(let alert) = node.element.kind { alert.picture } else { nil }
-    }.first
+    }
   }
 
   @Test func `It has a button that cancels, and its title is seen unless the app hides it`() async throws {

@@ -101,7 +101,7 @@ struct PostView: View {
     await settle()
   }
 
-  var split: SplitController? { renderer.controllers.values.lazy.compactMap { $0 as? SplitController }.first }
+  var split: SplitController? { renderer.controllers.values.firstNonNil { $0 as? SplitController } }
   var picture: String { split?.shownPicture ?? "" }
   /// The layout without its widths, of which the window’s own border takes some.
   var shape: String { picture.filter { !$0.isNumber && $0 != " " } }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Observation
 import Sidelight
@@ -96,13 +97,13 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `The graphical style has its calendar open, and it follows the binding`() async throws {
+  @Test(.needsWindow) func `The graphical style has its calendar open, and it follows the binding`() async throws {
     let trip = Trip()
     let app = try await TestApp(.window) {
       Page(picker: { DatePicker("Start", selection: $0).datePickerStyle(.graphical) }, trip: trip)
     }
     func day() -> (year: Int, month: Int, day: Int)? {
-      app.renderer?.windows.first?.window.visibleTree.lazy.compactMap { $0 as? CalendarWidget }.first?.day
+      app.renderer?.windows.first?.window.visibleTree.firstNonNil { $0 as? CalendarWidget }?.day
     }
     #expect(try #require(day()) == (2026, 3, 31))
     trip.start = Trip.date(2024, 2, 29)

@@ -1,5 +1,7 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
+import SidelightCore
 import SidelightGTK
 import SidelightTesting
 import SidelightUI
@@ -60,8 +62,7 @@ import Testing
     try await app.close()
   }
 
-  @Test func `A drop-down shows it as one that is off, and a group of toggles does so, too`() async throws {
-    guard Depth.available.contains(.window) else { return }
+  @Test(.needsWindow) func `A drop-down shows it as one that is off, and a group of toggles does so, too`() async throws {
     let order = Order()
     let app = try await TestApp(.window, width: 500, height: 300) {
       VStack {
@@ -81,7 +82,7 @@ import Testing
   // What finds widgets holds them, and ends before the app does.
 
   private func find<W: Widget>(_ type: W.Type, _ app: TestApp) throws -> W {
-    try #require(app.renderer?.windows.first?.window.visibleTree.lazy.compactMap { $0 as? W }.first)
+    try #require(app.renderer?.windows.first?.window.visibleTree.firstNonNil { $0 as? W })
   }
 
   private func lookAtToggles(_ app: TestApp) throws {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightCore
@@ -213,7 +214,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `An alert is an AdwAlertDialog with a role, a name and a description, and its buttons look as they act`() async throws {
     let desk = Desk()
     desk.isAsking = true
@@ -227,7 +228,7 @@ import Testing
   /// Nothing of the dialog is kept by the test.
   private func expectNativeDialog(_ app: TestApp) throws {
     let renderer = try #require(app.renderer)
-    let controller = try #require(renderer.controllers.values.lazy.compactMap { $0 as? AlertController }.first)
+    let controller = try #require(renderer.controllers.values.firstNonNil { $0 as? AlertController })
     let dialog = controller.dialog
     #expect(dialog.typeName == "AdwAlertDialog" && dialog.accessibleRole == .alertDialog)
     #expect(dialog.accessibleLabel == "Delete “A_B”?" && dialog.body == "You can't undo this.")
@@ -242,7 +243,7 @@ import Testing
     #expect(tops == tops.sorted().reversed() && Set(tops).count == 3)
   }
 
-  @Test(.needsRendererDisplay) func `A thousand alerts leave nothing`() async throws {
+  @Test(.needsWindow) func `A thousand alerts leave nothing`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 500, height: 500) { Renamer(desk: desk) }
     var counts: [[Int]] = []

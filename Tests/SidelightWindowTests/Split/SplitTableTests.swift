@@ -47,7 +47,7 @@ extension HarnessTests {
 /// What a user's hands do to the split view of a window.
 @MainActor enum SplitHands {
   static func controller(in app: TestApp) -> SplitController? {
-    app.driver.tree.all.lazy.compactMap { app.renderer?.controller(for: $0.id) as? SplitController }.first
+    app.driver.tree.all.firstNonNil { app.renderer?.controller(for: $0.id) as? SplitController }
   }
 
   /// Where the columns and the inspector are on the screen.

@@ -1,12 +1,14 @@
+import DisplaySupport
 import Foundation
 import Observation
 import SidelightBridge
+import SidelightCore
 import SidelightGTK
 import SidelightUI
 import Testing
 
 /// The table from symbol names to icons, and what is found with it.
-@Suite("Symbols and their icons", .serialized, .needsRendererDisplay)
+@Suite("Symbols and their icons", .serialized, .needsWindow)
 @MainActor struct SymbolTableTests {
   private var folder: URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../data/icons/scalable/actions").standardized
@@ -23,7 +25,7 @@ import Testing
 
   @Test func `No row says what the name of a simpler symbol says anyway`() {
     for row in SymbolTable.rows {
-      let simpler = SymbolTable.candidates(for: row.symbol).filter { $0 != row.symbol }.lazy.compactMap(SymbolTable.row).first
+      let simpler = SymbolTable.candidates(for: row.symbol).filter { $0 != row.symbol }.firstNonNil(SymbolTable.row)
       #expect(simpler != row.icon, "\(row.symbol)")
     }
   }

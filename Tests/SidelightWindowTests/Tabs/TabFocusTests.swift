@@ -1,4 +1,5 @@
 import SidelightBridge
+import SidelightCore
 import SidelightTesting
 import SidelightUI
 import SidelightWindowTesting
@@ -85,7 +86,7 @@ import Testing
 
   /// How far the page is scrolled.
   private func offset(in app: TestApp) throws -> Double {
-    try #require(app.renderer?.windows.first?.window.visibleTree.lazy.compactMap { $0 as? ScrollWidget }.first?.verticalOffset)
+    try #require(app.renderer?.windows.first?.window.visibleTree.firstNonNil { $0 as? ScrollWidget }?.verticalOffset)
   }
 
   @Test(arguments: Content.allCases)
@@ -94,7 +95,7 @@ import Testing
     let first = content == .buttons ? app.button("Row 0") : app.row("Row 0")
     try await first.focus()
     // As the wheel does.
-    app.renderer?.windows.first?.window.visibleTree.lazy.compactMap { $0 as? ScrollWidget }.first?.verticalOffset = 2_000
+    app.renderer?.windows.first?.window.visibleTree.firstNonNil { $0 as? ScrollWidget }?.verticalOffset = 2_000
     try await app.settle()
     for _ in 0..<2 {
       try await app.press(.character("2"), .alt)

@@ -23,6 +23,6 @@ import SidelightCore
       if case .symbol(let name) = image.source { return [name] }
       if case .variants(let names) = image.source { return names }
     }
-    return host.filledSlots.lazy.flatMap { host.hosts(in: $0) }.compactMap { symbols(in: $0) }.first
+    return host.filledSlots.firstNonNil { host.hosts(in: $0).firstNonNil(symbols(in:)) }
   }
 }

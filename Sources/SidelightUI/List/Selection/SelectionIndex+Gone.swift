@@ -72,7 +72,7 @@ extension SelectionIndex {
     guard let value = selection.single, lost.contains(value) else { return false }
     // Nobody knows where a row was that was never shown, such as one that the program selected while a search hid it.
     let place = min(gone.vacancy.flatMap { $0.value == value ? $0.place : nil } ?? 0, rows.count)
-    let heir = (place..<rows.count).lazy.compactMap(heir(at:)).first ?? (0..<place).reversed().lazy.compactMap(heir(at:)).first
+    let heir = (place..<rows.count).firstNonNil(heir(at:)) ?? (0..<place).reversed().firstNonNil(heir(at:))
     return heir.map { selection.replace(with: [$0]) } ?? false
   }
 

@@ -153,7 +153,7 @@ import SidelightCore
 
   /// Whether a row that stands for the first that fits of some values is selected.
   func isAnySelected(_ values: [Any]) -> Bool {
-    values.lazy.compactMap { taggedValue($0, as: Value.self) }.first.map(selection.isSelected) ?? false
+    values.firstNonNil { taggedValue($0, as: Value.self) }.map(selection.isSelected) ?? false
   }
 
   // MARK: Which are selected
