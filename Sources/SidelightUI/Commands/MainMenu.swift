@@ -44,7 +44,7 @@ extension MainMenuView: PrimitiveView {
 /// The node of the main menu. The views of its entries are made when it opens, or when a key may be one of theirs, and kept until then.
 final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
   private var label: ViewNode?
-  private var entries: ViewNode?
+  private var entries: EntriesNode?
 
   init(_ view: MainMenuView, _ context: NodeContext) {
     var menu = MenuElement(isInToolbar: true, hasArrow: false)
@@ -63,8 +63,6 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
   override var children: [ViewNode] { [label, entries].compactMap(\.self) }
 
   override func mergedPreferences() -> Preferences? { nil }
-
-  override func enclosingHost(of child: ViewNode) -> ElementHost? { child === entries ? nil : host }
 
   override func destroy() {
     guard isAlive else { return }
@@ -85,9 +83,9 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
       $0.leaveCustomStyles()
     }
     let hasSettings = scope.value(SettingsDoorKey.self) != nil
-    let node = graph.makeNode(MainMenuEntries(commands: view.commands, hasSettings: hasSettings), inner)
-    entries = node
-    return CommandLowering.items(of: node)
+    let entries = EntriesNode(inner) { graph.makeNode(MainMenuEntries(commands: view.commands, hasSettings: hasSettings), $0) }
+    self.entries = entries
+    return CommandLowering.items(of: entries)
   }
 }
 

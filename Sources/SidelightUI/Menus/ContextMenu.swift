@@ -13,7 +13,7 @@ extension ContextMenuView: WrappingView {
 
 final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>, MenuSource {
   private var child: TypedNode<Content>?
-  private var menu: ViewNode?
+  private var menu: EntriesNode?
   private let id: NodeID
 
   override init(_ view: ContextMenuView<Content>, _ context: NodeContext) {
@@ -55,9 +55,9 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
     menu?.destroy()
     var inner = childContext
     inner.enterElement()
-    let node = graph.makeErasedNode(view.menu, inner)
-    menu = node
-    return MenuLowering.items(of: node)
+    let entries = EntriesNode(inner) { graph.makeErasedNode(view.menu, $0) }
+    menu = entries
+    return MenuLowering.items(of: entries)
   }
 }
 

@@ -4,7 +4,7 @@ import SidelightCore
 /// The node of a menu's button. The views of the entries are made when it opens, and kept until it opens again.
 final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Content>>, DependentNode, MenuSource {
   private var label: TypedNode<Label>?
-  private var entries: TypedNode<Content>?
+  private var entries: EntriesNode?
 
   init(_ view: Menu<Label, Content>, _ context: NodeContext) {
     super.init(view, context, .control(MenuElement()))
@@ -23,8 +23,6 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
   override var children: [ViewNode] { [label as ViewNode?, entries].compactMap(\.self) }
 
   override func mergedPreferences() -> Preferences? { label?.preferences }
-
-  override func enclosingHost(of child: ViewNode) -> ElementHost? { child === entries ? nil : host }
 
   override func evaluate() {
     isDirty = false
@@ -67,8 +65,8 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
       $0.leaveCustomStyles()
       if CustomStyles.areUsed { $0[CustomStyleKey<MenuStyleConfiguration>.self] = nil }
     }
-    let node = graph.makeNode(view.content, inner)
-    entries = node
-    return MenuLowering.items(of: node)
+    let entries = EntriesNode(inner) { graph.makeNode(view.content, $0) }
+    self.entries = entries
+    return MenuLowering.items(of: entries)
   }
 }

@@ -6,7 +6,7 @@ final class ToolbarMenuNode: ViewNode, MenuSource {
   let id: NodeID
   /// The items that the menu is about, in their order.
   var entries: [ToolbarEntry] = []
-  private var menu: ViewNode?
+  private var menu: EntriesNode?
 
   override init(_ context: NodeContext) {
     id = context.graph.makeID()
@@ -29,9 +29,9 @@ final class ToolbarMenuNode: ViewNode, MenuSource {
 
   func menuItems() -> [MenuItem] {
     menu?.destroy()
-    let node = graph.makeNode(ToolbarMenuView(lines: lines), childContext)
-    menu = node
-    return MenuLowering.items(of: node)
+    let entries = EntriesNode(childContext) { graph.makeNode(ToolbarMenuView(lines: lines), $0) }
+    menu = entries
+    return MenuLowering.items(of: entries)
   }
 
   private var lines: [ToolbarMenuView.Line] {

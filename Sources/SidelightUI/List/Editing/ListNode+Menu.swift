@@ -26,7 +26,7 @@ extension ListNode {
     let value = index.flatMap { selected.value(at: $0) }
     let values = value.map { selection.isSelected($0) ? selection.values : [$0] } ?? []
     end(.menu)
-    let node = graph.makeErasedNode(make(values), slotContext)
+    let node = EntriesNode(slotContext) { graph.makeErasedNode(make(values), $0) }
     actionViews.keep([node], for: .menu)
     return MenuLowering.items(of: node)
   }
@@ -38,8 +38,9 @@ extension ListNode {
     var nodes = SwipeEdge.allCases.flatMap { actionNodes(at: index, $0) }
     var items = nodes.flatMap { MenuLowering.items(of: $0) }
     if editing.mayDelete(at: index), !(own + items).contains(where: \.isDestructive) {
-      let node = graph.makeNode(
-        Button("Delete", role: .destructive) { [weak self] in self?.editing.delete(index, .rowOrSelection) }, slotContext)
+      let node = EntriesNode(slotContext) {
+        graph.makeNode(Button("Delete", role: .destructive) { [weak self] in self?.editing.delete(index, .rowOrSelection) }, $0)
+      }
       nodes.append(node)
       items += MenuLowering.items(of: node)
     }
@@ -54,8 +55,10 @@ extension ListNode {
     var nodes = actionNodes(at: index, edge)
     if edge == .trailing, editing.mayDelete(at: index), rows.boundRow(at: index)?.readTraits().actions.all.isEmpty != false {
       nodes = [
-        graph.makeNode(
-          Button("Delete", systemImage: "trash", role: .destructive) { [weak self] in self?.editing.delete(index, .row) }, slotContext)
+        EntriesNode(slotContext) { context in
+          let button = Button("Delete", systemImage: "trash", role: .destructive) { [weak self] in self?.editing.delete(index, .row) }
+          return graph.makeNode(button, context)
+        }
       ]
     }
     actionViews.keep(nodes, for: .swipe)
@@ -63,8 +66,10 @@ extension ListNode {
   }
 
   /// The views of the actions at an edge of a row.
-  private func actionNodes(at index: Int, _ edge: SwipeEdge) -> [ViewNode] {
+  private func actionNodes(at index: Int, _ edge: SwipeEdge) -> [EntriesNode] {
     guard let row = rows.boundRow(at: index) else { return [] }
-    return row.readTraits().actions.all.filter { $0.edge == edge }.map { graph.makeNode($0.make(), slotContext) }
+    return row.readTraits().actions.all.filter { $0.edge == edge }.map { action in
+      EntriesNode(slotContext) { graph.makeNode(action.make(), $0) }
+    }
   }
 }
