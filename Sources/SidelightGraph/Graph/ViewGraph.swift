@@ -23,6 +23,7 @@ package import SidelightCore
   private var isFlushing = false
   let inbox = Inbox()
   package var endurance = Endurance()
+  var unrest = Unrest()
   /// The kinds of nodes of which one has read an observable object.
   var watchingKinds: Set<ObjectIdentifier> = []
   /// Whether a row's nodes are being given to another row: state that nobody wrote begins anew.
@@ -177,9 +178,11 @@ package import SidelightCore
   func evaluateDirty() {
     var patience = Patience()
     repeat {
-      for watch in inbox.take() { watch.reader?.invalidate() }
+      for notice in inbox.take() { hear(notice) }
       guard !dirty.isEmpty else { return }
-      patience.evaluate(dirty.takeAll())
+      let batch = dirty.takeAll()
+      unrest.note(batch, in: counters.flushes)
+      patience.evaluate(batch)
     } while !patience.isOver
   }
 
