@@ -298,7 +298,7 @@ main() {
       esac
       [ "${1:-}" != -- ] || shift
       case " $* " in
-        *" --screenshot "* | *" --screenshot="*) prepare display ;;
+        *" --screenshot "* | *" --screenshot="*) prepare display fonts ;;
         *)
           has_display || fail "There is no display (WAYLAND_DISPLAY and DISPLAY are not set): start this from a desktop session."
           prepare

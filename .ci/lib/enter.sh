@@ -56,6 +56,20 @@ share_session() {
   share ro-bind /run/dbus
 }
 
+# folder_named_by ARGUMENT FOLDER prints the folder that an argument names, or in which what it names lies or shall be written; nothing for an
+# argument that is no path. `--option=PATH` names PATH, and a relative path begins at FOLDER.
+folder_named_by() {
+  local path=$1
+  case $path in --*=*) path=${path#*=} ;; esac
+  case $path in
+    /*) ;;
+    */*) path=$2/$path ;;
+    *) return 0 ;;
+  esac
+  [ -d "$path" ] || path=$(dirname "$path")
+  if [ -d "$path" ]; then realpath "$path"; fi
+}
+
 # enter_root COMMAND... replaces this process by the command inside the root. It needs prepare_root and find_swift first.
 enter_root() {
   local path language folder=$PWD
@@ -74,6 +88,7 @@ enter_root() {
   share ro-bind "$swift_prefix"
   # The current folder and whatever an argument names are the user's business, so they are there, unless they are the system's own.
   for path in "$folder" "$@"; do
+    path=$(folder_named_by "$path" "$folder")
     case $path/ in
       /usr/* | /etc/* | /var/* | /bin/* | /sbin/* | /lib/* | /lib32/* | /lib64/* | /proc/* | /sys/* | /dev/* | /boot/* | /run/*) ;;
       /*) [ ! -d "$path" ] || share bind "$path" ;;

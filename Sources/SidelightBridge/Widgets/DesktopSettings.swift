@@ -27,6 +27,17 @@ import CSidelight
   /// How far from each other the two may be, in pixels.
   package var doubleClickDistance: Int { property("gtk-double-click-distance") }
 
+  /// Uses a font where neither the desktop nor the user's files name one, and GTK would take that of no desktop.
+  package func setFontIfNoneIsNamed(_ name: String) {
+    let property = "gtk-font-name"
+    guard let known = unsafe g_type_class_peek(gtk_settings_get_type()),
+      let description = unsafe g_object_class_find_property(.init(OpaquePointer(known)), property),
+      let usual = unsafe String(borrowing: g_value_get_string(g_param_spec_get_default_value(description)))
+    else { return }
+    let current: String? = self.property(property)
+    if current == nil || current == usual { setProperty(property, to: name) }
+  }
+
   /// Whether the display has a touch screen and nothing that hovers: a phone.
   package static var hasTouchAlone: Bool {
     guard let seat = unsafe gdk_display_get_default().flatMap({ unsafe gdk_display_get_default_seat($0) }) else { return false }
