@@ -61,14 +61,16 @@ extension NavigationViewWidget {
   /// A page that can't be left ends the search. Pages to go forward to are not kept.
   ///
   /// As libadwaita does it; in right-to-left languages the buttons change places.
-  @unsafe static func turn(isBack: Bool, at widget: UnsafeMutablePointer<GtkWidget>) {
+  /// - Returns: Whether a page was left, or may not be left.
+  @unsafe static func turn(isBack: Bool, at widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     var next = unsafe gtk_widget_get_ancestor(widget, adw_navigation_view_get_type())
     while let view = unsafe next {
       unsafe next = unsafe gtk_widget_get_parent(view).flatMap { unsafe gtk_widget_get_ancestor($0, adw_navigation_view_get_type()) }
       let pages = OpaquePointer(view)
       let isLeftToRight = unsafe gtk_widget_get_direction(view) != GTK_TEXT_DIR_RTL
       guard isBack == isLeftToRight, let page = unsafe adw_navigation_view_get_visible_page(pages) else { continue }
-      if unsafe adw_navigation_page_get_can_pop(page) == 0 || adw_navigation_view_pop(pages) != 0 { return }
+      if unsafe adw_navigation_page_get_can_pop(page) == 0 || adw_navigation_view_pop(pages) != 0 { return true }
     }
+    return false
   }
 }

@@ -61,6 +61,9 @@ import CSidelight
     unsafe gtk_native_get_surface_transform(window, &left, &top)
     let root = unsafe UnsafeMutablePointer<GtkWidget>(window)
     guard let widget = unsafe gtk_widget_pick(root, x - left, y - top, sidelight_pick_default) else { return }
-    unsafe NavigationViewWidget.turn(isBack: gdk_button_event_get_button(event) == back, at: widget)
+    let isBack = unsafe gdk_button_event_get_button(event) == back
+    if unsafe NavigationViewWidget.turn(isBack: isBack, at: widget) { return }
+    // A shortcut is not turned round with the language: its key names a direction.
+    (unsafe Widget.wrapper(for: OpaquePointer(root)) as? WindowWidget)?.sideButtonPressed?(isBack)
   }
 }

@@ -12,6 +12,9 @@ import CSidelight
     onRealize { [unowned self] in SideButtons.answer(for: self) }
   }
 
+  /// Called when a button at the side of the mouse is pressed that leaves no page: true is the one for going back.
+  package var sideButtonPressed: ((_ isBack: Bool) -> Void)?
+
   /// The size that the window itself asks for, while a test makes it larger than its display.
   var ownSizeRequest: (width: Int, height: Int)?
 

@@ -24,6 +24,11 @@ package struct KeyShortcut: Hashable, Sendable {
     self.init(symbol: scalar < 0x100 ? scalar : scalar | 0x0100_0000, modifiers: modifiers)
   }
 
+  /// Alt and the Left arrow key, with which people go back.
+  package static let goBack = KeyShortcut(symbol: 0xff51, modifiers: .alt)
+  /// Alt and the Right arrow key, with which people go forward.
+  package static let goForward = KeyShortcut(symbol: 0xff53, modifiers: .alt)
+
   /// Return alone, which does what a dialog is there for.
   package static let defaultAction = KeyShortcut(symbol: 0xff0d, modifiers: [])
   /// Escape alone, which leaves a dialog without doing anything.

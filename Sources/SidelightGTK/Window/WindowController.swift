@@ -34,6 +34,8 @@ package import SidelightCore
       return false
     }
     window.onActivity { [weak self] in self?.activityMayHaveChanged() }
+    // Where there is no page to leave, they are the keys with which apps go back and forward.
+    window.sideButtonPressed = { [weak self] isBack in _ = self?.perform { $0 == (isBack ? .goBack : .goForward) } }
     let tabKeys = KeyController()
     tabKeys.phase = .capture
     tabKeys.onShortcut { [weak self] isPressed in
