@@ -3,7 +3,7 @@
 # The names of its apps.
 app_names() { for folder in "$checkout"/Tests/Apps/Sources/*; do basename "$folder"; done; }
 
-# test_apps [OPTION...] builds them, runs their scripts, and takes their pictures at two widths, light and dark, into .build/pictures/apps.
+# test_apps [OPTION...] builds them, runs their scripts, sees that they come to rest, and takes their pictures at two widths, light and dark, into .build/pictures/apps.
 # Options are for `swift test`.
 test_apps() {
   local package=$checkout/Tests/Apps log status=0
@@ -12,6 +12,8 @@ test_apps() {
   [ "$status" = 0 ] || repeat_failures "$log"
   rm -f "$log"
   [ "$status" = 0 ] || return 1
+  # shellcheck disable=SC2046
+  [ $# -gt 0 ] || expect_rest "$scratch/apps/debug/" $(app_names) || return 1
   [ $# -gt 0 ] || in_made_home take_pictures_of_apps
 }
 

@@ -56,8 +56,24 @@ run_all_tests() {
     running+=("$!")
   done
   for process in "${running[@]}"; do wait "$process" || status=1; done
+  # Sanitizers have threads of their own.
+  [ ${#build_options[@]} -gt 0 ] || expect_rest "${program%/*}/sidelight-" ${apps:-} || status=1
   conclude_tests "$queue" "$((SECONDS - start))" "$status" || status=1
   rm -rf "$queue"
+  return "$status"
+}
+
+# expect_rest PREFIX NAME... starts the programs with these names, all at once, and fails unless each of them comes to rest.
+expect_rest() {
+  local prefix=$1 name process status=0
+  local -a running=()
+  shift
+  for name in "$@"; do
+    away_from_home bash "$checkout/.ci/lib/rest.sh" "$name" "$prefix$name" --size 1000x700 &
+    running+=("$!")
+  done
+  for process in ${running[@]+"${running[@]}"}; do wait "$process" || status=1; done
+  [ "$status" = 0 ] || say "A window at rest paints nothing, wakes up five times at most in five seconds and makes no thread."
   return "$status"
 }
 

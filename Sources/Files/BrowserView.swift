@@ -18,6 +18,7 @@ struct BrowserView: View {
     } detail: {
       DetailView(browser: browser) { compactColumn = .content }
     }
+    .onAppear { browser.start() }
     .onOpenURL { url in
       guard let location = Location(url), location != browser.folder else { return }
       browser.open(location)

@@ -5,6 +5,8 @@ import SidelightDesktop
 struct EntriesView: View {
   @Bindable var browser: Browser
   @Environment(\.undoManager) private var undoManager
+  @Environment(\.openURL) private var openURL
+  @State private var problem: String?
 
   init(browser: Browser) { _browser = Bindable(browser) }
 
@@ -17,9 +19,9 @@ struct EntriesView: View {
       }
     }
     .contextMenu(forSelectionType: FolderEntry.ID.self) { locations in
-      if let folder = folder(in: locations) {
-        Button("Open") { browser.enter(folder) }
-      }
+      let entries = browser.entries(at: locations)
+      if !entries.isEmpty { Button("Open") { open(entries) } }
+      if !entries.isEmpty, !entries.contains(where: \.isFolder) { OpenWithMenu(entries: entries) { problem = $0 } }
       if !browser.candidates(at: locations).isEmpty {
         Button(locations.isEmpty ? "Add This Folder to Favourites" : "Add to Favourites") {
           browser.addToFavorites(locations, undoManager)
@@ -29,13 +31,47 @@ struct EntriesView: View {
         Button(locations.count == 1 ? "Copy Path" : "Copy Paths") { Clipboard.copy(browser.paths(of: locations)) }
       }
     } primaryAction: { locations in
-      if let folder = folder(in: locations) { browser.enter(folder) }
+      open(browser.entries(at: locations))
+    }
+    .alert("The File Can’t Be Opened", isPresented: Binding(get: { problem != nil }, set: { if !$0 { problem = nil } })) {
+      Button("Close", role: .cancel) {}
+    } message: {
+      Text(problem ?? "")
     }
   }
 
-  /// The folder that a selection is, if it is just one.
-  private func folder(in locations: Set<FolderEntry.ID>) -> FolderEntry? {
-    locations.count == 1 ? browser.entries(at: locations).first { $0.isFolder } : nil
+  /// Opens one folder here, and files with the programs that the desktop has for them.
+  private func open(_ entries: [FolderEntry]) {
+    if entries.count == 1, browser.enter(entries[0]) { return }
+    for entry in entries where !entry.isFolder {
+      openURL(entry.location.url) { isOpen in
+        if !isOpen { problem = "No program opened “\(entry.name)”." }
+      }
+    }
+  }
+}
+
+/// The programs for some files, if they are of one kind and there is one.
+struct OpenWithMenu: View {
+  var entries: [FolderEntry]
+  var fail: @MainActor (String) -> Void
+
+  var body: some View {
+    let apps = apps
+    if !apps.isEmpty {
+      Menu("Open With") {
+        ForEach(apps) { app in
+          Button(app.name) {
+            do throws(DesktopAppProblem) { try app.open(entries.map(\.location)) } catch { fail(error.description) }
+          }
+        }
+      }
+    }
+  }
+
+  private var apps: [DesktopApp] {
+    let types = Set(entries.map(\.contentType))
+    return types.count == 1 ? types.first.map { DesktopApp.all(for: $0) } ?? [] : []
   }
 }
 

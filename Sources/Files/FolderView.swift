@@ -13,16 +13,23 @@ struct FolderView: View {
       .navigationTitle(browser.folder.name)
       .searchable(text: $browser.arrangement.filter, isPresented: $browser.isSearching, prompt: "Filter by name")
       .toolbar {
-        ToolbarItem(placement: .navigation) {
-          Button("Folder Above", systemImage: "chevron.up") { browser.goUp() }
-            .disabled(browser.folder.parent == nil)
-            .help("Open the folder above")
-            .keyboardShortcut(.upArrow, modifiers: .option)
+        ToolbarItemGroup(placement: .navigation) {
+          Button("Back", systemImage: "chevron.backward") { browser.goBack() }
+            .disabled(browser.history.past.isEmpty)
+            .help("Open the folder that was open before")
+            .keyboardShortcut(.leftArrow, modifiers: .option)
+          Button("Forward", systemImage: "chevron.forward") { browser.goForward() }
+            .disabled(browser.history.future.isEmpty)
+            .help("Open the folder that you went back from")
+            .keyboardShortcut(.rightArrow, modifiers: .option)
         }
         ToolbarItem(placement: .primaryAction) {
           if browser.isLoading { ProgressView() }
         }
         ToolbarItemGroup(placement: .secondaryAction) {
+          Button("Folder Above") { browser.goUp() }
+            .disabled(browser.folder.parent == nil)
+            .keyboardShortcut(.upArrow, modifiers: .option)
           Button("Add to Favourites") { browser.addToFavorites(browser.selection, undoManager) }.keyboardShortcut("d")
           Picker("Sort By", selection: $browser.arrangement.order.key) {
             ForEach(FolderOrder.Key.allCases, id: \.self) { Text($0.title) }

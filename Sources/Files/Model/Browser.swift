@@ -17,15 +17,11 @@ import SidelightDesktop
     }
   }
 
-  /// The folder that a place, or the command line, opened.
-  private(set) var root: Location
+  /// The folder that a place, or the command line, opened, and the folders opened below it, one in the other.
+  private(set) var stop: History.Stop
 
-  /// The folders opened below the root, one in the other. Setting it opens the last one.
-  var path: [Location] = [] {
-    didSet {
-      if path != oldValue { follow(from: oldValue.last ?? root) }
-    }
-  }
+  /// The folders that were open before, and those that the user went back from.
+  private(set) var history = History()
 
   /// Which entries are listed, and in which order. It stays from folder to folder, but for the filter.
   var arrangement = Arrangement() {
@@ -64,13 +60,21 @@ import SidelightDesktop
   @ObservationIgnored private var listing: Task<Void, Never>?
   @ObservationIgnored private var finding: Task<Void, Never>?
 
-  /// Shows a folder.
+  private let bookmarks: Bookmarks
+
+  /// Makes a browser of a folder, which reads nothing before ``start()``.
   /// - Parameter bookmarks: Where the favourites are kept.
   init(_ folder: Location, bookmarks: Bookmarks = .user) {
-    root = folder
+    stop = History.Stop(root: folder)
     favorites = Favorites(bookmarks)
+    self.bookmarks = bookmarks
+  }
+
+  /// Begins to read and to follow the folder and the places. It stands apart from making a browser, which a body may do at any time.
+  func start() {
+    guard finding == nil else { return }
     favorites.changed = { [weak self] in self?.selectPlaceOfRoot() }
-    findPlaces(bookmarks)
+    findPlaces()
     follow(from: nil)
   }
 
@@ -79,40 +83,56 @@ import SidelightDesktop
   }
 
   /// The folder that is open.
-  var folder: Location { path.last ?? root }
+  var folder: Location { stop.folder }
+
+  private var root: Location { stop.root }
 
   /// Opens a folder as a new root.
-  func open(_ location: Location) {
-    let old = folder
-    root = location
-    if path.isEmpty {
-      follow(from: old)
-    } else {
-      path = []
-    }
-  }
+  func open(_ location: Location) { go(to: History.Stop(root: location)) }
 
   /// Opens an entry if it is a folder, and returns whether it is.
   @discardableResult
   func enter(_ entry: FolderEntry) -> Bool {
     guard entry.isFolder else { return false }
-    path.append(entry.location)
+    go(to: History.Stop(root: root, path: stop.path + [entry.location]))
     return true
   }
 
-  /// Opens the folder above, if there is one.
+  /// Opens the folder above, if there is one, and selects the one that was open.
   func goUp() {
-    if path.isEmpty {
-      if let parent = root.parent { open(parent) }
-    } else {
-      path.removeLast()
+    let left = folder
+    if !stop.path.isEmpty {
+      go(to: History.Stop(root: root, path: stop.path.dropLast()), selecting: [left])
+    } else if let parent = root.parent {
+      go(to: History.Stop(root: parent), selecting: [left])
     }
+  }
+
+  /// Opens the folder that was open before this one, with what was selected there.
+  func goBack() {
+    if let previous = history.back(from: stop) { show(previous) }
+  }
+
+  /// Opens the folder that the user went back from.
+  func goForward() {
+    if let next = history.forward(from: stop) { show(next) }
+  }
+
+  private func go(to new: History.Stop, selecting selection: Set<FolderEntry.ID>? = nil) {
+    if new.folder != folder { history.leave(stop) }
+    show(new, selecting: selection)
+  }
+
+  private func show(_ new: History.Stop, selecting selection: Set<FolderEntry.ID>? = nil) {
+    let old = folder
+    stop = new
+    follow(from: old, selecting: selection)
   }
 
   // MARK: Places
 
-  private func findPlaces(_ bookmarks: Bookmarks) {
-    finding = Task { [weak self] in
+  private func findPlaces() {
+    finding = Task { [weak self, bookmarks] in
       for await places in Places.updates(bookmarks: bookmarks) { self?.show(places) }
     }
   }
@@ -136,7 +156,8 @@ import SidelightDesktop
   // MARK: The open folder
 
   /// Reads the open folder and stays up to date with it.
-  private func follow(from old: Location?) {
+  /// - Parameter chosen: What is to be selected; nil for what was selected when the folder was open last.
+  private func follow(from old: Location?, selecting chosen: Set<FolderEntry.ID>? = nil) {
     selectPlaceOfRoot()
     listing?.cancel()
     entries = []
@@ -146,7 +167,7 @@ import SidelightDesktop
     problem = nil
     if let old, old != folder {
       formerSelections[old] = selection.isEmpty ? nil : selection
-      selection = formerSelections[folder] ?? []
+      selection = chosen ?? formerSelections[folder] ?? []
       arrangement.filter = ""
       isSearching = false
     }

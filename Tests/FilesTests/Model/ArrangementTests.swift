@@ -16,6 +16,7 @@ import Testing
 
   private func browse() async -> Browser {
     let browser = Browser(folder.location, bookmarks: Bookmarks(file: folder[".bookmarks"]))
+    browser.start()
     await wait { !browser.isLoading }
     return browser
   }

@@ -11,7 +11,11 @@ import Testing
   private let settings = TemporaryFolder()
 
   /// A browser with favourites of its own.
-  private func browse(_ location: Location) -> Browser { Browser(location, bookmarks: Bookmarks(file: settings["bookmarks"])) }
+  private func browse(_ location: Location) -> Browser {
+    let browser = Browser(location, bookmarks: Bookmarks(file: settings["bookmarks"]))
+    browser.start()
+    return browser
+  }
 
   @Test("a folder is read, entered and left again with what was selected")
   func walk() async throws {
@@ -35,8 +39,45 @@ import Testing
     browser.goUp()
     await wait { !browser.isLoading }
     #expect(browser.folder == folder.location)
-    #expect(browser.selection == [folder["outer.txt"]])
-    #expect(browser.details.entry?.name == "outer.txt")
+    #expect(browser.selection == [folder["inner"]])
+    #expect(browser.details.entry?.name == "inner")
+  }
+
+  @Test("going back and forward opens the folders that were open, with what was selected there")
+  func history() async throws {
+    folder.makeFolder("one")
+    folder.makeFolder("one/two")
+    folder.write(to: "one/note.txt")
+    folder.makeFolder("other")
+    let browser = browse(folder.location)
+    func arrive(_ location: Location) async {
+      await wait { !browser.isLoading }
+      #expect(browser.folder == location)
+    }
+    await arrive(folder.location)
+    browser.goBack()
+    browser.goForward()
+    await arrive(folder.location)
+    browser.open(folder["one"])
+    await arrive(folder["one"])
+    browser.selection = [folder["one/note.txt"]]
+    #expect(browser.enter(try #require(browser.entries.first { $0.isFolder })))
+    await arrive(folder["one/two"])
+    browser.goBack()
+    await arrive(folder["one"])
+    #expect(browser.selection == [folder["one/note.txt"]])
+    browser.goBack()
+    await arrive(folder.location)
+    #expect(browser.history.past.isEmpty && browser.history.future.count == 2)
+    browser.goForward()
+    browser.goForward()
+    await arrive(folder["one/two"])
+    browser.goBack()
+    browser.open(folder["other"])
+    await arrive(folder["other"])
+    #expect(browser.history.future.isEmpty)
+    browser.goBack()
+    await arrive(folder["one"])
   }
 
   @Test("one selected file is looked into, and again when it changes")

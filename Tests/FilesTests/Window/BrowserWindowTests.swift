@@ -205,4 +205,70 @@ import Testing
     #expect(try content.row("one.txt, 5 bytes").isSelected)
     try await app.close()
   }
+
+  /// The root of a window as the app declares it: its closure makes the browser.
+  private struct Root: View {
+    let make: () -> BrowserView
+    var body: some View { make() }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A window makes its browser once, and comes to rest`(depth: Depth) async throws {
+    var made: [Browser] = []
+    let bookmarks = Bookmarks(file: settings["bookmarks"])
+    let app = try await TestApp(depth, width: 1200, height: 800) {
+      Root {
+        let browser = Browser(folder.location, bookmarks: bookmarks)
+        made.append(browser)
+        return BrowserView(browser: browser)
+      }
+    }
+    try await app.wait(until: "the folder is read") { made.first?.isLoading == false }
+    try await app.row("alpha").click()
+    try await app.settle()
+    #expect(made.count == 1)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `Return, a double click and the menu open a file with the desktop's program for it`(depth: Depth) async throws {
+    var opened: [String] = []
+    let browser = Browser(folder.location, bookmarks: Bookmarks(file: settings["bookmarks"]))
+    let app = try await TestApp(depth, width: 1200, height: 800) {
+      BrowserView(browser: browser)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.append(url.lastPathComponent)
+            return .handled
+          })
+    }
+    try await app.wait(until: "the folder is read") { !browser.isLoading }
+    let content = app.column(.content)
+    try await content.row("one.txt").click()
+    try await app.press(.enter)
+    #expect(opened == ["one.txt"])
+    try await content.row("two.pdf").doubleClick()
+    #expect(opened == ["one.txt", "two.pdf"])
+    try await content.row("one.txt").contextMenu("Open")
+    #expect(opened == ["one.txt", "two.pdf", "one.txt"])
+    #expect(browser.folder == folder.location)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `Alt and the arrows go back, forward and up, where the folder that was left is selected`(depth: Depth) async throws {
+    let (app, browser) = try await show(depth)
+    try await app.column(.content).row("alpha").doubleClick()
+    try await app.wait(until: "alpha is read") { browser.folder == folder["alpha"] && !browser.isLoading }
+    try await app.press(.left, .alt)
+    #expect(browser.folder == folder.location)
+    try await app.press(.right, .alt)
+    #expect(browser.folder == folder["alpha"])
+    try await app.press(.up, .alt)
+    try await app.wait(until: "the folder is read again") { browser.folder == folder.location && !browser.isLoading }
+    #expect(browser.selection == [folder["alpha"]])
+    #expect(try app.column(.content).row("alpha").isSelected)
+    try await app.close()
+  }
 }
