@@ -11,13 +11,15 @@ writes_of() { awk '$1 == "syscw:" { print $2 }' "/proc/$1/io" 2>/dev/null; }
 
 threads_of() { ls "/proc/$1/task" 2>/dev/null | sort; }
 
-# How often all threads of a program have waited for something and gone on.
-wakeups_of() { cat "/proc/$1"/task/*/status 2>/dev/null | awk '$1 == "voluntary_ctxt_switches:" { sum += $2 } END { print sum + 0 }'; }
+# How often each thread of a program has waited for something and gone on.
+switches_of() {
+  awk 'FNR == 1 { split(FILENAME, part, "/") } $1 == "voluntary_ctxt_switches:" { print part[5], $2 }' "/proc/$1"/task/*/status 2>/dev/null || true
+}
 
 # expect_rest NAME PROGRAM ARGS... starts a program on the display that there is, waits until it has done nothing for two seconds, and looks at it
 # for five more. Prints a line; fails where it wrote anything (to paint is to write to the display), woke up too often or made a thread.
 expect_rest() {
-  local name=$1 folder pid status=0 writes before wakeups threads waited=0 quiet=0 last=-1
+  local name=$1 folder pid status=0 writes wakeups threads waited=0 quiet=0 last=-1
   shift
   folder=$(mktemp -d)
   # Carets blink, which is a frame each time.
@@ -38,12 +40,13 @@ expect_rest() {
   else
     threads_of "$pid" >"$folder/before"
     writes=$(writes_of "$pid")
-    before=$(wakeups_of "$pid")
+    switches_of "$pid" >"$folder/switches"
     for ((waited = 0; waited < rest_seconds * 4; waited++)); do
       sleep 0.25
       threads_of "$pid" >>"$folder/after"
     done
-    wakeups=$(($(wakeups_of "$pid") - before))
+    # A thread that ends meanwhile takes its count along.
+    wakeups=$(switches_of "$pid" | awk 'NR == FNR { before[$1] = $2; next } { sum += $2 - before[$1] } END { print sum + 0 }' "$folder/switches" -)
     writes=$(($(writes_of "$pid") - writes))
     threads=$(sort -u "$folder/after" | comm -13 "$folder/before" - | wc -l)
     say "$name at rest for $rest_seconds s: $writes writes, $wakeups wake-ups, $threads new threads"
