@@ -1,5 +1,5 @@
 package import SidelightBridge
-import SidelightCore
+package import SidelightCore
 
 /// A control that the user works with, in a row with the label that names it: the label leads and the control trails,
 /// or the control leads, or stands below the label. It takes clicks, so that

@@ -1,5 +1,5 @@
 import SidelightBridge
-import SidelightCore
+package import SidelightCore
 
 /// A page that says that there is nothing to show, composed as GNOME's status pages are.
 @MainActor package final class UnavailableController: Controller {

@@ -1,5 +1,5 @@
 import SidelightBridge
-import SidelightCore
+package import SidelightCore
 
 /// A navigation stack as an AdwNavigationView.
 @MainActor package final class NavigationController: Controller, Sliding {

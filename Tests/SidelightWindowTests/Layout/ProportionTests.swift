@@ -1,7 +1,6 @@
 import DisplaySupport
 import ReportSupport
 import SidelightBridge
-import SidelightCore
 import SidelightGTK
 import SidelightTesting
 import SidelightUI
@@ -11,32 +10,6 @@ import Testing
 /// Views in a fixed proportion, and those that have their own size whatever room there is.
 @Suite("Proportions", .serialized, .needsWindow)
 @MainActor struct ProportionTests {
-  /// Where a chain of modifiers puts content that wishes a size: x, y, width and height.
-  private func box(_ modifiers: [LayoutModifier], _ width: Double, _ height: Double, around content: (Double, Double)) -> [Double] {
-    let box = LayoutChain(modifiers, contentGreed: .both).contentBox(width: width, height: height) { horizontal, _ in
-      LayoutChain.Length(0, horizontal ? content.0 : content.1)
-    }
-    return [box.x, box.y, box.width, box.height]
-  }
-
-  @Test func `A view that fits is as large as it can be, and lies in the middle`() {
-    let fits = LayoutModifier.aspect(ratio: 2, fills: false)
-    #expect(box([fits], 100, 100, around: (10, 10)) == [0, 25, 100, 50])
-    #expect(box([fits], 300, 100, around: (10, 10)) == [50, 0, 200, 100])
-    #expect(box([.aspect(ratio: nil, fills: false)], 100, 100, around: (40, 10)) == [0, 37.5, 100, 25])
-  }
-
-  @Test func `A view that fills hangs out over two edges`() {
-    let fills = LayoutModifier.aspect(ratio: 2, fills: true)
-    #expect(box([fills], 100, 100, around: (10, 10)) == [-50, 0, 200, 100])
-    #expect(box([fills], 300, 100, around: (10, 10)) == [0, -25, 300, 150])
-  }
-
-  @Test func `Where the content wishes no size it has no proportion of its own`() {
-    let own = LayoutModifier.aspect(ratio: nil, fills: false)
-    #expect(box([own], 300, 100, around: (0, 0)) == [0, 0, 300, 100])
-  }
-
   private struct Pictures: View {
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {

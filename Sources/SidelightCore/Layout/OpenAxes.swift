@@ -1,7 +1,5 @@
-import SidelightCore
-
 /// In which directions something is offered no length of its own: along those in which a scroll view around it scrolls.
-package struct OpenAxes: Equatable, Sendable {
+package struct OpenAxes: Hashable, Sendable {
   package var horizontal, vertical: Bool
 
   package init(_ horizontal: Bool, _ vertical: Bool) {
@@ -11,13 +9,15 @@ package struct OpenAxes: Equatable, Sendable {
 
   package static let none = OpenAxes(false, false)
 
-  func contains(horizontal isHorizontal: Bool) -> Bool { isHorizontal ? horizontal : vertical }
+  package func contains(horizontal isHorizontal: Bool) -> Bool { isHorizontal ? horizontal : vertical }
 
   /// What is offered where these axes are open as well.
-  func opened(_ horizontal: Bool, _ vertical: Bool) -> OpenAxes { OpenAxes(self.horizontal || horizontal, self.vertical || vertical) }
+  package func opened(_ horizontal: Bool, _ vertical: Bool) -> OpenAxes {
+    OpenAxes(self.horizontal || horizontal, self.vertical || vertical)
+  }
 
   /// What is offered inside of a frame: one that wishes a length offers that.
-  func inside(_ frame: FrameElement) -> OpenAxes {
+  package func inside(_ frame: FrameElement) -> OpenAxes {
     OpenAxes(horizontal && frame.idealWidth == nil, vertical && frame.idealHeight == nil)
   }
 }

@@ -1,0 +1,73 @@
+package import SidelightBridge
+package import SidelightCore
+
+/// What a widget can do for layout modifiers by itself: margins, a size request, and a side to lie on when it is given more.
+package struct DirectLayout: Equatable, Sendable {
+  package var margins = Margins.zero
+  /// Pixels, or -1.
+  package var width = -1
+  package var height = -1
+  /// Set where a frame takes all the space but its content does not.
+  package var horizontal, vertical: Align?
+
+  package init() {}
+}
+
+extension LayoutChain {
+  /// Whether the widget can do these modifiers by itself, which is what rows of a list should come to.
+  ///
+  /// Paddings add up to margins. A frame that only takes all the space becomes expansion. A fixed frame becomes a size request
+  /// where the content cannot be larger than it, as long as no padding lies within it.
+  package static func isDirect(_ modifiers: [LayoutModifier], around kind: Element.Kind) -> Bool {
+    var isInnermost = true
+    var frames = 0
+    for modifier in modifiers {
+      switch modifier {
+      case .fixed, .aspect: return false
+      case .padding: isInnermost = false
+      case .frame(let frame):
+        frames += 1
+        guard frames == 1 else { return false }
+        let takesAll =
+          frame.minWidth == nil && frame.minHeight == nil && frame.idealWidth == nil && frame.idealHeight == nil
+          && (frame.maxWidth ?? .infinity) == .infinity && (frame.maxHeight ?? .infinity) == .infinity
+        if takesAll { continue }
+        guard isInnermost, fits(kind, in: frame) else { return false }
+      }
+    }
+    return true
+  }
+
+  private static func fits(_ kind: Element.Kind, in frame: FrameElement) -> Bool {
+    let isFixed = frame.minWidth == frame.maxWidth && frame.minHeight == frame.maxHeight
+    guard isFixed, frame.minWidth != .infinity, frame.minHeight != .infinity else { return false }
+    return switch kind {
+    case .color, .shape, .spacer: true
+    case .image(let image):
+      !image.isResizable && !image.isFile
+        && min(frame.minWidth ?? .infinity, frame.minHeight ?? .infinity) >= Double(image.symbolSize)
+    default: false
+    }
+  }
+
+  /// The margins and sizes of modifiers for which ``isDirect(_:around:)`` holds.
+  package static func direct(_ modifiers: [LayoutModifier]) -> DirectLayout {
+    var result = DirectLayout()
+    for modifier in modifiers {
+      switch modifier {
+      case .padding(let insets):
+        result.margins.top += pixels(insets.top)
+        result.margins.bottom += pixels(insets.bottom)
+        result.margins.start += pixels(insets.leading)
+        result.margins.end += pixels(insets.trailing)
+      case .frame(let frame):
+        if let width = frame.minWidth, width.isFinite { result.width = pixels(width) }
+        if let height = frame.minHeight, height.isFinite { result.height = pixels(height) }
+        if frame.maxWidth == .infinity { result.horizontal = frame.alignment.horizontal.align }
+        if frame.maxHeight == .infinity { result.vertical = frame.alignment.vertical.align }
+      case .fixed, .aspect: break
+      }
+    }
+    return result
+  }
+}
