@@ -1,4 +1,5 @@
-/// The width that an app declares for a column, in px as given: the text scale does not change it.
+/// The width that an app declares for a column: lengths at text scale 1, so that larger text has a wider column. What a frame declares is in
+/// px, as the frame itself is.
 ///
 /// It is a wish. Only a declared minimum keeps a column beside the others; an ideal, a fixed or a dragged width shrinks when the others need
 /// room. The detail takes what the others leave, so only its minimum counts. In the compact stage the one column shown has the whole width.
@@ -11,6 +12,8 @@ package struct ColumnWidth: Sendable, Hashable {
   package var maximum: Double?
   /// Whether the width is fixed: the user can't drag the column.
   package private(set) var isFixed = false
+  /// Whether the text scale leaves the lengths as they are.
+  package private(set) var isInPixels = false
 
   package init(minimum: Double? = nil, ideal: Double?, maximum: Double? = nil) {
     self.minimum = minimum
@@ -42,10 +45,19 @@ package struct ColumnWidth: Sendable, Hashable {
     }
     guard let width else { return nil }
     self = width
+    isInPixels = true
   }
 
   /// The least width that a frame with these fields has.
   package var least: Double? { isFixed ? ideal : minimum }
+
+  /// The minimum alone, which is then the ideal as well; nil without one.
+  var leastAlone: ColumnWidth? {
+    guard let minimum else { return nil }
+    var least = ColumnWidth(minimum: minimum, ideal: minimum)
+    least.isInPixels = isInPixels
+    return least
+  }
 
   private func grown(by length: Double) -> ColumnWidth {
     var grown = self
@@ -96,8 +108,12 @@ package struct ColumnLimits: Sendable, Hashable {
   package func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
 
   /// The width that the column has while nothing beside it needs room.
-  /// - Parameter dragged: the width that the user dragged it to; nil if they did not.
-  func wish(dragged: Double?) -> Double { isFixed ? ideal : clamp(dragged ?? ideal) }
+  /// - Parameters:
+  ///   - dragged: the width that the user dragged it to, at text scale 1; nil if they did not.
+  ///   - textScale: the user's now.
+  func wish(dragged: Double?, textScale: Double) -> Double {
+    isFixed ? ideal : clamp(dragged.map { ($0 * textScale).rounded() } ?? ideal)
+  }
 }
 
 /// The limits of the columns and the inspector.
@@ -108,11 +124,13 @@ package struct SplitLimits: Sendable, Hashable {
 }
 
 extension ColumnLimits {
-  /// The defaults are passed in already scaled with the text.
-  init(declared: ColumnWidth?, minimum defaultMinimum: Double, ideal defaultIdeal: Double) {
-    let wished = usable(declared?.ideal) ?? defaultIdeal
-    let ceiling = usable(declared?.maximum) ?? .infinity
-    minimum = (usable(declared?.minimum) ?? min(defaultMinimum, wished, ceiling)).rounded(.up)
+  /// The defaults are lengths at text scale 1, as what an app declares is.
+  init(declared: ColumnWidth?, minimum defaultMinimum: Double, ideal defaultIdeal: Double, textScale: Double) {
+    let declaredScale = declared?.isInPixels == true ? 1 : textScale
+    func declaredLength(_ length: Double?) -> Double? { usable(length).map { scaled($0, by: declaredScale) } }
+    let wished = declaredLength(declared?.ideal) ?? scaled(defaultIdeal, by: textScale)
+    let ceiling = declaredLength(declared?.maximum) ?? .infinity
+    minimum = (declaredLength(declared?.minimum) ?? min(scaled(defaultMinimum, by: textScale), wished, ceiling)).rounded(.up)
     isFixed = declared?.isFixed == true
     maximum = max(minimum, ceiling.rounded(.down))
     ideal = min(max(wished.rounded(), minimum), maximum)
@@ -123,4 +141,9 @@ extension ColumnLimits {
 private func usable(_ width: Double?) -> Double? {
   guard let width, width >= 0, width.isFinite else { return nil }
   return width
+}
+
+/// A length times the text scale, to a 64th of a px: 220 px times 1.1 are not a trace more than 242 px, which would be rounded up to 243.
+private func scaled(_ length: Double, by textScale: Double) -> Double {
+  textScale == 1 ? length : (min(length, 1_000_000) * textScale * 64).rounded() / 64
 }

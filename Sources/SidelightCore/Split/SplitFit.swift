@@ -23,7 +23,7 @@ struct SplitFit: Sendable {
     let detail = Self.limits(of: .detail, configuration, metrics)
     limits = SplitColumns(sidebar: sidebar, content: content, detail: detail)
     inspector = ColumnLimits(
-      declared: configuration.inspector?.width, minimum: 200 * metrics.textScale, ideal: 270 * metrics.textScale)
+      declared: configuration.inspector?.width, minimum: 200, ideal: 270, textScale: metrics.textScale)
 
     let count = configuration.columnCount
     let alwaysOver = configuration.style == .prominentDetail
@@ -81,8 +81,8 @@ struct SplitFit: Sendable {
     case .detail:
       (minimum, ideal) = (320, 320)
       // The detail takes what the others leave, so an ideal width of its own changes nothing.
-      declared = declared?.minimum.map { ColumnWidth(minimum: $0, ideal: $0) }
+      declared = declared?.leastAlone
     }
-    return ColumnLimits(declared: declared, minimum: minimum * metrics.textScale, ideal: ideal * metrics.textScale)
+    return ColumnLimits(declared: declared, minimum: minimum, ideal: ideal, textScale: metrics.textScale)
   }
 }

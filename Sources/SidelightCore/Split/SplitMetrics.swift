@@ -4,7 +4,7 @@ package struct SplitMetrics: Sendable, Hashable {
   package let width: Double
   /// The width of the container in px: that of the columns, and of what a style puts beside them.
   package let container: Double
-  /// The user's text scale, 1 by default; it scales the default widths, but not those that the app declares.
+  /// The user's text scale, 1 by default; it multiplies the default widths and those that the app declares, but not those of frames.
   package let textScale: Double
 
   /// Anything that is not a measurement (negative, infinite, not a number) counts as 0, or as 1 for the scale.

@@ -28,7 +28,7 @@ extension SplitModel {
     let shown = Self.resolve(configuration, state: state, metrics: metrics)
     let fit = SplitFit(configuration, state, metrics)
     guard case .column = shown.inspector else {
-      state.draggedInspectorWidth = min(limits.clamp(width.rounded()), fit.widestAllowed.rounded(.down))
+      state.draggedInspectorWidth = min(limits.clamp(width.rounded()), fit.widestAllowed.rounded(.down)) / metrics.textScale
       return
     }
     var beside = fit.limits.detail.minimum
@@ -41,6 +41,6 @@ extension SplitModel {
       }
     }
     let room = metrics.width - max(beside, overlays, fit.widestOverlay)
-    state.draggedInspectorWidth = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
+    state.draggedInspectorWidth = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down))) / metrics.textScale
   }
 }

@@ -24,11 +24,11 @@ extension SplitModel {
     let columns = Beside(
       sidebar: sidebarShown && !fit.isSidebarOver, content: contentShown && !fit.isContentOver,
       inspector: isInspected && !fit.isInspectorOver)
-    let inspector = inspectorWidth(columns, fit, state, metrics.width)
+    let inspector = inspectorWidth(columns, fit, state, metrics)
     let room = columns.inspector ? metrics.width - inspector : metrics.width
     if sidebarShown, fit.isContentOver, fit.limits.sidebar.minimum + fit.limits.content.minimum > room { contentShown = false }
-    var sidebar = fit.limits.sidebar.wish(dragged: state.draggedWidths.sidebar)
-    var content = fit.limits.content.wish(dragged: state.draggedWidths.content)
+    var sidebar = fit.limits.sidebar.wish(dragged: state.draggedWidths.sidebar, textScale: metrics.textScale)
+    var content = fit.limits.content.wish(dragged: state.draggedWidths.content, textScale: metrics.textScale)
     shrink(&sidebar, sidebarShown, &content, contentShown, fit, room)
     var detail = room
     if columns.sidebar { detail -= sidebar }
@@ -61,13 +61,13 @@ extension SplitModel {
   }
 
   /// Its ideal width, as far as the minimums of what is beside it allow. It is the last to shrink.
-  private static func inspectorWidth(_ columns: Beside, _ fit: SplitFit, _ state: SplitState, _ width: Double) -> Double {
-    let wished = fit.inspector.wish(dragged: state.draggedInspectorWidth)
+  private static func inspectorWidth(_ columns: Beside, _ fit: SplitFit, _ state: SplitState, _ metrics: SplitMetrics) -> Double {
+    let wished = fit.inspector.wish(dragged: state.draggedInspectorWidth, textScale: metrics.textScale)
     guard columns.inspector else { return min(wished, fit.widestAllowed) }
     var beside = fit.limits.detail.minimum
     if columns.sidebar { beside += fit.limits.sidebar.minimum }
     if columns.content { beside += fit.limits.content.minimum }
-    return max(min(wished, width - max(beside, fit.widestOverlay)), fit.inspector.minimum)
+    return max(min(wished, metrics.width - max(beside, fit.widestOverlay)), fit.inspector.minimum)
   }
 
   /// Takes what the detail's minimum needs from the content first, and then from the sidebar, as nested panes do. Overlays share room only

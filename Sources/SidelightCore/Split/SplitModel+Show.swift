@@ -86,6 +86,6 @@ extension SplitModel {
       room -= column == .sidebar ? fit.limits.content.minimum : taken
     }
     let dragged = max(limits.minimum, min(limits.clamp(width.rounded()), room.rounded(.down)))
-    state.draggedWidths[column] = fit.isOver(column) ? min(dragged, fit.widestAllowed.rounded(.down)) : dragged
+    state.draggedWidths[column] = (fit.isOver(column) ? min(dragged, fit.widestAllowed.rounded(.down)) : dragged) / metrics.textScale
   }
 }

@@ -5,9 +5,9 @@ package struct SplitState: Sendable, Hashable {
   /// The last column with something to show. It is the top of the compact stack when the app did not bind one. Selections and links lead to
   /// it; Back leads away from it.
   package var usefulColumn: SplitColumn
-  /// The width that the user dragged a column to, in px.
+  /// The width that the user dragged a column to, in px at text scale 1.
   package var draggedWidths: SplitColumns<Double?>
-  /// The width that the user dragged the inspector to, in px.
+  /// The width that the user dragged the inspector to, in px at text scale 1.
   package var draggedInspectorWidth: Double?
   /// The columns that lie over others in the medium stage and that were opened since. Entering the stage closes them without changing the
   /// visibility, so this is stored apart from it.

@@ -30,14 +30,14 @@ struct TabFit: Sendable {
   init(_ configuration: TabConfiguration, _ state: TabState, _ metrics: TabMetrics) {
     width = metrics.width
     textScale = metrics.textScale
-    limits = ColumnLimits(declared: nil, minimum: 180 * metrics.textScale, ideal: 240 * metrics.textScale)
+    limits = ColumnLimits(declared: nil, minimum: 180, ideal: 240, textScale: metrics.textScale)
     // The sidebar lies over the pages before any of their columns does. The widest page decides for all, or else the sidebar would come and go
     // with the tab.
     let pages = configuration.offeredItems.flatMap(\.tabs)
     leastPage = pages.map(\.columnsWidth).reduce(320 * metrics.textScale, max)
     widestOverlay = max(0, metrics.width - Self.overlayMargin)
     headerRoom = max(0, metrics.width - Self.besideSwitcher * metrics.textScale)
-    let wish = limits.wish(dragged: state.draggedWidth)
+    let wish = limits.wish(dragged: state.draggedWidth, textScale: metrics.textScale)
     var hiddenSidebar: HiddenTabSidebar?
     switch configuration.style {
     case .page: place = .dots

@@ -87,7 +87,7 @@ extension TabModel {
     guard width.isFinite, plan.hasSidebar else { return }
     let fit = TabFit(configuration, state, metrics)
     setSidebarShown(width >= fit.limits.minimum / 2)
-    if width >= fit.limits.minimum / 2 { state.draggedWidth = fit.dragged(to: width) }
+    if width >= fit.limits.minimum / 2 { state.draggedWidth = fit.dragged(to: width) / metrics.textScale }
   }
 
   private mutating func setVisible(_ id: TabID, _ isVisible: Bool, in listing: TabListing) {

@@ -3,7 +3,7 @@ extension TabModel {
   /// The split view. It is never a stack: without a sidebar the tabs are in a bar, and the split view is a mere frame around the pages.
   package var split: SplitElement {
     let fit = TabFit(configuration, state, metrics)
-    let none = ColumnLimits(declared: nil, minimum: 0, ideal: 0)
+    let none = ColumnLimits(declared: nil, minimum: 0, ideal: 0, textScale: 1)
     var split = SplitElement(
       plan: plan.split, limits: SplitLimits(columns: SplitColumns(sidebar: fit.limits, content: none, detail: none), inspector: none))
     split.isFrame = !plan.hasSidebar

@@ -14,7 +14,7 @@ package struct TabState: Sendable, Hashable {
   package internal(set) var isSidebarWanted: Bool?
   /// Whether the user opened the sidebar while it lies over the pages.
   package internal(set) var isSidebarOpen = false
-  /// The width that the user dragged the sidebar to, in px.
+  /// The width that the user dragged the sidebar to, in px at text scale 1.
   package internal(set) var draggedWidth: Double?
 
   /// The parameters are what is restored after a restart.

@@ -49,24 +49,25 @@ extension View {
     InspectorView(content: self, isPresented: isPresented, inspector: content())
   }
 
-  /// Sets a fixed width in pixels for the inspector whose content this view is.
+  /// Sets a fixed width for the inspector whose content this view is. It is for the desktop's usual text, and grows with the text scale.
   ///
   /// Source: SwiftUI's `inspectorColumnWidth(_:)`.
   ///
-  /// - Parameter width: the width in pixels, from 0.
+  /// - Parameter width: the width in pixels at text scale 1, from 0.
   nonisolated public func inspectorColumnWidth(_ width: Double) -> some View {
     preference { $0.inspectorWidth = .fixed(width) }
   }
 
-  /// Sets the least, the ideal and the greatest width in pixels for the inspector whose content this view is. The user drags it
-  /// between them.
+  /// Sets the least, the ideal and the greatest width for the inspector whose content this view is. The user drags it between them.
+  ///
+  /// The widths are for the desktop's usual text, and grow with the text scale, as a width does that the user dragged the inspector to.
   ///
   /// Source: SwiftUI's `inspectorColumnWidth(min:ideal:max:)`.
   ///
   /// - Parameters:
-  ///   - min: the least width in pixels; nil for the usual one.
-  ///   - ideal: the width in pixels that the inspector begins with, and gets by a double click on its edge.
-  ///   - max: the greatest width in pixels; nil for no limit.
+  ///   - min: the least width in pixels at text scale 1; nil for the usual one.
+  ///   - ideal: the width in pixels at text scale 1 that the inspector begins with, and gets by a double click on its edge.
+  ///   - max: the greatest width in pixels at text scale 1; nil for no limit.
   nonisolated public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     preference { $0.inspectorWidth = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
   }

@@ -205,19 +205,22 @@ extension NavigationSplitView: PrimitiveView where Sidebar: View, Content: View,
 }
 
 extension View {
-  /// Sets a fixed width in pixels for the column that this view stands in. The user can't drag it.
+  /// Sets a fixed width for the column that this view stands in. The user can't drag it.
   ///
-  /// It is a preference: where the columns have too little room it shrinks, down to 180 px times the text scale. Without a width of its
-  /// own, a leading column takes that of a `frame` around all of its content.
+  /// The width is for the desktop's usual text, and grows with the text scale. It is a preference: where the columns have too little room
+  /// it shrinks, down to 180 px times the text scale. Without a width of its own, a leading column takes that of a `frame` around all of its
+  /// content, which stays the same at every text scale.
   ///
   /// Source: SwiftUI's `navigationSplitViewColumnWidth(_:)`.
   ///
-  /// - Parameter width: the width in pixels, from 0.
+  /// - Parameter width: the width in pixels at text scale 1, from 0.
   nonisolated public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
     columnWidth(.fixed(width))
   }
 
-  /// Sets the least, the ideal and the greatest width in pixels for the column that this view stands in. The user drags it between them.
+  /// Sets the least, the ideal and the greatest width for the column that this view stands in. The user drags it between them.
+  ///
+  /// The widths are for the desktop's usual text, and grow with the text scale, as a width does that the user dragged the column to.
   ///
   /// The least width is the only one that counts when it is decided whether the columns fit side by side. Without one that is 180 px times
   /// the text scale, or the ideal width where that is less; for the detail it is 320 px times the text scale. Over the others a column
@@ -226,9 +229,9 @@ extension View {
   /// Source: SwiftUI's `navigationSplitViewColumnWidth(min:ideal:max:)`.
   ///
   /// - Parameters:
-  ///   - min: the least width in pixels; nil for the one that is described above.
-  ///   - ideal: the width in pixels that the column begins with, and gets by a double click on its edge.
-  ///   - max: the greatest width in pixels; nil for no limit.
+  ///   - min: the least width in pixels at text scale 1; nil for the one that is described above.
+  ///   - ideal: the width in pixels at text scale 1 that the column begins with, and gets by a double click on its edge.
+  ///   - max: the greatest width in pixels at text scale 1; nil for no limit.
   nonisolated public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     columnWidth(ColumnWidth(minimum: min, ideal: ideal, maximum: max))
   }

@@ -92,7 +92,9 @@ private struct SplitWalk {
       }
     case .dragged(let column, _):
       let isFixed = declared.widths[column]?.isFixed == true
-      if !collapsed, !isFixed, let width = model.plan.width(of: column), column != .detail, model.state.draggedWidths[column] != width {
+      if !collapsed, !isFixed, let width = model.plan.width(of: column), column != .detail,
+        shown(model.state.draggedWidths[column]) != width
+      {
         broken.append("The column is not where it was dragged to.")
       }
     case .setInspectorShown(let isShown):
@@ -105,7 +107,7 @@ private struct SplitWalk {
         case .absent, .hidden, .overlay, .sheet: nil
         }
       let isFixed = declared.inspector?.width?.isFixed == true
-      if !collapsed, !isFixed, let width, model.state.draggedInspectorWidth != width {
+      if !collapsed, !isFixed, let width, shown(model.state.draggedInspectorWidth) != width {
         broken.append("The inspector is not where it was dragged to.")
       }
     case .setVisibility(let visibility):
@@ -138,6 +140,9 @@ private struct SplitWalk {
 }
 
 extension SplitWalk {
+  /// How wide what was dragged at another text scale is at this one.
+  private func shown(_ dragged: Double?) -> Double? { dragged.map { ($0 * model.metrics.textScale).rounded() } }
+
   private mutating func randomEvent() -> SplitEvent {
     switch Int.random(in: 0..<26, using: &random) {
     case 24: .setVisibility(pick(SplitVisibility.allCases))

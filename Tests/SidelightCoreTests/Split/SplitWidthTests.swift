@@ -116,7 +116,7 @@ struct SplitWidthTests {
     #expect(split.model.state.draggedWidths == .init(repeating: nil))
   }
 
-  @Test("The text scale multiplies the default widths and leaves the app's alone")
+  @Test("The text scale multiplies the default widths and the app's, before it is decided what fits")
   func textScale() {
     func picture(_ width: Double, _ declared: SplitColumns<ColumnWidth?>) -> String {
       let configuration = SplitConfiguration(columnCount: .two, widths: declared)
@@ -126,8 +126,44 @@ struct SplitWidthTests {
     #expect(picture(750, widths()) == "|sidebar 270|detail 480|")
     #expect(picture(749, widths()) == "[(sidebar)>detail]")
     #expect(
-      picture(750, widths(sidebar: ColumnWidth(minimum: 220, ideal: 500), detail: ColumnWidth(minimum: 320, ideal: 320)))
-        == "|sidebar 430|detail 320|")
+      picture(810, widths(sidebar: ColumnWidth(minimum: 220, ideal: 500), detail: ColumnWidth(minimum: 320, ideal: 320)))
+        == "|sidebar 330|detail 480|")
+    #expect(picture(809, widths(sidebar: ColumnWidth(minimum: 220, ideal: 500))) == "|detail 809|")
+    #expect(picture(1000, widths(sidebar: .fixed(220))) == "|sidebar 330|detail 670|")
+    #expect(picture(1400, widths(sidebar: ColumnWidth(ideal: 400, maximum: 300))) == "|sidebar 450|detail 950|")
+  }
+
+  @Test("The text scale leaves a frame's widths alone")
+  func textScaleOfFrames() throws {
+    let frame = try #require(ColumnWidth(framing: [.frame(FrameElement(minWidth: 200, idealWidth: 224, maxWidth: 320))]))
+    let configuration = SplitConfiguration(columnCount: .two, widths: widths(sidebar: frame))
+    var model = SplitModel(configuration, metrics: SplitMetrics(width: 1000, textScale: 1.5))
+    #expect(model.plan.picture == "|sidebar 224|detail 776|")
+    _ = model.handle(.dragged(.sidebar, width: 400))
+    #expect(model.plan.picture == "|sidebar 320|detail 680|")
+  }
+
+  @Test("A scale that no binary number is makes no px more than it says", arguments: [1.1, 1.15, 1.3, 1.7])
+  func oddScales(scale: Double) {
+    for width in stride(from: 180.0, through: 320, by: 20) {
+      let configuration = SplitConfiguration(columnCount: .two, widths: widths(sidebar: ColumnWidth(minimum: width, ideal: width)))
+      let model = SplitModel(configuration, metrics: SplitMetrics(width: 1300, textScale: scale))
+      #expect(model.limits.columns.sidebar.minimum == (width * scale - 0.001).rounded(.up), "\(width)")
+    }
+  }
+
+  @Test("A dragged width grows with the text, too")
+  func draggedTextScale() {
+    let inspector = InspectorConfiguration(isPresented: true)
+    let configuration = SplitConfiguration(columnCount: .two, inspector: inspector)
+    var model = SplitModel(configuration, metrics: SplitMetrics(width: 1700, textScale: 1.5))
+    _ = model.handle(.dragged(.sidebar, width: 451))
+    _ = model.handle(.draggedInspector(width: 361))
+    #expect(model.plan.picture == "|sidebar 451|detail 888|+inspector 361")
+    _ = model.handle(.measured(SplitMetrics(width: 1700, textScale: 1)))
+    #expect(model.plan.picture == "|sidebar 301|detail 1158|+inspector 241")
+    _ = model.handle(.measured(SplitMetrics(width: 1700, textScale: 1.5)))
+    #expect(model.plan.picture == "|sidebar 451|detail 888|+inspector 361")
   }
 
   @Test("A content that does not fit beside the detail in the medium stage lies over it too, next to the sidebar")

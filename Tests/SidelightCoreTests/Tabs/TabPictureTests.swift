@@ -125,6 +125,11 @@ struct TabPictureTests {
     #expect(tabs.picture.hasPrefix("|sidebar 360|640|"))
     tabs.send(.measured(TabMetrics(width: 999, textScale: 2)))
     #expect(tabs.picture.hasPrefix("bottom:"))
+    tabs.send(.measured(TabMetrics(width: 1400, textScale: 2)))
+    tabs.send(.draggedSidebar(width: 520))
+    #expect(tabs.picture.hasPrefix("|sidebar 520|880|"))
+    tabs.send(.measured(TabMetrics(width: 1400, textScale: 1)))
+    #expect(tabs.picture.hasPrefix("|sidebar 260|1140|"))
   }
 
   @Test("The sidebar hides and comes back; over the pages it opens on request and closes with a choice")
