@@ -18,8 +18,7 @@ package struct TextAttributes: Equatable, Sendable {
   package var isItalic = false
   /// The family of fonts, such as Serif; nil for the style's own.
   package var family: String?
-  /// In points at text scale 1.
-  package var size: Double?
+  package var size: Size?
   /// How large the text is, in proportion to what it would be.
   package var scale = 1.0
   package var color: Color?
@@ -37,6 +36,14 @@ package struct TextAttributes: Equatable, Sendable {
   package var isRedacted = false
 
   package enum Letters: Equatable, Sendable { case uppercase, lowercase }
+
+  /// How large letters are, in pixels.
+  package enum Size: Equatable, Sendable {
+    /// At text scale 1.
+    case scaled(Double)
+    /// At every text scale.
+    case fixed(Double)
+  }
 
   package init() {}
 
@@ -58,7 +65,12 @@ package struct TextAttributes: Equatable, Sendable {
     if let weight { unsafe add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight)))) }
     if isItalic { unsafe add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if let family { unsafe add(pango_attr_family_new(family)) }
-    if let size { unsafe add(pango_attr_size_new(units(max(size, 0)))) }
+    switch size {
+    // Pango counts sizes that follow the text scale in points, of which there are 72 where there are 96 pixels.
+    case .scaled(let pixels)?: unsafe add(pango_attr_size_new(units(max(pixels * 72 / 96, 0))))
+    case .fixed(let pixels)?: unsafe add(pango_attr_size_new_absolute(units(max(pixels, 0))))
+    case nil: break
+    }
     if scale != 1 { unsafe add(pango_attr_scale_new(scale)) }
     if opacity < 1 { unsafe add(pango_attr_foreground_alpha_new(UInt16(max(opacity, 0.0001) * 65535))) }
     if let color {

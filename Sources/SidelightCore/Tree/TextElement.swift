@@ -2,8 +2,10 @@
 package struct FontStyle: Equatable, Sendable {
   package enum Face: Equatable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-    /// A size in points at text scale 1.
+    /// A size in px at text scale 1.
     case size(Double)
+    /// A size in px at every text scale.
+    case fixedSize(Double)
   }
   package enum Weight: Int, Sendable {
     case ultraLight = 200, thin = 100, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700, heavy = 800, black = 900

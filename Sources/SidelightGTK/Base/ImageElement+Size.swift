@@ -20,7 +20,7 @@ extension ImageElement {
       case .title?: 24
       case .title2?: 20
       case .title3?: 18
-      case .size(let points)?: points * 4 / 3
+      case .size(let size)?, .fixedSize(let size)?: size
       default: Double(Self.plainSymbolSize)
       }
     let factor =

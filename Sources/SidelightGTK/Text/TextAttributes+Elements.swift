@@ -32,7 +32,8 @@ extension TextRun {
   @MainActor func attributes(over whole: FontStyle) -> TextAttributes {
     var result = TextAttributes(font, rare)
     if font.face != whole.face {
-      result.scale = (font.face?.scale ?? 1) / (whole.face?.scale ?? 1)
+      // A size of its own is no proportion of anything.
+      if result.size == nil { result.scale = (font.face?.scale ?? 1) / (whole.face?.scale ?? 1) }
       result.weight = result.weight ?? font.face?.weight ?? 400
     }
     if font.design == .monospaced, whole.design != .monospaced { result.family = "Monospace" }
@@ -59,7 +60,11 @@ extension TextAttributes {
     weight = font.weight?.rawValue
     isItalic = font.isItalic
     if font.design == .serif { family = "Serif" }
-    if case .size(let points)? = font.face { size = points }
+    switch font.face {
+    case .size(let pixels)?: size = .scaled(pixels)
+    case .fixedSize(let pixels)?: size = .fixed(pixels)
+    default: break
+    }
     if rare.isEmpty { return }
     let rare = rare.values
     isUnderlined = rare.isUnderlined ?? false
@@ -120,7 +125,7 @@ extension FontStyle.Face {
     case .title: 1.81
     case .title2: 1.36
     case .title3: 1.18
-    case .headline, .body, .callout, .size: 1
+    case .headline, .body, .callout, .size, .fixedSize: 1
     case .subheadline: 0.92
     case .footnote, .caption, .caption2: 0.82
     }
@@ -131,7 +136,7 @@ extension FontStyle.Face {
     switch self {
     case .largeTitle, .title, .title2: 800
     case .title3, .headline: 700
-    case .body, .callout, .subheadline, .footnote, .caption, .caption2, .size: 400
+    case .body, .callout, .subheadline, .footnote, .caption, .caption2, .size, .fixedSize: 400
     }
   }
 }

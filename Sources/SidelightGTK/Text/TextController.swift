@@ -175,7 +175,7 @@ extension FontStyle.Face {
     case .body, .callout: "body"
     case .subheadline: "sidelight-subheadline"
     case .footnote, .caption, .caption2: "caption"
-    case .size: nil
+    case .size, .fixedSize: nil
     }
   }
 }

@@ -3,6 +3,9 @@ package import SidelightCore
 /// A font by its meaning, or by size. On GNOME the text styles become libadwaita's style classes, so they follow the
 /// desktop's font and text scale.
 ///
+/// A size is a number of pixels at text scale 1, as the numbers of frames and paddings are. The desktop's body text has 11 typographic points,
+/// which are 14.7 pixels, so that the 13 of a Mac's body is a little smaller here than ``body``.
+///
 /// Source: SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
   /// What a text is in a page, from which its size and weight follow.
@@ -68,6 +71,8 @@ public struct Font: Hashable, Sendable {
 
   private var style: TextStyle?
   private var size: Double?
+  /// Whether the size stays the same at every text scale.
+  private var isFixed = false
   private var weight: Weight?
   private var design = Design.default
   private var isItalic = false
@@ -80,9 +85,25 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: the family, such as `Cantarell`.
-  ///   - size: the size in points, above 0; another one is left out.
+  ///   - size: the size in pixels at text scale 1, above 0; another one is left out.
   nonisolated public static func custom(_ name: String, size: Double) -> Font {
-    var font = system(size: size)
+    var font = Font()
+    font.size = usableSize(size, in: "custom(_:size:)")
+    font.family = name
+    return font
+  }
+
+  /// Makes a font of a family, in a size that stays the same whatever the desktop's text scale is.
+  ///
+  /// Source: SwiftUI's `Font.custom(_:fixedSize:)`.
+  ///
+  /// - Parameters:
+  ///   - name: the family, such as `Cantarell`.
+  ///   - fixedSize: the size in pixels, above 0; another one is left out.
+  nonisolated public static func custom(_ name: String, fixedSize: Double) -> Font {
+    var font = Font()
+    font.size = usableSize(fixedSize, in: "custom(_:fixedSize:)")
+    font.isFixed = true
     font.family = name
     return font
   }
@@ -91,7 +112,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: the family, such as `Cantarell`.
-  ///   - size: the size in points, above 0; another one is left out.
+  ///   - size: the size in pixels at text scale 1, above 0; another one is left out.
   ///   - textStyle: the style that it grows with.
   nonisolated public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
 
@@ -112,16 +133,20 @@ public struct Font: Hashable, Sendable {
   /// Makes the desktop's font in a size of its own, which still follows the desktop's text scale.
   ///
   /// - Parameters:
-  ///   - size: the size in points, above 0; another one is left out.
+  ///   - size: the size in pixels at text scale 1, above 0; another one is left out.
   ///   - weight: how thick the strokes are; nil for the usual one.
   ///   - design: the kind of letters; nil for those of the desktop's font.
   nonisolated public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font()
-    // Letters without a size can't be seen: that is no wish.
-    font.size = usableLength(size, in: "system(size:)").flatMap { $0 > 0 ? $0 : nil }
+    font.size = usableSize(size, in: "system(size:)")
     font.design = design ?? .default
     font.weight = weight
     return font
+  }
+
+  /// Letters without a size can't be seen: that is no wish.
+  nonisolated private static func usableSize(_ size: Double, in name: String) -> Double? {
+    usableLength(size, in: name).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The largest title: extra bold and 2.18 times as large as body text.
@@ -172,7 +197,7 @@ public struct Font: Hashable, Sendable {
   }
 
   package var element: FontStyle {
-    var element = FontStyle(style?.face ?? size.map(FontStyle.Face.size))
+    var element = FontStyle(style?.face ?? size.map { isFixed ? .fixedSize($0) : .size($0) })
     element.weight = weight?.element
     element.isItalic = isItalic
     element.design = design.element
