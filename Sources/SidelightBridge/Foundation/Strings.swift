@@ -24,4 +24,10 @@ extension String {
     guard let text = unsafe text else { return isEmpty }
     return unsafe withCString { mine in unsafe g_strcmp0(mine, text) == 0 }
   }
+
+  /// The text as Pango's markup shows it.
+  var escapedMarkup: String {
+    guard let escaped = unsafe g_markup_escape_text(self, -1) else { return "" }
+    return unsafe String(taking: escaped) ?? ""
+  }
 }

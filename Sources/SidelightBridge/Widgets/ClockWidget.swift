@@ -31,7 +31,7 @@ import CSidelight
     isSetting = true
     self.halves = halves
     half.isVisible = halves != nil
-    half.setOptions(halves ?? [])
+    half.setOptions((halves ?? []).map { ChoiceOption($0) })
     hours.setRange(halves == nil ? 0 : 1, halves == nil ? 23 : 12)
     isSetting = false
     time = shown

@@ -5,23 +5,37 @@ import CSidelight
 /// GTK always chooses something where there is something to choose. While nothing is chosen an empty text therefore stands before the
 /// others; positions do not count it.
 @safe package final class DropDownWidget: Widget {
-  private var options: [String] = []
+  private var options: [ChoiceOption] = []
   private var hasBlank = false
   /// The positions of what the user can't choose.
   package var disabled: Set<Int> = [] { didSet { if disabled != oldValue { makeRows() } } }
+  /// GTK's own way to show a text in the button, while icons are shown there.
+  private var usual: Object?
   /// The check marks in the list that is open.
   private var marks: [ObjectIdentifier: (position: Int, mark: ImageWidget)] = [:]
 
   /// What an option is shown by in the list that is open.
   @MainActor private final class Row {
     let box = BoxWidget(.horizontal, spacing: 6)
-    let label = LabelWidget()
-    let mark = ImageWidget()
+    let mark: ImageWidget?
+    private let label = LabelWidget()
+    private let icon = ImageWidget()
 
-    init() {
+    /// - Parameter hasMark: whether it may be marked as the one that is chosen: a row of the list, and not of the button.
+    init(hasMark: Bool) {
+      mark = hasMark ? ImageWidget() : nil
+      mark?.iconName = "object-select-symbolic"
       label.horizontalAlign = .start
-      mark.iconName = "object-select-symbolic"
-      for widget in [label, mark] as [Widget] { box.append(widget) }
+      for case let widget? in [label, icon, mark] as [Widget?] { box.append(widget) }
+    }
+
+    func show(_ option: ChoiceOption?) {
+      label.text = option?.text ?? ""
+      label.isVisible = option?.icon == nil
+      icon.iconName = option?.icon
+      icon.isVisible = option?.icon != nil
+      icon.setAccessibleLabel(option?.icon == nil ? nil : option?.text)
+      box.tooltip = option?.icon == nil ? nil : option?.text
     }
   }
 
@@ -31,13 +45,14 @@ import CSidelight
   }
 
   /// Exchanges what there is to choose from; nothing is chosen then.
-  package func setOptions(_ options: [String]) {
+  package func setOptions(_ options: [ChoiceOption]) {
     self.options = options
     disabled = []
+    makeRows()
     hasBlank = true
     guard let list = unsafe gtk_string_list_new(nil) else { return }
     unsafe gtk_string_list_append(list, "")
-    for option in options { unsafe gtk_string_list_append(list, option) }
+    for option in options { unsafe gtk_string_list_append(list, option.text) }
     unsafe gtk_drop_down_set_model(pointer, list)
     unsafe g_object_unref(.init(list))
   }
@@ -61,29 +76,39 @@ import CSidelight
     }
   }
 
-  /// GTK's own rows can all be chosen. Those that are made here look the same.
+  /// GTK's own rows can all be chosen, and show texts alone. Those that are made here look the same.
   private func makeRows() {
     marks = [:]
-    guard !disabled.isEmpty else { return unsafe gtk_drop_down_set_list_factory(pointer, nil) }
-    let rows = ListItemFactory(
+    let hasIcons = options.contains { $0.icon != nil }
+    if hasIcons, usual == nil { usual = unsafe gtk_drop_down_get_factory(pointer).map { unsafe Object(borrowing: $0) } }
+    let list = hasIcons || !disabled.isEmpty ? rows(haveMarks: true) : nil
+    withExtendedLifetime(list) { unsafe gtk_drop_down_set_list_factory(pointer, list?.pointer) }
+    guard let plain = usual else { return }
+    let button: Object = hasIcons ? rows(haveMarks: false) : plain
+    withExtendedLifetime(button) { unsafe gtk_drop_down_set_factory(pointer, button.pointer) }
+    if !hasIcons { usual = nil }
+  }
+
+  private func rows(haveMarks: Bool) -> ListItemFactory {
+    ListItemFactory(
       setup: { item in
-        let row = Row()
+        let row = Row(hasMark: haveMarks)
         item.child = row.box
         item.attachment = row
       },
       bind: { [weak self] item in self?.show(item) },
       unbind: { [weak self] item in self?.marks[ObjectIdentifier(item)] = nil })
-    unsafe gtk_drop_down_set_list_factory(pointer, rows.pointer)
   }
 
   private func show(_ item: ListItem) {
     guard let place = item.position, let row = item.attachment as? Row else { return }
     let position = place - (hasBlank ? 1 : 0)
-    row.label.text = options.indices.contains(position) ? options[position] : ""
+    row.show(options.indices.contains(position) ? options[position] : nil)
+    guard let mark = row.mark else { return }
     row.box.isSensitive = !disabled.contains(position)
     item.isSelectable = !disabled.contains(position)
     item.isActivatable = !disabled.contains(position)
-    marks[ObjectIdentifier(item)] = (position, row.mark)
+    marks[ObjectIdentifier(item)] = (position, mark)
     showMarks()
   }
 

@@ -29,13 +29,21 @@ import CSidelight
 extension RadioGroupWidget: ChoiceWidget {
   package func onChoice(_ body: @escaping @MainActor () -> Void) { heard = body }
 
-  package func setOptions(_ options: [String]) {
+  package func setOptions(_ options: [ChoiceOption]) {
     for check in checks { unsafe gtk_box_remove(.init(pointer), check.widget) }
-    texts = options
+    texts = options.map(\.text)
     disabled = []
-    checks = options.map { text in
+    checks = options.map { option in
       let check = CheckWidget()
-      check.label = text
+      if let icon = option.icon {
+        let image = ImageWidget()
+        image.iconName = icon
+        check.setChild(image)
+        check.setAccessibleLabel(option.text)
+        check.tooltip = option.text
+      } else {
+        check.label = option.text
+      }
       unsafe gtk_box_append(.init(pointer), check.widget)
       check.onNotify("active") { [weak self, weak check] in
         // One turns off before the other turns on, of which one word is enough.

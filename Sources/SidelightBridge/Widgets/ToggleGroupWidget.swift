@@ -1,9 +1,22 @@
 import CSidelight
 
-/// A widget that chooses one of several texts.
+/// What a widget offers for choosing.
+package struct ChoiceOption: Equatable, Sendable {
+  /// What it is called.
+  package let text: String
+  /// The name of the theme's icon that is shown in place of the text; nil to show the text.
+  package let icon: String?
+
+  package init(_ text: String, icon: String? = nil) {
+    self.text = text
+    self.icon = icon
+  }
+}
+
+/// A widget that chooses one of several options.
 @MainActor package protocol ChoiceWidget: Widget {
   /// Exchanges what there is to choose from; nothing is chosen then.
-  func setOptions(_ options: [String])
+  func setOptions(_ options: [ChoiceOption])
   /// The positions of what the user can't choose. Other options make it nothing.
   var disabled: Set<Int> { get set }
   /// The position of what is chosen; nil for nothing.
@@ -20,9 +33,9 @@ extension DropDownWidget: ChoiceWidget {
   package func onChoice(_ body: @escaping @MainActor () -> Void) { onNotify("selected", body) }
 }
 
-/// An AdwToggleGroup: texts side by side, of which one is chosen.
+/// An AdwToggleGroup: texts or icons side by side, of which one is chosen.
 @safe package final class ToggleGroupWidget: Widget {
-  private var options: [String] = []
+  private var options: [ChoiceOption] = []
   package var disabled: Set<Int> = [] { didSet { if disabled != oldValue { disable(besides: selected) } } }
 
   package init() {
@@ -44,14 +57,20 @@ extension DropDownWidget: ChoiceWidget {
 extension ToggleGroupWidget: ChoiceWidget {
   package func onChoice(_ body: @escaping @MainActor () -> Void) { onNotify("active", body) }
 
-  package func setOptions(_ options: [String]) {
+  package func setOptions(_ options: [ChoiceOption]) {
     // Nothing is turned off before all of it is there.
     disabled = []
     self.options = []
     unsafe adw_toggle_group_remove_all(pointer)
     for option in options {
       let toggle = unsafe adw_toggle_new()
-      unsafe adw_toggle_set_label(toggle, option)
+      if let icon = option.icon {
+        unsafe adw_toggle_set_icon_name(toggle, icon)
+        // It is what assistive technology calls the toggle, too.
+        unsafe adw_toggle_set_tooltip(toggle, option.text.escapedMarkup)
+      } else {
+        unsafe adw_toggle_set_label(toggle, option.text)
+      }
       unsafe adw_toggle_group_add(pointer, toggle)
     }
     self.options = options
@@ -70,7 +89,7 @@ extension ToggleGroupWidget: ChoiceWidget {
     }
   }
 
-  package var selectedText: String? { selected.flatMap { options.indices.contains($0) ? options[$0] : nil } }
+  package var selectedText: String? { selected.flatMap { options.indices.contains($0) ? options[$0].text : nil } }
 
   package func choose(_ position: Int) { selected = position }
 

@@ -1,6 +1,9 @@
 /// A choice between several options, with its label in slot `.body`. Sends ``Event/choose(_:option:)``.
 package struct PickerElement: ControlElement {
+  /// What the options are called.
   @ShownText package var options: [String]
+  /// The pictures that are shown in place of what some options are called, by their positions.
+  package var icons: [Int: ImageElement.Source] = [:]
   /// The position of the chosen option; nil when none is chosen.
   package var selected: Int?
   /// The positions of the options that the user can't choose.

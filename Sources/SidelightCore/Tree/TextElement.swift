@@ -62,6 +62,19 @@ package struct ImageElement: Equatable, Sendable {
     case file(String)
     /// A picture at an address, shown as that of a file is.
     case address(String)
+
+    /// What it is called where the app calls it nothing: the words of its name.
+    package var words: String {
+      let name: Substring
+      switch self {
+      case .symbol(let symbol): name = symbol[...]
+      case .variants(let names), .themed(let names): name = (names.last ?? "")[...]
+      case .file(let path), .address(let path):
+        let file = path.split(separator: "/").last ?? ""
+        name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+      }
+      return name.split { ".-_".contains($0) }.filter { $0 != "symbolic" }.joined(separator: " ")
+    }
   }
   package enum Scale: Sendable { case small, medium, large }
   package var source: Source

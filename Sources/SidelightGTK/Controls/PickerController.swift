@@ -26,11 +26,16 @@ package import SidelightCore
     hideCaption(picker.isLabelHidden)
     let last = old?.kind.control(PickerElement.self)
     menu.changeClasses(from: last?.scale.classes ?? [], to: picker.scale.classes)
-    let before = last?.options
     echo.applying {
-      if picker.options != before { menu.setOptions(picker.options) }
+      if picker.options != last?.options || picker.icons != last?.icons { menu.setOptions(options(of: picker)) }
       menu.disabled = picker.disabled
       menu.selected = picker.selected
+    }
+  }
+
+  private func options(of picker: PickerElement) -> [ChoiceOption] {
+    picker.options.enumerated().map { index, text in
+      ChoiceOption(text, icon: picker.icons[index].flatMap { renderer?.iconName(for: $0) })
     }
   }
 

@@ -1,4 +1,5 @@
 import SidelightBridge
+import SidelightCore
 
 /// Finds the theme's icons for symbol names, and reports each unknown one once.
 @MainActor package final class SymbolCatalogue {
@@ -23,6 +24,16 @@ import SidelightBridge
     let result = name ?? Self.placeholder
     known[symbol] = result
     return result
+  }
+
+  /// The theme's icon for what an image shows; nil where that is a picture, which no theme has.
+  func iconName(for source: ImageElement.Source) -> String? {
+    switch source {
+    case .symbol(let name): iconName(for: name)
+    case .variants(let names): iconName(forFirstOf: names)
+    case .themed(let names): names.first(where: IconTheme.has) ?? names.first
+    case .file, .address: nil
+    }
   }
 
   private static let placeholder = "sidelight-unknown-symbolic"

@@ -47,6 +47,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
     var picker = PickerElement(options: options.texts, selected: options.values.firstIndex(of: selection), isLabelHidden: isLabelHidden)
     picker.disabled = options.disabled
+    picker.icons = options.icons
     let look = graph.reading(self) { scope.value(ControlLookKey.self) }
     picker.scale = look.scale
     picker.style = graph.reading(self) { scope.value(PickerStyleKey.self).element }

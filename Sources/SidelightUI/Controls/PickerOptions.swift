@@ -21,6 +21,8 @@ extension OptionCollector {
 struct PickerOptions<Value: Hashable> {
   private(set) var texts: [String] = []
   private(set) var values: [Value] = []
+  /// The pictures that are shown in place of the texts, by their positions.
+  private(set) var icons: [Int: ImageElement.Source] = [:]
   /// The positions of those that the user can't choose.
   private(set) var disabled: Set<Int> = []
 
@@ -33,10 +35,13 @@ struct PickerOptions<Value: Hashable> {
     content.collect(into: &hosts)
     let forbidden = Self.forbidden(in: content)
     for host in hosts {
-      let text = host.texts.joined(separator: " ")
+      let icon = host.loneImage
+      let texts = host.texts.joined(separator: " ")
+      let text = texts.isEmpty ? icon?.words ?? "" : texts
       if let value = (host.note as? TagBox)?.selectionValue(as: Value.self) {
-        if forbidden.contains(host.id) { disabled.insert(texts.count) }
-        texts.append(text)
+        if forbidden.contains(host.id) { disabled.insert(self.texts.count) }
+        icons[self.texts.count] = icon
+        self.texts.append(text)
         values.append(value)
       } else if !text.isEmpty {
         Problem.report(
@@ -58,6 +63,29 @@ struct PickerOptions<Value: Hashable> {
 }
 
 extension ElementHost {
+  /// The first picture that is shown in the element, if no text is shown there.
+  fileprivate var loneImage: ImageElement.Source? {
+    switch element.kind {
+    case .image(let image): return image.source
+    case .text(let text) where !text.string.isEmpty: return nil
+    default: break
+    }
+    return shown.contains(where: \.showsText) ? nil : shown.compactMap(\.loneImage).first
+  }
+
+  private var showsText: Bool {
+    if case .text(let text) = element.kind { !text.string.isEmpty } else { shown.contains(where: \.showsText) }
+  }
+
+  /// What is inside, without what the style of a label hides.
+  private var shown: [ElementHost] {
+    var slots = filledSlots
+    if case .label(let label) = element.kind, label.style != .titleAndIcon {
+      slots.removeAll { $0 == (label.style == .iconOnly ? .title : .icon) }
+    }
+    return slots.flatMap { hosts(in: $0) }
+  }
+
   /// The texts in the element, as a screen reader joins them.
   var texts: [String] {
     if let label = element.traits.accessibilityLabel { return [label] }
