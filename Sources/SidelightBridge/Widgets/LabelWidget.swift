@@ -32,6 +32,24 @@ import CSidelight
     return unsafe Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
   }
 
+  /// How high so many lines are in the font and with the attributes that the label's text has, in whole pixels.
+  package func height(ofLines count: Int) -> Int {
+    guard count > 0, let layout = unsafe pango_layout_copy(gtk_label_get_layout(pointer)) else { return 0 }
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
+    unsafe pango_layout_set_text(layout, String(repeating: "\n", count: count - 1), -1)
+    unsafe pango_layout_set_width(layout, -1)
+    unsafe pango_layout_set_height(layout, -1)
+    var height: Int32 = 0
+    unsafe pango_layout_get_pixel_size(layout, nil, &height)
+    return Int(height)
+  }
+
+  /// Where the text lies in the label's height: 0 at its top, 1 at its bottom.
+  package var verticalAlignment: Double {
+    get { unsafe Double(gtk_label_get_yalign(pointer)) }
+    set { if newValue != verticalAlignment { unsafe gtk_label_set_yalign(pointer, Float(newValue)) } }
+  }
+
   /// Where the text lies in the label's width: 0 at its start, 1 at its end.
   package var alignment: Double {
     get { unsafe Double(gtk_label_get_xalign(pointer)) }
@@ -165,18 +183,12 @@ import CSidelight
   package func setLinks(_ parts: [(text: Substring, link: String?)]) {
     var markup = ""
     for part in parts {
-      let text = Self.escaped(String(part.text))
+      let text = String(part.text).escapedMarkup
       // The address is no remark: GTK would show it beside the pointer, where apps have given no help.
-      if let link = part.link { markup += "<a href=\"\(Self.escaped(link))\" title=\"\">\(text)</a>" } else { markup += text }
+      if let link = part.link { markup += "<a href=\"\(link.escapedMarkup)\" title=\"\">\(text)</a>" } else { markup += text }
     }
     hasLinks = true
     unsafe gtk_label_set_markup(pointer, markup)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    guard let escaped = unsafe g_markup_escape_text(text, -1) else { return "" }
-    defer { unsafe g_free(escaped) }
-    return unsafe String(cString: escaped)
   }
 
   /// A link was chosen. The answer is whether that was dealt with.

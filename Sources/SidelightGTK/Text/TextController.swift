@@ -53,10 +53,11 @@ package import SidelightCore
     showBreaks(of: text)
     label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
     label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
-    if !text.rare.isEmpty || reservesLines { reserveLines(text.rare.values.leastLines) }
     fitting?.set(spacing: text.spacing, leastScale: text.rare.values.leastScale ?? 1)
     align()
     restyle()
+    // Its font is known now.
+    if !text.rare.isEmpty || reservesLines { reserveLines(text.rare.values.leastLines) }
   }
 
   /// Goes on with a new label, which has no style classes yet.
@@ -99,10 +100,11 @@ package import SidelightCore
   /// A label that may show breaks is dearer to measure, by a fifth of what a row of a list costs, and few texts have any.
   private func showBreaks(of text: TextElement) { label.isSingleLine = text.lineLimit == 1 && text.string.hasLineBreaks }
 
-  /// Keeps room for so many lines; nil for those that there are.
+  /// Keeps room for so many lines, of which the first ones are those that there are; nil for no more than these.
   private func reserveLines(_ count: Int?) {
     reservesLines = count != nil
-    label.setSizeRequest(width: nil, height: count.map { $0 * label.lineHeight })
+    label.verticalAlignment = count == nil ? 0.5 : 0
+    label.setSizeRequest(width: nil, height: count.map { label.height(ofLines: $0) })
   }
 
   private func align() {
@@ -116,7 +118,9 @@ package import SidelightCore
   /// A row's text begins where its place begins, and stands in the middle of its height, also when it fills it; so does one of others above
   /// each other, unless a pointer beside the words would make a difference.
   package override func canFill(_ placement: Placement) -> Bool {
-    guard case .text(let text) = element.kind, text.alignment == .start, !isCentered, !text.isSelectable else { return false }
+    guard !isCentered, !reservesLines, case .text(let text) = element.kind, text.alignment == .start, !text.isSelectable else {
+      return false
+    }
     if case .stack(let stack)? = parent?.element.kind {
       return stack.axis == .vertical && placement.horizontal == .start && element.storedTraits == nil
     }

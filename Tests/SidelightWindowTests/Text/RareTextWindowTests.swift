@@ -48,6 +48,35 @@ import Testing
   }
 }
 
+/// Texts that keep room for lines that they do not have.
+@Suite("Room for lines", .serialized, .needsRendererDisplay)
+@MainActor struct ReservedLinesTests {
+  private struct Rooms: View {
+    var body: some View {
+      HStack {
+        Text("short").lineLimit(3, reservesSpace: true)
+        Text("one\ntwo\nthree").lineLimit(3, reservesSpace: true)
+        Text("large").font(.system(size: 40)).lineLimit(2...3)
+        Text("plain").lineLimit(3)
+      }
+    }
+  }
+
+  private func label(_ scene: ViewScene, _ text: String) throws -> LabelWidget {
+    try #require(scene.widgets.lazy.compactMap { $0 as? LabelWidget }.first { $0.text == text })
+  }
+
+  @Test func `What is there stands at the top of the room, which is as high as the lines of its font`() async throws {
+    let scene = await ViewScene(width: 600) { Rooms() }
+    let (short, full, large) = try (label(scene, "short"), label(scene, "one\ntwo\nthree"), label(scene, "large"))
+    #expect(short.height == full.height)
+    #expect(short.verticalAlignment == 0)
+    #expect(large.height >= 2 * 40 && large.verticalAlignment == 0)
+    #expect(try label(scene, "plain").verticalAlignment == 0.5)
+    await scene.close()
+  }
+}
+
 /// Texts for which a label alone would have no room.
 @Suite("Text that fits its place", .serialized, .needsWindow)
 @MainActor struct TextFittingTests {
