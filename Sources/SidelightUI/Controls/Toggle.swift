@@ -142,7 +142,8 @@ extension Toggle: PrimitiveView where Label: View {
         var toggle = ToggleElement(isOn: view.isOn.wrappedValue, isLabelHidden: environment.hidesLabels)
         toggle.isMixed = view.isMixed?() ?? false
         toggle.isInToolbar = environment[ToolbarPlaceKey.self] != nil
-        toggle.style = look.toggle ?? (toggle.isInToolbar ? .button : view.isMixed == nil ? .switch : .checkbox)
+        let isBox = view.isMixed != nil || environment[TableCellAroundKey.self]
+        toggle.style = look.toggle ?? (toggle.isInToolbar ? .button : isBox ? .checkbox : .switch)
         toggle.scale = look.scale
         toggle.button = look.button
         return .control(toggle)

@@ -1,6 +1,7 @@
 import SidelightCore
 
-/// The form that suits the place: a switch with its label before it, and in a toolbar a button that stays pressed while it is on.
+/// The form that suits the place: a switch with its label before it, in a table a box with a check mark, and in a toolbar a button that stays
+/// pressed while it is on.
 ///
 /// Source: SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
@@ -37,7 +38,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The form that suits the place: a switch with its label before it, and in a toolbar a button.
+  /// The form that suits the place: a switch with its label before it, in a table a box with a check mark, and in a toolbar a button.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {

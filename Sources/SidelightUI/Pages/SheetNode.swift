@@ -49,6 +49,7 @@ import SidelightCore
         $0[TabSurroundingsKey.self] = TabSurroundings()
         $0[FollowsScrollingKey.self] = false
         $0[ToolbarPlaceKey.self] = nil
+        $0[TableCellAroundKey.self] = false
         $0[ExpectedWidthKey.self] = 0
         // Most sheets are narrow; the first layout says so before there is a frame.
         $0[SizeClassKey.self] = .compact

@@ -41,7 +41,11 @@ extension TableCellsView: View where Content: View {
 extension TableCellsView: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     SimpleElementNode(
-      self, context, content: \.content, overrides: { $0[StackAxisKey.self] = .horizontal },
+      self, context, content: \.content,
+      overrides: {
+        $0[StackAxisKey.self] = .horizontal
+        $0[TableCellAroundKey.self] = true
+      },
       isSame: { $0.columns == $1.columns && $0.isHeader == $1.isHeader },
       lower: { view, environment in
         let isCompact = environment.horizontalSizeClass == .compact
