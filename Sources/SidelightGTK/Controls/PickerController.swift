@@ -53,6 +53,14 @@ package import SidelightCore
     if isFormRow { menu.activate() }
   }
 
+  package override func settle() {
+    super.settle()
+    // What a bar has no room for is said beside the pointer.
+    guard element.traits.toolbarPlace != nil, element.traits.help == nil else { return }
+    let texts = textsInside.joined(separator: ", ")
+    menu.tooltip = texts.isEmpty ? nil : texts
+  }
+
   override func formRowChanged(_ isFormRow: Bool) { self.isFormRow = isFormRow }
 
   private func chosen() {

@@ -16,7 +16,8 @@ import SidelightCore
 ///
 /// On GNOME it is a row of the width that there is: the label leads, a `GtkDropDown` with the texts of the options trails, called what
 /// the label says. With ``View/pickerStyle(_:)`` the options stand side by side. An option that is a symbol alone, or a label that shows its
-/// icon alone, is shown as the theme's icon; a picture of a file is not, but what it is called. Source: SwiftUI's `Picker`. Complexity: O(options) whenever one of them changes.
+/// icon alone, is shown as the theme's icon; a picture of a file is not, but what it is called. In a toolbar labels show their icons alone, and
+/// that of the picker is heard and not seen. Source: SwiftUI's `Picker`. Complexity: O(options) whenever one of them changes.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>
   let content: Content

@@ -18,6 +18,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     self.label = label
     var inner = slotContext
     inner.listener = self
+    inner.scope = EnvironmentScope(inside: scope) {
+      if $0[ToolbarPlaceKey.self] != nil { $0[PlaceLabelStyleKey.self] = .iconOnly }
+    }
     content = graph.makeNode(view.content, inner)
     host.setSlot(.body, [label])
     relower()
@@ -44,7 +47,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     isDirty = false
     let selection = graph.track(self) { view.selection.wrappedValue }
     options = PickerOptions(of: content)
-    let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) }
+    // A bar has room for what can be chosen; what it is for is said beside the pointer.
+    let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) || scope.value(ToolbarPlaceKey.self) != nil }
     var picker = PickerElement(options: options.texts, selected: options.values.firstIndex(of: selection), isLabelHidden: isLabelHidden)
     picker.disabled = options.disabled
     picker.icons = options.icons
