@@ -12,7 +12,7 @@ enum SymbolNames {
     15.arrow.trianglehead.counterclockwise 2.circle 2.circle.fill 2.square 2.square.fill 3.circle 3.circle.fill 3.square 3.square.fill
     30.arrow.trianglehead.clockwise 30.arrow.trianglehead.counterclockwise 4.circle 4.circle.fill 4.square 4.square.fill 5.circle
     5.circle.fill 5.square 5.square.fill 6.circle 6.circle.fill 6.square 6.square.fill 7.circle 7.circle.fill 7.square 7.square.fill
-    8.circle 8.circle.fill 8.square 8.square.fill 9.circle 9.circle.fill 9.square 9.square.fill a.magnify abc accessibility air.purifier
+    8.circle 8.circle.fill 8.square 8.square.fill 9.circle 9.circle.fill 9.square 9.square.fill a.magnify a.square abc accessibility air.purifier
     airplane airplay.audio airplay.video airplayaudio airplayvideo airpods airpodsmax airpodspro alarm ant
     antenna.radiowaves.left.and.right antenna.radiowaves.left.and.right.slash app app.badge app.badge.checkmark
     app.connected.to.app.below app.dashed app.fill app.gift apple.image.playground apple.intelligence apple.logo apple.terminal
@@ -64,7 +64,8 @@ enum SymbolNames {
     chevron.backward.circle.fill chevron.compact.down chevron.compact.left chevron.compact.right chevron.compact.up chevron.down
     chevron.down.circle chevron.down.circle.fill chevron.forward chevron.forward.2 chevron.forward.circle chevron.forward.circle.fill
     chevron.left chevron.left.2 chevron.left.circle chevron.left.circle.fill chevron.left.forwardslash.chevron.right
-    chevron.left.to.line chevron.right chevron.right.2 chevron.right.circle chevron.right.circle.fill chevron.right.to.line chevron.up
+    chevron.left.slash.chevron.right chevron.left.to.line chevron.right chevron.right.2 chevron.right.circle chevron.right.circle.fill
+    chevron.right.to.line chevron.up
     chevron.up.chevron.down chevron.up.circle chevron.up.circle.fill circle circle.and.line.horizontal circle.badge circle.circle
     circle.dashed circle.dotted circle.fill circle.grid.2x2 circle.grid.3x3 circle.grid.cross circle.hexagongrid circle.hexagonpath
     circle.inset.filled circle.lefthalf.filled circle.righthalf.filled circle.slash circlebadge circlebadge.2 circlebadge.fill clear
@@ -94,7 +95,7 @@ enum SymbolNames {
     folder.badge.person.crop folder.badge.plus football fork.knife formfitting.gamecontroller forward forward.end forward.frame fuelpump
     function gamecontroller gauge gear gearshape gearshape.2 gearshape.arrow.triangle.2.circlepath gift globe gobackward goforward
     graduationcap gyroscope hammer hand.draw hand.pinch hand.point.right hand.point.up hand.raised hand.raised.slash hand.rays hand.tap
-    hand.thumbsdown hand.thumbsup hand.wave handbag hands.clap hare headphones heart heart.circle heart.circle.fill heart.fill
+    hand.thumbsdown hand.thumbsup hand.wave handbag hands.clap hands.sparkles hare headphones heart heart.circle heart.circle.fill heart.fill
     heart.slash heart.text.clipboard heart.text.square heater.vertical hexagon hexagon.fill hifispeaker highlighter homepod hourglass
     hourglass.bottomhalf.fill hourglass.bottomhalf.filled hourglass.tophalf.fill hourglass.tophalf.filled house humidity hurricane
     icloud icloud.and.arrow.down icloud.and.arrow.up icloud.fill icloud.slash increase.indent increase.quotelevel infinity info

@@ -73,6 +73,7 @@ extension SymbolTable {
     chevron.left.circle                                  sidelight-chevron-left-circle-symbolic
     chevron.left.circle.fill                             sidelight-chevron-left-circle-fill-symbolic
     chevron.left.forwardslash.chevron.right              sidelight-angle-brackets-symbolic
+    chevron.left.slash.chevron.right                     sidelight-angle-brackets-symbolic
     chevron.left.to.line                                 go-first-symbolic
     chevron.right                                        go-next-symbolic
     chevron.right.2                                      sidelight-chevron-right-2-symbolic

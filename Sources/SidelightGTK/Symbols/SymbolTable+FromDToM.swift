@@ -180,6 +180,7 @@ extension SymbolTable {
     hand.wave                                    preferences-system-privacy-symbolic
     handbag                                      sidelight-bag-symbolic
     hands.clap                                   preferences-system-privacy-symbolic
+    hands.sparkles                               sidelight-hands-sparkles-symbolic
     hare                                         sidelight-hare-symbolic
     headphones                                   audio-headphones-symbolic
     heart                                        sidelight-heart-symbolic

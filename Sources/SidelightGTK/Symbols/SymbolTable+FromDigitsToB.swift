@@ -49,6 +49,7 @@ extension SymbolTable {
     9.square                                                       sidelight-9-circle-symbolic
     9.square.fill                                                  sidelight-9-circle-fill-symbolic
     a.magnify                                                      sidelight-textformat-size-symbolic
+    a.square                                                       sidelight-a-square-symbolic
     abc                                                            font-x-generic-symbolic
     accessibility                                                  preferences-desktop-accessibility-symbolic
     air.purifier                                                   weather-windy-symbolic

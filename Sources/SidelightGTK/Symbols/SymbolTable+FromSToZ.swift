@@ -41,10 +41,10 @@ extension SymbolTable {
     skew                                       view-mirror-symbolic
     slash.circle                               sidelight-circle-slash-symbolic
     slider.horizontal.2.gobackward             sidelight-gobackward-symbolic
-    slider.horizontal.2.square                 preferences-other-symbolic
-    slider.horizontal.3                        preferences-other-symbolic
+    slider.horizontal.2.square                 sidelight-slider-horizontal-3-symbolic
+    slider.horizontal.3                        sidelight-slider-horizontal-3-symbolic
     slider.horizontal.below.rectangle          sidelight-slider-below-rectangle-symbolic
-    slider.vertical.3                          preferences-other-symbolic
+    slider.vertical.3                          sidelight-slider-vertical-3-symbolic
     slowmo                                     sidelight-light-max-symbolic
     smallcircle.circle                         radio-checked-symbolic
     smiley                                     face-smile-symbolic
