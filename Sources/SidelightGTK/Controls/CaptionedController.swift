@@ -12,7 +12,18 @@ package import SidelightCore
   private var caption: Widget?
   private var holder: BodyHolder?
   /// Where the control stands: before the label in a row no wider than both, at the other end of a row of the width that there is, or below.
-  enum Place { case before, after, below }
+  enum Place {
+    case before, after, below
+
+    fileprivate var spacing: Int {
+      switch self {
+      // A check box has space around it already: this makes it as far from its label as GTK's round marks are from theirs.
+      case .before: 1
+      case .after: 12
+      case .below: 6
+      }
+    }
+  }
   private let place: Place
   /// Whether only the name of the control tells what the label says.
   private var isCaptionHidden = false
@@ -20,7 +31,7 @@ package import SidelightCore
   init(_ id: NodeID, _ element: Element, in renderer: Renderer, control: Widget, place: Place = .after) {
     self.control = control
     self.place = place
-    box = BoxWidget(place == .below ? .vertical : .horizontal, spacing: place == .after ? 12 : 6)
+    box = BoxWidget(place == .below ? .vertical : .horizontal, spacing: place.spacing)
     super.init(id, element, in: renderer, core: box)
     control.horizontalAlign = place == .after ? .end : .start
     control.verticalAlign = .center
