@@ -23,3 +23,15 @@ extension Controller {
     for child in children { child.addTexts(to: &texts) }
   }
 }
+
+extension Controller {
+  /// Whether its label is a text, or a symbol and a text. In a header bar GNOME's buttons look like buttons then, and are flat where they show a
+  /// symbol, or what an app has made of several views.
+  final var showsWords: Bool {
+    switch children.count == 1 ? children.first?.element.kind : nil {
+    case .text?: true
+    case .label(let label)?: label.style != .iconOnly
+    default: false
+    }
+  }
+}

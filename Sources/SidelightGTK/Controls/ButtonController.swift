@@ -131,7 +131,7 @@ package import SidelightCore
         new = ["destructive-action"]
       }
     }
-    if element.isInToolbar && new.isEmpty { new.append("flat") }
+    if element.isInToolbar && new.isEmpty { new.append(showsWords ? "raised" : "flat") }
     if !isFormRow, !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }
     if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }
     let label = children.count == 1 ? children.first : nil

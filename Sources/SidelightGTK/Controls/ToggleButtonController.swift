@@ -31,7 +31,7 @@ package import SidelightCore
     guard let toggle = element.kind.control(ToggleElement.self) else { return }
     var new: [String] = []
     switch toggle.button {
-    case .automatic, .bordered, .borderedProminent: if toggle.isInToolbar { new.append("flat") }
+    case .automatic, .bordered, .borderedProminent: if toggle.isInToolbar { new.append(showsWords ? "raised" : "flat") }
     case .plain, .borderless, .link, .bare: new.append("flat")
     }
     if !toggle.isInToolbar { new += toggle.scale.classes }

@@ -89,7 +89,7 @@ package import SidelightCore
   private func restyle() {
     var new: [String] = []
     switch menu.style {
-    case .automatic: if menu.isInToolbar { new.append("flat") }
+    case .automatic: if menu.isInToolbar { new.append(showsWords ? "raised" : "flat") }
     case .bordered: break
     case .plain, .borderless, .link: new.append("flat")
     case .borderedProminent: new.append("suggested-action")
