@@ -42,6 +42,12 @@ import CSidelight
     set { if newValue != cursor { unsafe gtk_editable_set_position(pointer, Int32(newValue)) } }
   }
 
+  /// Where the text lies in its width: 0 at its start, 1 at its end.
+  package var alignment: Double {
+    get { unsafe Double(gtk_editable_get_alignment(pointer)) }
+    set { if newValue != alignment { unsafe gtk_editable_set_alignment(pointer, Float(newValue)) } }
+  }
+
   /// What a row is called. What is no row has no title.
   package var rowTitle: String {
     get { isRow ? property("title", as: String?.self) ?? "" : "" }

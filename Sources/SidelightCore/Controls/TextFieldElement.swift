@@ -6,6 +6,8 @@ package struct TextFieldElement: ControlElement {
   package var isSecure: Bool
   /// Whether it is drawn without a frame.
   package var isPlain = false
+  /// Where the text lies in it.
+  package var alignment = ElementAlignment.Side.start
   package var scale = ControlScale.regular
   package var input = TextInput()
   /// Whether it sends ``Event/editing(_:_:)`` when it gets the keyboard focus, and when it loses it.

@@ -50,6 +50,8 @@ package import SidelightCore
       entry.rowTitle = field.title.name
       entry.placeholder = entry.isRow ? field.title.prompt : field.title.placeholder
     }
+    // In a row of its own it is below the title, which is at the start.
+    if !entry.isRow { entry.alignment = field.alignment.fraction }
     if !field.isSecure { entry.input = field.input.hints }
     if field.tellsEditing, focus == nil { listenToFocus() }
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.title.name.isEmpty ? nil : field.title.name) }

@@ -223,6 +223,7 @@ extension TextField: PrimitiveView {
         if view.growsDown { return .control(view.growing(draft, environment)) }
         var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title, look: look)
         field.tellsEditing = view.edited.tellsEditing
+        field.alignment = environment[TextEnvironmentKey.self].alignment
         return .control(field)
       })
   }

@@ -176,7 +176,7 @@ extension View {
     text(reservesSpace ? .lines(max(1, limit), least: limit) : .lineLimit(max(1, limit)))
   }
 
-  /// Sets where the lines of a text of several lines begin.
+  /// Sets where the lines of a text of several lines begin, and the text of a field of one line.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     let side: ElementAlignment.Side =
       switch alignment {
