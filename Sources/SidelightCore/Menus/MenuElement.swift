@@ -28,6 +28,7 @@ extension MenuElement {
   /// The label is read as the name of the button, and the entries don't exist until the menu opens.
   package var readSlots: [Slot]? { [] }
   package var menuEntry: ControlMenuEntry? { .submenu }
+  package var formRow: FormRow? { style == .automatic && !hasPrimaryAction && !isInToolbar ? .button : nil }
 
   package func click(on id: NodeID) -> Event? { hasPrimaryAction ? .activate(id) : nil }
 }

@@ -9,6 +9,8 @@ package import SidelightCore
   private var holder: BodyHolder?
   private var content: Widget?
   private var classes: [String] = []
+  /// Whether it is alone in a row of a form, which it fills then as an AdwButtonRow.
+  private var isFormRow = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: opener)
@@ -86,6 +88,17 @@ package import SidelightCore
     }
   }
 
+  override func formRowChanged(_ isFormRow: Bool) {
+    guard isFormRow != self.isFormRow else { return }
+    self.isFormRow = isFormRow
+    restyle()
+    refreshGreed()
+  }
+
+  override func useInRow() { if opener.isSensitive { opener.open() } }
+
+  package override func measureGreed() -> Greed { Greed(isFormRow, false) }
+
   private func restyle() {
     var new: [String] = []
     switch menu.style {
@@ -95,7 +108,7 @@ package import SidelightCore
     case .borderedProminent: new.append("suggested-action")
     case .bare: break
     }
-    if !menu.isInToolbar { new += menu.shape.classes(menu.scale) }
+    if isFormRow { new = ["flat", "sidelight-row-button"] } else if !menu.isInToolbar { new += menu.shape.classes(menu.scale) }
     if let tint = menu.tint, !menu.isInToolbar || menu.style == .borderedProminent { new += tint.tintClasses }
     for button in [opener, primaryButton].compactMap(\.self) as [Widget] {
       button.changeClasses(from: classes, to: new)
