@@ -10,6 +10,7 @@ import CSidelight
     unsafe super.init(sinking: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     accessibleRole = .group
     addClass("linked")
+    addClass("sidelight-stepper")
     for (button, name, isUp) in [(buttons.down, names.down, false), (buttons.up, names.up, true)] {
       button.setAccessibleLabel(name)
       unsafe gtk_box_append(.init(pointer), button.widget)
