@@ -8,6 +8,10 @@ import SidelightCore
   private let middle = ToolbarStrip()
   private let end = ToolbarStrip()
   private let items: ToolbarItems
+  /// How far from the edge a text or a symbol begins that comes first: where those of the rows above do. A button has its own space around it.
+  private var inset = 0
+
+  private static let textInset = 8
 
   init() {
     items = ToolbarItems([start, middle, end])
@@ -22,6 +26,9 @@ import SidelightCore
     start.show(bottom.map(\.widget))
     middle.show(status.map(\.widget))
     end.show([items.menu.button])
+    let inset = bottom.first?.element.kind.isMenuEntry == false ? Self.textInset : 0
+    if inset != self.inset { bar.queueResize() }
+    self.inset = inset
     items.take((bottom + status).map { ($0.widget, $0) }, secondary: [])
   }
 
@@ -34,19 +41,20 @@ import SidelightCore
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     if orientation == .horizontal {
-      let minimum = items.minimum
-      return Measurement(minimum: minimum, natural: max(minimum, items.natural))
+      let minimum = items.minimum + inset
+      return Measurement(minimum: minimum, natural: max(minimum, items.natural + inset))
     }
     let heights = [start, middle, end].map { $0.measure(.vertical, forSize: -1) }
     return Measurement(minimum: heights.map(\.minimum).max() ?? 0, natural: heights.map(\.natural).max() ?? 0)
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
-    items.fit(into: width)
+    items.fit(into: width - inset)
     let gap = ToolbarStrip.spacing
     let menu = end.measure(.horizontal, forSize: -1).minimum
     let status = middle.measure(.horizontal, forSize: -1)
-    let first = start.measure(.horizontal, forSize: -1)
+    var first = start.measure(.horizontal, forSize: -1)
+    if first.natural > 0 { first = Measurement(minimum: first.minimum + inset, natural: first.natural + inset) }
     let room = width - (menu > 0 ? menu + gap : 0)
     var statusWidth = 0
     var statusStart = room
@@ -55,7 +63,7 @@ import SidelightCore
       let begin = first.minimum > 0 ? min(first.natural, room - statusWidth - gap) + gap : 0
       statusStart = max(begin, min((width - statusWidth) / 2, room - statusWidth))
     }
-    place(start, from: 0, max(first.minimum, statusStart - (status.natural > 0 ? gap : 0)), width, height)
+    place(start, from: inset, max(first.minimum, statusStart - (status.natural > 0 ? gap : 0)) - inset, width, height)
     place(middle, from: statusStart, statusWidth, width, height)
     place(end, from: width - menu, menu, width, height)
   }
