@@ -14,3 +14,8 @@ import Sidelight
     self.knobs = knobs
   }
 }
+
+extension View {
+  /// As wide as GNOME's pages of preferences at most, with the space around it that these have.
+  func galleryColumn() -> some View { padding(18).frame(maxWidth: 636) }
+}

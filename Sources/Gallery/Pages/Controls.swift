@@ -65,7 +65,7 @@ private struct ControlsView: View {
             ProgressView().progressViewStyle(.linear)
           }
         }
-        .padding(18)
+        .galleryColumn()
         .controlSize(state.size)
         .buttonBorderShape(state.borderShape)
         .disabled(state.isOff)

@@ -49,7 +49,7 @@ private struct ValuesView: View {
           TextEditor(text: $state.note).frame(height: 120).accessibilityLabel("Note")
           if let guidelines { Link("GNOME’s guidelines for apps", destination: guidelines) }
         }
-        .padding(18)
+        .galleryColumn()
       }
       .navigationTitle("Values and Groups")
     }
