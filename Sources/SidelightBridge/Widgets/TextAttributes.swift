@@ -27,6 +27,8 @@ package struct TextAttributes: Equatable, Sendable {
   package var isUnderlined = false
   package var isStruckThrough = false
   package var hasEqualDigits = false
+  /// Whether nothing shows that a word goes on in the next line.
+  package var hidesHyphens = false
   /// How much higher the text stands, in pixels.
   package var rise = 0.0
   /// How much further than otherwise letters stand from each other, in pixels.
@@ -88,6 +90,7 @@ package struct TextAttributes: Equatable, Sendable {
       unsafe add(pango_attr_foreground_alpha_new(1))
     }
     if hasEqualDigits { unsafe add(pango_attr_font_features_new("tnum=1")) }
+    if hidesHyphens { unsafe add(pango_attr_insert_hyphens_new(0)) }
     if rise != 0 { unsafe add(pango_attr_rise_new(units(rise))) }
     if spacing != 0 { unsafe add(pango_attr_letter_spacing_new(units(spacing))) }
     if let letters {

@@ -60,6 +60,8 @@ extension TextAttributes {
     weight = font.weight?.rawValue
     isItalic = font.isItalic
     if font.design == .serif { family = "Serif" }
+    // In code a hyphen would be read as a part of it.
+    if font.design == .monospaced { hidesHyphens = true }
     switch font.face {
     case .size(let pixels)?: size = .scaled(pixels)
     case .fixedSize(let pixels)?: size = .fixed(pixels)

@@ -22,6 +22,7 @@ import Testing
         Text("nowhere").baselineOffset(.nan)
         VStack { Text("Caps") }.textCase(.uppercase)
         Text("Take me").textSelection(.enabled)
+        Text("code").monospaced()
       }
     }
   }
@@ -39,6 +40,7 @@ import Testing
     #expect(try LabelWidget.attributes(of: label(scene, "high")) == ["rise -3072"])
     #expect(try LabelWidget.attributes(of: label(scene, "nowhere")) == ["rise 0"])
     #expect(try LabelWidget.attributes(of: label(scene, "Caps")) == ["text-transform uppercase"])
+    #expect(try LabelWidget.attributes(of: label(scene, "code")) == ["insert-hyphens false"])
     #expect(try LabelWidget.isSelectable(label(scene, "Take me")))
     #expect(try !LabelWidget.isSelectable(label(scene, "plain")))
     task.isDone = true

@@ -24,7 +24,10 @@ import Testing
       try LabelWidget.placedAttributes(of: label(scene, "Größe 12")) == [
         "0 8 weight bold", "8 10 scale 0.820000", "8 10 underline single", "8 10 weight normal",
       ])
-    #expect(try LabelWidget.placedAttributes(of: label(scene, "code and bold")) == [#"0 4 family "Monospace""#, "9 13 weight bold"])
+    #expect(
+      try LabelWidget.placedAttributes(of: label(scene, "code and bold")) == [
+        #"0 4 family "Monospace""#, "0 4 insert-hyphens false", "9 13 weight bold",
+      ])
     #expect(try LabelWidget.placedAttributes(of: label(scene, "same")) == [])
   }
 
