@@ -7,6 +7,8 @@ package struct SheetElement: Equatable, Sendable {
   package var plan: SheetPlan
   /// What it points at where it is a popover; nil for a sheet.
   package var anchor: PopoverAnchor?
+  /// The width of one that floats, in px, where its content takes all that it is offered; nil for the usual one.
+  package var ampleWidth: Double?
 
   package init(title: String = "", plan: SheetPlan, anchor: PopoverAnchor? = nil) {
     self.title = title

@@ -43,6 +43,8 @@ package struct TabConfiguration: Sendable, Hashable {
   package var barReplacesSidebar: Bool
   /// Whether it is in another tab view. Only the outer one has a sidebar and the bars of the window.
   package var isNested: Bool
+  /// Whether it is what the settings of an app show: its tabs stay in the header bar as long as they fit there.
+  package var isOfSettings: Bool
   package var search: TabSearch
   /// Whether there are dots below pages that are side by side.
   package var dots: TabDots
@@ -51,8 +53,8 @@ package struct TabConfiguration: Sendable, Hashable {
 
   package init(
     _ items: [TabItem], style: TabStyle = .automatic, selection: TabSelection = .unbound, customization: TabCustomization? = nil,
-    barReplacesSidebar: Bool = false, isNested: Bool = false, search: TabSearch = .apart, dots: TabDots = .automatic,
-    minimizing: TabMinimizing = .never
+    barReplacesSidebar: Bool = false, isNested: Bool = false, isOfSettings: Bool = false, search: TabSearch = .apart,
+    dots: TabDots = .automatic, minimizing: TabMinimizing = .never
   ) {
     self.items = items
     self.style = style
@@ -60,6 +62,7 @@ package struct TabConfiguration: Sendable, Hashable {
     self.customization = customization
     self.barReplacesSidebar = barReplacesSidebar
     self.isNested = isNested
+    self.isOfSettings = isOfSettings
     self.search = search
     self.dots = dots
     self.minimizing = minimizing

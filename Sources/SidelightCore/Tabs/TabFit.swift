@@ -25,6 +25,8 @@ struct TabFit: Sendable {
   static let wideTab = 130.0
   /// The room beside the switcher in a header bar, for the window's buttons and some of the app's.
   private static let besideSwitcher = 240.0
+  /// The same in a dialog, which has one button to close it, and as much at its other end.
+  private static let besideSwitcherInDialog = 96.0
   private static let overlayMargin = 48.0
 
   init(_ configuration: TabConfiguration, _ state: TabState, _ metrics: TabMetrics) {
@@ -45,9 +47,9 @@ struct TabFit: Sendable {
     case .automatic, .tabBarOnly, .sidebarAdaptable:
       if configuration.isNested {
         place = Self.inline(configuration)
-      } else if metrics.isCompact {
+      } else if metrics.isCompact, !Self.staysOnTop(configuration, metrics) {
         place = .bottom
-      } else if configuration.style != .sidebarAdaptable {
+      } else if configuration.style != .sidebarAdaptable || metrics.isCompact {
         place = Self.header(configuration)
       } else {
         let isBeside = metrics.width >= limits.minimum + leastPage
@@ -69,6 +71,13 @@ struct TabFit: Sendable {
     case .bottom where !metrics.isCompact: room = max(Self.fewestPlaces, Int(metrics.width / narrowTab))
     case .nowhere, .sidebar, .overlay, .bottom, .dots: room = Self.fewestPlaces
     }
+  }
+
+  /// Whether tabs stay in the header bar of a compact container.
+  static func staysOnTop(_ configuration: TabConfiguration, _ metrics: TabMetrics) -> Bool {
+    let count = configuration.offeredItems.flatMap(\.tabs).count
+    let needed = (besideSwitcherInDialog + Double(count) * narrowTab) * metrics.textScale
+    return configuration.isOfSettings && count <= fewestPlaces && metrics.width >= needed
   }
 
   /// The same place for all tabs, so that the switcher does not move when another page is shown.

@@ -35,9 +35,11 @@ extension TabModel {
       expect(width < metrics.width, "The sidebar covers the whole page.")
     case .bottom:
       let hasReason = isInPage ? configuration.tabs.contains(where: \.hasOwnHeader) : !configuration.tabs.allSatisfy(\.carriesTabs)
-      expect(hasReason || metrics.isCompact && !isInPage, "The bar is at the bottom without a reason.")
+      let isTooNarrow = metrics.isCompact && !isInPage && !TabFit.staysOnTop(configuration, metrics)
+      expect(hasReason || isTooNarrow, "The bar is at the bottom without a reason.")
     case .header:
-      expect(!metrics.isCompact, "The switcher is in the header bar of a compact container.")
+      let mayStay = TabFit.staysOnTop(configuration, metrics)
+      expect(!metrics.isCompact || mayStay, "The switcher is in the header bar of a compact container.")
       expect(configuration.tabs.allSatisfy(\.carriesTabs), "The switcher is in a header bar that has no room for it.")
     case .inline:
       expect(isInPage, "The switcher stands in the page.")

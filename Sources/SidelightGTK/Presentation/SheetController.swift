@@ -72,6 +72,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .sheet(let element) = element.kind else { return }
     dialog.title = element.title
+    pane.ampleWidth = element.ampleWidth.map { pixels($0) }
     if element.plan.isPopover != isPopover { exchange() }
     if let popover, isPopover {
       popover.widget.setAccessibleLabel(element.title.isEmpty ? nil : element.title)

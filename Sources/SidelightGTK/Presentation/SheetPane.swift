@@ -12,6 +12,8 @@ package import SidelightCore
   var greed: () -> Greed = { .none }
   /// The size that a frame around the content wishes, in px.
   var ideal: (Orientation) -> Int? = { _ in nil }
+  /// What content gets that takes all the width that it is offered, in px; nil for the usual.
+  var ampleWidth: Int? { didSet { if ampleWidth != oldValue { bin.queueResize() } } }
   private var child: Widget?
   private var drag: SheetDrag?
   private var plan: SheetPlan?
@@ -123,7 +125,8 @@ package import SidelightCore
     switch (orientation, isBottom) {
     case (.horizontal, true): return Measurement(minimum: size.minimum, natural: Self.everything)
     case (.horizontal, false):
-      return Measurement(minimum: size.minimum, natural: max(size.natural, greed.horizontal ? Self.ampleWidth : Self.leastWidth))
+      let least = greed.horizontal ? ampleWidth ?? Self.ampleWidth : Self.leastWidth
+      return Measurement(minimum: size.minimum, natural: max(size.natural, least))
     case (.vertical, true):
       let natural = height.map { Int($0.rounded()) } ?? (greed.vertical ? Self.everything : size.natural + above)
       return Measurement(minimum: min(natural, size.minimum + above), natural: natural)

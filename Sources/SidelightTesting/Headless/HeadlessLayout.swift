@@ -95,10 +95,11 @@ import SidelightUI
   /// The width of a sheet's content: that of the window if the sheet is at the bottom, or else that of a frame, or the default of dialogs.
   private func contentWidth(of node: ElementTree.Node) -> Double? {
     guard case .sheet(let sheet) = node.element.kind else { return nil }
-    let ample = sheet.plan.isPopover ? 320.0 : 480
+    let ample = sheet.plan.isPopover ? 320.0 : sheet.ampleWidth ?? 480
     guard !sheet.plan.isBottom, let page = node.children[.body]?.first else { return width }
     let frames = tree.children(of: page).flatMap(\.element.layout).compactMap { modifier -> Double? in
-      if case .frame(let frame) = modifier { frame.idealWidth ?? frame.minWidth } else { nil }
+      guard case .frame(let frame) = modifier else { return nil }
+      return frame.idealWidth ?? frame.minWidth ?? frame.maxWidth.flatMap { $0.isFinite ? $0 : nil }
     }
     // libadwaita leaves this much beside a dialog.
     return min(frames.max() ?? ample, width - 2 * 30)

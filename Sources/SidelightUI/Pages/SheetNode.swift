@@ -88,7 +88,9 @@ import SidelightCore
   private var element: Element.Kind {
     let title = page?.said.title ?? ""
     let isUnnamed = title.isEmpty && model.plan.isPopover
-    return .sheet(SheetElement(title: isUnnamed ? target?.name ?? "" : title, plan: model.plan, anchor: target?.anchor))
+    var sheet = SheetElement(title: isUnnamed ? target?.name ?? "" : title, plan: model.plan, anchor: target?.anchor)
+    sheet.ampleWidth = page?.said.presentation.ampleWidth
+    return .sheet(sheet)
   }
 
   private func tell(_ event: SheetEvent) {

@@ -9,6 +9,8 @@ struct PresentationPreference: Equatable {
   var showsIndicator: Bool?
   var isDismissDisabled = false
   var adaptation: PopoverAdaptation?
+  /// The width that content gets which takes all that it is offered; nil for the usual one.
+  var ampleWidth: Double?
 
   /// Joins what another view says: the first one wins, except that each one can keep the user from closing.
   mutating func add(_ other: PresentationPreference) {
@@ -19,6 +21,7 @@ struct PresentationPreference: Equatable {
     showsIndicator = showsIndicator ?? other.showsIndicator
     isDismissDisabled = isDismissDisabled || other.isDismissDisabled
     adaptation = adaptation ?? other.adaptation
+    ampleWidth = ampleWidth ?? other.ampleWidth
   }
 
   /// Whether a height depends on more than the room.

@@ -126,8 +126,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     if customization != nil { reportDoubles(in: items) }
     return TabConfiguration(
       items, style: style.0, selection: self.selection(selection), customization: customization,
-      barReplacesSidebar: startsInBar, isNested: surroundings.isInside, search: search.kind, dots: style.1,
-      minimizing: graph.reading(self) { scope.value(TabMinimizingKey.self) })
+      barReplacesSidebar: startsInBar, isNested: surroundings.isInside, isOfSettings: scope.value(SettingsAroundKey.self),
+      search: search.kind, dots: style.1, minimizing: graph.reading(self) { scope.value(TabMinimizingKey.self) })
   }
 
   /// What the user does to one would be done to the other, too.

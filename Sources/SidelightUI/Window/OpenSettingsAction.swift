@@ -74,6 +74,10 @@ private struct SettingsPage: View {
   private static var width: Double { 640 }
 
   var body: some View {
-    make().frame(idealWidth: Self.width).preference { if $0.title == nil { $0.fixTitle("Preferences") } }
+    EnvironmentView(content: make()) { $0[SettingsAroundKey.self] = true }
+      .preference {
+        $0.presentation.ampleWidth = Self.width
+        if $0.title == nil { $0.fixTitle("Preferences") }
+      }
   }
 }

@@ -132,6 +132,22 @@ struct TabPictureTests {
     #expect(tabs.picture.hasPrefix("|sidebar 260|1140|"))
   }
 
+  @Test("The tabs of settings stay in the header bar of a narrow dialog while they fit there")
+  func settings() {
+    var configuration = TabConfiguration(TabItem.tabs("A B C"))
+    configuration.isOfSettings = true
+    func picture(_ width: Double, _ scale: Double = 1) -> String {
+      TabModel(configuration, metrics: TabMetrics(width: width, textScale: scale)).picture
+    }
+    #expect(picture(450).hasPrefix("header"))
+    #expect(picture(312).hasPrefix("header"))
+    #expect(picture(311).hasPrefix("bottom"))
+    #expect(picture(450, 2).hasPrefix("bottom"))
+    configuration.items = TabItem.tabs("A B C D E F")
+    #expect(picture(499).hasPrefix("bottom"))
+    #expect(TabTestModel(TabItem.tabs("A B C"), width: 450).picture.hasPrefix("bottom"))
+  }
+
   @Test("The sidebar hides and comes back; over the pages it opens on request and closes with a choice")
   func toggle() {
     var tabs = TabTestModel(TabItem.tabs("A B"), width: 900, style: .sidebarAdaptable, columnsWidth: 500)

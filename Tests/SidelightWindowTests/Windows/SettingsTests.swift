@@ -1,6 +1,9 @@
 import Observation
 import ReportSupport
 import Sidelight
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
 import SidelightWindowTesting
 import Testing
 
@@ -90,6 +93,32 @@ import Testing
     #expect(app.sheet().textField("Name").isVisible)
     try await app.press(.escape)
     #expect(!app.sheet().isVisible)
+    try await app.close()
+  }
+
+  private struct Framed: View {
+    let desk: Desk
+    var body: some View { Pages(desk: desk).frame(width: 420, height: 300) }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Settings are as wide as the app says, with their tabs on top`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 1000, height: 600, settings: { Framed(desk: desk) }) { Page(desk: desk) }
+    try await app.press(.character(","), .control)
+    let places = app.driver.tree.all.compactMap { node -> TabBarPlace? in
+      if case .tabs(let tabs) = node.element.kind { tabs.plan.place } else { nil }
+    }
+    #expect(places == [.header(isWide: false)])
+    if depth == .window {
+      let window = try #require(app.renderer?.windows.first?.window)
+      let tab = try #require(window.visibleTree.first { $0.accessibleRole == .tab && $0.isMapped })
+      let bars = try #require(sequence(first: tab, next: \.parent).first { $0.typeName == "AdwToolbarView" })
+      #expect(bars.width == 420)
+      let box = try #require(tab.bounds(in: bars))
+      #expect(box.y < 60)
+    }
+    try await app.press(.escape)
     try await app.close()
   }
 
