@@ -21,8 +21,22 @@ import CSidelight
     guard hasViewport, let viewport = unsafe gtk_scrolled_window_get_child(pointer) else { return }
     var horizontal = GTK_POLICY_AUTOMATIC
     unsafe gtk_scrolled_window_get_policy(pointer, &horizontal, nil)
-    unsafe gtk_scrollable_set_vscroll_policy(.init(viewport), GTK_SCROLL_NATURAL)
+    unsafe gtk_scrollable_set_vscroll_policy(.init(viewport), squeezes ? GTK_SCROLL_MINIMUM : GTK_SCROLL_NATURAL)
     unsafe gtk_scrollable_set_hscroll_policy(.init(viewport), horizontal == GTK_POLICY_NEVER ? GTK_SCROLL_MINIMUM : GTK_SCROLL_NATURAL)
+  }
+
+  /// Whether the content is given less than its natural height before anything has to be scrolled.
+  private var squeezes = false
+
+  /// Scrolls up and down where the content does not fit at its least height; else everything is as without it. The natural size is that of
+  /// the content.
+  package func scrollOnlyWhatDoesNotFit() {
+    squeezes = true
+    isFocusable = false
+    unsafe gtk_scrolled_window_set_propagate_natural_height(pointer, 1)
+    setScrolls(horizontally: false, vertically: true)
+    // Text without a control is scrolled by the keyboard, too, and what does not scroll is no stop of it.
+    follow { [weak self] position, _ in self?.isFocusable = position.length > position.visible }
   }
 
   /// Which directions scroll; the others give the content its natural size. Those without a bar scroll all the same.

@@ -35,6 +35,8 @@ package import SidelightCore
     if let bars = shell.bars { SteadyButtons.follow(self, bars) }
     // What is in a column has the room that it needs, even where the column has less.
     if isInSplit { cutContent() }
+    // No window grows with what lies over it. The bars of a page in a sheet stay where they are.
+    if around?.isInSheet == true { shell.scrollContent() }
   }
 
   /// What split views, stacks and tab views hold; nil for the own page of a window or a sheet.
@@ -299,6 +301,13 @@ package import SidelightCore
 
   /// The widget of the content.
   var content: Widget? { shell.content }
+}
+
+extension Controller {
+  /// Whether it is a sheet, or stands in one.
+  fileprivate var isInSheet: Bool {
+    sequence(first: self as Controller, next: \.parent).contains { if case .sheet = $0.element.kind { true } else { false } }
+  }
 }
 
 extension PageController: SearchPage {}

@@ -1,12 +1,13 @@
 import SidelightBridge
 
-/// The widgets around the content of a page, from the inside out: what cuts it, the bars above and below it, and the ground on which the
+/// The widgets around the content of a page, from the inside out: what scrolls it, what cuts it, the bars above and below it, and the ground on which the
 /// window's buttons lie over both.
 ///
 /// Each comes when the page first needs it, and stays. Every widget around a content is measured, styled and told of the focus with it.
 @MainActor final class PageShell {
   /// Holds all the others; nil for the own page of a window or a sheet, which always has bars.
   let page: NavigationPageWidget?
+  private var scroll: (bin: LayoutContainer, widget: ScrollWidget)?
   private(set) var clip: ContentClip?
   private(set) var bars: ToolbarViewWidget?
   private(set) var ground: LayoutContainer?
@@ -19,7 +20,11 @@ import SidelightBridge
   private let move: (() -> Void) -> Void
 
   var content: Widget? {
-    didSet { if content != oldValue { join() } }
+    didSet {
+      guard content != oldValue else { return }
+      scroll?.widget.setChild(content)
+      join()
+    }
   }
 
   /// - Parameter isNavigated: whether it is a page of a split view, a stack or a tab view.
@@ -38,7 +43,23 @@ import SidelightBridge
   }
 
   /// What is between the bars.
-  private var inner: Widget? { clip?.bin ?? content }
+  private var inner: Widget? { clip?.bin ?? scrolled }
+
+  /// The content, in what scrolls it.
+  private var scrolled: Widget? { content == nil ? nil : scroll?.bin ?? content }
+
+  /// Scrolls content that is higher than its place can be; only before there is any.
+  func scrollContent() {
+    let (bin, scroll) = (LayoutContainer(), ScrollWidget())
+    scroll.scrollOnlyWhatDoesNotFit()
+    // GTK's scrolled window says of content without a control that it has taken the focus, and can't where nothing is to be scrolled.
+    bin.tabOrder = { [weak self, weak scroll] in
+      guard let self, let content, scroll?.isFocusable == false else { return nil }
+      return [content]
+    }
+    bin.insert(scroll)
+    self.scroll = (bin, scroll)
+  }
 
   /// Hears how wide the content has to be and how wide the page is where content is cut.
   func cutContent(_ cut: @escaping (_ needed: Int, _ width: Int) -> Void) {
@@ -94,7 +115,7 @@ import SidelightBridge
   }
 
   private func join() {
-    clip?.bin.child = content
+    clip?.bin.child = scrolled
     bars?.setContent(inner)
     if let ground, let bars, bars.parent != ground { ground.insert(bars, before: ground.firstChild) }
     page?.setChild(ground ?? bars ?? inner)
