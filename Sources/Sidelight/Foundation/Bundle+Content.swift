@@ -1,36 +1,30 @@
 #if Foundation
 public import Foundation
+import SidelightCore
 public import SidelightUI
 
 extension Bundle {
-  /// What a set of an asset catalogue says of itself: a folder `NAME.TYPEset` below a folder `CATALOGUE.xcassets`, as it is copied with a
-  /// package's resources. Nil where no catalogue has it.
-  nonisolated private func assetSet<Contents: Decodable>(_ name: String, _ type: String, as contents: Contents.Type) -> (
-    folder: URL, contents: Contents
-  )? {
-    let catalogues = urls(forResourcesWithExtension: "xcassets", subdirectory: nil) ?? []
-    for catalogue in catalogues.map({ $0 as URL }) {
-      let folder = catalogue.appendingPathComponent(name).appendingPathExtension(type + "set")
-      guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-        let contents = try? JSONDecoder().decode(contents, from: data)
-      else { continue }
-      return (folder, contents)
+  /// The colour of an asset catalogue; what is missing is reported, with what there is.
+  nonisolated fileprivate func color(_ name: String) -> Color {
+    let catalogues = AssetCatalogues.of(self)
+    if let color = catalogues.color(name) { return color }
+    let bundle = bundleURL.lastPathComponent
+    guard !catalogues.names.isEmpty else {
+      Problem.report(
+        "the colour “\(name)” is clear, because the bundle \(bundle) has no asset catalogue. Copy a folder such as Assets.xcassets with "
+          + "the resources of its target.")
+      return Color(style: .missing)
     }
-    return nil
-  }
-
-  /// The colour of an asset catalogue, as it is in light style.
-  nonisolated fileprivate func color(_ name: String) -> Color? {
-    let colors = assetSet(name, "color", as: AssetColors.self)?.contents.colors ?? []
-    return (colors.first { $0.appearances == nil } ?? colors.first)?.color?.made
+    let nearest = catalogues.nearestColor(to: name).map { "the nearest name there is “\($0)”" } ?? "there is no colour at all"
+    Problem.report(
+      "the colour “\(name)” is clear, because no set of \(catalogues.names.joined(separator: " or ")) in the bundle \(bundle) has this "
+        + "name; \(nearest).")
+    return Color(style: .missing)
   }
 
   /// Where a picture of the bundle lies; its own name where there is none, so that the sign for a missing picture is shown.
   nonisolated fileprivate func picture(_ name: String) -> String {
-    if let set = assetSet(name, "image", as: AssetImages.self), let file = set.contents.images.last(where: { $0.filename != nil })?.filename
-    {
-      return set.folder.appendingPathComponent(file).path
-    }
+    if let path = AssetCatalogues.of(self).picture(name) { return path }
     for type in [nil, "png", "svg", "jpg", "jpeg", "webp"] {
       if let path = path(forResource: name, ofType: type) { return path }
     }
@@ -38,57 +32,17 @@ extension Bundle {
   }
 }
 
-/// The pictures of a set in an asset catalogue, the one with the most pixels last.
-private struct AssetImages: Decodable {
-  struct File: Decodable { let filename: String? }
-  let images: [File]
-}
-
-/// The colours of a set in an asset catalogue.
-private struct AssetColors: Decodable {
-  struct Entry: Decodable {
-    let color: Components?
-    let appearances: [[String: String]]?
-  }
-
-  struct Components: Decodable {
-    let components: [String: String]?
-    let space: String?
-
-    enum CodingKeys: String, CodingKey {
-      case components
-      case space = "color-space"
-    }
-
-    /// A component is written as 0.5, as 0x80 or as 128.
-    private static func number(_ text: String) -> Double? {
-      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-      return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
-    }
-
-    var made: Color? {
-      guard let components else { return nil }
-      let alpha = components["alpha"].flatMap(Double.init) ?? 1
-      if let white = components["white"].flatMap(Self.number) { return Color(white: white, opacity: alpha) }
-      guard let red = components["red"].flatMap(Self.number), let green = components["green"].flatMap(Self.number),
-        let blue = components["blue"].flatMap(Self.number)
-      else { return nil }
-      return Color(space == "display-p3" ? .displayP3 : .sRGB, red: red, green: green, blue: blue, opacity: alpha)
-    }
-  }
-
-  let colors: [Entry]
-}
-
 extension Color {
   /// Makes a colour of an asset catalogue: a folder `NAME.colorset` in a folder `CATALOGUE.xcassets` among the resources of a bundle.
   ///
-  /// It is the one for light style, and ``primary`` where no catalogue has it. Source: SwiftUI's `Color.init(_:bundle:)`.
+  /// It is another one in the dark style where the set has one for that. Where no catalogue has the name that is reported once; such a colour is
+  /// clear as an area, a line or a tint, and text and symbols keep the style around them. In folders that provide a namespace the name begins
+  /// with theirs and a slash. Source: SwiftUI's `Color.init(_:bundle:)`.
   ///
   /// - Parameters:
   ///   - name: the name of the set.
   ///   - bundle: the bundle; nil for the app's own.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self = (bundle ?? .main).color(name) ?? .primary }
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self = (bundle ?? .main).color(name) }
 }
 
 extension Image {

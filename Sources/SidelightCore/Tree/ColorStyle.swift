@@ -10,6 +10,10 @@ package enum ColorStyle: Hashable, Sendable {
   case named(Name, opacity: Double)
   /// Components from 0 to 1 in sRGB.
   case rgba(red: Double, green: Double, blue: Double, opacity: Double)
+  /// One colour in the light style, and another one in the dark style.
+  indirect case scheme(light: ColorStyle, dark: ColorStyle)
+  /// What the app names and nothing has: clear as an area or a line, and as text no colour of its own.
+  case missing
 
   package init(_ name: Name) { self = .named(name, opacity: 1) }
 
@@ -43,6 +47,8 @@ extension ColorStyle {
     switch self {
     case .named(let name, let opacity): return .named(name, opacity: opacity * factor)
     case .rgba(let red, let green, let blue, let opacity): return .rgba(red: red, green: green, blue: blue, opacity: opacity * factor)
+    case .scheme(let light, let dark): return .scheme(light: light.faded(by: factor), dark: dark.faded(by: factor))
+    case .missing: return .missing
     }
   }
 }
@@ -53,6 +59,8 @@ extension ColorStyle {
     switch self {
     case .named(let name, _): .named(name, opacity: 1)
     case .rgba(let red, let green, let blue, _): .rgba(red: red, green: green, blue: blue, opacity: 1)
+    case .scheme(let light, let dark): .scheme(light: light.opaque, dark: dark.opaque)
+    case .missing: .missing
     }
   }
 }
@@ -62,6 +70,8 @@ extension ColorStyle: CustomStringConvertible {
     switch self {
     case .named(let name, let opacity): opacity == 1 ? name.rawValue : "\(name.rawValue) at \(opacity)"
     case .rgba(let red, let green, let blue, let opacity): "rgba(red: \(red), green: \(green), blue: \(blue), opacity: \(opacity))"
+    case .scheme(let light, let dark): "\(light), dark \(dark)"
+    case .missing: "missing"
     }
   }
 }

@@ -12,7 +12,8 @@ extension ColorStyle {
       StyleSheet.text.read()
       return "sidelight-text-" + name.rawValue
     case .named(let name, let opacity): return StyleProvider.colorClass(.text, faded(name.textCSS, opacity))
-    case .rgba: return StyleProvider.colorClass(.text, css)
+    case .rgba, .scheme: return StyleProvider.colorClass(.text, css)
+    case .missing: return nil
     }
   }
 
@@ -22,6 +23,7 @@ extension ColorStyle {
       StyleSheet.text.read()
       return "sidelight-fill-" + name.rawValue
     }
+    if self == .missing { return ColorStyle.clear.fillClass }
     return StyleProvider.colorClass(.area, css)
   }
 
@@ -32,6 +34,53 @@ extension ColorStyle {
     case .named(let name, let opacity): faded(name.css, opacity)
     case .rgba(let red, let green, let blue, let opacity):
       "rgb(\(Self.part(red)) \(Self.part(green)) \(Self.part(blue)) / \(Self.part(opacity) * 100 / 255)%)"
+    case .scheme(.rgba(let red, let green, let blue, let opacity), let dark):
+      switch dark {
+      case .rgba(let darkRed, let darkGreen, let darkBlue, let darkOpacity):
+        Self.switching(Self.oklab(red, green, blue) + [opacity], Self.oklab(darkRed, darkGreen, darkBlue) + [darkOpacity])
+      default: dark.css
+      }
+    case .scheme(let light, _): light.css
+    case .missing: "transparent"
+    }
+  }
+
+  /// A colour whose components are others in the dark style. The style tells by the background of windows, which is bright in the light style
+  /// alone: so CSS sees to it, and nothing has to hear when the style changes.
+  private static func switching(_ light: [Double], _ dark: [Double]) -> String {
+    let isLight = "max(0, min(1, (l - 0.5) * 1000))"
+    let parts = zip(light, dark).map { light, dark in
+      light == dark ? "\(light)" : "calc(\(dark) + \(light - dark) * \(isLight))"
+    }
+    return "oklab(from var(--window-bg-color) \(parts[0]) \(parts[1]) \(parts[2]) / \(parts[3]))"
+  }
+
+  /// A colour of sRGB in the space in which libadwaita mixes its own, whose components do not depend on how GTK counts those of sRGB.
+  private static func oklab(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
+    func linear(_ value: Double) -> Double {
+      let base = (value + 0.055) / 1.055
+      let fifth = root(base, 5)
+      // To the power of 2.4.
+      return value <= 0.04045 ? value / 12.92 : base * base * fifth * fifth
+    }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    let l = root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b, 3)
+    let m = root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b, 3)
+    let s = root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b, 3)
+    let parts = [
+      0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s, 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+    ]
+    // CSS knows no numbers such as 1e-9.
+    return parts.map { ($0 * 10_000).rounded() / 10_000 }
+  }
+
+  /// The root of a number from 0 to 1, by Newton's way.
+  private static func root(_ number: Double, _ degree: Int) -> Double {
+    guard number > 0 else { return 0 }
+    return (0..<60).reduce(1) { guess, _ in
+      let power = (1..<degree).reduce(1.0) { product, _ in product * guess }
+      return guess + (number / power - guess) / Double(degree)
     }
   }
 

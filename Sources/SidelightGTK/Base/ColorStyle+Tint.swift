@@ -18,6 +18,13 @@ extension ColorStyle {
     case .named(.white, _): return "rgb(0 0 0 / 80%)"
     case .rgba(let red, let green, let blue, _):
       return 0.299 * red + 0.587 * green + 0.114 * blue > 0.65 ? "rgb(0 0 0 / 80%)" : "white"
+    case .scheme(let light, let dark):
+      let whites = [light, dark].map { $0.textOnTop == "white" }
+      if whites[0] == whites[1] { return light.textOnTop }
+      let black = ColorStyle.rgba(red: 0, green: 0, blue: 0, opacity: 0.8)
+      let white = ColorStyle.rgba(red: 1, green: 1, blue: 1, opacity: 1)
+      return ColorStyle.scheme(light: whites[0] ? white : black, dark: whites[1] ? white : black).css
+    case .missing: return "var(--window-fg-color)"
     default: return "white"
     }
   }

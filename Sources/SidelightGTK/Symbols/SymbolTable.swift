@@ -84,7 +84,7 @@ package enum SymbolTable {
   }
 
   /// How many letters have to be put in, taken out or changed to make one name of the other.
-  private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  package static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var costs = Array(0...other.count)
     for (row, letter) in one.enumerated() {
       var diagonal = costs[0]

@@ -91,8 +91,8 @@ extension TextAttributes {
     case .named(.secondary, let alpha)?: opacity = alpha * Self.dimOpacity
     case .named(.tertiary, let alpha)?: opacity = alpha * Self.dimOpacity * 0.75
     case .named(.quaternary, let alpha)?: opacity = alpha * Self.dimOpacity * 0.5
-    case .named?: color = style?.shown
-    case nil: break
+    case .named?, .scheme?: color = style?.shown
+    case .missing?, nil: break
     }
   }
 
@@ -101,7 +101,12 @@ extension TextAttributes {
 
 extension ColorStyle {
   /// Whether it is another colour in dark style, high contrast or another accent.
-  var isOfStyle: Bool { if case .named = self { true } else { false } }
+  var isOfStyle: Bool {
+    switch self {
+    case .named, .scheme: true
+    case .rgba, .missing: false
+    }
+  }
 
   /// The colour as the style shows it as an area now.
   @MainActor var area: TextAttributes.Color {

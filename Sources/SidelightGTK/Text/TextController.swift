@@ -135,7 +135,7 @@ package import SidelightCore
     if text.font.design == .monospaced { new.append("monospace") }
     // What is no colour of the style is an attribute of the text: a list may have any number of them.
     // The class of one that is dimmed would dim parts in other colours, too.
-    if text.runs.isEmpty, case .named? = text.color, let name = text.color?.textClass { new.append(name) }
+    if text.runs.isEmpty, text.color?.isOfStyle == true, let name = text.color?.textClass { new.append(name) }
     label.changeClasses(from: classes, to: new)
     classes = new
     if text.runs.isEmpty { label.setAttributes(text.attributes) } else { showRuns(of: text) }

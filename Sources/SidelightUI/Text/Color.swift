@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
 
   private init(_ name: ColorStyle.Name) { style = ColorStyle(name) }
 
-  nonisolated init(style: ColorStyle) { self.style = style }
+  nonisolated package init(style: ColorStyle) { self.style = style }
 
   /// Makes a colour from sRGB components from 0 to 1; others are brought into that range.
   ///
@@ -88,6 +88,8 @@ extension Color: CustomStringConvertible {
     case .named(.accent, 1): return "accentColor"
     case .named(let name, let opacity): return opacity == 1 ? name.rawValue : "\(Color(name)) at \(Int((opacity * 100).rounded()))%"
     case .rgba(let r, let g, let b, let a): (red, green, blue, opacity) = (r, g, b, a)
+    case .scheme(let light, let dark): return "\(Color(style: light)), in dark style \(Color(style: dark))"
+    case .missing: return "missing"
     }
     let digits = [red, green, blue, opacity].map { part in
       let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)

@@ -77,10 +77,13 @@ public struct Text: Equatable, Sendable {
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { with { $0.design = isActive ? .monospaced : $0.design } }
 
   /// The text in a colour.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.color = style.elementColor } }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { colored(style.elementColor) }
 
   /// The text in a colour; nil for the environment's.
-  nonisolated public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color?.style } }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { colored(color?.style) }
+
+  /// A colour that is not there leaves the text as it is.
+  nonisolated private func colored(_ color: ColorStyle?) -> Text { color == .missing ? self : with { $0.color = color } }
 
   /// The text with something said of it that few texts have.
   nonisolated func saying(_ change: (inout RareTextStyle.Values) -> Void) -> Text { with { change(&$0.rare.values) } }

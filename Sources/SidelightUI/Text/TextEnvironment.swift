@@ -86,6 +86,8 @@ enum TextChange: Equatable, EnvironmentChange {
     case .italic(let isItalic): text.isItalic = isItalic
     case .monospaced(let isMonospaced): text.isMonospaced = isMonospaced
     case .design(let design): text.design = design
+    // A colour that is not there leaves text as it is.
+    case .color(.missing): break
     case .color(let color): text.color = color
     case .lineLimit(let limit):
       text.lineLimit = limit

@@ -60,8 +60,8 @@ import Testing
       #"{"images": [{"filename": "a.png"}, {"filename": "a@2x.png"}, {"scale": "3x"}]}"#, "Assets.xcassets/Cat.imageset/Contents.json")
     try write("", "dog.svg")
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(Color("Sky", bundle: bundle) == Color(red: 1, green: 0.5, blue: 0.2, opacity: 0.5))
-    #expect(Color("Sea", bundle: bundle) == .primary)
+    #expect(Color("Sky", bundle: bundle).description == "#FF803380, in dark style #000000FF")
+    #expect(Color("Sky", bundle: bundle).opacity(0.5).description == "#FF803340, in dark style #00000080")
     let cat = folder.resolvingSymlinksInPath().appendingPathComponent("Assets.xcassets/Cat.imageset/a@2x.png").path
     #expect([Image(cat), Image(folder.path + "/Assets.xcassets/Cat.imageset/a@2x.png")].contains(Image("Cat", bundle: bundle)))
     #expect(String(describing: Image("dog", bundle: bundle)).contains("dog.svg"))
