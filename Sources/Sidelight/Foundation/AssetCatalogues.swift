@@ -12,6 +12,7 @@ struct AssetCatalogues {
   private(set) var names: [String] = []
   private var colors: [String: Color] = [:]
   private var pictures: [String: String] = [:]
+  private var symbols: [String: URL] = [:]
 
   private static let known = Mutex<[String: AssetCatalogues]>([:])
 
@@ -46,6 +47,9 @@ struct AssetCatalogues {
         let files = contents(of: each, as: AssetImages.self)?.images ?? []
         let plain = files.last { $0.filename != nil && $0.appearances?.isEmpty ?? true } ?? files.last { $0.filename != nil }
         if let file = plain?.filename, pictures[name] == nil { pictures[name] = each.appendingPathComponent(file).path }
+      case "symbolset":
+        let files = contents(of: each, as: AssetSymbols.self)?.symbols ?? []
+        if let file = files.lazy.compactMap(\.filename).first, symbols[name] == nil { symbols[name] = each.appendingPathComponent(file) }
       case "":
         let isSpace = contents(of: each, as: AssetGroup.self)?.properties?.providesNamespace == true
         read(each, within: isSpace ? name + "/" : space)
@@ -63,6 +67,9 @@ struct AssetCatalogues {
   /// Where the file of a picture lies.
   func picture(_ name: String) -> String? { pictures[name] }
 
+  /// The name of the theme's icon that a symbol of the app's own has become.
+  func symbol(_ name: String) -> String? { symbols[name].flatMap { SymbolTemplate.icon(from: $0, named: name) } }
+
   /// The name of a colour that is most like another name; nil where there is no colour.
   func nearestColor(to name: String) -> String? {
     let wanted = Array(name.lowercased().utf8)
@@ -78,6 +85,12 @@ private struct AssetImages: Decodable {
     let appearances: [Appearance]?
   }
   let images: [File]
+}
+
+/// The drawing of a symbol in an asset catalogue.
+private struct AssetSymbols: Decodable {
+  struct File: Decodable { let filename: String? }
+  let symbols: [File]
 }
 
 /// What a colour or a picture of a set is for: the dark style or high contrast.

@@ -22,8 +22,14 @@ extension Bundle {
     return Color(style: .missing)
   }
 
+  /// The picture or the symbol of the bundle that has a name.
+  nonisolated fileprivate func image(_ name: String) -> Image {
+    if let icon = AssetCatalogues.of(self).symbol(name) { return Image(systemName: icon) }
+    return Image(picture(name))
+  }
+
   /// Where a picture of the bundle lies; its own name where there is none, so that the sign for a missing picture is shown.
-  nonisolated fileprivate func picture(_ name: String) -> String {
+  nonisolated private func picture(_ name: String) -> String {
     if let path = AssetCatalogues.of(self).picture(name) { return path }
     for type in [nil, "png", "svg", "jpg", "jpeg", "webp"] {
       if let path = path(forResource: name, ofType: type) { return path }
@@ -49,12 +55,15 @@ extension Image {
   /// Shows a picture from the resources of a bundle: that of an asset catalogue, or a file with this name and the end `png`, `svg`, `jpg`,
   /// `jpeg` or `webp`, or with none.
   ///
+  /// A symbol of a catalogue, a folder `NAME.symbolset` with a template as SF Symbols exports it, is shown as other symbols are: in the colour
+  /// and in the size of the text around it. Its regular form is drawn, and kept in the user's folder for caches.
+  ///
   /// Source: SwiftUI's `Image.init(_:bundle:)`.
   ///
   /// - Parameters:
   ///   - name: the name of the file, with or without its end.
   ///   - bundle: the bundle; nil for the app's own.
-  nonisolated public init(_ name: String, bundle: Bundle?) { self.init((bundle ?? .main).picture(name)) }
+  nonisolated public init(_ name: String, bundle: Bundle?) { self = (bundle ?? .main).image(name) }
 
   /// Shows a picture that says nothing: assistive technology has no name for it.
   ///

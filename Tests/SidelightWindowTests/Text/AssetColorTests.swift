@@ -83,7 +83,7 @@ import Testing
     let resources = try Resources(["Paint.xcassets/Contents.json": "{}"])
     let reports = Reports()
     let color = try Color("Gone", bundle: resources.bundle)
-    #expect(reports.all(beginning: "the colour “Gone”").count == 1)
+    #expect(reports.all(beginning: "the colour “Gone”").count { $0.contains(resources.folder.lastPathComponent) } == 1)
     let app = try await TestApp(depth, width: 300, height: 300) { Missing(color: color) }
     var colors: [ColorStyle?] = []
     var areas: [ColorStyle] = []
@@ -111,6 +111,48 @@ import Testing
     style.scheme = .light
     await scene.settle()
     #expect(reds() == [100])
+    await scene.close()
+  }
+
+  private static let template = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+      <g id="Guides">
+        <line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+        <line id="Capline-M" x1="263" x2="3036" y1="1055" y2="1055"/>
+        <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="1030" y2="1150"/>
+        <line id="right-margin-Regular-M" x1="1480" x2="1480" y1="1030" y2="1150"/>
+      </g>
+      <g id="Symbols">
+        <g id="Black-M" transform="matrix(1 0 0 1 2400 1126)"><path d="M0 0H10V10H0Z"/></g>
+        <g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)"><g><path class="monochrome-0" d="M5 0H75V-70H5Z"/></g></g>
+      </g>
+    </svg>
+    """
+
+  @Test(.needsRendererDisplay) func `A symbol of a catalogue is drawn as other symbols are`() async throws {
+    let resources = try Resources([
+      "Assets.xcassets/Glyphs/box.symbolset/Contents.json": #"{"symbols": [{"filename": "box.svg", "idiom": "universal"}]}"#,
+      "Assets.xcassets/Glyphs/box.symbolset/box.svg": Self.template,
+    ])
+    let bundle = try resources.bundle
+    let scene = await ViewScene(width: 300) {
+      Label {
+        Text("Box")
+      } icon: {
+        Image("box", bundle: bundle)
+      }.foregroundStyle(.red)
+    }
+    let window = try #require(scene.window)
+    let images = scene.widgets.compactMap { $0 as? ImageWidget }
+    let image = try #require(images.first { $0.iconName?.hasPrefix("sidelight-app-box-") == true })
+    #expect(image.iconName.map(IconTheme.has) == true && image.iconName?.hasSuffix("-symbolic") == true)
+    let box = try #require(image.bounds(in: window))
+    let picture = try #require(window.picture(scale: 1))
+    let edge = (Double(picture.width) - Double(window.width)) / 2
+    let (x, y) = (Int(box.x + edge), Int(box.y + edge))
+    let pixels = picture.pixels(x: (x + 6)..<(x + 10), y: (y + 6)..<(y + 10))
+    // All of the middle is painted, in the colour of the text.
+    #expect(pixels.allSatisfy { $0.red > $0.green && $0.red > $0.blue })
     await scene.close()
   }
 
