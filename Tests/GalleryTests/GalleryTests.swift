@@ -37,6 +37,13 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `The sidebar of an example's tabs is called what the page is called`(depth: Depth) async throws {
+    let app = try await show(.tabSidebar, depth, knobs: false)
+    #expect(app.page("Tab Sidebar").isVisible)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `A knob moves the example, and the example the knob`(depth: Depth) async throws {
     let app = try await show(.mailboxes, depth)
     #expect(app.text("No Message").exists)

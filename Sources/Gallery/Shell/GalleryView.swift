@@ -32,7 +32,7 @@ struct GalleryView: View {
       .navigationTitle("Gallery")
     } detail: {
       stage.content
-        .standalone { [stage] in stage.plan = $0 }
+        .standalone(title: stage.page.title) { [stage] in stage.plan = $0 }
         .toolbar { Button("Knobs", systemImage: "slider.horizontal.3") { showsKnobs.toggle() } }
         .inspector(isPresented: $showsKnobs) { KnobsView(stage: stage) }
     }
