@@ -1,9 +1,10 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import Testing
 
 /// The marks of check boxes and radio buttons.
-@Suite("Marks and their labels", .serialized, .needsRendererDisplay)
+@Suite("Marks and their labels", .serialized, .needsWindow)
 @MainActor struct MarkGapTests {
   private struct Marks: View {
     var body: some View {

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightCore
@@ -49,7 +50,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay, arguments: Form.allCases)
+  @Test(.needsWindow, arguments: Form.allCases)
   func `Its symbol is what is seen`(form: Form) async throws {
     let choice = Choice()
     let scene = await ViewScene(width: 600, height: 300) { Ways(choice: choice, form: form) }

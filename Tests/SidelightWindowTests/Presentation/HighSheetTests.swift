@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightUI
@@ -5,7 +6,7 @@ import SidelightWindowTesting
 import Testing
 
 /// Sheets with more in them than their window has room for.
-@Suite("High sheets", .serialized, .needsRendererDisplay)
+@Suite("High sheets", .serialized, .needsWindow)
 @MainActor struct HighSheetTests {
   enum Form: CaseIterable { case page, stack, medium }
 

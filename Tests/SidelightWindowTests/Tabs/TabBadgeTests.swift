@@ -1,9 +1,10 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import Testing
 
 /// Where the badge of a tab in a bar stands.
-@Suite("Tabs: badges on symbols", .serialized, .needsRendererDisplay)
+@Suite("Tabs: badges on symbols", .serialized, .needsWindow)
 @MainActor struct TabBadgeTests {
   private struct Tabs: View {
     var body: some View {

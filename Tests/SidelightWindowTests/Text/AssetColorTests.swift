@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Observation
 import ReportSupport
@@ -96,7 +97,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `A set for the dark style is followed when the style changes`() async throws {
+  @Test(.needsWindow) func `A set for the dark style is followed when the style changes`() async throws {
     let resources = try Resources(["Paint.xcassets/Sky.colorset/Contents.json": Self.color("1.0", dark: "0.2")])
     let color = try Color("Sky", bundle: resources.bundle)
     let style = Style()
@@ -129,7 +130,7 @@ import Testing
     </svg>
     """
 
-  @Test(.needsRendererDisplay) func `A symbol of a catalogue is drawn as other symbols are`() async throws {
+  @Test(.needsWindow) func `A symbol of a catalogue is drawn as other symbols are`() async throws {
     let resources = try Resources([
       "Assets.xcassets/Glyphs/box.symbolset/Contents.json": #"{"symbols": [{"filename": "box.svg", "idiom": "universal"}]}"#,
       "Assets.xcassets/Glyphs/box.symbolset/box.svg": Self.template,

@@ -1,9 +1,10 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import Testing
 
 /// Sizes of fonts, in pixels at the desktop's usual size of text.
-@Suite("Sizes of fonts", .serialized, .needsRendererDisplay)
+@Suite("Sizes of fonts", .serialized, .needsWindow)
 @MainActor struct FontSizeTests {
   private struct Sizes: View {
     var body: some View {

@@ -51,7 +51,7 @@ import Testing
 }
 
 /// Texts that keep room for lines that they do not have.
-@Suite("Room for lines", .serialized, .needsRendererDisplay)
+@Suite("Room for lines", .serialized, .needsWindow)
 @MainActor struct ReservedLinesTests {
   private struct Rooms: View {
     var body: some View {

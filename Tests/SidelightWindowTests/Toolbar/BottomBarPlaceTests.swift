@@ -1,10 +1,11 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightGTK
 import SidelightUI
 import Testing
 
 /// Where what stands in a bar below a list begins.
-@Suite("Bottom bars: places", .serialized, .needsRendererDisplay)
+@Suite("Bottom bars: places", .serialized, .needsWindow)
 @MainActor struct BottomBarPlaceTests {
   private struct Tabs: View {
     var body: some View {

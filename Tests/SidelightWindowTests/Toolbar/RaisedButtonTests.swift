@@ -1,9 +1,10 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import Testing
 
 /// Buttons of header bars that say something in words.
-@Suite("Toolbars: buttons with words", .serialized, .needsRendererDisplay)
+@Suite("Toolbars: buttons with words", .serialized, .needsWindow)
 @MainActor struct RaisedButtonTests {
   private struct Page: View {
     var body: some View {

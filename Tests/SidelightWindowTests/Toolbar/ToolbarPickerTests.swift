@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightGTK
@@ -45,7 +46,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay) func `It shows symbols, and no label`() async throws {
+  @Test(.needsWindow) func `It shows symbols, and no label`() async throws {
     let choice = Choice()
     let scene = await ViewScene(width: 700, height: 300) { Page(choice: choice) }
     #expect(!scene.shows("View As") && !scene.shows("List") && !scene.shows("Grid"))
