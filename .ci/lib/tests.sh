@@ -56,8 +56,6 @@ run_all_tests() {
     running+=("$!")
   done
   for process in "${running[@]}"; do wait "$process" || status=1; done
-  # Sanitizers have threads of their own.
-  [ ${#build_options[@]} -gt 0 ] || expect_rest "${program%/*}/sidelight-" ${apps:-} || status=1
   conclude_tests "$queue" "$((SECONDS - start))" "$status" || status=1
   rm -rf "$queue"
   return "$status"
