@@ -10,6 +10,8 @@ struct LifecycleView<Content: View, Value: Equatable> {
   var appeared: (() -> Void)?
   var disappeared: (() -> Void)?
   var changed: ((Value, Value) -> Void)?
+  /// Hears of a change from what the view was before it, so that what its closure has captured is what was.
+  var left: ((Value) -> Void)?
   /// Work that begins with the view, ends with it, and begins anew when the value changes.
   var work: (@MainActor () -> Task<Void, Never>)?
 }
@@ -81,7 +83,7 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
       if passedOn == nil { graph.after { [weak self] in self?.passOn() } }
       passedOn = passedOn ?? old
     } else if old.value != view.value {
-      graph.after { [weak self] in self?.valueChanged(from: old.value) }
+      graph.after { [weak self] in self?.valueChanged(from: old) }
     }
   }
 
@@ -94,9 +96,10 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
     follow()
   }
 
-  private func valueChanged(from old: Value) {
+  private func valueChanged(from old: LifecycleView<Content, Value>) {
     guard isAlive else { return }
-    tellChange(from: old)
+    tellChange(from: old.value)
+    if let action = old.left { graph.perform(for: self, bornIn: birth) { action(view.value) } }
     guard hasAppeared, view.work != nil else { return }
     task?.cancel()
     task = view.work?()
@@ -160,6 +163,12 @@ extension View {
 
   /// Does something when a value changes, with the new value.
   ///
+  /// The action is that of the view before the change: what it has captured is what was then.
+  ///
+  /// ```swift
+  /// .onChange(of: count) { [count] newCount in log(from: count, to: newCount) }
+  /// ```
+  ///
   /// Source: SwiftUI's `onChange(of:perform:)`.
   ///
   /// - Parameters:
@@ -167,7 +176,7 @@ extension View {
   ///   - action: what to do with the new value.
   @available(*, deprecated, message: "Use onChange(of:initial:_:), whose action takes the old and the new value, or none.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-    LifecycleView(content: self, value: value, changed: { _, new in action(new) })
+    LifecycleView(content: self, value: value, left: action)
   }
 
   /// Runs asynchronous work while the view is visible; it is cancelled when the view goes or is hidden.
