@@ -12,6 +12,8 @@ package struct TextFieldElement: ControlElement {
   package var input = TextInput()
   /// Whether it sends ``Event/editing(_:_:)`` when it gets the keyboard focus, and when it loses it.
   package var tellsEditing = false
+  /// Whether something is typed that does not count yet.
+  package var hasDraft = false
 
   package init(text: String, title: FieldTitle, isSecure: Bool = false) {
     self.text = text
@@ -27,6 +29,9 @@ extension TextFieldElement {
   package var valueText: String { text }
   package var name: ControlName { .said(title.name) }
   package var keys: ControlKeys? { .text }
+
+  /// What Escape does to the entry with this number; nil where the key is for something else.
+  package func escape(of entry: NodeID) -> Event? { hasDraft ? .revert(entry) : nil }
 
   package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }
 }

@@ -64,6 +64,16 @@ package import SidelightCore
     focus.connect(FocusController.left) { [weak self] in self?.tellEditing(false) }
     entry.addController(focus)
     self.focus = focus
+    // An input method has the key first, and what lies around the entry has it last.
+    let keys = KeyController()
+    keys.onPressed { [weak self] key, modifiers in
+      guard let self, key == .escape, modifiers.isEmpty, let event = element.kind.control(TextFieldElement.self)?.escape(of: id) else {
+        return false
+      }
+      send(event)
+      return true
+    }
+    entry.addController(keys)
     if entry.containsFocus { tellEditing(true) }
   }
 

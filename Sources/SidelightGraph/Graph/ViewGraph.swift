@@ -139,6 +139,7 @@ package import SidelightCore
       rootScope.set(DesktopTraitsKey.self, to: traits)
       return
     }
+    for part in parts.values { part.willHandle(event, in: self) }
     guard let id = event.node else {
       for part in parts.values { part.heard(event) }
       return

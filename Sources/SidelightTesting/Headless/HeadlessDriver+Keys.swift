@@ -93,6 +93,10 @@ extension HeadlessDriver {
       graph.send(.submit(field))
       attention.chooseDefault(inAlertAround: field)
     case .escape:
+      if let event = (tree.control(field) as? TextFieldElement)?.escape(of: field) {
+        graph.send(event)
+        return true
+      }
       guard let search = tree.search(field) else { return false }
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
     case .up where tree.search(field) != nil: graph.send(.search(field, .step(forward: false)))

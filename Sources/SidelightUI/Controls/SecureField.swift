@@ -100,7 +100,7 @@ extension SecureField: View {
 
 extension SecureField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    let draft = TextDraft()
+    let draft = TextDraft(context.graph)
     return SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in draft.take(event, view.edited, environment) },
