@@ -93,7 +93,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 }
 
 private func usableWidth(_ width: CGFloat) -> Double? {
-  if width.isFinite, width >= 0 { return Double(width) }
+  if width.isFinite, width >= 0 { return min(Double(width), LengthLimit.element) }
   Problem.report("the width \(width) of a table's column is no length; a number of pixels from 0 is meant.")
   return nil
 }

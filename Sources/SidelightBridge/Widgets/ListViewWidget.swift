@@ -27,7 +27,7 @@ import CSidelight
     guard position >= 0, position < rowCount else { return }
     painting.isAnchorVague = height == 0
     let flags = GtkListScrollFlags(rawValue: (focus ? 1 : 0) | (select ? 2 : 0))
-    unsafe gtk_list_view_scroll_to(pointer, UInt32(position), flags, nil)
+    unsafe gtk_list_view_scroll_to(pointer, UInt32(clamping: position), flags, nil)
     // GTK notes the row alone where no row of the list has the focus, and where the one that had it has just gone.
     if focus, !containsFocus { grabFocus() }
   }

@@ -103,17 +103,22 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
-    if let presented = child as? PresentedController { return presented.open(over: window) }
+    if let presented = child as? PresentedController {
+      presented.open(over: window)
+      return settlePopovers()
+    }
     child.place(Placement(.center, .center))
     holder.attach(child, at: index)
   }
 
   package override func detach(_ child: Controller) {
-    if let presented = child as? PresentedController { presented.close() } else { holder.detach(child) }
+    guard let presented = child as? PresentedController else { return holder.detach(child) }
+    presented.close()
+    settlePopovers()
   }
 
   /// The sheet or alert that lies over everything else.
-  var topSheet: PresentedController? { (children(in: .sheets).last as? PresentedController)?.top }
+  var topSheet: PresentedController? { topPresented?.top }
 
   package override func discard() {
     frames?.disconnect()

@@ -17,7 +17,7 @@ extension ElementTree {
     var next = roots.last
     while let id = next {
       if self[id]?.element.kind.liesOver == true { top = id }
-      next = self[id]?.children[.sheets]?.last
+      next = self[id]?.children[.sheets]?.topPresented { self[$0]?.element }
     }
     return top
   }

@@ -300,8 +300,13 @@ private struct Circumstances {
     switch node.element.kind {
     case .window, .sheet:
       let sheets = node.children[.sheets] ?? []
-      let isBelow = slot == .sheets ? index < count - 1 : !sheets.isEmpty
-      if isBelow { inner.cover = sheets.last.map(cover) ?? "" }
+      let top = sheets.topPresented { tree[$0]?.element }
+      let isBelow = slot == .sheets ? sheets[index] != top : !sheets.isEmpty
+      // A popover below a sheet or an alert waits until that is gone.
+      if slot == .sheets, isBelow, top.flatMap({ tree[$0] })?.element.isPopover == false, tree[sheets[index]]?.element.isPopover == true {
+        return nil
+      }
+      if isBelow { inner.cover = top.map(cover) ?? "" }
     case .navigation:
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }
