@@ -34,6 +34,7 @@ package struct SliderElement: ControlElement {
 
 extension SliderElement {
   package var controlRole: ControlRole { .slider }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.body] : [] }
   package var picture: String { "slider \(value) in \(lower)...\(upper)" }
   package var valueText: String { "\(value)" }
   package var keys: ControlKeys? { .widget }

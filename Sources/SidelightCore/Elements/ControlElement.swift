@@ -15,6 +15,8 @@ package protocol ControlElement: Equatable, Sendable {
   var isExpanded: Bool? { get }
   /// The slots that a screen reader reads as content of their own, in this order; nil for all. The others are part of the control itself.
   var readSlots: [Slot]? { get }
+  /// The slots whose content only gives it its name, and is not shown: those of a hidden label.
+  var hiddenSlots: [Slot] { get }
   /// What it does with keys while it has the keyboard focus; nil if it never has the focus.
   var keys: ControlKeys? { get }
   /// Whether Enter writes a new line into its text, with Shift or without.
@@ -39,6 +41,7 @@ extension ControlElement {
   package var name: ControlName { .texts() }
   package var isExpanded: Bool? { nil }
   package var readSlots: [Slot]? { nil }
+  package var hiddenSlots: [Slot] { [] }
   package var keys: ControlKeys? { .click }
   package func breaksLine(withShift: Bool) -> Bool { false }
   package var menuEntry: ControlMenuEntry? { nil }

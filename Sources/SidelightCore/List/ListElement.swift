@@ -59,6 +59,8 @@ package struct RowElement: Equatable, Sendable {
   package var depth: Int?
   /// How the user may edit it.
   package var editing = RowEditing()
+  /// Whether it is off for the user, and says so.
+  package var isDisabled = false
 
   package init(
     role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil,

@@ -328,6 +328,7 @@ private struct Circumstances {
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
     case .control(let control):
+      if control.element.hiddenSlots.contains(slot) { return nil }
       guard let search = control.element as? SearchElement else { break }
       switch slot {
       case .suggestions: inner.isVisible = around.isVisible && search.suggestions.isShown && driver.focus == node.id

@@ -171,7 +171,8 @@ final class RowNode: RowContentNode, RowAround {
     let dress = traits.dressIfAny
     element.look = look(dress)
     if role == .row { showBackground(dress?.background) }
-    host.set(.row(element))
+    host.set(.row(element), isDisabled: element.isDisabled)
+    element.isDisabled = traits.isDisabled
   }
 
   /// Whether it shows that there is more behind it.
