@@ -6,11 +6,8 @@ extension HeadlessDriver {
     guard let search = tree.search(field) else { return }
     graph.send(.toggle(field, isOn: !search.isPresented))
     update()
-    if !search.isPresented {
-      focus = field
-    } else if focus == field {
-      focus = tree[field]?.parent.flatMap { attention.firstStop(in: [.body, .rows], of: $0) }
-    }
+    // The user has gone there, also where the app refuses to open it.
+    if !search.isPresented { focus = field }
   }
 
   /// Ctrl+F: goes to the search field of the page that has the focus, or else to the first visible one.

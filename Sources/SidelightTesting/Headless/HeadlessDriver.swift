@@ -17,6 +17,7 @@ import SidelightUI
   let clipboard: HeadlessClipboard
   var hearing: HeadlessHearing { HeadlessHearing(graph: graph, tree: tree) }
   private let style: HeadlessStyle
+  private var searches = OpenSearches()
   private var isClosed = false
 
   /// As many rows as a GtkListView makes.
@@ -80,6 +81,7 @@ import SidelightUI
     if style.follow() { consumer.settle() }
     for _ in 0..<Self.layoutLimit where layout.perform() { consumer.settle() }
     attention.follow()
+    searches.follow(attention)
     // What has the focus may be gone, or may have a focus state now.
     if attention.tell() { consumer.settle() }
     return graph.counters.patches != before
