@@ -76,6 +76,13 @@
     while let current = next, !current.notesWrittenState() { next = current.parent }
   }
 
+  /// Takes note that a view below has something shown over the window from now on, or that this has gone.
+  open func notesPresentation(_ begins: Bool) {}
+
+  /// Says to all further up that this view has something shown over the window from now on, or that this has gone: the user goes on seeing that,
+  /// wherever the view itself is scrolled.
+  package final func tellPresentation(_ begins: Bool) { for node in ancestors { node.notesPresentation(begins) } }
+
   /// The view's name, for reports.
   open var name: String { "a view" }
 

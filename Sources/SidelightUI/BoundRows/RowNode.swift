@@ -158,6 +158,12 @@ final class RowNode: RowContentNode, RowAround {
     return true
   }
 
+  override func notesPresentation(_ begins: Bool) {
+    // What is presented is about this element, and no other one.
+    if begins { _ = notesWrittenState() }
+    list?.presentationChanged(in: self, begins)
+  }
+
   private func lower() {
     let traits = readTraits()
     isSelectionDisabled = traits.isSelectionDisabled
@@ -166,13 +172,13 @@ final class RowNode: RowContentNode, RowAround {
       hasChevron: hasChevron,
       insets: role == .row ? insets(traits) : nil, depth: outline?.depth)
     element.isExpanded = outline?.isExpanded
+    element.isDisabled = traits.isDisabled
     element.editing = readEditing(traits)
     if role == .header { lowerExpansion(into: &element) }
     let dress = traits.dressIfAny
     element.look = look(dress)
     if role == .row { showBackground(dress?.background) }
     host.set(.row(element), isDisabled: element.isDisabled)
-    element.isDisabled = traits.isDisabled
   }
 
   /// Whether it shows that there is more behind it.
@@ -301,6 +307,8 @@ private final class RowClaim {
   func refill(_ row: RowNode)
   /// A row has to be kept for its element from now on.
   func stateWasWritten(in row: RowNode)
+  /// Something is shown over the window from within a row from now on, or has gone.
+  func presentationChanged(in row: RowNode, _ begins: Bool)
   /// What a row says of its selection value changed.
   func tagChanged(of row: RowNode)
   /// Where code scrolls to for a row that is bound, or for the first one of a source.

@@ -55,6 +55,7 @@ extension ListNode: ListSource {
     let shown: RowNode? = if let old { rows.register.rows[old] } else { nil }
     let row = makeRow(at: index, reusing: shown)
     row.isUnbound = false
+    rows.register.presenting.show(row)
     row.wake()
     let id = row.host.id
     if shown === row, row.host.isShown {
@@ -68,7 +69,10 @@ extension ListNode: ListSource {
     return id
   }
 
-  package func unbind(_ row: NodeID) { rows.register.rows[row]?.isUnbound = true }
+  package func unbind(_ row: NodeID) {
+    guard let row = rows.register.rows[row], !rows.postpones(.unbind, of: row) else { return }
+    row.isUnbound = true
+  }
 
   package func discard(_ ids: [NodeID]) {
     var patches: [Patch] = []

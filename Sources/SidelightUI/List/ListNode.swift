@@ -117,7 +117,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   private func splice(_ splices: [Splice]) {
     guard !splices.isEmpty else { return }
-    if splices.contains(where: { $0.removed > 0 }) { rows.unbindGone() }
+    if splices.contains(where: { $0.removed > 0 }) { for row in rows.unbindGone() { retire(row) } }
     edges.follow(splices)
     selected.follow(splices)
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
@@ -180,6 +180,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
       let isLasting = provider.fill(row, at: offset)
       selected.endFilling(row, outer, of: provider, at: offset, isLasting: isLasting)
       if edges.isUsed { row.refresh() }
+    }
+  }
+
+  func presentationChanged(in row: RowNode, _ begins: Bool) {
+    if begins { return rows.register.presenting.begin(row) }
+    // The row is being evaluated now, or ends itself.
+    graph.after { [weak self, id = row.host.id] in
+      guard let self, let wish = rows.register.presenting.end(id), let row = rows.register.rows[id] else { return }
+      if wish == .unbind { row.isUnbound = true } else { retire(row) }
     }
   }
 
@@ -249,6 +258,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Ends a row that its place doesn't show any more.
   func retire(_ row: RowNode) {
+    if rows.postpones(.retire, of: row) { return }
     selected.forget(row)
     rows.retire(row)
   }
