@@ -50,7 +50,8 @@ extension ListNode {
 
   /// Tells the column around the list whether something is selected in it.
   func tellColumn(by author: SelectionAuthor) {
-    scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: selected.isEmpty, by: author)
+    let standing: SelectionStanding = selected.isEmpty ? (view.kind.selects ? .empty : .none) : .made
+    scope.value(ColumnKey.self)?.selectionChanged(in: self, to: standing, by: author)
   }
 
   /// The row is selected, and the next column is gone to.

@@ -56,7 +56,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     dropRows()
     editing.forgetDrag()
     scope.scrollRegistry?.remove(self)
-    scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: true, by: .list)
+    scope.value(ColumnKey.self)?.selectionChanged(in: self, to: .none, by: .list)
   }
 
   // MARK: Updates

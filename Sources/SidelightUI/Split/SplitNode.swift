@@ -94,6 +94,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
       configuration.widths[entry.column] = entry.page.said.columnWidth ?? entry.page.frameWidth
       configuration.hasSelection[entry.column] = entry.context.hasSelection
     }
+      configuration.awaitsChoice[entry.column] = entry.context.awaitsChoice
     return configuration
   }
 

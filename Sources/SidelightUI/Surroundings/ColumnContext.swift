@@ -55,16 +55,24 @@ import SidelightCore
   /// The lists of this column that have something selected.
   private var selecting: Set<ObjectIdentifier> = []
 
+  /// Those that could have, and have nothing.
+  private var waiting: Set<ObjectIdentifier> = []
+
   var hasSelection: Bool { !selecting.isEmpty }
 
+  /// Whether something is still to be selected here.
+  var awaitsChoice: Bool { selecting.isEmpty && !waiting.isEmpty }
+
   /// A list in this column has another selection than before, or has gone.
-  func selectionChanged(in list: AnyObject, isEmpty: Bool, by author: SelectionAuthor) {
+  func selectionChanged(in list: AnyObject, to standing: SelectionStanding, by author: SelectionAuthor) {
     // The detail fills no other column.
     guard column != .detail, split?.selectionsLead == true else { return }
-    let isNews = isEmpty ? selecting.remove(ObjectIdentifier(list)) != nil : selecting.insert(ObjectIdentifier(list)).inserted
-    if isNews { split?.selectionsTurned() }
+    let id = ObjectIdentifier(list)
+    let isNews = standing == .made ? selecting.insert(id).inserted : selecting.remove(id) != nil
+    let isOther = standing == .empty ? waiting.insert(id).inserted : waiting.remove(id) != nil
+    if isNews || isOther { split?.selectionsTurned() }
     guard author == .code else { return }
-    if !isEmpty { split?.selectionWritten() } else if isNews { split?.selectionTaken(from: column) }
+    if standing == .made { split?.selectionWritten() } else if isNews { split?.selectionTaken(from: column) }
   }
 
   /// Something was chosen in this column: the user goes on in the next one.
@@ -112,6 +120,15 @@ import SidelightCore
 
   /// What the columns declare, for the stack of another one.
   var destinations: [DestinationEntry] { split?.destinations ?? [] }
+}
+
+/// What a list has selected.
+enum SelectionStanding {
+  /// Nothing, and nothing can be.
+  case none
+  /// Nothing yet.
+  case empty
+  case made
 }
 
 /// Who selected something, or took a selection back.
