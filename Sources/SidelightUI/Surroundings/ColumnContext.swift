@@ -79,7 +79,7 @@ import SidelightCore
   func advance() { if split?.selectionsLead == true { split?.advance(from: column) } }
 
   /// Whether links lead to the next column, even out of a stack: in a navigation view.
-  var linksLeaveStacks: Bool { column != .detail && split?.selectionsLead == false }
+  var linksLeaveStacks: Bool { column != .detail && split?.linksLeaveStacks == true }
 
   /// A link outside of any stack fills the next column.
   func follow(_ value: AnyHashable) {
@@ -144,8 +144,10 @@ enum SelectionAuthor {
   var destinations: [DestinationEntry] { get }
   /// A stack that fills a column came or went.
   func stacksTurned()
-  /// Whether what is selected in a column leads to the next one. In a navigation view links alone do.
+  /// Whether what is selected in a column leads to the next one. Where a navigation view has no view for its detail, links alone do.
   var selectionsLead: Bool { get }
+  /// Whether links lead to the next column, even out of a stack: in a navigation view.
+  var linksLeaveStacks: Bool { get }
   /// A list has something selected and had nothing, or the reverse.
   func selectionsTurned()
   /// Code selected something else.
@@ -161,6 +163,7 @@ extension ColumnOwner {
   /// One whose columns present nothing has nothing to tell a stack.
   func stacksTurned() {}
   var selectionsLead: Bool { true }
+  var linksLeaveStacks: Bool { false }
 }
 
 /// A stack that fills a column: a link in an earlier column replaces what lies over its root.
