@@ -11,6 +11,8 @@ package struct ListElement: Equatable, Sendable {
   package var isRefreshing = false
   /// Whether bars around it depend on how it is scrolled, so that it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling = false
+  /// Whether something in the rows depends on whether they can be seen, so that it sends ``ListEvent/sighted(_:)``.
+  package var tellsSight = false
   package var manner = ScrollManner()
   /// Whether every other row has another background.
   package var alternatesBackgrounds = false

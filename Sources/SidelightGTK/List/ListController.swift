@@ -17,6 +17,7 @@ package import SidelightCore
   private let spokenSelection: SpokenSelection
   private let fold: RowFold
   private let scrolling: ListScrolling
+  private let sighting: RowSighting
   package let input: ListInput
   let focus: ListFocus
   package let dragging: RowDragging
@@ -35,6 +36,7 @@ package import SidelightCore
     spokenSelection = SpokenSelection(rows)
     fold = RowFold(rows)
     scrolling = ListScrolling(rows, in: scroll)
+    sighting = RowSighting(rows, in: scroll)
     // GTK asks the newest gesture first.
     let input = ListInput(rows)
     let dragging = RowDragging(rows)
@@ -65,6 +67,7 @@ package import SidelightCore
     fit()
     scrollingChanged(scroll, around: list, from: old)
     rows.connect()
+    sighting.isOn = element.tellsSight
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != element.hasPrimaryAction || before.selectionMode != element.selectionMode
         || before.alternatesBackgrounds != element.alternatesBackgrounds || before.style != element.style
@@ -110,6 +113,7 @@ package import SidelightCore
     if let change = Splice.covering(splices) { focus.save(before: change) }
     focus.keep()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
+    sighting.stop()
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     let movement = fold.prepare(splices)
     let focused = changes.count > 1 ? focus.row : nil
@@ -135,6 +139,7 @@ package import SidelightCore
   override func takeFocus() -> Bool { focus.take() }
 
   // MARK: - Rows
+    sighting.look()
 
   private func show(_ place: RowPlace, _ row: RowController) {
     dresser.welcome(row)
@@ -193,6 +198,7 @@ extension ListController: RowOwner {
     if let place = rows.places[row.id] { decorate(place, row) }
   }
 
+    sighting.look()
   var isForm: Bool { listElement.isForm }
 
   func rowsFold(below row: NodeID) { fold.opensOrCloses(below: row) }

@@ -74,8 +74,10 @@ extension HeadlessDriver {
   private func perform(_ steps: [ListStep], _ list: NodeID) throws {
     for step in steps {
       switch step {
-      case .focus(let position): focus = boundRow(position, of: list) ?? focus
-      case .scroll(let position): consumer.scroll(list, to: position)
+      case .focus(let position):
+        focus = boundRow(position, of: list) ?? focus
+        consumer.reveal(position, in: list)
+      case .scroll(let position): consumer.reveal(position, in: list)
       case .send(let event): graph.send(.list(list, event))
       case .use(let position): useControl(inRow: position, of: list)
       case .openMenu: throw unsupported(.menu)

@@ -22,6 +22,8 @@ import SidelightUI
 
   /// As many rows as a GtkListView makes.
   private static let viewport = 200
+  /// What a header bar takes of a window, in px.
+  private static let headerHeight = 47.0
   /// After this many rounds, a layout that keeps changing its own widths is stopped.
   private static let layoutLimit = 8
 
@@ -54,10 +56,15 @@ import SidelightUI
   func fillClipboard(_ payload: DropPayload) { clipboard.content = payload }
 
   func start(_ view: some View, width: Double, height: Double) async throws {
-    layout.width = width
-    layout.height = height
+    take(width, height)
     graph.start(view)
     await settle()
+  }
+
+  private func take(_ width: Double, _ height: Double) {
+    layout.width = width
+    layout.height = height
+    consumer.visibleHeight = height - Self.headerHeight
   }
 
   func settle() async {
@@ -110,8 +117,7 @@ import SidelightUI
   func isInView(_ sighting: Sighting) -> Bool? { nil }
 
   func resize(width: Double, height: Double) async throws {
-    layout.width = width
-    layout.height = height
+    take(width, height)
     update()
   }
 

@@ -2,7 +2,7 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 /// One row that is in use: its element, and the nodes of its content. It may pass from one row of data to another.
-final class RowNode: RowContentNode, RowAround {
+final class RowNode: RowContentNode, RowAround, SightedRow {
   let host: ElementHost
   let role: RowElement.Role
   /// The provider or section that it is a row of, which may have ended; nil once the row itself has.

@@ -19,6 +19,7 @@ extension ListNode {
     case .expand(let index, let isExpanded):
       if let (provider, offset) = rows.provider(at: index) { provider.outline?.setExpanded(isExpanded, at: offset) }
     case .expandAll(let index): if let (provider, offset) = rows.provider(at: index) { provider.outline?.expandAll(at: offset) }
+    case .sighted(let tokens): sights.take(tokens)
     default: changeSelection(event)
     }
   }

@@ -8,7 +8,10 @@ extension ListNode: ListSource {
 
   package func index(ofToken token: Int) -> Int? { rows.model.index(ofToken: token) }
 
-  package func releaseTokens(except used: Set<Int>) { rows.releaseTokens(except: used) }
+  package func releaseTokens(except used: Set<Int>) {
+    rows.releaseTokens(except: used)
+    sights.forget(except: used)
+  }
 
   package func isSelected(_ index: Int) -> Bool { selected.isSelected(index) }
 

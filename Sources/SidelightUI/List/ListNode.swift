@@ -13,6 +13,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var actionViews = ActionViews()
   /// How it stands, where somebody follows that.
   var scrolled: ScrolledArea? { didSet { settlePreferences() } }
+  /// Which rows can be seen, for what is in them.
+  private(set) lazy var sights = RowSights { [weak self] in self?.invalidate() }
   /// Icons have once had a colour.
   private var isTinted = false
   /// What the rows know of the list.
@@ -29,6 +31,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     var inner = slotContext
     inner.rows = self
     inner.scope = rowScope
+    rowScope.set(RowSightsKey.self, to: sights)
     content = graph.makeNode(view.content, inner)
     host.hidden = { [weak self] in self?.dropRows() }
     scope.scrollRegistry?.add(self)
@@ -230,7 +233,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     rows.register.disown(row)
     if isReuse { row.isGone = false }
     rows.register.pass(row, to: identity, of: source)
-    if rows.register.set(token, of: row) { row.standing.forget() }
+    if rows.register.set(token, of: row) {
+      row.standing.forget()
+      sights.rowTurned(row)
+    }
     own(row)
     graph.fillRow(recycling: isReuse) { fill(row, at: place) }
     return row

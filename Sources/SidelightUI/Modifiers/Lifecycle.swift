@@ -14,6 +14,9 @@ struct LifecycleView<Content: View, Value: Equatable> {
   var left: ((Value) -> Void)?
   /// Work that begins with the view, ends with it, and begins anew when the value changes.
   var work: (@MainActor () -> Task<Void, Never>)?
+
+  /// Whether it matters when the view can be seen, and not only what the value is.
+  fileprivate var followsSight: Bool { appeared != nil || disappeared != nil || work != nil || changesInitially }
 }
 
 extension LifecycleView: WrappingView {
@@ -23,6 +26,8 @@ extension LifecycleView: WrappingView {
 final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<LifecycleView<Content, Value>, Content>, DependentNode {
   private var task: Task<Void, Never>?
   private var isVisible = true
+  /// The row of a list that it stands in.
+  private weak var row: (any SightedRow)?
   /// The view was told that it appeared, and not yet that it went.
   private var hasAppeared = false
   private var hasSaidInitial = false
@@ -34,6 +39,7 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
   override init(_ view: LifecycleView<Content, Value>, _ context: NodeContext) {
     birth = context.graph.endurance.rounds
     super.init(view, context)
+    if context.scope.value(RowSightsKey.self) != nil { row = ancestors.first { $0 is any SightedRow } as? any SightedRow }
     child = graph.makeNode(view.content, childContext)
     settlePreferences()
     evaluate()
@@ -41,11 +47,19 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
 
   override var worksAsleep: Bool { true }
 
-  /// Columns and pages live while they are hidden; what they do follows what is visible.
+  /// Columns, pages and rows live while they are hidden; what they do follows what is visible.
   override func evaluate() {
     isDirty = false
-    isVisible = graph.reading(self) { scope.value(VisibleKey.self) }
+    isVisible = look()
     if !hasSaidInitial || isVisible != hasAppeared { graph.after { [weak self] in self?.follow() } }
+  }
+
+  private func look() -> Bool {
+    graph.reading(self) {
+      guard scope.value(VisibleKey.self) else { return false }
+      guard let row, view.followsSight, let sights = scope.value(RowSightsKey.self) else { return true }
+      return sights.isInSight(row)
+    }
   }
 
   private func follow() {
@@ -93,6 +107,7 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
     passedOn = nil
     disappear(from: old)
     hasSaidInitial = false
+    isVisible = look()
     follow()
   }
 
@@ -118,8 +133,8 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
 extension View {
   /// Does something when the view becomes visible: also when its column is shown, or the page over it goes.
   ///
-  /// A row of a ``List`` appears when the list makes it, before its first frame. GtkListView makes some two hundred rows around those
-  /// in sight, so that a row may appear before it is scrolled into view.
+  /// A row of a ``List`` appears when any part of it is in view. GtkListView makes some two hundred rows around those in sight, which have not
+  /// appeared by that: a row appears once it is scrolled into view, so that the last one of a list is where more can be loaded.
   ///
   /// - Parameter action: what to do; nil for nothing.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -128,7 +143,7 @@ extension View {
 
   /// Does something when the view goes or is hidden with its column or page.
   ///
-  /// A row of a ``List`` disappears when its place shows another element, some way out of sight, or when its element goes.
+  /// A row of a ``List`` disappears when all of it is out of view, or when its element goes.
   ///
   /// - Parameter action: what to do; nil for nothing.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
@@ -181,7 +196,7 @@ extension View {
 
   /// Runs asynchronous work while the view is visible; it is cancelled when the view goes or is hidden.
   ///
-  /// In a row of a ``List`` it begins and ends with the row, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.
+  /// In a row of a ``List`` it begins when the row comes into view and ends when it is out of view, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.
   ///
   /// - Parameters:
   ///   - priority: the priority of the task.
