@@ -12,8 +12,10 @@ package struct ButtonElement: ControlElement {
   package var style: Style
   /// Whether it is in a header bar, where GNOME draws it flat.
   package var isInToolbar: Bool
-  /// Whether a chevron is at its end: it is a navigation link outside of a list.
+  /// Whether a chevron is at its end: it is a navigation link that shows one.
   package var hasChevron = false
+  /// Whether its label is as bold as text is, and not as those of buttons: it is a navigation link.
+  package var weighsAsText = false
   /// The colour that the app set instead of the accent colour.
   package var tint: ColorStyle?
   package var scale = ControlScale.regular

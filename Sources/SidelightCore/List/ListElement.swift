@@ -48,7 +48,7 @@ package struct RowElement: Equatable, Sendable {
   package var isSelectable: Bool
   /// Whether it is a link, which acts on a single click or tap without a selection.
   package var activatesOnClick: Bool
-  /// Whether a chevron shows that there is more: for links in a collapsed split view.
+  /// Whether a chevron shows that there is more: for links in a boxed list or a collapsed split view.
   package var hasChevron: Bool
   /// Whether it is open now: the header of a section that the user can fold, or a row of an outline that can have children. Nil for others.
   package var isExpanded: Bool?

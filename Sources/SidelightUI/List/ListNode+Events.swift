@@ -36,7 +36,11 @@ extension ListNode {
   }
 
   private func changeSelection(_ event: ListEvent) {
-    guard selected.change(by: event) else { return }
+    if selected.change(by: event) { selectionTurned() }
+  }
+
+  /// The user selected something else.
+  private func selectionTurned() {
     editing.forgetDrag()
     tellColumn(by: .list)
     graph.queue(.selectionChanged(host.id, nil))
@@ -60,6 +64,13 @@ extension ListNode {
     guard view.kind.selects, rows.maySelect(index), selected.chosenValue(at: index) != nil else { return }
     changeSelection(.select(index, extending: false))
     scope.value(ColumnKey.self)?.advance()
+  }
+
+  func chooseValue(_ value: AnyHashable) -> Bool {
+    guard view.kind.selects, let value = taggedValue(value.base, as: SelectionValue.self) else { return false }
+    if selected.choose(value) { selectionTurned() }
+    scope.value(ColumnKey.self)?.advance()
+    return true
   }
 
   private func activate(_ index: Int) {

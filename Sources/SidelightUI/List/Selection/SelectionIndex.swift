@@ -64,6 +64,14 @@ import SidelightCore
     return changed
   }
 
+  /// Selects a value that the user chose by something else than a row; says whether that changed the selection.
+  func choose(_ value: Value) -> Bool {
+    let before = selection
+    guard selection.select(value, extending: false) else { return false }
+    writes.add(selection, insteadOf: before)
+    return true
+  }
+
   // MARK: What rows stand for
 
   private func value(of place: Row) -> Value? {
