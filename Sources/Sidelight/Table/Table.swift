@@ -118,8 +118,9 @@ private struct TableHeader<Sort>: View {
       .font(.headline)
       .foregroundStyle(.secondary)
       .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "", isEnabled: order != nil)
+      .columnHeader(order.map { $0 == .forward ? SpokenOrder.ascending : .descending } ?? .unsorted)
     } else {
-      HStack { heading.label }.font(.headline).foregroundStyle(.secondary)
+      HStack { heading.label }.font(.headline).foregroundStyle(.secondary).columnHeader(.unsorted)
     }
   }
 }

@@ -21,6 +21,20 @@ import CSidelight
     // Near 1, so that the maximum is the width that holds; at 1 libadwaita divides by zero.
     unsafe adw_overlay_split_view_set_sidebar_width_fraction(pointer, 0.9)
     onNotify("show-sidebar") { [weak self] in if let self { slide = isMapped ? .begun : .none } }
+    if !isTrailing { tellReadingOrder() }
+  }
+
+  /// Has assistive technology find the sidebar before the content. libadwaita has them the other way round, because the widget that is drawn
+  /// last is clicked first; so the widgets stay, and only the order that is told is another one. What stands before both of them is told
+  /// first, as GTK takes no other first child; where a libadwaita has nothing there, its order stays.
+  private func tellReadingOrder() {
+    let parts = children
+    guard let first = parts.first, let sidebar = parts.first(where: { $0.hasClass("sidebar-pane") }),
+      let content = parts.first(where: { $0.hasClass("content-pane") }), first != sidebar, first != content
+    else { return }
+    unsafe gtk_accessible_set_accessible_parent(first.pointer, pointer, sidebar.pointer)
+    unsafe gtk_accessible_set_accessible_parent(sidebar.pointer, pointer, content.pointer)
+    unsafe gtk_accessible_set_accessible_parent(content.pointer, pointer, nil)
   }
 
   package func setSidebar(_ child: Widget?) {

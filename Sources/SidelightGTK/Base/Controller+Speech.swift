@@ -11,6 +11,10 @@ extension Controller {
       // Without a hint the description is the tooltip, as GTK has it.
       if let hint = spoken.hint ?? help { core.updateAccessible(.description(hint)) } else { core.resetAccessible(.description("")) }
     }
+    if let order = spoken.columnOrder, order != old?.columnOrder {
+      if core.root == nil { core.accessibleRole = .columnHeader }
+      core.updateAccessible(.sort(order.accessibleSort))
+    }
     if spoken.roles != old?.roles ?? [] { tell(spoken.roles, of: core, from: old?.roles ?? []) }
     if spoken.headingLevel != old?.headingLevel {
       if let level = spoken.headingLevel { core.updateAccessible(.level(level)) } else { core.resetAccessible(.level(1)) }
@@ -63,6 +67,16 @@ extension Controller {
       name = texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
     widget.setAccessibleLabel(name)
+  }
+}
+
+extension SpokenOrder {
+  fileprivate var accessibleSort: AccessibleSort {
+    switch self {
+    case .unsorted: .none
+    case .ascending: .ascending
+    case .descending: .descending
+    }
   }
 }
 

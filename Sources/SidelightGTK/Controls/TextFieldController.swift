@@ -49,6 +49,7 @@ package import SidelightCore
     if field.title != before?.title {
       entry.rowTitle = field.title.name
       entry.placeholder = entry.isRow ? field.title.prompt : field.title.placeholder
+      if before != nil { namesChanged() }
     }
     // In a row of its own it is below the title, which is at the start.
     if !entry.isRow { entry.alignment = field.alignment.fraction }
@@ -89,6 +90,13 @@ package import SidelightCore
   }
 
   package override var shownValueText: String { entry.text }
+
+  /// A row in which it is alone says what the field is called, and not that and the field's name.
+  package override var loneName: String? {
+    if let label = element.storedTraits?.traits.accessibilityLabel { return label }
+    let name = element.kind.control(TextFieldElement.self)?.title.name ?? ""
+    return name.isEmpty ? nil : name
+  }
 
   package override func measureGreed() -> Greed { .horizontal }
 

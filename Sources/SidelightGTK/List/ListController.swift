@@ -67,6 +67,7 @@ package import SidelightCore
     fit()
     scrollingChanged(scroll, around: list, from: old)
     rows.connect()
+    if old == nil { renderer?.settleLater(self) }
     sighting.isOn = element.tellsSight
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != element.hasPrimaryAction || before.selectionMode != element.selectionMode
@@ -92,12 +93,27 @@ package import SidelightCore
   }
 
   package override var accessibleWidget: Widget? { list }
+
+  /// A list that the views do not name is called as the page that it stands in, or as the column.
+  package override func tellName() { list.setAccessibleLabel(element.traits.accessibilityLabel ?? pageName) }
+
+  private var pageName: String? {
+    let pages = sequence(first: self as Controller) { $0.parent }.compactMap { controller -> PageElement? in
+      if case .page(let page) = controller.element.kind { page } else { nil }
+    }
+    return pages.first { !$0.title.isEmpty }?.title ?? pages.compactMap(\.roleName).first
+  }
+
+  package override func pageRenamed() { renderer?.settleLater(self) }
+
+  package override func settle() { tellName() }
   package override func measureGreed() -> Greed { .both }
 
   package override func discard() {
     input.stopSearch()
     spokenSelection.stop()
     spokenPlaces.stop()
+    sighting.stop()
     rows.stop()
   }
 
@@ -113,7 +129,6 @@ package import SidelightCore
     if let change = Splice.covering(splices) { focus.save(before: change) }
     focus.keep()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
-    sighting.stop()
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
     let movement = fold.prepare(splices)
     let focused = changes.count > 1 ? focus.row : nil
@@ -124,6 +139,7 @@ package import SidelightCore
     }
     if let movement { fold.start(movement, first) }
     dresser.alternateAll()
+    sighting.look()
     if staysAtTop { list.scroll(to: 0) }
     spokenPlaces.tellAll()
     spokenSelection.tell(from: first.position)
@@ -139,7 +155,6 @@ package import SidelightCore
   override func takeFocus() -> Bool { focus.take() }
 
   // MARK: - Rows
-    sighting.look()
 
   private func show(_ place: RowPlace, _ row: RowController) {
     dresser.welcome(row)
@@ -183,6 +198,7 @@ extension ListController: BoundRowsListener {
   /// The row's node is in the tree by now; a reused one may have another widget, and may allow other things to be done.
   func rowArrived(in place: RowPlace) {
     if let row = rows.controller(of: place) { show(place, row) }
+    sighting.look()
   }
 
   var keptTokens: [Int] { [dragging.drag?.token, input.interaction.keptToken].compactMap { $0 } }
@@ -198,7 +214,6 @@ extension ListController: RowOwner {
     if let place = rows.places[row.id] { decorate(place, row) }
   }
 
-    sighting.look()
   var isForm: Bool { listElement.isForm }
 
   func rowsFold(below row: NodeID) { fold.opensOrCloses(below: row) }

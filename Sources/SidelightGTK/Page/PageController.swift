@@ -45,6 +45,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
     page?.title = element.name
+    if case .page(let old)? = old?.kind, old.name != element.name { pageRenamed() }
     page?.letsBack = !element.hidesBack
     if element.cutsContent { cutContent() }
     shell.clip?.isCutting = element.cutsContent
@@ -327,8 +328,7 @@ struct WindowCorners: Equatable {
 extension PageElement {
   /// A page needs a name even where the app gives none, and libadwaita complains about one without.
   fileprivate var name: String {
-    if !title.isEmpty { return title }
-    return role.isEmpty ? "Page" : role.prefix(1).uppercased() + role.dropFirst()
+    title.isEmpty ? roleName ?? "Page" : title
   }
 }
 
