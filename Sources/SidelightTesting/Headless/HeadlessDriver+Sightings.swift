@@ -159,8 +159,9 @@ private struct Circumstances {
 
   /// The button that closes the sheet of a page.
   private func closeButton(of page: ElementTree.Node) -> Sighting.Target? {
-    guard let around = page.parent.flatMap({ tree[$0] }) else { return nil }
+    guard let around = page.parent.flatMap({ tree[$0] }), case .page(let element) = page.element.kind else { return nil }
     switch around.element.kind {
+    case .sheet where element.hidesCloseButton: return nil
     case .sheet: return .close(around.id)
     case .split(let split): return page.slot == .inspector && split.plan.isCollapsed ? .close(around.id) : nil
     default: return nil

@@ -180,8 +180,10 @@ import SidelightCore
     }
     if page.showsHeader { page.barLooks = bars.pageLooks }
     page.titleDisplay = titleDisplay(page, said, bars)
-    let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
-    page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
+    let (isInSheet, staysOpen) = graph.reading(self) {
+      (inner.value(PresenterKey.self).presenter is SheetNode, inner.value(KeepsSheetOpenKey.self))
+    }
+    page.hidesCloseButton = isInSheet && page.showsHeader && (staysOpen || leavesByItem(said))
     showTitle(page, said)
     page.toolbarMenu = toolbar.place(
       said, bars, titleItems: titleItems, isBare: isBare, hasHeader: page.showsHeader && !page.isHeaderHidden)
@@ -195,6 +197,11 @@ import SidelightCore
     self.frameWidth = frameWidth
     settlePreferences()
     saidChanged?()
+  }
+
+  /// Whether an item of the app's own leaves the sheet: the page's, or one around the stack or split view that the page shows.
+  private func leavesByItem(_ said: Preferences) -> Bool {
+    (said.toolbar.map(\.placement) + toolbar.outerItems(said).map(\.placement)).contains(.cancellationAction)
   }
 
   /// How the title is to stand where it has room.
