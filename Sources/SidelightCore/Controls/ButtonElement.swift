@@ -44,3 +44,12 @@ extension ButtonElement {
 
   package func click(on id: NodeID) -> Event? { .activate(id) }
 }
+
+extension Element {
+  /// Whether it is a button that stands out because it confirms something: by its role, or because Return presses it. A button with a look that
+  /// the app asked for keeps that.
+  package var isSuggestedButton: Bool {
+    guard let button = kind.control(ButtonElement.self), button.style == .automatic || button.style == .bordered else { return false }
+    return button.role == .confirm || button.role == nil && isDefaultButton
+  }
+}

@@ -21,6 +21,8 @@ package protocol ControlElement: Equatable, Sendable {
   var keys: ControlKeys? { get }
   /// Whether Enter writes a new line into its text, with Shift or without.
   func breaksLine(withShift: Bool) -> Bool
+  /// Whether Enter in its text presses the default button around it, because it has no use for the key itself.
+  var pressesDefaultButton: Bool { get }
   /// What a menu shows for it; nil if it can only be in a bar.
   var menuEntry: ControlMenuEntry? { get }
   /// What a row of a form looks like in which it is alone; nil for any other row.
@@ -44,6 +46,7 @@ extension ControlElement {
   package var hiddenSlots: [Slot] { [] }
   package var keys: ControlKeys? { .click }
   package func breaksLine(withShift: Bool) -> Bool { false }
+  package var pressesDefaultButton: Bool { false }
   package var menuEntry: ControlMenuEntry? { nil }
   package var formRow: FormRow? { nil }
 

@@ -114,7 +114,7 @@ package import SidelightCore
     guard let element = buttonElement else { return }
     var new: [String] = []
     switch element.style {
-    case .automatic, .bordered: if element.role == .confirm { new.append("suggested-action") }
+    case .automatic, .bordered: if self.element.isSuggestedButton { new.append("suggested-action") }
     case .plain:
       StyleSheet.controls.read()
       new += ["flat", "sidelight-plain"]

@@ -24,6 +24,7 @@ package import SidelightCore
     entry.onActivate { [weak self] in
       guard let self else { return }
       send(.submit(self.id))
+      if element.kind.control?.pressesDefaultButton == true { pressDefaultButton() }
     }
   }
 

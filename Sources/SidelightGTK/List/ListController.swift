@@ -215,6 +215,8 @@ extension ListController: RowOwner {
   }
 
   var isForm: Bool { listElement.isForm }
+extension ListController: OrderedRows {}
+
 
   func rowsFold(below row: NodeID) { fold.opensOrCloses(below: row) }
 

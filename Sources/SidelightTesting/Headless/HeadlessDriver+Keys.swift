@@ -101,6 +101,7 @@ extension HeadlessDriver {
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
     case .up where tree.search(field) != nil: graph.send(.search(field, .step(forward: false)))
     case .down where tree.search(field) != nil: graph.send(.search(field, .step(forward: true)))
+      if tree.control(field)?.pressesDefaultButton == true { pressDefaultButton(for: field) }
     case .delete: break
     case .backspace where text(of: field).isEmpty && !tree.children(of: field, in: .tokens).isEmpty:
       graph.send(.search(field, .removeToken(tree.children(of: field, in: .tokens).count - 1)))

@@ -198,19 +198,13 @@ private struct Circumstances {
     }
   }
 
-  /// A header bar comes before what is below it.
-  private static let order: [Slot] = [
-    .leading, .principal, .trailing, .secondary, .search, .tokens, .suggestions, .scopes, .background, .body, .overlay,
-    .sidebar, .content, .detail, .inspector, .pages, .accessory, .rows, .icon, .title, .description, .actions, .bottom, .status, .sheets,
-  ]
-
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
     if case .split(let split) = node.element.kind, split.arrangement != .plan { return visit(styled: split, node, level: level, around) }
     switch node.element.kind {
     case .columnSlot(let slot): return visitColumns(in: slot, level: level, around)
     default: break
     }
-    visitSlots(node.element.kind.control?.readSlots ?? Self.order, of: node, level: level, around)
+    visitSlots(node.element.kind.control?.readSlots ?? Slot.readingOrder, of: node, level: level, around)
     if case .tabs(let tabs) = node.element.kind, let bar = tabs.bar { addTabs(bar, level: level, around) }
     if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
   }

@@ -106,9 +106,10 @@ extension SecureField: PrimitiveView {
       action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
       lower: { view, environment in
-        .control(
-          TextFieldElement(
-            text: draft.text(of: view.edited), title: view.label.title, isSecure: true, look: environment[ControlLookKey.self]))
+        var field = TextFieldElement(
+          text: draft.text(of: view.edited), title: view.label.title, isSecure: true, look: environment[ControlLookKey.self])
+        field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
+        return .control(field)
       })
   }
 }

@@ -7,6 +7,9 @@ import SidelightCore
 /// TextField("Name", text: $name).onSubmit { save() }
 /// ```
 ///
+/// Return runs the actions of ``View/onSubmit(of:_:)`` around it. Without any it presses the default button, see
+/// ``KeyboardShortcut/defaultAction``; but not in a row of a list, where it ends a change of the row's name.
+///
 /// Another value than text is edited by a format, such as `TextField("Amount", value: $amount, format: .number)`: what the user types
 /// is read when they press Return, leave the field, or use a button or something else, before that acts, and the field then shows the value
 /// as the format has it. What can't be read leaves the value as it is, and an optional one becomes nil. Escape takes back what was typed.
@@ -225,6 +228,7 @@ extension TextField: PrimitiveView {
         field.tellsEditing = view.edited.tellsEditing
         field.alignment = environment[TextEnvironmentKey.self].alignment
         field.hasDraft = draft.isOpen
+        field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
         return .control(field)
       })
   }
