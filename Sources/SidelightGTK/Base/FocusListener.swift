@@ -17,7 +17,9 @@ import SidelightCore
     focus.connect(FocusController.left) { [weak self] in self?.moved(false) }
     widget.addController(focus)
     // Of several elements the first one takes the focus.
-    if controller.renderer?.focusables[id]?.controller == nil { controller.renderer?.focusables[id] = WeakController(controller) }
+    if let wishes = controller.renderer?.wishes, wishes.focusables[id]?.controller == nil {
+      wishes.focusables[id] = WeakController(controller)
+    }
     if widget.containsFocus { moved(true) }
   }
 
@@ -29,7 +31,7 @@ import SidelightCore
 
   func stop() {
     widget?.removeController(focus)
-    if controller?.renderer?.focusables[id]?.controller === controller { controller?.renderer?.focusables[id] = nil }
+    if controller?.renderer?.wishes.focusables[id]?.controller === controller { controller?.renderer?.wishes.focusables[id] = nil }
     moved(false)
   }
 }
@@ -44,9 +46,9 @@ struct WeakController {
 extension Renderer {
   /// Moves the focus to what the program wants it at, or takes it away from there, now that all widgets are in their places.
   func moveFocus() {
-    guard let (id, isOn) = wantedFocus else { return }
-    wantedFocus = nil
-    let controller = focusables[id]?.controller
+    guard let (id, isOn) = wishes.wanted else { return }
+    wishes.wanted = nil
+    let controller = wishes.focusables[id]?.controller
     guard isOn else {
       if controller?.core?.containsFocus == true { controller?.core?.focusInRoot = nil }
       return

@@ -48,11 +48,12 @@ package import SidelightCore
     self.input = input
     self.dragging = dragging
     self.swiping = swiping
-    focus = ListFocus(rows, in: scroll) { [weak input] in input?.press != nil }
+    focus = ListFocus(rows, in: scroll)
     scroll.setChild(list)
     super.init(id, element, in: renderer, core: scroll)
     rows.controller = self
     rows.listener = self
+    input.used = { [weak focus] in focus?.choose() }
     listenToPulls(scroll)
   }
 
@@ -126,12 +127,14 @@ package import SidelightCore
     // A row that gets the focus makes GTK bind rows around it.
     model.announce(changes)
     list.settleAnchor(at: focus.positionInSight ?? 0)
+    let given = scroll.verticalOffset == 0 ? focus.given : nil
     if let change = Splice.covering(splices) { focus.save(before: change) }
     focus.keep()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
-    let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
+    // A row that somebody put the focus at stays in sight.
+    let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && (given != nil || !list.containsFocus)
     let movement = fold.prepare(splices)
-    let focused = changes.count > 1 ? focus.row : nil
+    let focused = changes.count > 1 && given == nil ? focus.row : nil
     rows.change(changes, rowsGo: splices.contains { $0.removed > 0 })
     if let focused {
       focus.restore(focused)
@@ -140,7 +143,8 @@ package import SidelightCore
     if let movement { fold.start(movement, first) }
     dresser.alternateAll()
     sighting.look()
-    if staysAtTop { list.scroll(to: 0) }
+    let hasFollowed = given.map { focus.comeInAgain(after: $0) } ?? false
+    if staysAtTop, !hasFollowed { list.scroll(to: 0) }
     spokenPlaces.tellAll()
     spokenSelection.tell(from: first.position)
     if rows.hasWaiting { scroll.afterLayout { [weak self] in self?.rows.bindWaiting() } }
@@ -201,12 +205,14 @@ extension ListController: BoundRowsListener {
     sighting.look()
   }
 
-  var keptTokens: [Int] { [dragging.drag?.token, input.interaction.keptToken].compactMap { $0 } }
+  var keptTokens: [Int] { [dragging.drag?.token, input.interaction.keptToken, focus.lastToken].compactMap { $0 } }
 }
 
 extension ListController: FocusRows {
   func takeFocusAtSelection(from origin: Widget) -> Bool { focus.takeAtSelection(from: origin) }
   func shows(_ line: Widget) -> Bool { rows.place(showing: line) != nil }
+  var hasRows: Bool { rows.source?.hasRows == true }
+  var isGiven: Bool { focus.isGiven }
 }
 
 extension ListController: RowOwner {

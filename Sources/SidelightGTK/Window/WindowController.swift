@@ -39,7 +39,8 @@ package import SidelightCore
     let tabKeys = KeyController()
     tabKeys.phase = .capture
     tabKeys.onShortcut { [weak self] isPressed in
-      self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
+      self?.renderer?.wishes.keyPressed()
+      return self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
     }
     window.addController(tabKeys)
     let keys = KeyController()

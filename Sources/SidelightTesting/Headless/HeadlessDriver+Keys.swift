@@ -2,6 +2,7 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
+    attention.keyPressed()
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
     if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || hearing.press(key, modifiers, at: focus)

@@ -71,7 +71,19 @@ extension HeadlessDriver {
     try perform(steps, list)
   }
 
+  /// Where the focus comes into a list: at a row, or in a form at what stands in one.
+  func entrance(of list: NodeID, last: NodeID?) -> NodeID? {
+    guard let facts = try? facts(of: list) else { return nil }
+    if facts.listElement.isForm, let stop = ListInteraction.tabStop(after: nil, forward: true, in: facts) {
+      let row = boundRow(stop.position, of: list)
+      guard case .control = stop else { return row }
+      return row.flatMap { row in tree.descendants(of: row).first { tree.isStop($0) } } ?? row
+    }
+    return ListInteraction.entrance(last: last.flatMap { consumer.position(of: $0) }, in: facts).flatMap { boundRow($0, of: list) }
+  }
+
   private func perform(_ steps: [ListStep], _ list: NodeID) throws {
+    attention.choose()
     for step in steps {
       switch step {
       case .focus(let position):
@@ -128,10 +140,23 @@ extension HeadlessDriver {
 
   func hasControl(inRow position: Int) -> Bool { driver.boundRow(position, of: list).map(driver.hasControl) ?? false }
 
+  func controls(inRow position: Int) -> Int {
+    driver.boundRow(position, of: list).map { row in driver.tree.descendants(of: row).filter { driver.tree.isStop($0) }.count } ?? 0
+  }
+
+  var madeRows: [Int] { driver.consumer.rows(of: list).compactMap { driver.consumer.position(of: $0) } }
+
   var sight: ListSight? { nil }
 }
 
 extension ElementTree {
+  /// Whether something is a control that can have the focus, and stands in no other one.
+  fileprivate func isStop(_ id: NodeID) -> Bool {
+    guard control(id)?.keys != nil else { return false }
+    let around = ancestors(of: id)
+    return around.allSatisfy { self[$0]?.element.traits.isDisabled != true } && !around.dropFirst().contains { control($0)?.keys != nil }
+  }
+
   /// What is alone in a row.
   fileprivate func onlyChild(of row: NodeID) -> NodeID? {
     guard let children = self[row]?.children, children.count == 1, let body = children[.body], body.count == 1 else { return nil }

@@ -35,6 +35,7 @@ import SidelightUI
     clipboard = HeadlessClipboard(graph, consumer)
     style = HeadlessStyle(graph, consumer)
     attention.toggleSearch = { [weak self] in self?.toggleSearch($0) }
+    attention.entrance = { [weak self] in self?.entrance(of: $0, last: $1) }
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
     consumer.focusWanted = { [weak attention] in attention?.move(to: $0, $1) }

@@ -8,6 +8,8 @@ import SidelightUI
   let layout: HeadlessLayout
   /// Called when the app wants the focus in a search field that has to open first.
   var toggleSearch: (NodeID) -> Void = { _ in }
+  /// Where it comes into a list: a row, or in a form what stands in one. Given the row that had it last.
+  var entrance: (_ list: NodeID, _ last: NodeID?) -> NodeID? = { _, _ in nil }
   /// The node that has it.
   var place: NodeID? {
     didSet {
@@ -48,12 +50,16 @@ import SidelightUI
   var given: NodeID?
   /// The sheets that took it, and where they took it from.
   var sheets: [(sheet: NodeID, before: NodeID?)] = []
-  /// Whether it still is where a new window puts it.
+  /// Whether a window has put it somewhere.
   private var hasBegun = false
 
   init(_ graph: ViewGraph, _ consumer: HeadlessConsumer, _ layout: HeadlessLayout) {
     self.graph = graph
     self.consumer = consumer
+  /// It still is where a new window put it, and no key was pressed.
+  private var isOpening = false
+  /// The row that has it though nobody chose it: the list was given it as a whole.
+  private var unchosen: NodeID?
     self.layout = layout
   }
 
@@ -82,11 +88,52 @@ import SidelightUI
     settled = place
   }
 
+    followUnchosen()
   /// A new window gives the focus to the first thing in it that can have it, unless the app wants it elsewhere.
   private func begin() {
     guard !hasBegun, let window = tree.roots.first else { return }
     hasBegun = true
-    place = place ?? firstStop(in: window, isOpening: true)
+    guard place == nil else { return }
+    isOpening = true
+    give { place = firstStop(in: window, isOpening: true) }
+  }
+
+  /// Puts it where it comes in by itself. In a list nobody has chosen that row then.
+  private func give(_ move: () -> Void) {
+    let last = lastRows
+    move()
+    unchosen = nil
+    guard let place, tree.row(place) != nil, let list = tree[place]?.parent else { return }
+    unchosen = place
+    lastRows[list] = last[list]
+  }
+
+  /// Puts it into a page. One without anything that can have it has it itself, so that no key reaches its header bar.
+  func enter(_ page: NodeID) { give { place = firstStop(in: page) ?? page } }
+
+  /// While nobody has chosen the row that has it, it is where it would come into the list; and since a window opened and until a key is
+  /// pressed, in the last leading column that has rows.
+  private func followUnchosen() {
+    if isOpening, let place, place == unchosen || tree.isPage(place), let window = tree.roots.first {
+      guard let now = firstStop(in: window, isOpening: true), now != place, tree.row(now) != nil else { return }
+      return give { self.place = now }
+    }
+    isOpening = false
+    guard let row = unchosen else { return }
+    guard place == row, let list = tree[row]?.parent else { return unchosen = nil }
+    guard let now = entrance(list, lastRows[list]), now != row else { return }
+    give { place = now }
+  }
+
+  /// The user has pressed a key.
+  func keyPressed() { isOpening = false }
+
+  /// The user has done something with the rows of a list.
+  func choose() {
+    isOpening = false
+    guard let row = unchosen else { return }
+    unchosen = nil
+    if place == row, let list = tree[row]?.parent { lastRows[list] = row }
   }
 
   /// Tells focus states that they got or lost the focus. Returns whether anything changed.
@@ -120,7 +167,7 @@ import SidelightUI
     if let holder, let search = tree.search(holder) {
       if search.isShown { place = holder } else { toggleSearch(holder) }
     } else if let stop = holder.flatMap({ firstStop(in: $0) }) {
-      place = stop
+      give { place = stop }
     } else {
       graph.send(.focus(id, false))
     }
@@ -134,6 +181,7 @@ import SidelightUI
       return RemovalFocus.next(from: position, remaining: remaining).map { rows[$0] }
     }
     if let list = rows.first.flatMap({ tree[$0]?.parent }), let next = heir(of: lastRows[list]) { lastRows[list] = next }
-    if let next = heir(of: place) { place = next }
+    guard let next = heir(of: place) else { return }
+    if place == unchosen { give { place = next } } else { place = next }
   }
 }
