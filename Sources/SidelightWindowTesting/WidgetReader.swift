@@ -137,6 +137,7 @@ final class WidgetTarget {
     sighting.value = "\(Int(width))"
     sighting.level = level
     sighting.isVisible = strip.isMapped
+    sighting.isFocused = strip.isFocus
     sightings.append(sighting)
   }
 

@@ -215,14 +215,14 @@ extension ListController: FocusRows {
   var isGiven: Bool { focus.isGiven }
 }
 
+extension ListController: OrderedRows {}
+
 extension ListController: RowOwner {
   func rowChanged(_ row: RowController) {
     if let place = rows.places[row.id] { decorate(place, row) }
   }
 
   var isForm: Bool { listElement.isForm }
-extension ListController: OrderedRows {}
-
 
   func rowsFold(below row: NodeID) { fold.opensOrCloses(below: row) }
 

@@ -4,12 +4,15 @@ extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     attention.keyPressed()
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
+    if pressOnDivider(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
     if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || hearing.press(key, modifiers, at: focus)
       || performShortcut(key, modifiers)
     {
       return
     }
+    if key == .f6, modifiers.isEmpty || modifiers == .shift { return goToColumn(forward: modifiers.isEmpty) }
+    if key == .f8, modifiers.isEmpty { return goToDivider() }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
       guard let split = splitForKeys(where: { self.tree.split($0)?.hasSidebar == true }) else { return }
       return graph.send(.split(split, .toggleSidebar))
@@ -23,6 +26,7 @@ extension HeadlessDriver {
     if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
     if key == .character("f"), modifiers == .control { return beginSearch() }
     if key == .escape || (key == .left && modifiers == .alt) {
+      if key == .escape, attention.leaveDivider() { return }
       if !leave(isEscape: key == .escape), key == .escape { try clearSelection() }
       return
     }
@@ -93,6 +97,7 @@ extension HeadlessDriver {
     case .enter:
       graph.send(.submit(field))
       attention.chooseDefault(inAlertAround: field)
+      if tree.control(field)?.pressesDefaultButton == true { pressDefaultButton(for: field) }
     case .escape:
       if let event = (tree.control(field) as? TextFieldElement)?.escape(of: field) {
         graph.send(event)
@@ -102,7 +107,6 @@ extension HeadlessDriver {
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
     case .up where tree.search(field) != nil: graph.send(.search(field, .step(forward: false)))
     case .down where tree.search(field) != nil: graph.send(.search(field, .step(forward: true)))
-      if tree.control(field)?.pressesDefaultButton == true { pressDefaultButton(for: field) }
     case .delete: break
     case .backspace where text(of: field).isEmpty && !tree.children(of: field, in: .tokens).isEmpty:
       graph.send(.search(field, .removeToken(tree.children(of: field, in: .tokens).count - 1)))

@@ -29,6 +29,8 @@ import SidelightUI
     case tab(Tab)
     /// A button of an alert, by its position.
     case response(Int)
+    /// The edge of a part of a split view.
+    case divider(NodeID, SplitDivider)
   }
 
   /// The field of text that was told that it is edited.
@@ -46,20 +48,22 @@ import SidelightUI
   /// What it was in when the interface last settled, and what had it then.
   private(set) var around: Set<NodeID> = []
   private(set) var settled: NodeID?
+  /// What had it before a divider.
+  var beforeDivider: NodeID?
   /// What got it when something last came to lie over the rest.
   var given: NodeID?
   /// The sheets that took it, and where they took it from.
   var sheets: [(sheet: NodeID, before: NodeID?)] = []
   /// Whether a window has put it somewhere.
   private var hasBegun = false
-
-  init(_ graph: ViewGraph, _ consumer: HeadlessConsumer, _ layout: HeadlessLayout) {
-    self.graph = graph
-    self.consumer = consumer
   /// It still is where a new window put it, and no key was pressed.
   private var isOpening = false
   /// The row that has it though nobody chose it: the list was given it as a whole.
   private var unchosen: NodeID?
+
+  init(_ graph: ViewGraph, _ consumer: HeadlessConsumer, _ layout: HeadlessLayout) {
+    self.graph = graph
+    self.consumer = consumer
     self.layout = layout
   }
 
@@ -84,11 +88,11 @@ import SidelightUI
     followTabs()
     followTabBars()
     followSplits()
+    followUnchosen()
     around = Set(line)
     settled = place
   }
 
-    followUnchosen()
   /// A new window gives the focus to the first thing in it that can have it, unless the app wants it elsewhere.
   private func begin() {
     guard !hasBegun, let window = tree.roots.first else { return }
