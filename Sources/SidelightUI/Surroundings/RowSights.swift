@@ -12,7 +12,7 @@
   /// Who wants to know it of each row.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  private struct Entry {
+  @MainActor private struct Entry {
     weak var row: (any SightedRow)?
     var readers = ReaderSet()
   }

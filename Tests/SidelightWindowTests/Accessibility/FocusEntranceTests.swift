@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightWindowTesting
 import Testing
@@ -63,7 +64,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Tab comes into a list at its selected row, and passes the dividers`() async throws {
     let desk = ColumnDesk()
     desk.letter = 4

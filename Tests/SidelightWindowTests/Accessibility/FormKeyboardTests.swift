@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightWindowTesting
@@ -55,7 +56,7 @@ import Testing
     return names
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `Tab goes from control to control, through all rows and out of the form`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 500, height: 800) { Page(desk: desk) }
@@ -66,7 +67,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A row and its only control are one stop, and the arrows still go from row to row`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 500, height: 800) { Page(desk: desk) }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Foundation
 import Observation
 import Sidelight
@@ -7,7 +8,7 @@ import SidelightWindowTesting
 import Testing
 
 /// What lists, tab lists, rows of forms and headers of tables are called, and in which order columns are read.
-@Suite("Names and order for assistive technology", .serialized, .needsRendererDisplay)
+@Suite("Names and order for assistive technology", .serialized, .needsWindow)
 @MainActor struct NameTests {
   private func lists(_ app: TestApp) -> [Widget] {
     app.renderer?.controllers.values.compactMap { ($0 as? ListController)?.list } ?? []

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightGTK
@@ -111,9 +112,9 @@ import Testing
       } detail: {
         Form {
           TextField("Field", text: $desk.name)
-          Button("Save", action: desk.hear("save")).keyboardShortcut(desk.isDefault ? .defaultAction : nil)
+          Button("Save") { desk.hear("save")() }.keyboardShortcut(desk.isDefault ? .defaultAction : nil)
         }
-        .toolbar { ToolbarItem(placement: .primaryAction) { Button("Bar", action: desk.hear("bar")).disabled(true) } }
+        .toolbar { ToolbarItem(placement: .primaryAction) { Button("Bar") { desk.hear("bar")() }.disabled(true) } }
       }
     }
   }
@@ -131,7 +132,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A default button looks suggested for as long as it is one`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 900, height: 600) { Columns(desk: desk) }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting
@@ -63,7 +64,7 @@ import Testing
     return stops.map(\.spokenName)
   }
 
-  @Test(.needsRendererDisplay, arguments: Kind.allCases, [1200.0, 700, 420])
+  @Test(.needsWindow, arguments: Kind.allCases, [1200.0, 700, 420])
   func `Tab goes round, and Escape closes`(kind: Kind, width: Double) async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: width, height: 700) { Page(desk: desk) }
@@ -84,7 +85,7 @@ import Testing
     try await app.close()
   }
 
-  @Test(.needsRendererDisplay)
+  @Test(.needsWindow)
   func `A handle that goes away with the focus leaves it to the content`() async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: 420, height: 700) { Page(desk: desk) }
