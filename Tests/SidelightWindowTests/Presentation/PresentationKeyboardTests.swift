@@ -1,4 +1,5 @@
 import DisplaySupport
+import Observation
 import SidelightBridge
 import SidelightUI
 import SidelightWindowTesting
