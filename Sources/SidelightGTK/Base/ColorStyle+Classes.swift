@@ -48,9 +48,13 @@ extension ColorStyle {
   /// A colour whose components are others in the dark style. The style tells by the background of windows, which is bright in the light style
   /// alone: so CSS sees to it, and nothing has to hear when the style changes.
   private static func switching(_ light: [Double], _ dark: [Double]) -> String {
-    let isLight = "max(0, min(1, (l - 0.5) * 1000))"
+    func rounded(_ part: Double) -> Double { (part * 10_000).rounded() / 10_000 }
+    // GTK multiplies what it does not know yet by a number, and not the other way round; and what is least by nothing below 0.
+    func part(_ low: Double, _ high: Double, _ sign: String) -> String {
+      "calc(max(0, min(1, (l - 0.5) * \(sign)1000)) * \(rounded(high - low)) + \(rounded(low)))"
+    }
     let parts = zip(light, dark).map { light, dark in
-      light == dark ? "\(light)" : "calc(\(dark) + \(light - dark) * \(isLight))"
+      rounded(light) == rounded(dark) ? "\(rounded(light))" : light > dark ? part(dark, light, "") : part(light, dark, "-")
     }
     return "oklab(from var(--window-bg-color) \(parts[0]) \(parts[1]) \(parts[2]) / \(parts[3]))"
   }
@@ -67,12 +71,10 @@ extension ColorStyle {
     let l = root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b, 3)
     let m = root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b, 3)
     let s = root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b, 3)
-    let parts = [
+    return [
       0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s, 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
       0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
     ]
-    // CSS knows no numbers such as 1e-9.
-    return parts.map { ($0 * 10_000).rounded() / 10_000 }
   }
 
   /// The root of a number from 0 to 1, by Newton's way.
