@@ -147,6 +147,10 @@ import Testing
     let images = scene.widgets.compactMap { $0 as? ImageWidget }
     let image = try #require(images.first { $0.iconName?.hasPrefix("sidelight-app-box-") == true })
     #expect(image.iconName.map(IconTheme.has) == true && image.iconName?.hasSuffix("-symbolic") == true)
+    let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+    let made = caches.appendingPathComponent("sidelight/symbols/\(image.iconName ?? "").svg")
+    defer { try? FileManager.default.removeItem(at: made) }
+    #expect(try String(contentsOf: made, encoding: .utf8).contains("M5 0H75V-70H5Z"))
     let box = try #require(image.bounds(in: window))
     let picture = try #require(window.picture(scale: 1))
     let edge = (Double(picture.width) - Double(window.width)) / 2
