@@ -126,7 +126,7 @@ import Testing
     let buttons = app.driver.tree.all.compactMap { $0.element.kind.control(ButtonElement.self) }.filter { $0.style != .bare }
     #expect(buttons.map(\.style) == [.borderless, .plain, .bordered, .borderless])
     #expect(buttons.map(\.hasChevron) == [false, false, false, true])
-    #expect(buttons.allSatisfy(\.weighsAsText))
+    #expect(buttons.allSatisfy { $0.weighsAsText })
     for (number, title) in ["Automatic", "Plain", "Bordered", "Arrow", "Styled"].enumerated() {
       try await app.button(title).click()
       #expect(app.title == "Page \(number + 1)")
