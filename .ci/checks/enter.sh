@@ -10,7 +10,7 @@ touch "$home/pictures/old.png"
 expect() {
   local found
   found=$(bash -c 'set -euo pipefail; . .ci/lib/enter.sh; folder_named_by "$1" "$2"' bash "$1" "$home/here")
-  [ "$found" = "$2" ] || report .ci/lib/enter.sh "The argument “$1” names the folder “$2”, not “$found”."
+  [ "$found" = "$2" ] || report .ci/lib/enter.sh "The argument '$1' names the folder '$2', not '$found'."
 }
 
 expect "$home/pictures" "$home/pictures"

@@ -9,11 +9,11 @@ readonly rest_seconds=5 rest_wakeups=5
 
 writes_of() { awk '$1 == "syscw:" { print $2 }' "/proc/$1/io" 2>/dev/null; }
 
-threads_of() { ls "/proc/$1/task" 2>/dev/null | sort; }
+threads_of() { find "/proc/$1/task" -mindepth 1 -maxdepth 1 2>/dev/null | sort; }
 
 # How often each thread of a program has waited for something and gone on, the main thread first.
 switches_of() {
-  awk '$1 == "Pid:" { thread = $2 } $1 == "voluntary_ctxt_switches:" { print thread, $2 }' "/proc/$1"/task/"$1"/status "/proc/$1"/task/*/status 2>/dev/null || true
+  awk '$1 == "Pid:" { thread = $2 } $1 == "voluntary_ctxt_switches:" { print thread, $2 }' "/proc/$1/task/$1/status" "/proc/$1"/task/*/status 2>/dev/null || true
 }
 
 # expect_rest NAME PROGRAM ARGS... starts a program on the display that there is, waits until it has done nothing for two seconds, and looks at it

@@ -56,7 +56,8 @@ run_all_tests() {
     running+=("$!")
   done
   for process in "${running[@]}"; do wait "$process" || status=1; done
-  # Sanitizers have threads of their own.
+  # Sanitizers have threads of their own. The names are words of one variable.
+  # shellcheck disable=SC2086
   [ ${#build_options[@]} -gt 0 ] || expect_rest "${program%/*}/sidelight-" ${apps:-} || status=1
   conclude_tests "$queue" "$((SECONDS - start))" "$status" || status=1
   rm -rf "$queue"

@@ -49,7 +49,7 @@ struct AssetCatalogues {
         if let file = plain?.filename, pictures[name] == nil { pictures[name] = each.appendingPathComponent(file).path }
       case "symbolset":
         let files = contents(of: each, as: AssetSymbols.self)?.symbols ?? []
-        if let file = files.lazy.compactMap(\.filename).first, symbols[name] == nil { symbols[name] = each.appendingPathComponent(file) }
+        if let file = files.firstNonNil(\.filename), symbols[name] == nil { symbols[name] = each.appendingPathComponent(file) }
       case "":
         let isSpace = contents(of: each, as: AssetGroup.self)?.properties?.providesNamespace == true
         read(each, within: isSpace ? name + "/" : space)

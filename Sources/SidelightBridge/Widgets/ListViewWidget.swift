@@ -41,7 +41,7 @@ import CSidelight
   package func expectFocus(at position: Int) {
     guard position >= 0, position < rowCount, !containsFocus else { return }
     painting.isAnchorVague = height == 0
-    unsafe gtk_list_view_scroll_to(pointer, UInt32(position), GTK_LIST_SCROLL_FOCUS, nil)
+    unsafe gtk_list_view_scroll_to(pointer, UInt32(position), GtkListScrollFlags(rawValue: 1), nil)
   }
 
   /// Asks where the focus goes: when a key moves it into the list or on in it, which is answered with whether it went, or with nil where GTK

@@ -10,6 +10,7 @@ import CSidelight
     unsafe super.init(sinking: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     accessibleRole = .group
     addClass("linked")
+    StyleSheet.controls.read()
     addClass("sidelight-stepper")
     for (button, name, isUp) in [(buttons.down, names.down, false), (buttons.up, names.up, true)] {
       button.setAccessibleLabel(name)

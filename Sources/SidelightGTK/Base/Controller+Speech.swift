@@ -70,6 +70,14 @@ extension Controller {
   }
 }
 
+/// What is called as the page around it where it has no name of its own.
+@MainActor protocol PageNamed: Controller {}
+
+extension PageNamed {
+  /// Takes the name of the page, or what it is called itself, once all patches are applied.
+  func pageRenamed() { renderer?.settleLater(self) }
+}
+
 extension SpokenOrder {
   fileprivate var accessibleSort: AccessibleSort {
     switch self {

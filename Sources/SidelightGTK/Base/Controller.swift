@@ -81,9 +81,6 @@ package import SidelightCore
   /// Tells assistive technology the name that the views give to the element, or that they give none any more.
   package func tellName() { accessibleWidget?.setAccessibleLabel(element.traits.accessibilityLabel) }
 
-  /// A page around it has another name, which is that of lists that have none of their own.
-  package func pageRenamed() { for child in children { child.pageRenamed() } }
-
   /// What the kind takes of itself and by its children, without layout modifiers.
   package func measureGreed() -> Greed { .none }
 

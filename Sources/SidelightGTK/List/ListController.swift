@@ -102,10 +102,8 @@ package import SidelightCore
     let pages = sequence(first: self as Controller) { $0.parent }.compactMap { controller -> PageElement? in
       if case .page(let page) = controller.element.kind { page } else { nil }
     }
-    return pages.first { !$0.title.isEmpty }?.title ?? pages.compactMap(\.roleName).first
+    return pages.firstNonNil { $0.title.isEmpty ? $0.roleName : $0.title }
   }
-
-  package override func pageRenamed() { renderer?.settleLater(self) }
 
   package override func settle() { tellName() }
   package override func measureGreed() -> Greed { .both }
@@ -215,7 +213,7 @@ extension ListController: FocusRows {
   var isGiven: Bool { focus.isGiven }
 }
 
-extension ListController: OrderedRows {}
+extension ListController: OrderedRows, PageNamed {}
 
 extension ListController: RowOwner {
   func rowChanged(_ row: RowController) {

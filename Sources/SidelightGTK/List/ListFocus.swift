@@ -108,12 +108,10 @@ import SidelightCore
 
   // MARK: - Coming in
 
-  /// Where the focus comes in; nil where GTK knows that: at what is near a row that is gone.
+  /// Where the focus comes in; nil for a list without rows.
   private var entrance: Int? {
     guard let facts else { return nil }
-    let last = lastToken.flatMap { facts.rows.index(ofToken: $0) }
-    if last == nil, lastToken != nil, !facts.rows.hasSelection { return nil }
-    return ListInteraction.entrance(last: last, in: facts)
+    return ListInteraction.entrance(last: lastToken.flatMap { facts.rows.index(ofToken: $0) }, in: facts)
   }
 
   /// The focus is about to come into the list.
@@ -167,6 +165,8 @@ import SidelightCore
     // The list itself would take it before it has ever had it in a row, and its arrow keys would begin before the first row.
     let hasGone = rows.view.moveFocus(.tabForward)
     guard hasGone, !rows.element.isForm, let position = rows.focusedPosition else { return rows.view.containsFocus }
+    // The key's way is over by now, and this is still the way in.
+    isEntering = true
     rows.view.scroll(to: position, focus: true)
     return true
   }

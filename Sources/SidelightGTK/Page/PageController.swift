@@ -45,7 +45,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
     page?.title = element.name
-    if case .page(let old)? = old?.kind, old.name != element.name { pageRenamed() }
+    if case .page(let old)? = old?.kind, old.name != element.name { renamePage(around: self) }
     page?.letsBack = !element.hidesBack
     if element.cutsContent { cutContent() }
     shell.clip?.isCutting = element.cutsContent
@@ -339,5 +339,13 @@ extension KeyController.Key {
     case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .space: true
     default: false
     }
+  }
+}
+
+extension PageController {
+  /// What is below it, as far as pages of its own, may be called as it is.
+  fileprivate func renamePage(around controller: Controller) {
+    (controller as? any PageNamed)?.pageRenamed()
+    for child in controller.children { renamePage(around: child) }
   }
 }

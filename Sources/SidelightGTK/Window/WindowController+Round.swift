@@ -7,7 +7,7 @@ extension WindowController {
   func goToColumn(forward: Bool) -> Bool {
     let all = splits(below: topSheet ?? self)
     let pages = columns(below: topSheet ?? self)
-    let divided = all.lazy.compactMap(\.pageOfDivider).first
+    let divided = all.firstNonNil(\.pageOfDivider)
     let now = window.focusedWidget.flatMap { focus in
       pages.firstIndex { page in page === divided || page.page.map { focus == $0 || focus.isInside($0) } == true }
     }

@@ -10,7 +10,7 @@ extension ViewGraph {
   /// Runs a body: state, environment and observed properties that it reads make the node dirty when they change.
   /// - Parameter part: which of the node's bodies it is, where it has several; the next run of the same one takes its place.
   package func track<R>(_ node: any DependentNode, part: Int = 0, _ body: () -> R) -> R {
-    if unrest.hasSuspects, unrest.suspects(node) {
+    if endurance.unrest.hasSuspects, endurance.unrest.suspects(node) {
       return EvaluationCause.follow(ObjectIdentifier(node)) { watching(node, part, body) }
     }
     return watching(node, part, body)
@@ -18,7 +18,7 @@ extension ViewGraph {
 
   /// An object that a body read has changed.
   func hear(_ notice: Inbox.Notice) {
-    if notice.isOwn, let node = notice.watch.reader as? ViewNode { unrest.noteOwn(node) }
+    if notice.isOwn, let node = notice.watch.reader as? ViewNode { endurance.unrest.noteOwn(node) }
     notice.watch.reader?.invalidate()
   }
 

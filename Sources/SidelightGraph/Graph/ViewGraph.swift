@@ -23,7 +23,6 @@ package import SidelightCore
   private var isFlushing = false
   let inbox = Inbox()
   package var endurance = Endurance()
-  var unrest = Unrest()
   /// The kinds of nodes of which one has read an observable object.
   var watchingKinds: Set<ObjectIdentifier> = []
   /// Whether a row's nodes are being given to another row: state that nobody wrote begins anew.
@@ -182,7 +181,7 @@ package import SidelightCore
       for notice in inbox.take() { hear(notice) }
       guard !dirty.isEmpty else { return }
       let batch = dirty.takeAll()
-      unrest.note(batch, in: counters.flushes)
+      endurance.unrest.note(batch, in: counters.flushes)
       patience.evaluate(batch)
     } while !patience.isOver
   }

@@ -54,7 +54,7 @@
   open func invalidate() {
     guard isAlive, !isDirty else { return }
     isDirty = true
-    if EvaluationCause.isEvaluation(of: ObjectIdentifier(self)) { graph.unrest.noteOwn(self) }
+    if EvaluationCause.isEvaluation(of: ObjectIdentifier(self)) { graph.endurance.unrest.noteOwn(self) }
     graph.schedule(self)
   }
 

@@ -4,15 +4,15 @@ extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     attention.keyPressed()
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
-    if pressOnDivider(key, modifiers) { return }
+    if HeadlessRound(driver: self).pressOnDivider(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
     if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || hearing.press(key, modifiers, at: focus)
       || performShortcut(key, modifiers)
     {
       return
     }
-    if key == .f6, modifiers.isEmpty || modifiers == .shift { return goToColumn(forward: modifiers.isEmpty) }
-    if key == .f8, modifiers.isEmpty { return goToDivider() }
+    if key == .f6, modifiers.isEmpty || modifiers == .shift { return HeadlessRound(driver: self).goToColumn(forward: modifiers.isEmpty) }
+    if key == .f8, modifiers.isEmpty { return HeadlessRound(driver: self).goToDivider() }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
       guard let split = splitForKeys(where: { self.tree.split($0)?.hasSidebar == true }) else { return }
       return graph.send(.split(split, .toggleSidebar))
@@ -23,8 +23,8 @@ extension HeadlessDriver {
       return graph.send(.split(split, .setInspectorShown(!plan.isInspectorVisible)))
     }
     if key == .character(","), modifiers == .control, hasWindow(where: \.opensSettings) { return graph.send(.settings) }
-    if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
-    if key == .character("f"), modifiers == .control { return beginSearch() }
+    if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return HeadlessRound(driver: self).refresh() }
+    if key == .character("f"), modifiers == .control { return HeadlessRound(driver: self).beginSearch() }
     if key == .escape || (key == .left && modifiers == .alt) {
       if key == .escape, attention.leaveDivider() { return }
       if !leave(isEscape: key == .escape), key == .escape { try clearSelection() }
@@ -97,7 +97,7 @@ extension HeadlessDriver {
     case .enter:
       graph.send(.submit(field))
       attention.chooseDefault(inAlertAround: field)
-      if tree.control(field)?.pressesDefaultButton == true { pressDefaultButton(for: field) }
+      if tree.control(field)?.pressesDefaultButton == true { HeadlessPlaces(driver: self).pressDefaultButton(for: field) }
     case .escape:
       if let event = (tree.control(field) as? TextFieldElement)?.escape(of: field) {
         graph.send(event)

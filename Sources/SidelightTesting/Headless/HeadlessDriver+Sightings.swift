@@ -280,7 +280,7 @@ private struct Circumstances {
       guard let width = split.width(at: divider) else { continue }
       var sighting = Sighting(.divider, divider.label, .divider(id, divider))
       sighting.value = "\(Int(width))"
-      sighting.isFocused = driver.attention.part == .divider(id, divider)
+      if case .divider(id, divider, _)? = driver.attention.part { sighting.isFocused = true }
       sighting.level = level
       sighting.isVisible = around.isVisible
       sighting.cover = around.cover

@@ -3,7 +3,7 @@ import SidelightCore
 import SidelightUI
 
 /// Runs an app without a display. Actions become events, and the layout is what the split models plan.
-@MainActor final class HeadlessDriver: TestDriver {
+@MainActor final class HeadlessDriver: TestDriver, HeadlessFocusGuide {
   let depth: Depth
   let graph = ViewGraph()
   let consumer: HeadlessConsumer
@@ -34,8 +34,7 @@ import SidelightUI
     attention = HeadlessFocus(graph, consumer, layout)
     clipboard = HeadlessClipboard(graph, consumer)
     style = HeadlessStyle(graph, consumer)
-    attention.toggleSearch = { [weak self] in self?.toggleSearch($0) }
-    attention.entrance = { [weak self] in self?.entrance(of: $0, last: $1) }
+    attention.guide = self
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
     consumer.focusWanted = { [weak attention] in attention?.move(to: $0, $1) }

@@ -10,7 +10,7 @@ extension HeadlessFocus {
     guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
     switch node.element.kind {
     case .control(let control) where control.element.keys != nil: return tree.search(id)?.isShown == false ? nil : id
-    case .list: return entrance(id, lastRows[id])
+    case .list: return guide?.entrance(of: id, last: lastRows[id])
     case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id, isOpening: isOpening) }
     case .tabs(let tabs):
       return tabs.page.flatMap { firstStop(in: $0, isOpening: isOpening) } ?? firstStop(in: [.accessory], of: id, isOpening)

@@ -23,7 +23,7 @@ extension Gauge {
     // Halves of the greatest numbers are still apart by a number.
     let length = bounds.upperBound / 2 - bounds.lowerBound / 2
     let part = (value / 2 - bounds.lowerBound / 2) / length
-    return length > 0 && !part.isNaN ? Double(min(1, max(0, part))) : 0
+    return length > 0 && !part.isNaN ? Double(min(1, max(0, part))) + 0 : 0
   }
 }
 

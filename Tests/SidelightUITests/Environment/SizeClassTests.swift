@@ -168,7 +168,7 @@ import Testing
     let split = try #require(stage.nodes { if case .split = $0 { true } else { false } }.first).id
     stage.graph.send(.split(split, .measured(SplitMetrics(width: 1200, textScale: 2))))
     stage.settle()
-    #expect(stage.split?.plan.picture == "|sidebar 250|detail 950|")
+    #expect(stage.split?.plan.picture == "|sidebar 500|detail 700|")
     _ = try stage.text("Detail compact")
   }
 

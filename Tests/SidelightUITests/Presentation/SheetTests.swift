@@ -104,9 +104,9 @@ import Testing
     let log = Log()
     let stage = Stage(Text("below").sheet(isPresented: .constant(true)) { Locked(log: log) })
     func hidden(_ title: String) -> Bool? {
-      stage.tree.all.lazy.compactMap { node -> Bool? in
+      stage.tree.all.firstNonNil { node -> Bool? in
         if case .page(let page) = node.element.kind, page.title == title { page.hidesCloseButton } else { nil }
-      }.first
+      }
     }
     #expect(hidden("Outer") == true && hidden("Inner") == false)
     log.isOpen = true

@@ -22,7 +22,8 @@ import Testing
     init(_ number: Double) {
       self.number = number
       date = Date(timeIntervalSinceReferenceDate: number)
-      color = Color(red: number, green: number, blue: number, opacity: number)
+      let part = Double(Float(number))
+      color = Color(red: part, green: part, blue: part, opacity: part)
     }
   }
 
@@ -65,6 +66,17 @@ import Testing
         Text(timerInterval: desk.date.point, pauseTime: desk.date)
       }
     }
+  }
+
+  private struct ByteStepper: View {
+    @Bindable var desk: Desk
+    var body: some View { Stepper("Level \(String(desk.byte))", value: $desk.byte, in: 0...255, step: 10) }
+  }
+
+  private struct LateLooks: View {
+    let shown: Choice<Bool>
+    let number: Double
+    var body: some View { VStack { if shown.value { Looks(number: number) } else { Text("plain") } } }
   }
 
   private struct Looks: View {
@@ -120,7 +132,9 @@ import Testing
     for value in Self.numbers {
       desk.number = value
       desk.date = Date(timeIntervalSinceReferenceDate: value)
-      desk.color = Color(hue: value, saturation: value, brightness: value, opacity: value)
+      // GDK's colours have single precision.
+      let part = Double(Float(value))
+      desk.color = Color(hue: part, saturation: part, brightness: part, opacity: part)
       try await app.settle()
     }
     try await app.close()
@@ -131,9 +145,7 @@ import Testing
     let reports = Reports()
     // The window opens before there is anything that it may be too small for.
     let shown = Choice(false)
-    let app = try await TestApp(depth, width: 600, height: 800) {
-      VStack { if shown.value { Looks(number: number) } else { Text("plain") } }
-    }
+    let app = try await TestApp(depth, width: 600, height: 800) { LateLooks(shown: shown, number: number) }
     shown.value = true
     try await app.settle()
     #expect(app.text("lines").exists)
@@ -143,9 +155,7 @@ import Testing
 
   @Test(arguments: Depth.available) func `The last step of a byte ends at its bound`(depth: Depth) async throws {
     let desk = Desk(0)
-    let app = try await TestApp(depth) {
-      Stepper("Level \(String(desk.byte))", value: Bindable(desk).byte, in: 0...255, step: 10)
-    }
+    let app = try await TestApp(depth) { ByteStepper(desk: desk) }
     try await app.stepper("Level 250").increment()
     #expect(desk.byte == 255)
     await #expect(throws: TestFailure.self) { try await app.stepper("Level 255").increment() }

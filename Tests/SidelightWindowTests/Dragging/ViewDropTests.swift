@@ -158,7 +158,7 @@ import Testing
     desk.log = []
     desk.isUseful = false
     await #expect(throws: TestFailure.self) { try await app.text("Delegate").drop(uris: ["file:///tmp/a.txt"]) }
-    #expect(desk.log == ["validate true 0", "entered"])
+    #expect(desk.log == ["validate true 0", "entered", "exited"])
     try await app.close()
   }
 

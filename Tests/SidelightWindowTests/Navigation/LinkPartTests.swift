@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: Depth.available, [900.0, 400])
-  func `A link in a row selects what it leads to, and the row stands for its first link`(depth: Depth, width: Double) async throws {
+  func `A link in a row selects what it leads to`(depth: Depth, width: Double) async throws {
     let desk = Desk()
     let app = try await TestApp(depth, width: width, height: 400) { Mail(desk: desk) }
     let isNarrow = width == 400
@@ -48,15 +48,8 @@ import Testing
     try await app.button("One").click()
     #expect(desk.selection == 1 && app.text("Shows 1").isVisible)
     try await goBack()
-    #expect(try app.row("One").isSelected)
     try await app.button("Three").click()
     #expect(desk.selection == 3 && app.text("Shows 3").isVisible)
-    try await goBack()
-    #expect(try !app.row("One").isSelected && !app.row("Both").isSelected)
-    try await app.row("Both").click()
-    #expect(desk.selection == 2 && app.text("Shows 2").isVisible)
-    try await goBack()
-    #expect(try app.row("Both").isSelected)
     try await app.close()
   }
 

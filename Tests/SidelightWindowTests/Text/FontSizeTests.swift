@@ -1,5 +1,6 @@
 import DisplaySupport
 import SidelightBridge
+import SidelightCore
 import SidelightUI
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
     #expect(try sizes(scene, "body and 30") == ["size \(30 * 768)"])
     // It is no proportion of the title's size.
     #expect(try sizes(scene, "Title and 20") == ["size \(20 * 768)"])
-    let symbol = try #require(scene.widgets.lazy.compactMap { $0 as? ImageWidget }.first)
+    let symbol = try #require(scene.widgets.firstNonNil { $0 as? ImageWidget })
     #expect(symbol.pixelSize == 30)
     await scene.close()
   }

@@ -1,19 +1,15 @@
 import SidelightCore
 
-extension HeadlessDriver {
+/// The tree of elements, in which default buttons are looked for.
+@MainActor struct HeadlessPlaces: DefaultButtonPlaces {
+  let driver: HeadlessDriver
+
   /// Presses the button that Enter in a text field presses, once the program has answered to what the field said last.
   func pressDefaultButton(for field: NodeID) {
-    update()
-    guard let field = tree[field], let button = HeadlessPlaces(driver: self).defaultButton(for: field),
-      let control = button.element.kind.control
-    else { return }
-    click(control, button.id)
+    driver.update()
+    guard let field = tree[field], let button = defaultButton(for: field), let control = button.element.kind.control else { return }
+    driver.click(control, button.id)
   }
-}
-
-/// The tree of elements, in which default buttons are looked for.
-@MainActor private struct HeadlessPlaces: DefaultButtonPlaces {
-  let driver: HeadlessDriver
 
   private var tree: ElementTree { driver.tree }
 
