@@ -128,7 +128,7 @@ needs() {
 tools="xdotool valgrind xvfb xauth meson desktop-file-utils fonts-inter imagemagick x11-utils"
 needs "" run
 needs "" run files -- --size 800x600
-needs "xauth xvfb" run gallery -- --screenshot picture.png
+needs "fonts-inter xauth xvfb" run gallery -- --screenshot picture.png
 needs "" shell
 needs "fonts-inter xauth xdotool xvfb" test
 needs "valgrind xauth xvfb" bench
