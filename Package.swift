@@ -52,7 +52,7 @@ var targets: [Target] = [
   .pure("Combine", ["SidelightObjects", "SidelightPublishers"]),
   .pure("SidelightStorage", ["SidelightUI", "SidelightGraph", "SidelightCore"]),
   .target(name: "CSidelightTestPool", linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
-  .pure("SidelightTesting", ["SidelightUI", "SidelightCore", "CSidelightTestPool"]),
+  .pure("SidelightTesting", ["SidelightUI", "SidelightStorage", "SidelightCore", "CSidelightTestPool"]),
   .support("SplitTable", in: "SplitTable", ["SidelightCore"]),
   .support("TabTable", in: "TabTable", ["SidelightCore"]),
   .support("SeedSupport", in: "Seeds", []),

@@ -24,7 +24,7 @@ allowed() {
     SidelightObjects) echo "SidelightUI SidelightGraph SidelightCore SidelightPublishers Dispatch" ;;
     Combine) echo "SidelightObjects" ;;
     SidelightStorage) echo "SidelightUI SidelightGraph SidelightCore Foundation Dispatch Synchronization" ;;
-    SidelightTesting) echo "SidelightUI SidelightCore CSidelightTestPool Observation Synchronization" ;;
+    SidelightTesting) echo "SidelightUI SidelightStorage SidelightCore CSidelightTestPool Observation Synchronization" ;;
     SidelightBridge) echo "CSidelight CSidelightResources $system" ;;
     SidelightGTK) echo "SidelightCore SidelightBridge" ;;
     SidelightDesktop) echo "SidelightBridge" ;;

@@ -19,6 +19,7 @@ struct BrowserView: View {
       DetailView(browser: browser) { compactColumn = .content }
     }
     .onAppear { browser.start() }
+    .focusedSceneValue(browser)
     .onOpenURL { url in
       guard let location = Location(url), location != browser.folder else { return }
       browser.open(location)

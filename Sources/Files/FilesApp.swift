@@ -15,5 +15,6 @@ import SidelightDesktop
   var body: some Scene {
     WindowGroup("Files") { BrowserView(browser: Browser(start)) }
       .defaultSize(width: 1100, height: 700)
+      .commands { FilesCommands() }
   }
 }

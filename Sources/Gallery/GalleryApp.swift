@@ -18,7 +18,7 @@ import Sidelight
   var body: some Scene {
     WindowGroup("Gallery") { GalleryView(start: start, showsKnobs: LaunchArguments.has("knobs")) }
       .defaultSize(width: 1200, height: 760)
-      .commands { InspectorCommands() }
+      .commands { GalleryCommands() }
     GalleryScenes()
   }
 

@@ -47,6 +47,8 @@ final class WidgetTarget {
     // The entries of a toolbar's menu count as visible if the button of the menu is.
     sighting.isVisible = list?.list.isMapped ?? (controllers[widget]?.toolbarMenu ?? widget).isMapped
     sighting.isEnabled = !widget.hasState(.insensitive)
+    // The keyboard goes to a row that is off, too, so that it only says so.
+    if rows[widget] != nil, widget.accessibleMismatch(.disabled(true)) == nil { sighting.isEnabled = false }
     sighting.isFocused = widget.containsFocus
     if let name = controllers[widget]?.element.traits.accessibilityIdentifier
       ?? rows[widget]?.controller.element.traits.accessibilityIdentifier
@@ -135,6 +137,7 @@ final class WidgetTarget {
     sighting.value = "\(Int(width))"
     sighting.level = level
     sighting.isVisible = strip.isMapped
+    sighting.isFocused = strip.isFocus
     sightings.append(sighting)
   }
 

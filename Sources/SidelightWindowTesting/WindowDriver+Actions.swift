@@ -178,6 +178,9 @@ extension WindowDriver {
   }
 
   private func focus(_ target: WidgetTarget, _ sighting: Sighting) throws {
+    if sighting.role == .divider, let split = target.node.flatMap({ renderer.controller(for: $0) }) as? SplitController {
+      return split.focus(divider: target.widget)
+    }
     let hasGone =
       (target.widget as? EntryWidget)?.focusKeepingCursor() ?? editor(of: target)?.grabFocus()
       ?? (control(of: target) as? StepperWidget)?.focusButton()

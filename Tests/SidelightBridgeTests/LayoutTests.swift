@@ -141,6 +141,28 @@ extension BridgeTests {
       window.destroy()
     }
 
+    @Test("The focus passes over a child that has no place")
+    func hiddenChild() async {
+      let container = LayoutContainer()
+      let buttons = (0..<3).map { _ in ButtonWidget() }
+      for button in buttons { container.insert(button) }
+      let window = await shownWindow(container)
+      buttons[1].isChildVisible = false
+      window.setFocus(buttons[0])
+      #expect(container.moveFocus(.tabForward))
+      #expect(window.focusedWidget === buttons[2])
+      #expect(container.moveFocus(.tabBackward))
+      #expect(window.focusedWidget === buttons[0])
+      container.tabOrder = { Array(buttons.prefix(2)) }
+      #expect(!container.moveFocus(.tabForward))
+      #expect(window.focusedWidget === buttons[0])
+      buttons[0].isChildVisible = false
+      window.setFocus(nil)
+      #expect(container.grabFocus())
+      #expect(window.focusedWidget === buttons[2])
+      window.destroy()
+    }
+
     @Test("The focus goes through a bin to the button inside it, by call and by Tab")
     func focus() async {
       let first = ButtonWidget()

@@ -36,6 +36,8 @@ struct GalleryView: View {
         .toolbar { Button("Knobs", systemImage: "slider.horizontal.3") { showsKnobs.toggle() } }
         .inspector(isPresented: $showsKnobs) { KnobsView(stage: stage) }
     }
+    .focusedSceneValue(\.galleryPage, page)
+    .focusedSceneValue(\.galleryKnobs, $showsKnobs)
   }
 
   /// Choosing another page begins that one anew; the page that is shown goes on.

@@ -255,8 +255,9 @@ private struct Wall {
 
   func time(of date: Date) -> WallTime {
     let parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
-    // The first year of what a calendar on the wall shows stands for all before it.
+    // The first and the last minute of what a calendar on the wall shows stand for all before and behind.
     guard parts.era == 1 else { return WallTime(year: 1, month: 1, day: 1) }
+    if let year = parts.year, year > 9999 { return WallTime(year: 9999, month: 12, day: 31, hour: 23, minute: 59) }
     return WallTime(
       year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0, minute: parts.minute ?? 0)
   }

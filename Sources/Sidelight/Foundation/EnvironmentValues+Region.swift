@@ -85,4 +85,24 @@ struct FormattedValue<F: FormatStyle>: TextSource, @unchecked Sendable where F.F
     return value == other.value && format == other.format
   }
 }
+
+/// A number as `printf` writes it, with the signs of the region's language: the source of a text.
+///
+/// Unchecked, as formatted values are: the number is read alone.
+struct SpecifiedNumber<T: CVarArg>: TextSource, @unchecked Sendable {
+  let value: T
+  let specifier: String
+
+  var ticks: Bool { false }
+
+  func read(in region: TextRegion?) -> Moment {
+    let locale = (region?.value as? Region)?.locale ?? .autoupdatingCurrent
+    return (String(format: specifier, locale: locale, value), nil)
+  }
+
+  func isSame(as other: any TextSource) -> Bool {
+    guard let other = other as? Self else { return false }
+    return specifier == other.specifier && String(describing: value) == String(describing: other.value)
+  }
+}
 #endif

@@ -42,9 +42,15 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 
   fileprivate var place: PopoverAnchor.Place {
+    // What is no number is as if nothing had been said: all of the view, or the middle.
     switch self {
-    case .rect(let source): source.place
-    case .point(let point): .point(x: point.x, y: point.y)
+    case .rect(let source):
+      if case .rectangle(let x, let y, let width, let height) = source.place, (x + y + width + height).isNaN {
+        .bounds
+      } else {
+        source.place
+      }
+    case .point(let point): .point(x: point.x.isNaN ? 0.5 : point.x, y: point.y.isNaN ? 0.5 : point.y)
     }
   }
 }

@@ -67,7 +67,9 @@ extension Text {
   ///   - countsDown: whether it says how much is left.
   ///   - showsHours: whether more than sixty minutes are shown as hours.
   nonisolated public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
-    let id = "interval \(timerInterval) \(String(describing: pauseTime)) \(countsDown) \(showsHours)"
+    // A date that is no number has no description.
+    let times = [timerInterval.lowerBound, timerInterval.upperBound, pauseTime].map { $0?.timeIntervalSinceReferenceDate }
+    let id = "interval \(times) \(countsDown) \(showsHours)"
     self.init(
       TickingText(id: id) {
         let now = pauseTime ?? .now

@@ -67,12 +67,35 @@ extension LocalizedStringKey.StringInterpolation {
   nonisolated public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String { appendInterpolation(Text(input, format: format)) }
 
-  /// Adds a number as `printf` writes it, such as `%.2f`.
+  /// Adds a number as `printf` writes it, such as `%.2f`, with the signs of the language of the environment.
   ///
   /// Source: SwiftUI's `appendInterpolation(_:specifier:)`.
   nonisolated public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-    appendInterpolation(String(format: specifier, value))
+    append(regional: Text(SpecifiedNumber(value: value, specifier: specifier)))
   }
+
+  /// The compiler calls it for a number, which is written in groups of digits as the language of the environment has them: 1,234.
+  nonisolated public mutating func appendInterpolation(_ value: Int) {
+    // Lists show such numbers most, and languages with these digits all write them alike.
+    if hasPlainDigits, value >= 0, value < 1_000 { append(plain: value.description) } else { append(grouped: value) }
+  }
+
+  /// The compiler calls it for a whole number, which is written in groups of digits as the language of the environment has them: 1,234.
+  nonisolated public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) { append(grouped: value) }
+
+  /// The compiler calls it for a number with a fraction, which is written with six digits of it, as `%lf` does: 1.500000.
+  nonisolated public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+    append(regional: Text(Double(value), format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6))))
+  }
+
+  nonisolated private mutating func append<T: FixedWidthInteger>(grouped value: T) {
+    append(regional: Text(value, format: IntegerFormatStyle<T>()))
+  }
+
+  /// Adds a string whose parts say how they look. Where no ``Text`` is shown, such as in a title, its characters stay alone.
+  ///
+  /// Source: SwiftUI's `appendInterpolation(_:)` for an `AttributedString`.
+  nonisolated public mutating func appendInterpolation(_ attributedString: AttributedString) { appendInterpolation(Text(attributedString)) }
 
   /// Adds an object as a formatter has it.
   ///
@@ -102,4 +125,7 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(date, style: style))
   }
 }
+
+/// Whether the user's language writes small numbers with the digits of programs.
+private let hasPlainDigits = 907.formatted(.number) == "907"
 #endif

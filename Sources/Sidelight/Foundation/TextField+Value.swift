@@ -3,31 +3,30 @@ public import Foundation
 public import SidelightUI
 
 extension EditedText {
-  /// A value that a format writes and reads. What is typed counts as soon as the format can read it.
+  /// A value that a format writes and reads. What can't be read is as if it had not been typed.
   nonisolated fileprivate init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
     self.init {
       format.format(value.wrappedValue)
-    } take: { text, isFinal in
-      if !isFinal, let read = try? format.parseStrategy.parse(text) { value.wrappedValue = read }
+    } take: { text in
+      if let read = try? format.parseStrategy.parse(text) { value.wrappedValue = read }
     }
   }
 
-  /// A value that a format writes and reads; an empty field is no value.
+  /// A value that a format writes and reads. What can't be read, such as an empty field, is no value.
   nonisolated fileprivate init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
     self.init {
       value.wrappedValue.map(format.format) ?? ""
-    } take: { text, isFinal in
-      if isFinal { return }
-      if text.isEmpty { value.wrappedValue = nil } else if let read = try? format.parseStrategy.parse(text) { value.wrappedValue = read }
+    } take: { text in
+      value.wrappedValue = try? format.parseStrategy.parse(text)
     }
   }
 
-  /// A value that a formatter writes and reads. What is typed counts when the user leaves the field, or presses Enter.
+  /// A value that a formatter writes and reads.
   nonisolated fileprivate init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self.init {
       formatter.string(for: value.wrappedValue) ?? ""
-    } take: { text, isFinal in
-      if isFinal, let read = formatter.read(text) as? V { value.wrappedValue = read }
+    } take: { text in
+      if let read = formatter.read(text) as? V { value.wrappedValue = read }
     }
   }
 }
@@ -54,7 +53,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the text of the label.
-  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - value: what is edited; written when the user is done with it.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init<F: ParseableFormatStyle>(
@@ -69,7 +68,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the text of the label.
-  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - value: what is edited; written when the user is done with it.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -78,13 +77,13 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, value: EditedText(value, format))
   }
 
-  /// Makes a field that edits a value by a format, with a title; an empty field is no value.
+  /// Makes a field that edits a value by a format, with a title; what can't be read is no value.
   ///
   /// Source: SwiftUI's `init(_:value:format:prompt:)`.
   ///
   /// - Parameters:
   ///   - titleKey: the text of the label.
-  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - value: what is edited; written when the user is done with it.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init<F: ParseableFormatStyle>(
@@ -93,13 +92,13 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, value: EditedText(value, format))
   }
 
-  /// Makes a field that edits a value by a format, with a title; an empty field is no value.
+  /// Makes a field that edits a value by a format, with a title; what can't be read is no value.
   ///
   /// Source: SwiftUI's `init(_:value:format:prompt:)`.
   ///
   /// - Parameters:
   ///   - title: the text of the label.
-  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - value: what is edited; written when the user is done with it.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -110,7 +109,7 @@ extension TextField where Label == Text {
 
   /// Makes a field that edits a value by a formatter, with a title.
   ///
-  /// What is typed is read when the user leaves the field, or presses Enter. Foundation reads with a `NumberFormatter` or a `DateFormatter`
+  /// Foundation reads with a `NumberFormatter` or a `DateFormatter`
   /// here; of any other formatter a text is taken as it was typed. Source: SwiftUI's `init(_:value:formatter:prompt:)`.
   ///
   /// - Parameters:
@@ -124,7 +123,7 @@ extension TextField where Label == Text {
 
   /// Makes a field that edits a value by a formatter, with a title.
   ///
-  /// What is typed is read when the user leaves the field, or presses Enter. Foundation reads with a `NumberFormatter` or a `DateFormatter`
+  /// Foundation reads with a `NumberFormatter` or a `DateFormatter`
   /// here; of any other formatter a text is taken as it was typed. Source: SwiftUI's `init(_:value:formatter:prompt:)`.
   ///
   /// - Parameters:
@@ -145,7 +144,7 @@ extension TextField where Label: View {
   /// Source: SwiftUI's `init(value:format:prompt:label:)`.
   ///
   /// - Parameters:
-  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - value: what is edited; written when the user is done with it.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
   ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
@@ -155,12 +154,12 @@ extension TextField where Label: View {
     self.init(label: label(), prompt: prompt, value: EditedText(value, format))
   }
 
-  /// Makes a field that edits a value by a format, with a view as its label; an empty field is no value.
+  /// Makes a field that edits a value by a format, with a view as its label; what can't be read is no value.
   ///
   /// Source: SwiftUI's `init(value:format:prompt:label:)`.
   ///
   /// - Parameters:
-  ///   - value: what is edited; written whenever what is typed can be read.
+  ///   - value: what is edited; written when the user is done with it.
   ///   - format: how the value is written, and what is typed is read.
   ///   - prompt: what stands in the empty field in place of the label; nil for the label.
   ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
@@ -172,7 +171,7 @@ extension TextField where Label: View {
 
   /// Makes a field that edits a value by a formatter, with a view as its label.
   ///
-  /// What is typed is read when the user leaves the field, or presses Enter. Foundation reads with a `NumberFormatter` or a `DateFormatter`
+  /// Foundation reads with a `NumberFormatter` or a `DateFormatter`
   /// here; of any other formatter a text is taken as it was typed. Source: SwiftUI's `init(value:formatter:prompt:label:)`.
   ///
   /// - Parameters:

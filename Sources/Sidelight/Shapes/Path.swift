@@ -189,7 +189,10 @@ extension Path {
   /// Adds a straight line to the start of the piece.
   nonisolated public mutating func closeSubpath() { add(.close) }
 
-  private mutating func addArc(center: OutlinePoint, radius: Double, from start: Double, by sweep: Double) {
+  private mutating func addArc(center: OutlinePoint, radius: Double, from start: Double, by angle: Double) {
+    // What goes round more often than twice looks as what goes round once and then as far.
+    let round = 2 * Double.pi
+    let sweep = abs(angle) > 2 * round ? angle.remainder(dividingBy: round) + (angle < 0 ? -round : round) : angle
     func point(_ angle: Double) -> OutlinePoint { OutlinePoint(center.x + radius * cos(angle), center.y + radius * sin(angle)) }
     add(outline.steps.isEmpty ? .move(point(start)) : .line(point(start)))
     guard sweep != 0, sweep.isFinite else { return }

@@ -154,7 +154,8 @@ public struct StrokeStyle: Hashable, Sendable {
 
   nonisolated var line: LineStyle {
     LineStyle(
-      width: Double(lineWidth), cap: lineCap.element, join: lineJoin.element, miterLimit: Double(miterLimit), dash: dash.map { Double($0) },
+      width: usableDistance(Double(lineWidth), in: "StrokeStyle(lineWidth:)"), cap: lineCap.element, join: lineJoin.element,
+      miterLimit: Double(miterLimit), dash: dash.map { Double($0) },
       dashPhase: Double(dashPhase))
   }
 }

@@ -77,28 +77,21 @@ enum TableSelection<ID: Hashable> {
 /// How a table is sorted, and how its headers change that.
 @MainActor struct TableSorting<Sort> {
   /// The order that a column has now as the first one; nil if it is not the first.
-  let order: (Sort) -> SortOrder?
+  let order: (ColumnSorting<Sort>) -> SortOrder?
   /// Sorts by a column, or in reverse if it is the first one already.
-  let choose: (Sort) -> Void
+  let choose: (ColumnSorting<Sort>) -> Void
 }
 
 extension TableSorting where Sort: SortComparator {
   init(_ binding: Binding<[Sort]>) {
-    func base(_ comparator: Sort) -> Sort {
-      var comparator = comparator
-      comparator.order = .forward
-      return comparator
-    }
-    order = { comparator in
-      guard let first = binding.wrappedValue.first, base(first) == base(comparator) else { return nil }
-      return first.order
-    }
-    choose = { comparator in
-      var all = binding.wrappedValue
-      var chosen = comparator
-      if let first = all.first, base(first) == base(comparator) { chosen.order = first.order == .forward ? .reverse : .forward }
-      all.removeAll { base($0) == base(comparator) }
-      binding.wrappedValue = [chosen] + all
+    order = { column in binding.wrappedValue.first.flatMap { column.isSorted(by: $0) ? $0.order : nil } }
+    choose = { column in
+      let all = binding.wrappedValue
+      // How the column is compared is the app's choice, where it has made one.
+      let known = all.firstIndex(where: column.isSorted)
+      var chosen = known.map { all[$0] } ?? column.comparator
+      if let known { chosen.order = known == 0 && chosen.order == .forward ? .reverse : .forward }
+      binding.wrappedValue = [chosen] + all.filter { !column.isSorted(by: $0) }
     }
   }
 }
@@ -109,10 +102,10 @@ private struct TableHeader<Sort>: View {
   let sorting: TableSorting<Sort>?
 
   var body: some View {
-    if let sorting, let comparator = heading.comparator {
-      let order = sorting.order(comparator)
+    if let sorting, let column = heading.sorting {
+      let order = sorting.order(column)
       Button {
-        sorting.choose(comparator)
+        sorting.choose(column)
       } label: {
         HStack(spacing: 4) {
           heading.label
@@ -125,8 +118,9 @@ private struct TableHeader<Sort>: View {
       .font(.headline)
       .foregroundStyle(.secondary)
       .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "", isEnabled: order != nil)
+      .columnHeader(order.map { $0 == .forward ? SpokenOrder.ascending : .descending } ?? .unsorted)
     } else {
-      HStack { heading.label }.font(.headline).foregroundStyle(.secondary)
+      HStack { heading.label }.font(.headline).foregroundStyle(.secondary).columnHeader(.unsorted)
     }
   }
 }

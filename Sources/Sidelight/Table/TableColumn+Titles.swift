@@ -32,7 +32,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///   - titleKey: the title.
   ///   - content: makes the cell of a row.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(label: Text(titleKey), comparator: nil, content: content)
+    self.init(label: Text(titleKey), sorting: nil, content: content)
   }
 
   /// Makes a column that nothing is sorted by.
@@ -41,7 +41,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///   - title: the title.
   ///   - content: makes the cell of a row.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(label: Text(String(title)), comparator: nil, content: content)
+    self.init(label: Text(String(title)), sorting: nil, content: content)
   }
 
   /// Makes a column that nothing is sorted by.
@@ -50,7 +50,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///   - text: the title.
   ///   - content: makes the cell of a row.
   nonisolated public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(label: text, comparator: nil, content: content)
+    self.init(label: text, sorting: nil, content: content)
   }
 }
 
@@ -61,7 +61,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///   - titleKey: the title.
   ///   - value: the text of a row.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), sorting: nil) { Text($0[keyPath: value]) }
   }
 
   /// Makes a column of texts.
@@ -70,7 +70,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///   - title: the title.
   ///   - value: the text of a row.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(String(title)), comparator: nil) { Text($0[keyPath: value]) }
+    self.init(label: Text(String(title)), sorting: nil) { Text($0[keyPath: value]) }
   }
 
   /// Makes a column of texts.
@@ -79,7 +79,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///   - text: the title.
   ///   - value: the text of a row.
   nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) {
-    self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
+    self.init(label: text, sorting: nil) { Text($0[keyPath: value]) }
   }
 }
 
@@ -93,7 +93,7 @@ extension TableColumn where Sort == Never, Label == Text {
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: nil, content: content)
+    self.init(label: Text(titleKey), sorting: nil, content: content)
   }
 
   /// Makes a column for a value of the rows, in a table that is not sorted.
@@ -105,7 +105,7 @@ extension TableColumn where Sort == Never, Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(String(title)), comparator: nil, content: content)
+    self.init(label: Text(String(title)), sorting: nil, content: content)
   }
 
   /// Makes a column for a value of the rows, in a table that is not sorted.
@@ -117,7 +117,7 @@ extension TableColumn where Sort == Never, Label == Text {
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: nil, content: content)
+    self.init(label: text, sorting: nil, content: content)
   }
 }
 
@@ -128,7 +128,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   ///   - titleKey: the title.
   ///   - value: the text of a row.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: LocalizedStandardComparator())) {
+    self.init(label: Text(titleKey), sorting: .key(value, KeyPathComparator(value, comparator: LocalizedStandardComparator()))) {
       Text($0[keyPath: value])
     }
   }
@@ -139,7 +139,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   ///   - title: the title.
   ///   - value: the text of a row.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(String(title)), comparator: KeyPathComparator(value, comparator: LocalizedStandardComparator())) {
+    self.init(label: Text(String(title)), sorting: .key(value, KeyPathComparator(value, comparator: LocalizedStandardComparator()))) {
       Text($0[keyPath: value])
     }
   }
@@ -150,7 +150,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   ///   - text: the title.
   ///   - value: the text of a row.
   nonisolated public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(label: text, comparator: KeyPathComparator(value, comparator: LocalizedStandardComparator())) {
+    self.init(label: text, sorting: .key(value, KeyPathComparator(value, comparator: LocalizedStandardComparator()))) {
       Text($0[keyPath: value])
     }
   }
@@ -166,7 +166,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+    self.init(label: Text(titleKey), sorting: .key(value, KeyPathComparator(value)), content: content)
   }
 
   /// Makes a column whose header sorts by a value as a comparator says.
@@ -180,7 +180,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(label: Text(titleKey), sorting: .key(value, KeyPathComparator(value, comparator: comparator)), content: content)
   }
 
   /// Makes a column whose header sorts by a value.
@@ -192,7 +192,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(String(title)), comparator: KeyPathComparator(value), content: content)
+    self.init(label: Text(String(title)), sorting: .key(value, KeyPathComparator(value)), content: content)
   }
 
   /// Makes a column whose header sorts by a value as a comparator says.
@@ -205,7 +205,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
-    self.init(label: Text(String(title)), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(label: Text(String(title)), sorting: .key(value, KeyPathComparator(value, comparator: comparator)), content: content)
   }
 
   /// Makes a column whose header sorts by a value.
@@ -217,7 +217,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: KeyPathComparator(value), content: content)
+    self.init(label: text, sorting: .key(value, KeyPathComparator(value)), content: content)
   }
 
   /// Makes a column whose header sorts by a value as a comparator says.
@@ -230,7 +230,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<V, C: SortComparator>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
-    self.init(label: text, comparator: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(label: text, sorting: .key(value, KeyPathComparator(value, comparator: comparator)), content: content)
   }
 }
 
@@ -244,7 +244,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   nonisolated public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: comparator, content: content)
+    self.init(label: Text(titleKey), sorting: .comparator(comparator), content: content)
   }
 
   /// Makes a column whose header sorts as a comparator says.
@@ -256,7 +256,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(String(title)), comparator: comparator, content: content)
+    self.init(label: Text(String(title)), sorting: .comparator(comparator), content: content)
   }
 
   /// Makes a column whose header sorts as a comparator says.
@@ -268,7 +268,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   nonisolated public init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: comparator, content: content)
+    self.init(label: text, sorting: .comparator(comparator), content: content)
   }
 }
 #endif

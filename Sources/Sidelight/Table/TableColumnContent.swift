@@ -23,7 +23,7 @@ import SidelightCore
 @MainActor public struct TableHeading<Sort> {
   let label: AnyView
   let column: TableColumns.Column
-  let comparator: Sort?
+  let sorting: ColumnSorting<Sort>?
 
   /// Where the title lies in the column.
   var alignment: Alignment {
@@ -45,14 +45,14 @@ import SidelightCore
 /// A cell has one line of text at most. Source: SwiftUI's `TableColumn`.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View> {
   let label: Label
-  let comparator: Sort?
+  let sorting: ColumnSorting<Sort>?
   let content: (RowValue) -> Content
   private var width = TableColumns.Width()
   private var alignment = TableColumnAlignment.automatic
 
-  nonisolated init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
+  nonisolated init(label: Label, sorting: ColumnSorting<Sort>?, content: @escaping (RowValue) -> Content) {
     self.label = label
-    self.comparator = comparator
+    self.sorting = sorting
     self.content = content
   }
 
@@ -93,7 +93,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 }
 
 private func usableWidth(_ width: CGFloat) -> Double? {
-  if width.isFinite, width >= 0 { return Double(width) }
+  if width.isFinite, width >= 0 { return min(Double(width), LengthLimit.element) }
   Problem.report("the width \(width) of a table's column is no length; a number of pixels from 0 is meant.")
   return nil
 }
@@ -104,7 +104,7 @@ extension TableColumn: TableColumnContent {
 
   /// For the library alone: the heading of the column.
   public var _headings: [TableHeading<Sort>] {
-    [TableHeading(label: AnyView(label), column: TableColumns.Column(width, alignment: alignment.side), comparator: comparator)]
+    [TableHeading(label: AnyView(label), column: TableColumns.Column(width, alignment: alignment.side), sorting: sorting)]
   }
 }
 
@@ -147,7 +147,7 @@ public struct UnsortedTableColumn<Column: TableColumnContent, Sort>: TableColumn
 
   /// For the library alone: the heading of the column.
   public var _headings: [TableHeading<Sort>] {
-    column._headings.map { TableHeading(label: $0.label, column: $0.column, comparator: nil) }
+    column._headings.map { TableHeading(label: $0.label, column: $0.column, sorting: nil) }
   }
 }
 

@@ -15,6 +15,7 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
   package static let alertDialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
   package static let button = AccessibleRole(GTK_ACCESSIBLE_ROLE_BUTTON)
   package static let checkbox = AccessibleRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
+  package static let columnHeader = AccessibleRole(GTK_ACCESSIBLE_ROLE_COLUMN_HEADER)
   package static let dialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
   package static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
   package static let group = AccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
@@ -61,6 +62,21 @@ package enum AccessibleProperty: Equatable, Sendable {
   case minimumValue(Double)
   case maximumValue(Double)
   case orientation(Orientation)
+  /// How what is below a column's header is sorted by it.
+  case sort(AccessibleSort)
+}
+
+/// How rows are sorted by a column.
+package enum AccessibleSort: Sendable {
+  case none, ascending, descending
+
+  var number: Int {
+    switch self {
+    case .none: Int(GTK_ACCESSIBLE_SORT_NONE.rawValue)
+    case .ascending: Int(GTK_ACCESSIBLE_SORT_ASCENDING.rawValue)
+    case .descending: Int(GTK_ACCESSIBLE_SORT_DESCENDING.rawValue)
+    }
+  }
 }
 
 /// Where something stands among things like it.
@@ -117,6 +133,7 @@ extension AccessibleProperty {
     case .minimumValue(let number): (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, number)
     case .maximumValue(let number): (GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, number)
     case .orientation(let orientation): (GTK_ACCESSIBLE_PROPERTY_ORIENTATION, Int(orientation.rawValue))
+    case .sort(let sort): (GTK_ACCESSIBLE_PROPERTY_SORT, sort.number)
     }
   }
 }

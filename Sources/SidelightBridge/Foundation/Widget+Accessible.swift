@@ -11,11 +11,10 @@ extension Widget {
   package func updateAccessible(_ property: AccessibleProperty) {
     var (kind, content) = property.parts
     unsafe GValueReference.withTemporary { value in
-      if case .orientation = property {
-        // GTK (up to 4.24 at least) makes room for an enumeration here and then reads a plain number.
-        _ = unsafe g_value_init(value, Fundamental.int)
-      } else {
-        unsafe gtk_accessible_property_init_value(kind, value)
+      switch property {
+      // GTK (up to 4.24 at least) makes room for an enumeration here and then reads a plain number.
+      case .orientation, .sort: _ = unsafe g_value_init(value, Fundamental.int)
+      default: unsafe gtk_accessible_property_init_value(kind, value)
       }
       unsafe content.write(to: GValueReference(value))
       unsafe gtk_accessible_update_property_value(pointer, 1, &kind, value)

@@ -164,12 +164,12 @@ extension Widget {
 extension Transform {
   /// As GSK has it; the reference is the caller's to give away.
   @unsafe fileprivate func make() -> OpaquePointer? {
-    var offset = graphene_point_t(x: Float(x + anchor.x), y: Float(y + anchor.y))
+    var offset = graphene_point_t(x: Length.part(x + anchor.x), y: Length.part(y + anchor.y))
     var result = unsafe gsk_transform_translate(nil, &offset)
-    if rotation != 0 { unsafe result = unsafe gsk_transform_rotate(result, Float(rotation)) }
-    if scaleX != 1 || scaleY != 1 { unsafe result = unsafe gsk_transform_scale(result, Float(scaleX), Float(scaleY)) }
+    if rotation != 0 { unsafe result = unsafe gsk_transform_rotate(result, Length.part(rotation)) }
+    if scaleX != 1 || scaleY != 1 { unsafe result = unsafe gsk_transform_scale(result, Length.part(scaleX), Length.part(scaleY)) }
     if anchor != (0, 0) {
-      var back = graphene_point_t(x: Float(-anchor.x), y: Float(-anchor.y))
+      var back = graphene_point_t(x: Length.part(-anchor.x), y: Length.part(-anchor.y))
       unsafe result = unsafe gsk_transform_translate(result, &back)
     }
     return unsafe result

@@ -1,6 +1,8 @@
 import CSidelight
 
 /// How the keyboard focus enters a laid out container and moves among its children. GTK's own functions only try the container itself.
+///
+/// A child that has no place on the screen now is passed over: GTK gives it the focus all the same, and from there no key leads on.
 extension LayoutClass {
   static let grabFocus: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>) -> Int32 = { widget in
     if unsafe gtk_widget_get_focusable(widget) != 0 {
@@ -36,14 +38,16 @@ extension LayoutClass {
       start = order.firstIndex(where: \.containsFocus)
       if start == nil { return nil }
     }
-    return order[(start ?? 0)...].contains { unsafe gtk_widget_child_focus($0.widget, direction) != 0 }
+    let rest = order[(start ?? 0)...].filter(\.isChildVisible)
+    return rest.contains { unsafe gtk_widget_child_focus($0.widget, direction) != 0 }
   }
 
+  /// The children that have a place.
   private static func children(of widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
     var result: [UnsafeMutablePointer<GtkWidget>] = unsafe []
     var next = unsafe gtk_widget_get_first_child(widget)
     while let child = unsafe next {
-      unsafe result.append(child)
+      if unsafe gtk_widget_get_child_visible(child) != 0 { unsafe result.append(child) }
       unsafe next = unsafe gtk_widget_get_next_sibling(child)
     }
     return unsafe result

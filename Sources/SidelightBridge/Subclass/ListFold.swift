@@ -91,7 +91,8 @@ import CSidelight
   func clip(from top: Double, to bottom: Double, _ body: () -> Void) {
     guard bottom > top else { return }
     var area = unsafe graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: Float(top)), size: graphene_size_t(width: Float(width), height: Float(bottom - top)))
+      origin: graphene_point_t(x: 0, y: Length.part(top)),
+      size: graphene_size_t(width: Length.part(width), height: Length.part(bottom - top)))
     unsafe gtk_snapshot_push_clip(snapshot, &area)
     body()
     unsafe gtk_snapshot_pop(snapshot)
@@ -99,7 +100,7 @@ import CSidelight
 
   private func move(by distance: Double, _ body: () -> Void) {
     unsafe gtk_snapshot_save(snapshot)
-    var offset = graphene_point_t(x: 0, y: Float(distance))
+    var offset = graphene_point_t(x: 0, y: Length.part(distance))
     unsafe gtk_snapshot_translate(snapshot, &offset)
     body()
     unsafe gtk_snapshot_restore(snapshot)

@@ -1,6 +1,7 @@
 import CSidelight
 
-/// A GtkListView that remembers what it drew last, for those lists whose rows fold: where rows came from can be seen only there.
+/// A GtkListView that asks where the keyboard focus goes in it, and that remembers what it drew last, for those lists whose rows fold: where
+/// rows came from can be seen only there.
 @MainActor enum ListViewClass {
   static let instances: InstanceClass<ListPainting> =
     unsafe InstanceClass("SidelightListView", parent: gtk_list_view_get_type(), classInit: classInit)
@@ -11,6 +12,8 @@ import CSidelight
     let widget = unsafe data.assumingMemoryBound(to: GtkWidgetClass.self)
     unsafe widget.pointee.snapshot = cFunction(snapshot)
     unsafe widget.pointee.set_focus_child = cFunction(setFocusChild)
+    unsafe widget.pointee.focus = cFunction(moveFocus)
+    unsafe widget.pointee.grab_focus = cFunction(grabFocus)
   }
 
   private static let finalize: @MainActor @convention(c) (UnsafeMutablePointer<GObject>) -> Void = { object in
@@ -23,7 +26,24 @@ import CSidelight
     unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.set_focus_child?(widget, child)
     guard let painting = unsafe instances.fields(of: widget) else { return }
     if unsafe gtk_widget_get_height(widget) == 0 { painting.isAnchorVague = true }
-    painting.focusMoved?()
+    for body in painting.focusMoved { body() }
+  }
+
+  private typealias MoveFocus = @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, GtkDirectionType) -> Int32
+  private static let moveFocus: MoveFocus = { widget, direction in
+    let painting = unsafe instances.fields(of: widget)
+    defer { painting?.hasMovedFocus?() }
+    if let painting, !painting.isPlacingFocus, let way = FocusDirection(rawValue: direction.rawValue), let went = painting.moveFocus?(way) {
+      return went ? 1 : 0
+    }
+    return unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.focus?(widget, direction) ?? 0
+  }
+
+  private static let grabFocus: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>) -> Int32 = { widget in
+    let painting = unsafe instances.fields(of: widget)
+    if let painting, !painting.isPlacingFocus { painting.takeFocus?() }
+    defer { if painting?.isPlacingFocus != true { painting?.hasMovedFocus?() } }
+    return unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.grab_focus?(widget) ?? 0
   }
 
   private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
@@ -62,7 +82,15 @@ import CSidelight
   /// GTK was asked where a row is in sight before the list had a height.
   var isAnchorVague = false
   /// Called when the focus goes to another row, or leaves the list.
-  var focusMoved: (@MainActor () -> Void)?
+  var focusMoved: [@MainActor () -> Void] = []
+  /// Called when a key moves the focus into the list or on in it; says whether it went, or nil where GTK knows.
+  var moveFocus: (@MainActor (FocusDirection) -> Bool?)?
+  /// Called when the list as a whole is given the focus, before GTK gives it to a row.
+  var takeFocus: (@MainActor () -> Void)?
+  /// Called when one of the two is over.
+  var hasMovedFocus: (@MainActor () -> Void)?
+  /// The program says which row gets the focus, and nobody is asked.
+  var isPlacingFocus = false
 }
 
 /// A GskRenderNode: something as it was drawn.

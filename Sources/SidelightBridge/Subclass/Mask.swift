@@ -14,9 +14,9 @@ import CSidelight
     switch self {
     case .box(let box, let corners):
       var rect = graphene_rect_t(
-        origin: graphene_point_t(x: Float(box.x), y: Float(box.y)),
-        size: graphene_size_t(width: Float(box.width), height: Float(box.height)))
-      var sizes = corners.map { graphene_size_t(width: Float($0.width), height: Float($0.height)) }
+        origin: graphene_point_t(x: Length.part(box.x), y: Length.part(box.y)),
+        size: graphene_size_t(width: Length.part(box.width), height: Length.part(box.height)))
+      var sizes = corners.map { graphene_size_t(width: Length.part($0.width), height: Length.part($0.height)) }
       guard sizes.count == 4, sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else {
         return unsafe gtk_snapshot_push_clip(snapshot, &rect)
       }
@@ -58,15 +58,15 @@ package struct DrawnLine: Sendable {
 
   @unsafe fileprivate func makeStroke() -> OpaquePointer? {
     // GSK takes no line without a width.
-    let stroke = unsafe gsk_stroke_new(Float(max(width, 0.001)))
+    let stroke = unsafe gsk_stroke_new(max(Length.part(width), 0.001))
     unsafe gsk_stroke_set_line_cap(stroke, GskLineCap(rawValue: cap))
     unsafe gsk_stroke_set_line_join(stroke, GskLineJoin(rawValue: join))
-    unsafe gsk_stroke_set_miter_limit(stroke, Float(max(0, miterLimit)))
-    let lengths = dash.map { Float(max(0, $0)) }
-    // Dashes without a length would never come to an end.
-    if lengths.contains(where: { $0 > 0 }) {
+    unsafe gsk_stroke_set_miter_limit(stroke, max(0, Length.part(miterLimit)))
+    let lengths = dash.map { max(0, Length.part($0)) }
+    // Dashes that are too short to be seen would hardly come to an end, and those without a length never.
+    if lengths.reduce(0, +) > 0.01 {
       unsafe gsk_stroke_set_dash(stroke, lengths, gsize(lengths.count))
-      unsafe gsk_stroke_set_dash_offset(stroke, Float(dashPhase))
+      unsafe gsk_stroke_set_dash_offset(stroke, Length.part(dashPhase))
     }
     return unsafe stroke
   }
@@ -90,12 +90,13 @@ package struct DrawnLine: Sendable {
   @MainActor @safe package struct Pen {
     fileprivate let builder = unsafe gsk_path_builder_new()
 
-    package func move(_ x: Double, _ y: Double) { unsafe gsk_path_builder_move_to(builder, Float(x), Float(y)) }
+    package func move(_ x: Double, _ y: Double) { unsafe gsk_path_builder_move_to(builder, Length.part(x), Length.part(y)) }
 
-    package func line(_ x: Double, _ y: Double) { unsafe gsk_path_builder_line_to(builder, Float(x), Float(y)) }
+    package func line(_ x: Double, _ y: Double) { unsafe gsk_path_builder_line_to(builder, Length.part(x), Length.part(y)) }
 
     package func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double) {
-      unsafe gsk_path_builder_cubic_to(builder, Float(x1), Float(y1), Float(x2), Float(y2), Float(x), Float(y))
+      unsafe gsk_path_builder_cubic_to(
+        builder, Length.part(x1), Length.part(y1), Length.part(x2), Length.part(y2), Length.part(x), Length.part(y))
     }
 
     package func close() { unsafe gsk_path_builder_close(builder) }

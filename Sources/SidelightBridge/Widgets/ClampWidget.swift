@@ -5,9 +5,9 @@ import CSidelight
   /// - Parameter width: the greatest width in pixels, at the usual size of text; it grows with that.
   package init(width: Int) {
     unsafe super.init(sinking: adw_clamp_scrollable_new())
-    unsafe adw_clamp_scrollable_set_maximum_size(pointer, Int32(width))
+    unsafe adw_clamp_scrollable_set_maximum_size(pointer, Int32(clamping: width))
     // Up to here the content takes all the room.
-    unsafe adw_clamp_scrollable_set_tightening_threshold(pointer, Int32(width * 2 / 3))
+    unsafe adw_clamp_scrollable_set_tightening_threshold(pointer, Int32(clamping: width * 2 / 3))
   }
 
   package func setChild(_ child: Widget?) {

@@ -35,7 +35,7 @@ import CSidelight
     let picture = unsafe Object(adopting: gtk_widget_paintable_new(widget.widget))
     // A row that is moved or taken away meanwhile still looks as it did.
     let still = unsafe Object(adopting: gdk_paintable_get_current_image(picture.pointer))
-    unsafe gtk_drag_source_set_icon(pointer, still.pointer, Int32(x), Int32(y))
+    unsafe gtk_drag_source_set_icon(pointer, still.pointer, Int32(clamping: Length.whole(x)), Int32(clamping: Length.whole(y)))
   }
 }
 

@@ -39,7 +39,7 @@ import CSidelight
   /// The cursor's place, in characters.
   package var cursor: Int {
     get { unsafe Int(gtk_editable_get_position(pointer)) }
-    set { if newValue != cursor { unsafe gtk_editable_set_position(pointer, Int32(newValue)) } }
+    set { if newValue != cursor { unsafe gtk_editable_set_position(pointer, Int32(clamping: newValue)) } }
   }
 
   /// Where the text lies in its width: 0 at its start, 1 at its end.

@@ -56,6 +56,8 @@ import CSidelight
     case pageDown = 0xff56
     case menu = 0xff67
     case f5 = 0xffc2
+    case f6 = 0xffc3
+    case f8 = 0xffc5
     case f9 = 0xffc6
     case f10 = 0xffc7
     case enter = 0xff0d

@@ -31,6 +31,6 @@ import CSidelight
   /// The side of the square that the icon is drawn in; -1 for the style's own.
   package var pixelSize: Int {
     get { unsafe Int(gtk_image_get_pixel_size(pointer)) }
-    set { if newValue != pixelSize { unsafe gtk_image_set_pixel_size(pointer, Int32(newValue)) } }
+    set { if newValue != pixelSize { unsafe gtk_image_set_pixel_size(pointer, Int32(clamping: newValue)) } }
   }
 }

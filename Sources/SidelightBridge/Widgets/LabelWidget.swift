@@ -120,13 +120,13 @@ import CSidelight
   /// The most lines of an ellipsized text that wraps; -1 for any number.
   package var lines: Int {
     get { unsafe Int(gtk_label_get_lines(pointer)) }
-    set { if newValue != lines { unsafe gtk_label_set_lines(pointer, Int32(newValue)) } }
+    set { if newValue != lines { unsafe gtk_label_set_lines(pointer, Int32(clamping: newValue)) } }
   }
 
   /// How many letters of an ellipsized text are shown where there is room for more; -1 for any number.
   package var mostLetters: Int {
     get { unsafe Int(gtk_label_get_max_width_chars(pointer)) }
-    set { if newValue != mostLetters { unsafe gtk_label_set_max_width_chars(pointer, Int32(newValue)) } }
+    set { if newValue != mostLetters { unsafe gtk_label_set_max_width_chars(pointer, Int32(clamping: newValue)) } }
   }
 
   package var isSelectable: Bool {
@@ -145,7 +145,7 @@ import CSidelight
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
     if wraps {
       unsafe pango_layout_set_width(layout, Int32(clamping: width * Int(PANGO_SCALE)))
-      if lines > 0 { unsafe pango_layout_set_height(layout, Int32(-lines)) }
+      if lines > 0 { unsafe pango_layout_set_height(layout, Int32(clamping: -lines)) }
     } else {
       unsafe pango_layout_set_width(layout, -1)
     }

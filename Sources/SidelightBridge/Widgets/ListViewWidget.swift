@@ -27,9 +27,31 @@ import CSidelight
     guard position >= 0, position < rowCount else { return }
     painting.isAnchorVague = height == 0
     let flags = GtkListScrollFlags(rawValue: (focus ? 1 : 0) | (select ? 2 : 0))
-    unsafe gtk_list_view_scroll_to(pointer, UInt32(position), flags, nil)
+    unsafe gtk_list_view_scroll_to(pointer, UInt32(clamping: position), flags, nil)
     // GTK notes the row alone where no row of the list has the focus, and where the one that had it has just gone.
-    if focus, !containsFocus { grabFocus() }
+    if focus, !containsFocus {
+      let outer = painting.isPlacingFocus
+      painting.isPlacingFocus = true
+      grabFocus()
+      painting.isPlacingFocus = outer
+    }
+  }
+
+  /// Says which row gets the focus when that comes into the list, which it has not done yet.
+  package func expectFocus(at position: Int) {
+    guard position >= 0, position < rowCount, !containsFocus else { return }
+    painting.isAnchorVague = height == 0
+    unsafe gtk_list_view_scroll_to(pointer, UInt32(position), GtkListScrollFlags(rawValue: 1), nil)
+  }
+
+  /// Asks where the focus goes: when a key moves it into the list or on in it, which is answered with whether it went, or with nil where GTK
+  /// knows; and when the list as a whole is given it, before a row gets it. Says when that is over.
+  package func directFocus(
+    moving: @escaping @MainActor (FocusDirection) -> Bool?, taking: @escaping @MainActor () -> Void, moved: @escaping @MainActor () -> Void
+  ) {
+    painting.moveFocus = moving
+    painting.takeFocus = taking
+    painting.hasMovedFocus = moved
   }
 
   /// Call it before rows come or go.
@@ -48,7 +70,7 @@ import CSidelight
   package var focusedRow: Widget? { unsafe gtk_widget_get_focus_child(widget).flatMap { unsafe Widget.wrapper(for: OpaquePointer($0)) } }
 
   /// Runs `body` when the focus goes to another row, or leaves the list.
-  package func onFocusMoved(_ body: @escaping @MainActor () -> Void) { painting.focusMoved = body }
+  package func onFocusMoved(_ body: @escaping @MainActor () -> Void) { painting.focusMoved.append(body) }
 
   /// How many rows the model has that GTK shows.
   package var rowCount: Int {

@@ -16,7 +16,7 @@ import CSidelight
     unsafe gtk_widget_set_parent(popover.widget, parent.widget)
     unsafe gtk_popover_set_has_arrow(.init(popover.pointer), 0)
     unsafe gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)
-    var place = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
+    var place = GdkRectangle(x: Int32(clamping: Length.whole(x)), y: Int32(clamping: Length.whole(y)), width: 1, height: 1)
     unsafe gtk_popover_set_pointing_to(.init(popover.pointer), &place)
     shown?.leave()
     shown = popover

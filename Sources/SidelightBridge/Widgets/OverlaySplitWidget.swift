@@ -4,6 +4,7 @@ import CSidelight
 @safe package final class OverlaySplitWidget: Widget {
   private let sidebar = SidebarBin()
   private let isTrailing: Bool
+  var slide = Slide.none
 
   /// - Parameter isTrailing: whether the sidebar stands at the end of the content.
   package init(isTrailing: Bool = false) {
@@ -15,10 +16,25 @@ import CSidelight
       addClass("isolated")
     }
     // A pinned sidebar is not shown and hidden by `collapsed`, which would look like the user did it.
-    unsafe adw_overlay_split_view_set_pin_sidebar(pointer, 1)
+    isPinned = true
     unsafe adw_overlay_split_view_set_sidebar_width_unit(pointer, ADW_LENGTH_UNIT_PX)
     // Near 1, so that the maximum is the width that holds; at 1 libadwaita divides by zero.
     unsafe adw_overlay_split_view_set_sidebar_width_fraction(pointer, 0.9)
+    onNotify("show-sidebar") { [weak self] in if let self { slide = isMapped ? .begun : .none } }
+    if !isTrailing { tellReadingOrder() }
+  }
+
+  /// Has assistive technology find the sidebar before the content. libadwaita has them the other way round, because the widget that is drawn
+  /// last is clicked first; so the widgets stay, and only the order that is told is another one. What stands before both of them is told
+  /// first, as GTK takes no other first child; where a libadwaita has nothing there, its order stays.
+  private func tellReadingOrder() {
+    let parts = children
+    guard let first = parts.first, let sidebar = parts.first(where: { $0.hasClass("sidebar-pane") }),
+      let content = parts.first(where: { $0.hasClass("content-pane") }), first != sidebar, first != content
+    else { return }
+    unsafe gtk_accessible_set_accessible_parent(first.pointer, pointer, sidebar.pointer)
+    unsafe gtk_accessible_set_accessible_parent(sidebar.pointer, pointer, content.pointer)
+    unsafe gtk_accessible_set_accessible_parent(content.pointer, pointer, nil)
   }
 
   package func setSidebar(_ child: Widget?) {
@@ -38,18 +54,10 @@ import CSidelight
     set { if newValue != showsSidebar { unsafe adw_overlay_split_view_set_show_sidebar(pointer, newValue ? 1 : 0) } }
   }
 
-  /// Shows or hides the sidebar, before the first layout in its place without an animation: libadwaita divides its speed by the sidebar's
-  /// width, which is still 0. What is not on the screen is not animated, so everything inside leaves it for a moment. The focus stays.
-  package func show(_ isShown: Bool) {
-    guard isMapped, width == 0, isShown != showsSidebar else { return showsSidebar = isShown }
-    let focus = containsFocus ? focusInRoot : nil
-    let selection = focus?.textSelection
-    isChildVisible = false
-    showsSidebar = isShown
-    isChildVisible = true
-    guard let focus, focus.isMapped else { return }
-    focus.grabFocusKeepingCursor()
-    focus.textSelection = selection
+  /// Whether it stays as it is, shown or not, when `isCollapsed` changes.
+  var isPinned: Bool {
+    get { unsafe adw_overlay_split_view_get_pin_sidebar(pointer) != 0 }
+    set { unsafe adw_overlay_split_view_set_pin_sidebar(pointer, newValue ? 1 : 0) }
   }
 
   /// Whether the sidebar stands where it belongs, or is out of sight; otherwise it slides.

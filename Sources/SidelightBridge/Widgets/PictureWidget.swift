@@ -22,7 +22,7 @@ import CSidelight
   /// - Parameter density: how many of the picture's pixels there are to each of the widget's, above 0.
   package func show(_ texture: Texture?, density: Double = 1) {
     guard let texture, density != 1 else { return unsafe gtk_picture_set_paintable(pointer, texture?.pointer) }
-    let (width, height) = (Float(Double(texture.width) / density), Float(Double(texture.height) / density))
+    let (width, height) = (Length.part(Double(texture.width) / density), Length.part(Double(texture.height) / density))
     let snapshot = unsafe gtk_snapshot_new()
     var bounds = graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))
     unsafe gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)

@@ -28,8 +28,8 @@ import CSidelight
     didSet {
       guard target != oldValue else { return }
       var place = GdkRectangle(
-        x: Int32(clamping: Int(target.x)), y: Int32(clamping: Int(target.y)), width: Int32(clamping: Int(target.width)),
-        height: Int32(clamping: Int(target.height)))
+        x: Int32(clamping: Length.whole(target.x)), y: Int32(clamping: Length.whole(target.y)),
+        width: Int32(clamping: Length.whole(target.width)), height: Int32(clamping: Length.whole(target.height)))
       unsafe gtk_popover_set_pointing_to(popover, &place)
     }
   }

@@ -35,7 +35,9 @@ import CSidelight
 
   private var popover: UnsafeMutablePointer<GtkPopover> { unsafe .init(pointer) }
 
-  package func insert(_ line: SuggestionLine, at index: Int) { unsafe gtk_list_box_insert(list.pointer, line.widget, Int32(index)) }
+  package func insert(_ line: SuggestionLine, at index: Int) {
+    unsafe gtk_list_box_insert(list.pointer, line.widget, Int32(clamping: index))
+  }
 
   package func remove(_ line: SuggestionLine) { unsafe gtk_list_box_remove(list.pointer, line.widget) }
 
@@ -58,7 +60,7 @@ import CSidelight
       }
       // The width of a widget itself leaves out its padding.
       guard let anchor, anchor.isMapped, let box = anchor.bounds(in: anchor) else { return }
-      unsafe gtk_widget_set_size_request(scroll.widget, Int32(max(0, box.width - 2 * Self.margin)), -1)
+      unsafe gtk_widget_set_size_request(scroll.widget, Int32(clamping: Length.whole(max(0, box.width - 2 * Self.margin))), -1)
       if isMapped { unsafe gtk_popover_present(popover) } else { unsafe gtk_popover_popup(popover) }
     }
   }

@@ -30,7 +30,7 @@ import CSidelight
 
   /// The size it opens with, and has while it is neither maximised nor tiled.
   package func setDefaultSize(width: Int, height: Int) {
-    unsafe gtk_window_set_default_size(window, Int32(width), Int32(height))
+    unsafe gtk_window_set_default_size(window, Int32(clamping: width), Int32(clamping: height))
   }
 
   /// Whether the user can change its size; if not, it has that of its content.

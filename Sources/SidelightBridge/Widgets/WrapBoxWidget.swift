@@ -4,8 +4,8 @@ import CSidelight
 @safe package final class WrapBoxWidget: Widget {
   package init(spacing: Int) {
     unsafe super.init(sinking: adw_wrap_box_new())
-    unsafe adw_wrap_box_set_child_spacing(pointer, Int32(spacing))
-    unsafe adw_wrap_box_set_line_spacing(pointer, Int32(spacing))
+    unsafe adw_wrap_box_set_child_spacing(pointer, Int32(clamping: spacing))
+    unsafe adw_wrap_box_set_line_spacing(pointer, Int32(clamping: spacing))
   }
 
   /// Adds a child behind `sibling`, or first when that is nil.

@@ -12,8 +12,10 @@ package struct ButtonElement: ControlElement {
   package var style: Style
   /// Whether it is in a header bar, where GNOME draws it flat.
   package var isInToolbar: Bool
-  /// Whether a chevron is at its end: it is a navigation link outside of a list.
+  /// Whether a chevron is at its end: it is a navigation link that shows one.
   package var hasChevron = false
+  /// Whether its label is as bold as text is, and not as those of buttons: it is a navigation link.
+  package var weighsAsText = false
   /// The colour that the app set instead of the accent colour.
   package var tint: ColorStyle?
   package var scale = ControlScale.regular
@@ -41,4 +43,13 @@ extension ButtonElement {
   package var formRow: FormRow? { style == .automatic && role != .confirm && !hasChevron && !isInToolbar ? .button : nil }
 
   package func click(on id: NodeID) -> Event? { .activate(id) }
+}
+
+extension Element {
+  /// Whether it is a button that stands out because it confirms something: by its role, or because Return presses it. A button with a look that
+  /// the app asked for keeps that.
+  package var isSuggestedButton: Bool {
+    guard let button = kind.control(ButtonElement.self), button.style == .automatic || button.style == .bordered else { return false }
+    return button.role == .confirm || button.role == nil && isDefaultButton
+  }
 }

@@ -19,6 +19,7 @@ package struct ColorPickerElement: ControlElement {
 
 extension ColorPickerElement {
   package var controlRole: ControlRole { .colorPicker }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.body] : [] }
   package var valueText: String { color.description }
   package var keys: ControlKeys? { .widget }
 

@@ -70,6 +70,7 @@ package struct DatePickerElement: ControlElement {
 
 extension DatePickerElement {
   package var controlRole: ControlRole { .datePicker }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.body] : [] }
   package var valueText: String {
     [showsDay ? texts.day : nil, showsTimeOfDay ? texts.timeOfDay : nil].compactMap { $0 }.joined(separator: ", ")
   }

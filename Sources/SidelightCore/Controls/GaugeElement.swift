@@ -13,6 +13,7 @@ package struct GaugeElement: ControlElement {
 
 extension GaugeElement {
   package var controlRole: ControlRole { .gauge }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.title, .description] : [] }
   package var valueText: String { "\(fraction)" }
   package var name: ControlName { .texts(in: [.title]) }
   package var readSlots: [Slot]? { [.title, .description] }

@@ -26,6 +26,7 @@ package struct PickerElement: ControlElement {
 
 extension PickerElement {
   package var controlRole: ControlRole { .picker }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.body] : [] }
   package var formRow: FormRow? { style == .menu && !isLabelHidden ? .choice : nil }
   package var picture: String { "picker \(selected.map { options[$0] } ?? "-") of \(options.joined(separator: ", "))" }
   package var valueText: String { selected.map { options[$0] } ?? "" }

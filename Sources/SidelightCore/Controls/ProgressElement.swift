@@ -17,6 +17,7 @@ package struct ProgressElement: ControlElement {
 
 extension ProgressElement {
   package var controlRole: ControlRole { .progress }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.title, .description] : [] }
   package var valueText: String { fraction.map { "\($0)" } ?? "" }
   package var name: ControlName { .texts(in: [.title]) }
   package var readSlots: [Slot]? { [.title, .description] }

@@ -13,9 +13,10 @@ package struct SliderElement: ControlElement {
   package init(value: Double, lower: Double, upper: Double, step: Double? = nil, isLabelHidden: Bool = false) {
     self.isLabelHidden = isLabelHidden
     let isRange = lower.isFinite && upper.isFinite && lower <= upper && (upper - lower).isFinite
-    self.lower = isRange ? lower : 0
-    self.upper = isRange ? upper : 1
-    self.value = value.isNaN ? self.lower : min(max(value, self.lower), self.upper)
+    // A widget knows no zero with a sign.
+    self.lower = isRange ? lower + 0 : 0
+    self.upper = isRange ? upper + 0 : 1
+    self.value = value.isNaN ? self.lower : min(max(value, self.lower), self.upper) + 0
     self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
@@ -25,12 +26,15 @@ package struct SliderElement: ControlElement {
     let inside = min(max(number, lower), upper)
     guard let step else { return inside }
     let last = ((upper - lower) / step).rounded(.down)
-    return lower + min(((inside - lower) / step).rounded(), last) * step
+    // Steps that are too small to be counted are none.
+    guard last.isFinite else { return inside }
+    return min(lower + min(((inside - lower) / step).rounded(), last) * step, upper)
   }
 }
 
 extension SliderElement {
   package var controlRole: ControlRole { .slider }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.body] : [] }
   package var picture: String { "slider \(value) in \(lower)...\(upper)" }
   package var valueText: String { "\(value)" }
   package var keys: ControlKeys? { .widget }

@@ -16,6 +16,7 @@ package struct StepperElement: ControlElement {
 
 extension StepperElement {
   package var controlRole: ControlRole { .stepper }
+  package var hiddenSlots: [Slot] { isLabelHidden ? [.body] : [] }
   package var formRow: FormRow? { isLabelHidden ? nil : .stepper }
   package var picture: String { "stepper " + [canDecrement ? "-" : "", canIncrement ? "+" : ""].joined() }
   package var keys: ControlKeys? { .widget }

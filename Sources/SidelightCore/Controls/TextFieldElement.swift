@@ -1,4 +1,5 @@
-/// A line of text that the user edits. Sends ``Event/edit(_:text:)`` as it changes and ``Event/submit(_:)`` on Enter.
+/// A line of text that the user edits. Sends ``Event/edit(_:text:)`` as it changes and ``Event/submit(_:)`` on Enter, which then presses the
+/// default button around it where nothing in the app has a use for the key.
 package struct TextFieldElement: ControlElement {
   /// The text that the app wants it to show. An entry with the focus takes it only if it differs from what the entry reported last.
   @ShownText package var text: String
@@ -12,6 +13,11 @@ package struct TextFieldElement: ControlElement {
   package var input = TextInput()
   /// Whether it sends ``Event/editing(_:_:)`` when it gets the keyboard focus, and when it loses it.
   package var tellsEditing = false
+  /// Whether something is typed that does not count yet.
+  package var hasDraft = false
+
+  /// Whether Enter does something of the app's own.
+  package var submits = false
 
   package init(text: String, title: FieldTitle, isSecure: Bool = false) {
     self.text = text
@@ -27,6 +33,10 @@ extension TextFieldElement {
   package var valueText: String { text }
   package var name: ControlName { .said(title.name) }
   package var keys: ControlKeys? { .text }
+  package var pressesDefaultButton: Bool { !submits }
+
+  /// What Escape does to the entry with this number; nil where the key is for something else.
+  package func escape(of entry: NodeID) -> Event? { hasDraft ? .revert(entry) : nil }
 
   package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }
 }

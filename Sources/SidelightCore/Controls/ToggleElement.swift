@@ -24,6 +24,7 @@ package struct ToggleElement: ControlElement {
 
 extension ToggleElement {
   package var controlRole: ControlRole { .toggle }
+  package var hiddenSlots: [Slot] { isLabelHidden && style != .button ? [.body] : [] }
   package var formRow: FormRow? { style == .switch && !isLabelHidden ? .toggle : nil }
   package var valueText: String { isMixed ? "mixed" : isOn ? "on" : "off" }
   package var menuEntry: ControlMenuEntry? { .check(isOn: isOn) }

@@ -15,10 +15,14 @@ package protocol ControlElement: Equatable, Sendable {
   var isExpanded: Bool? { get }
   /// The slots that a screen reader reads as content of their own, in this order; nil for all. The others are part of the control itself.
   var readSlots: [Slot]? { get }
+  /// The slots whose content only gives it its name, and is not shown: those of a hidden label.
+  var hiddenSlots: [Slot] { get }
   /// What it does with keys while it has the keyboard focus; nil if it never has the focus.
   var keys: ControlKeys? { get }
   /// Whether Enter writes a new line into its text, with Shift or without.
   func breaksLine(withShift: Bool) -> Bool
+  /// Whether Enter in its text presses the default button around it, because it has no use for the key itself.
+  var pressesDefaultButton: Bool { get }
   /// What a menu shows for it; nil if it can only be in a bar.
   var menuEntry: ControlMenuEntry? { get }
   /// What a row of a form looks like in which it is alone; nil for any other row.
@@ -39,8 +43,10 @@ extension ControlElement {
   package var name: ControlName { .texts() }
   package var isExpanded: Bool? { nil }
   package var readSlots: [Slot]? { nil }
+  package var hiddenSlots: [Slot] { [] }
   package var keys: ControlKeys? { .click }
   package func breaksLine(withShift: Bool) -> Bool { false }
+  package var pressesDefaultButton: Bool { false }
   package var menuEntry: ControlMenuEntry? { nil }
   package var formRow: FormRow? { nil }
 

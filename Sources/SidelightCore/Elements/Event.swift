@@ -8,6 +8,10 @@ package enum Event: Equatable, Sendable {
   case edit(NodeID, text: String)
   /// Enter was pressed in a text entry.
   case submit(NodeID)
+  /// What is typed into an entry counts now, because something else is used.
+  case commit(NodeID)
+  /// What is typed into an entry is taken back: Escape was pressed.
+  case revert(NodeID)
   /// A switch was turned on or off, or something was opened or closed.
   case toggle(NodeID, isOn: Bool)
   /// What has the focus is to be deleted.
@@ -65,7 +69,8 @@ extension Event {
     switch self {
     case .refresh(let id), .scrolled(let id, _): id
     case .open(let id, _): id
-    case .activate(let id), .edit(let id, _), .submit(let id), .list(let id, _), .split(let id, _), .tabs(let id, _), .popped(let id, _),
+    case .activate(let id), .edit(let id, _), .submit(let id), .commit(let id), .revert(let id), .list(let id, _), .split(let id, _),
+      .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
       .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),

@@ -53,6 +53,9 @@ package struct PageElement: Equatable, Sendable {
     self.showsHeader = showsHeader
     self.role = role
   }
+
+  /// What assistive technology calls it where the app gives it no title: what it is. Nil for a page that is nothing in particular.
+  package var roleName: String? { role.isEmpty ? nil : role.prefix(1).uppercased() + role.dropFirst() }
 }
 
 /// Where the title of a page is.

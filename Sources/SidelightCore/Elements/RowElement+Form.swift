@@ -3,7 +3,7 @@ extension RowElement {
   ///
   /// - Parameter content: what is alone in the row; nil if nothing is.
   package func formRow(around content: Element?) -> FormRow? {
-    guard role == .row, badge == nil, let content, content.layout.isEmpty else { return nil }
+    guard role == .row, badge == nil, let content, content.layout.isEmpty, !content.isDefaultButton else { return nil }
     return content.kind.control?.formRow
   }
 

@@ -12,8 +12,15 @@ package struct SpokenTraits: Equatable, Sendable {
   package var roles: SpokenRoles = []
   /// How deep a heading is, from 1.
   package var headingLevel: Int?
+  /// How the rows below stand, for the header of a column; nil for anything else.
+  package var columnOrder: SpokenOrder?
 
   package init() {}
+}
+
+/// How the rows of a table stand by one of its columns.
+package enum SpokenOrder: Sendable {
+  case unsorted, ascending, descending
 }
 
 /// What becomes of the things in an element that is one thing for assistive technology.

@@ -11,6 +11,8 @@ package struct ListElement: Equatable, Sendable {
   package var isRefreshing = false
   /// Whether bars around it depend on how it is scrolled, so that it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling = false
+  /// Whether something in the rows depends on whether they can be seen, so that it sends ``ListEvent/sighted(_:)``.
+  package var tellsSight = false
   package var manner = ScrollManner()
   /// Whether every other row has another background.
   package var alternatesBackgrounds = false
@@ -46,7 +48,7 @@ package struct RowElement: Equatable, Sendable {
   package var isSelectable: Bool
   /// Whether it is a link, which acts on a single click or tap without a selection.
   package var activatesOnClick: Bool
-  /// Whether a chevron shows that there is more: for links in a collapsed split view.
+  /// Whether a chevron shows that there is more: for links in a boxed list or a collapsed split view.
   package var hasChevron: Bool
   /// Whether it is open now: the header of a section that the user can fold, or a row of an outline that can have children. Nil for others.
   package var isExpanded: Bool?
@@ -59,6 +61,8 @@ package struct RowElement: Equatable, Sendable {
   package var depth: Int?
   /// How the user may edit it.
   package var editing = RowEditing()
+  /// Whether it is off for the user, and says so.
+  package var isDisabled = false
 
   package init(
     role: Role, isSelectable: Bool = true, activatesOnClick: Bool = false, hasChevron: Bool = false, isExpanded: Bool? = nil,

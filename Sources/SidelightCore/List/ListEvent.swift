@@ -1,4 +1,4 @@
-/// What the user did in a list. Positions are the row model's.
+/// What the user did in a list, or what scrolling it brought about. Positions are the row model's.
 package enum ListEvent: Equatable, Sendable {
   /// Select one row, keeping the others when `extending`.
   case select(Int, extending: Bool)
@@ -33,4 +33,6 @@ package enum ListEvent: Equatable, Sendable {
   case expand(Int, Bool)
   /// A row of an outline was opened, with everything below it.
   case expandAll(Int)
+  /// The rows that can be seen, if only in part, are these now, by their tokens. A list that ``ListElement/tellsSight`` sends it.
+  case sighted(Set<Int>)
 }

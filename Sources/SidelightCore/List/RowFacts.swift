@@ -21,6 +21,9 @@
 }
 
 extension RowFacts {
+  /// Whether there is anything but headings. Complexity: O(headings before the first row).
+  package var hasRows: Bool { (0..<rowCount).contains { !isHeading($0) } }
+
   package func parent(of index: Int) -> Int? { nil }
   package func mayDelete(_ index: Int, _ scope: DeletionScope) -> Bool { false }
 }

@@ -20,6 +20,9 @@ extension SplitColumnCount {
   /// Whether `column` exists and is before the detail, so that it can be hidden, dragged, and lie over the detail.
   package func isLeading(_ column: SplitColumn) -> Bool { column != .detail && contains(column) }
 
+  /// The column before the detail, which a choice in fills the detail; nil for a view with an inspector alone.
+  package var lastLeading: SplitColumn? { column(before: .detail) }
+
   /// The column that a choice in `column` fills; nil for the detail.
   package func column(after column: SplitColumn) -> SplitColumn? {
     switch column {

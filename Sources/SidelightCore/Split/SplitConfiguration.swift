@@ -22,11 +22,13 @@ package struct SplitConfiguration: Sendable, Hashable {
   package var inspector: InspectorConfiguration?
   /// Whether a list in the column has a selection. It has no meaning for the detail, which fills no other column.
   package var hasSelection: SplitColumns<Bool>
+  /// Whether a list in the column can have a selection, and nothing is selected in any of its lists.
+  package var awaitsChoice: SplitColumns<Bool>
 
   package init(
     columnCount: SplitColumnCount, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
     visibility: SplitVisibility? = nil, preferredCompactColumn: SplitColumn? = nil, inspector: InspectorConfiguration? = nil,
-    hasSelection: SplitColumns<Bool> = .init(repeating: false)
+    hasSelection: SplitColumns<Bool> = .init(repeating: false), awaitsChoice: SplitColumns<Bool> = .init(repeating: false)
   ) {
     self.columnCount = columnCount
     self.style = style
@@ -35,6 +37,7 @@ package struct SplitConfiguration: Sendable, Hashable {
     self.preferredCompactColumn = preferredCompactColumn
     self.inspector = inspector
     self.hasSelection = hasSelection
+    self.awaitsChoice = awaitsChoice
   }
 
   /// The column that the last leading column with a selection fills; the first column if nothing is selected.

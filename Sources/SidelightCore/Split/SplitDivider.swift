@@ -38,6 +38,28 @@ package enum SplitDivider: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What an arrow key moves it by, in px.
+  private static let step = 10.0
+
+  /// The keys that move it while it has the focus.
+  package enum Key: Sendable { case left, right, home, end, reset }
+
+  /// The event of a key.
+  ///
+  /// - Parameters:
+  ///   - width: of the part whose width it changes, in px.
+  ///   - limits: the range of widths that it can be dragged to.
+  ///   - room: the width of the split view, in px.
+  package func event(of key: Key, width: Double, in limits: ColumnLimits, room: Double, isRightToLeft: Bool) -> SplitEvent {
+    switch key {
+    case .left: dragged(to: max(limits.minimum, width + growth(for: -Self.step, isRightToLeft: isRightToLeft)))
+    case .right: dragged(to: max(limits.minimum, width + growth(for: Self.step, isRightToLeft: isRightToLeft)))
+    case .home: dragged(to: limits.minimum)
+    case .end: dragged(to: min(limits.maximum, room))
+    case .reset: reset
+    }
+  }
+
   /// How much wider a move to the right makes the part, in px. A trailing part grows to the left; right-to-left reverses both.
   package func growth(for offset: Double, isRightToLeft: Bool) -> Double { (self == .inspector) != isRightToLeft ? -offset : offset }
 }

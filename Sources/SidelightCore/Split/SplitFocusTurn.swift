@@ -93,4 +93,17 @@ extension SplitPlan {
     if isInspectorOver || part == .inspector { return part == .inspector }
     return isOver(part: part) || overlay(of: .sidebar) == nil && overlay(of: .content) == nil
   }
+
+  /// The parts that F6 goes through, in the order in which they stand.
+  package var focusRound: [Slot] { Slot.splitParts.filter(isReachable(part:)) }
+
+  /// The parts in which the focus may be when a window opens, the best one first: the last leading column that has rows, else the sidebar, and
+  /// then the others.
+  ///
+  /// - Parameter hasRows: whether there is a list with rows in a part.
+  package func openingParts(hasRows: (Slot) -> Bool) -> [Slot] {
+    let parts = focusRound
+    guard let best = [Slot.content, .sidebar].first(where: { parts.contains($0) && hasRows($0) }) else { return parts }
+    return [best] + parts.filter { $0 != best }
+  }
 }

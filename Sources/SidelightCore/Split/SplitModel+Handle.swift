@@ -16,7 +16,9 @@ extension SplitModel {
       if let top = plan.top, let previous = configuration.columnCount.column(before: top) { setTop(previous) }
     case .showTop(let column):
       if plan.isCollapsed, configuration.columnCount.contains(column) { setTop(column) }
-    case .selectionWritten: state.usefulColumn = configuration.informedColumn
+    case .selectionWritten:
+      state.usefulColumn = configuration.informedColumn
+      settleOfferAfterWrite()
     case .selectionCleared(let column): retreat(to: column)
     case .advanced(let column): advance(from: column)
     case .setVisibility(let visibility): setDeclaredVisibility(visibility)
@@ -81,6 +83,7 @@ extension SplitModel {
     let stays = fit.stage == .medium && stageBefore == .medium
     state.opened.sidebar = state.opened.sidebar && stays && wanted.wants(.sidebar, of: count)
     state.opened.content = state.opened.content && stays && fit.isContentOver && wanted.wants(.content, of: count)
+    settleOffer(fit)
   }
 }
 

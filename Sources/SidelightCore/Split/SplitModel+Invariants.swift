@@ -77,6 +77,7 @@ extension SplitModel {
     }
     expect(columns == metrics.width, "The columns' widths add up to \(columns).")
     expect(overlays <= room, "The overlays' widths add up to \(overlays), more than the \(room) that there are.")
+    expect(plan.stage == .medium || state.offer == .due, "The regular stage remembers an offer of the medium one.")
     expect(plan.stage == .medium || state.visibilityBeforeVisit == nil, "The regular stage remembers a visit of the medium one.")
   }
 

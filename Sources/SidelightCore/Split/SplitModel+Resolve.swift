@@ -20,6 +20,9 @@ extension SplitModel {
     if fit.isSidebarOver { sidebarShown = sidebarShown && !isCovered && (fit.stage == .regular || state.opened.sidebar) }
     var contentShown = wanted.wants(.content, of: count)
     if fit.isContentOver { contentShown = contentShown && !isCovered && (fit.stage == .regular || state.opened.content) }
+    if !isCovered, let offered = offered(configuration, state, fit) {
+      if offered == .sidebar { sidebarShown = true } else { contentShown = true }
+    }
 
     let columns = Beside(
       sidebar: sidebarShown && !fit.isSidebarOver, content: contentShown && !fit.isContentOver,

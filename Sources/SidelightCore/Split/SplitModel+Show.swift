@@ -8,6 +8,7 @@ extension SplitModel {
 
   private mutating func show(_ column: SplitColumn) {
     if column == .sidebar { state.keepsSidebar = isInspected }
+    state.offer = .over
     let fit = SplitFit(configuration, state, metrics)
     // Only one thing at a time lies over the detail.
     if isInspected, fit.isInspectorOver, fit.isOver(column) { setInspectorShown(false) }
@@ -25,6 +26,7 @@ extension SplitModel {
 
   private mutating func hide(_ column: SplitColumn) {
     let fit = SplitFit(configuration, state, metrics)
+    if declineOffer(of: column, fit) { return }
     if column == .sidebar, state.keepsSidebar, fit.stage == .regular, fit.isSidebarOver, configuration.style != .prominentDetail {
       // It lay over the others because of the inspector, and gives way to it again.
       state.keepsSidebar = false

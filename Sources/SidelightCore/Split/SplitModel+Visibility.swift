@@ -10,6 +10,7 @@ extension SplitModel {
   mutating func visibilityWasDeclared() {
     state.keepsSidebar = isInspected
     state.visibilityBeforeVisit = nil
+    state.offer = .due
     state.opened = SplitColumns(sidebar: true, content: true, detail: false)
   }
 }

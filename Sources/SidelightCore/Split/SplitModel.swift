@@ -17,6 +17,8 @@ package struct SplitModel: Sendable, Hashable {
     self.state.usefulColumn = max(state.usefulColumn, configuration.informedColumn)
     self.metrics = metrics
     plan = Self.resolve(configuration, state: self.state, metrics: metrics)
+    settleOffer(SplitFit(configuration, self.state, metrics))
+    if self.state.offer == .open { plan = Self.resolve(configuration, state: self.state, metrics: metrics) }
   }
 }
 

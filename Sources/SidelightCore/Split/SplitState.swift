@@ -15,6 +15,8 @@ package struct SplitState: Sendable, Hashable {
   /// The visibility before the user opened an overlay in the medium stage. Closing the overlay hides it there, but a wider window shows again
   /// what the user never hid.
   package internal(set) var visibilityBeforeVisit: SplitVisibility?
+  /// Whether the last leading column lies over the detail in the medium stage because nothing has been chosen in it.
+  package internal(set) var offer = SplitOffer.due
   /// Whether the sidebar stays while the inspector is open, because it was asked for since. If not, three columns hide it.
   package internal(set) var keepsSidebar = false
 

@@ -61,4 +61,9 @@ extension Slot {
   package static let headerBar: [Slot] = [.leading, .principal, .trailing, .secondary]
   /// The slots of toolbar items in the bar below a page's content.
   package static let bottomBar: [Slot] = [.bottom, .status]
+  /// All slots in the order in which they are read: a header bar comes before what is below it.
+  package static let readingOrder: [Slot] = [
+    .leading, .principal, .trailing, .secondary, .search, .tokens, .suggestions, .scopes, .background, .body, .overlay,
+    .sidebar, .content, .detail, .inspector, .pages, .accessory, .rows, .icon, .title, .description, .actions, .bottom, .status, .sheets,
+  ]
 }

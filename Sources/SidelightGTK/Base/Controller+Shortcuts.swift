@@ -18,3 +18,31 @@ extension Controller {
     element.click(on: id, menu: { renderer?.host?.menu(id) ?? [] }, isPressed)
   }
 }
+
+/// A list, as seen by what goes through its rows in their order.
+@MainActor protocol OrderedRows: Controller {
+  func position(of row: NodeID) -> Int?
+}
+
+extension Controller {
+  /// Presses the button that Enter in this text field presses, once the program has answered to what the field said last; nothing where there
+  /// is none.
+  final func pressDefaultButton() {
+    renderer?.host?.flush()
+    guard renderer?.controller(for: id) === self, let button = ControllerPlaces().defaultButton(for: self) else { return }
+    button.click()
+  }
+}
+
+/// The tree of controllers, in which default buttons are looked for.
+private struct ControllerPlaces: DefaultButtonPlaces {
+  func element(of place: Controller) -> Element { place.element }
+  func parent(of place: Controller) -> Controller? { place.parent }
+  func isShown(page: Controller) -> Bool { page.widget.isMapped }
+
+  func children(of place: Controller, in slot: Slot) -> [Controller] {
+    let children = place.children(in: slot)
+    guard slot == .rows, let list = place as? any OrderedRows else { return children }
+    return children.compactMap { child in list.position(of: child.id).map { ($0, child) } }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}

@@ -11,6 +11,10 @@ extension Controller {
       // Without a hint the description is the tooltip, as GTK has it.
       if let hint = spoken.hint ?? help { core.updateAccessible(.description(hint)) } else { core.resetAccessible(.description("")) }
     }
+    if let order = spoken.columnOrder, order != old?.columnOrder {
+      if core.root == nil { core.accessibleRole = .columnHeader }
+      core.updateAccessible(.sort(order.accessibleSort))
+    }
     if spoken.roles != old?.roles ?? [] { tell(spoken.roles, of: core, from: old?.roles ?? []) }
     if spoken.headingLevel != old?.headingLevel {
       if let level = spoken.headingLevel { core.updateAccessible(.level(level)) } else { core.resetAccessible(.level(1)) }
@@ -63,6 +67,24 @@ extension Controller {
       name = texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
     widget.setAccessibleLabel(name)
+  }
+}
+
+/// What is called as the page around it where it has no name of its own.
+@MainActor protocol PageNamed: Controller {}
+
+extension PageNamed {
+  /// Takes the name of the page, or what it is called itself, once all patches are applied.
+  func pageRenamed() { renderer?.settleLater(self) }
+}
+
+extension SpokenOrder {
+  fileprivate var accessibleSort: AccessibleSort {
+    switch self {
+    case .unsorted: .none
+    case .ascending: .ascending
+    case .descending: .descending
+    }
   }
 }
 

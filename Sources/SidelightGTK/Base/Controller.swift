@@ -170,7 +170,7 @@ extension Controller {
       applyTraits(from: old.traits)
       applyPlacement()
     }
-    if !hasKind { update(from: old) }
+    if !hasKind || new.isDefaultButton != old.isDefaultButton { update(from: old) }
     if !hasLayout || needsFrame != (frame != nil) || frame.map({ $0.speech != speech }) == true { applyLayout() }
     if !hasLayout {
       layoutChanged()

@@ -17,7 +17,7 @@ import SidelightCore
     focus.connect(FocusController.left) { [weak self] in self?.moved(false) }
     widget.addController(focus)
     // Of several elements the first one takes the focus.
-    if controller.renderer?.focusables[id]?.controller == nil { controller.renderer?.focusables[id] = WeakController(controller) }
+    if let renderer = controller.renderer, renderer.focusable(for: id) == nil { renderer.wishes.focusables[id] = controller.id }
     if widget.containsFocus { moved(true) }
   }
 
@@ -29,24 +29,20 @@ import SidelightCore
 
   func stop() {
     widget?.removeController(focus)
-    if controller?.renderer?.focusables[id]?.controller === controller { controller?.renderer?.focusables[id] = nil }
+    if let controller, let wishes = controller.renderer?.wishes, wishes.focusables[id] == controller.id { wishes.focusables[id] = nil }
     moved(false)
   }
 }
 
-/// Names a controller, and keeps nothing alive.
-struct WeakController {
-  weak var controller: Controller?
-
-  init(_ controller: Controller) { self.controller = controller }
-}
-
 extension Renderer {
+  /// The element that a focus state follows.
+  fileprivate func focusable(for id: NodeID) -> Controller? { wishes.focusables[id].flatMap(controller(for:)) }
+
   /// Moves the focus to what the program wants it at, or takes it away from there, now that all widgets are in their places.
   func moveFocus() {
-    guard let (id, isOn) = wantedFocus else { return }
-    wantedFocus = nil
-    let controller = focusables[id]?.controller
+    guard let (id, isOn) = wishes.wanted else { return }
+    wishes.wanted = nil
+    let controller = focusable(for: id)
     guard isOn else {
       if controller?.core?.containsFocus == true { controller?.core?.focusInRoot = nil }
       return

@@ -24,9 +24,7 @@ package import SidelightCore
   let mover = ElementMover()
   /// Pages that keep the keyboard focus while nothing in them can take it.
   let contentWatch = ContentWatch()
-  /// What focus states follow, by the ids that they know it by; and where the program wants the focus once all is in its place.
-  var focusables: [NodeID: WeakController] = [:]
-  var wantedFocus: (id: NodeID, isOn: Bool)?
+  let wishes = FocusWishes()
   package let symbols = SymbolCatalogue()
   /// The time at which the user types something, in milliseconds. Tests have their own.
   package var clock: @MainActor () -> Int = { MainLoop.now / 1000 }
@@ -123,7 +121,7 @@ package import SidelightCore
     case .scroll(let id, let target):
       controllers[id]?.scroll(to: target)
     case .focus(let id, let isOn):
-      if isOn || wantedFocus == nil { wantedFocus = (id, isOn) }
+      if isOn || wishes.wanted == nil { wishes.wanted = (id, isOn) }
     case .selectionChanged(let id, let selected):
       controllers[id]?.selectionChanged(selected)
     }

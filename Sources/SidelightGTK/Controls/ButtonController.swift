@@ -32,7 +32,10 @@ package import SidelightCore
     listenToDrags(from: old)
     if old == nil, buttonElement?.tellsPresses == true { listenToPresses() }
     if let before = old?.kind.control(ButtonElement.self), let element = buttonElement {
-      if element.style != before.style { spaceLabels() }
+      if element.style != before.style {
+        spaceLabels()
+        refreshGreed()
+      }
       if element.hasChevron == before.hasChevron { return }
     }
     compose()
@@ -69,7 +72,11 @@ package import SidelightCore
 
   override func useInRow() { if button.isSensitive { send(.activate(id)) } }
 
-  package override func measureGreed() -> Greed { Greed(isFormRow || holder?.greed.horizontal == true, false) }
+  /// One that shows nothing but its label takes what the label takes.
+  package override func measureGreed() -> Greed {
+    let isBare = buttonElement?.style == .plain || buttonElement?.style == .bare
+    return Greed(isFormRow || holder?.greed.horizontal == true, isBare && holder?.greed.vertical == true)
+  }
 
   private var buttonElement: ButtonElement? { element.kind.control(ButtonElement.self) }
 
@@ -95,11 +102,8 @@ package import SidelightCore
   private func makeRow() -> BoxWidget {
     button.setChild(nil)
     let row = BoxWidget(.horizontal, spacing: 6)
-    let chevron = ImageWidget()
-    chevron.iconName = "go-next-symbolic"
-    chevron.addClass("dim-label")
+    let chevron = ImageWidget.chevron()
     chevron.expandsHorizontally = true
-    chevron.horizontalAlign = .end
     row.append(chevron)
     self.row = row
     button.setChild(row)
@@ -110,7 +114,7 @@ package import SidelightCore
     guard let element = buttonElement else { return }
     var new: [String] = []
     switch element.style {
-    case .automatic, .bordered: if element.role == .confirm { new.append("suggested-action") }
+    case .automatic, .bordered: if self.element.isSuggestedButton { new.append("suggested-action") }
     case .plain:
       StyleSheet.controls.read()
       new += ["flat", "sidelight-plain"]
@@ -134,6 +138,7 @@ package import SidelightCore
     if element.isInToolbar && new.isEmpty { new.append(showsWords ? "raised" : "flat") }
     if !isFormRow, !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }
     if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }
+    if element.weighsAsText { new.append("body") }
     let label = children.count == 1 ? children.first : nil
     switch label?.element.kind {
     case .image?: new.append("image-button")

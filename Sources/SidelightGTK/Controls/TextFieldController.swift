@@ -24,6 +24,7 @@ package import SidelightCore
     entry.onActivate { [weak self] in
       guard let self else { return }
       send(.submit(self.id))
+      if element.kind.control?.pressesDefaultButton == true { pressDefaultButton() }
     }
   }
 
@@ -49,6 +50,7 @@ package import SidelightCore
     if field.title != before?.title {
       entry.rowTitle = field.title.name
       entry.placeholder = entry.isRow ? field.title.prompt : field.title.placeholder
+      if before != nil { namesChanged() }
     }
     // In a row of its own it is below the title, which is at the start.
     if !entry.isRow { entry.alignment = field.alignment.fraction }
@@ -64,6 +66,16 @@ package import SidelightCore
     focus.connect(FocusController.left) { [weak self] in self?.tellEditing(false) }
     entry.addController(focus)
     self.focus = focus
+    // An input method has the key first, and what lies around the entry has it last.
+    let keys = KeyController()
+    keys.onPressed { [weak self] key, modifiers in
+      guard let self, key == .escape, modifiers.isEmpty, let event = element.kind.control(TextFieldElement.self)?.escape(of: id) else {
+        return false
+      }
+      send(event)
+      return true
+    }
+    entry.addController(keys)
     if entry.containsFocus { tellEditing(true) }
   }
 
@@ -79,6 +91,13 @@ package import SidelightCore
   }
 
   package override var shownValueText: String { entry.text }
+
+  /// A row in which it is alone says what the field is called, and not that and the field's name.
+  package override var loneName: String? {
+    if let label = element.storedTraits?.traits.accessibilityLabel { return label }
+    let name = element.kind.control(TextFieldElement.self)?.title.name ?? ""
+    return name.isEmpty ? nil : name
+  }
 
   package override func measureGreed() -> Greed { .horizontal }
 

@@ -108,9 +108,19 @@ import SidelightCore
   func takeFocusAtSelection(from origin: Widget) -> Bool
   /// Whether one of GTK's row widgets shows a row now.
   func shows(_ line: Widget) -> Bool
+  /// Whether there is anything in it but headings.
+  var hasRows: Bool { get }
+  /// Whether the focus is at a row though nobody chose that.
+  var isGiven: Bool { get }
 }
 
 extension Controller {
+  /// Whether there is a list with rows in it, its bars aside.
+  var holdsRows: Bool { (self as? any FocusRows)?.hasRows ?? children.contains { !$0.slot.isBar && $0.holdsRows } }
+
+  /// Whether the focus is at a row in it though nobody chose that.
+  var holdsGivenFocus: Bool { (self as? any FocusRows)?.isGiven ?? children.contains { !$0.slot.isBar && $0.holdsGivenFocus } }
+
   /// Whether another controller is part of the content of this page: no item of its bars, nor of those of a page inside.
   fileprivate func holdsInContent(_ other: Controller) -> Bool {
     var next = other

@@ -17,6 +17,7 @@ package import SidelightCore
   private let spokenSelection: SpokenSelection
   private let fold: RowFold
   private let scrolling: ListScrolling
+  private let sighting: RowSighting
   package let input: ListInput
   let focus: ListFocus
   package let dragging: RowDragging
@@ -35,6 +36,7 @@ package import SidelightCore
     spokenSelection = SpokenSelection(rows)
     fold = RowFold(rows)
     scrolling = ListScrolling(rows, in: scroll)
+    sighting = RowSighting(rows, in: scroll)
     // GTK asks the newest gesture first.
     let input = ListInput(rows)
     let dragging = RowDragging(rows)
@@ -46,11 +48,12 @@ package import SidelightCore
     self.input = input
     self.dragging = dragging
     self.swiping = swiping
-    focus = ListFocus(rows, in: scroll) { [weak input] in input?.press != nil }
+    focus = ListFocus(rows, in: scroll)
     scroll.setChild(list)
     super.init(id, element, in: renderer, core: scroll)
     rows.controller = self
     rows.listener = self
+    input.used = { [weak focus] in focus?.choose() }
     listenToPulls(scroll)
   }
 
@@ -65,6 +68,8 @@ package import SidelightCore
     fit()
     scrollingChanged(scroll, around: list, from: old)
     rows.connect()
+    if old == nil { renderer?.settleLater(self) }
+    sighting.isOn = element.tellsSight
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != element.hasPrimaryAction || before.selectionMode != element.selectionMode
         || before.alternatesBackgrounds != element.alternatesBackgrounds || before.style != element.style
@@ -89,12 +94,25 @@ package import SidelightCore
   }
 
   package override var accessibleWidget: Widget? { list }
+
+  /// A list that the views do not name is called as the page that it stands in, or as the column.
+  package override func tellName() { list.setAccessibleLabel(element.traits.accessibilityLabel ?? pageName) }
+
+  private var pageName: String? {
+    let pages = sequence(first: self as Controller) { $0.parent }.compactMap { controller -> PageElement? in
+      if case .page(let page) = controller.element.kind { page } else { nil }
+    }
+    return pages.firstNonNil { $0.title.isEmpty ? $0.roleName : $0.title }
+  }
+
+  package override func settle() { tellName() }
   package override func measureGreed() -> Greed { .both }
 
   package override func discard() {
     input.stopSearch()
     spokenSelection.stop()
     spokenPlaces.stop()
+    sighting.stop()
     rows.stop()
   }
 
@@ -107,12 +125,14 @@ package import SidelightCore
     // A row that gets the focus makes GTK bind rows around it.
     model.announce(changes)
     list.settleAnchor(at: focus.positionInSight ?? 0)
+    let given = scroll.verticalOffset == 0 ? focus.given : nil
     if let change = Splice.covering(splices) { focus.save(before: change) }
     focus.keep()
     // GTK keeps the row that was on top where it is; a list that nobody has scrolled begins with its first row, whatever comes before the old one.
-    let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && !list.containsFocus
+    // A row that somebody put the focus at stays in sight.
+    let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && (given != nil || !list.containsFocus)
     let movement = fold.prepare(splices)
-    let focused = changes.count > 1 ? focus.row : nil
+    let focused = changes.count > 1 && given == nil ? focus.row : nil
     rows.change(changes, rowsGo: splices.contains { $0.removed > 0 })
     if let focused {
       focus.restore(focused)
@@ -120,7 +140,9 @@ package import SidelightCore
     }
     if let movement { fold.start(movement, first) }
     dresser.alternateAll()
-    if staysAtTop { list.scroll(to: 0) }
+    sighting.look()
+    let hasFollowed = given.map { focus.comeInAgain(after: $0) } ?? false
+    if staysAtTop, !hasFollowed { list.scroll(to: 0) }
     spokenPlaces.tellAll()
     spokenSelection.tell(from: first.position)
     if rows.hasWaiting { scroll.afterLayout { [weak self] in self?.rows.bindWaiting() } }
@@ -178,15 +200,20 @@ extension ListController: BoundRowsListener {
   /// The row's node is in the tree by now; a reused one may have another widget, and may allow other things to be done.
   func rowArrived(in place: RowPlace) {
     if let row = rows.controller(of: place) { show(place, row) }
+    sighting.look()
   }
 
-  var keptTokens: [Int] { [dragging.drag?.token, input.interaction.keptToken].compactMap { $0 } }
+  var keptTokens: [Int] { [dragging.drag?.token, input.interaction.keptToken, focus.lastToken].compactMap { $0 } }
 }
 
 extension ListController: FocusRows {
   func takeFocusAtSelection(from origin: Widget) -> Bool { focus.takeAtSelection(from: origin) }
   func shows(_ line: Widget) -> Bool { rows.place(showing: line) != nil }
+  var hasRows: Bool { rows.source?.hasRows == true }
+  var isGiven: Bool { focus.isGiven }
 }
+
+extension ListController: OrderedRows, PageNamed {}
 
 extension ListController: RowOwner {
   func rowChanged(_ row: RowController) {

@@ -5,28 +5,35 @@ import SidelightCore
 @MainActor final class ListFocus {
   private let rows: BoundRows
   private let scroll: ScrollWidget
+  /// The row that the user put it at last, by what stays with it.
+  private(set) var lastToken: Int?
+  /// Whether nobody chose the row that has it: the window opened with the focus there, or the program gave it to the list as a whole.
+  private(set) var isGiven = false
+  /// The focus comes into the list, which says at which row.
+  private var isEntering = false
 
-  /// - Parameter isChosen: whether a press puts the focus where it wants it.
-  init(_ rows: BoundRows, in scroll: ScrollWidget, isChosen: @escaping () -> Bool) {
+  init(_ rows: BoundRows, in scroll: ScrollWidget) {
     self.rows = rows
     self.scroll = scroll
-    let focus = FocusController()
-    focus.connect(FocusController.entered) { [weak self] in
-      guard !isChosen() else { return }
-      MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.beginBelowHeading() }
-    }
-    rows.view.addController(focus)
+    rows.view.directFocus(
+      moving: { [weak self] in self?.move($0) }, taking: { [weak self] in self?.expect() },
+      moved: { [weak self] in self?.isEntering = false })
+    rows.view.onFocusMoved { [weak self] in self?.noteRow() }
   }
 
-  /// GTK first gives the focus to the first row, which can be a heading: it goes on to the selection, or else to the row after it.
-  private func beginBelowHeading() {
-    guard let position = rows.focusedPosition, let source = rows.source, source.isHeading(position) else { return }
-    let count = source.rowCount
-    var next = position
-    while next < count, source.isHeading(next) { next += 1 }
-    let selected = rows.places.values.filter(\.item.isSelected).compactMap(\.item.position).min()
-    guard let target = selected ?? (next < count ? next : nil) else { return }
-    rows.view.scroll(to: target, focus: true)
+  private var facts: ListWidgetFacts? { rows.source.map { ListWidgetFacts(bound: rows, source: $0) } }
+
+  /// A row got the focus, or none has it any longer.
+  private func noteRow() {
+    guard let line = rows.view.focusedRow else { return isGiven = false }
+    isGiven = isEntering && rows.controller?.renderer?.wishes.isKeyDown != true
+    if !isGiven { lastToken = rows.place(showing: line)?.item.token }
+  }
+
+  /// The user did something with the rows, so that the focus is where it is wanted.
+  func choose() {
+    isGiven = false
+    if let line = rows.view.focusedRow { lastToken = rows.place(showing: line)?.item.token }
   }
 
   // MARK: - Rows that go
@@ -101,16 +108,90 @@ import SidelightCore
 
   // MARK: - Coming in
 
-  /// How many rows are asked whether they are selected in a list that has not bound any yet.
-  private static let firstRows = 250
+  /// Where the focus comes in; nil for a list without rows.
+  private var entrance: Int? {
+    guard let facts else { return nil }
+    return ListInteraction.entrance(last: lastToken.flatMap { facts.rows.index(ofToken: $0) }, in: facts)
+  }
+
+  /// The focus is about to come into the list.
+  private func expect() {
+    guard !rows.view.containsFocus else { return }
+    if let position = entrance { rows.view.expectFocus(at: position) }
+    isEntering = true
+  }
+
+  /// A key moves the focus into the list, or on in it; nil where GTK knows the way.
+  private func move(_ direction: FocusDirection) -> Bool? {
+    if rows.element.isForm, direction == .tabForward || direction == .tabBackward { return moveInForm(direction) }
+    expect()
+    return nil
+  }
+
+  private func moveInForm(_ direction: FocusDirection) -> Bool? {
+    guard let facts else { return nil }
+    var place: ListInteraction.TabStop?
+    if let line = rows.focusedLine, let position = rows.place(showing: line)?.item.position {
+      if !line.isFocus, line.moveFocus(direction) { return true }
+      place = line.isFocus ? .row(position) : .control(position)
+    } else {
+      isEntering = true
+    }
+    let start = place
+    while let stop = ListInteraction.tabStop(after: place, forward: direction == .tabForward, in: facts) {
+      if rows.place(at: stop.position) == nil {
+        rows.view.scroll(to: stop.position, focus: true)
+        // What is in the row is known now.
+        if rows.place(at: stop.position) != nil { continue }
+      }
+      if go(to: stop, direction) { return true }
+      place = stop
+    }
+    // A form without anything to operate is scrolled by its rows.
+    return start == nil ? nil : false
+  }
+
+  private func go(to stop: ListInteraction.TabStop, _ direction: FocusDirection) -> Bool {
+    if case .control(let position) = stop { return rows.place(at: position)?.item.child?.moveFocus(direction) == true }
+    rows.view.scroll(to: stop.position, focus: true)
+    return rows.focusedPosition == stop.position
+  }
 
   func take() -> Bool {
     guard let source = rows.source, source.rowCount > 0 else { return false }
+    isEntering = true
+    defer { isEntering = false }
     if takeAtSelection() { return true }
     // The list itself would take it before it has ever had it in a row, and its arrow keys would begin before the first row.
-    guard rows.view.moveFocus(.tabForward), let position = rows.focusedPosition else { return rows.view.containsFocus }
+    let hasGone = rows.view.moveFocus(.tabForward)
+    guard hasGone, !rows.element.isForm, let position = rows.focusedPosition else { return rows.view.containsFocus }
+    // The key's way is over by now, and this is still the way in.
+    isEntering = true
     rows.view.scroll(to: position, focus: true)
     return true
+  }
+
+  /// A row that has the focus though nobody chose it, by what stays with it, and the row that somebody put the focus at before.
+  struct GivenRow {
+    let token: Int
+    let last: Int?
+  }
+
+  var given: GivenRow? {
+    guard isGiven, let line = rows.focusedLine, line.isFocus, let token = rows.place(showing: line)?.item.token else { return nil }
+    return GivenRow(token: token, last: lastToken)
+  }
+
+  /// The rows are others now, and nobody chose the one with the focus: it goes to where it would come in. Returns whether it followed the
+  /// selection.
+  func comeInAgain(after old: GivenRow) -> Bool {
+    lastToken = old.last
+    guard rows.hasRowFocus, let source = rows.source, let position = entrance else { return false }
+    isEntering = true
+    defer { isEntering = false }
+    let isOther = source.token(at: position) != old.token
+    if rows.focusedPosition != position { rows.view.scroll(to: position, focus: true) }
+    return isOther && source.isSelected(position)
   }
 
   /// Gives the focus to the first selected row among those that are near; false where there is none.
@@ -124,14 +205,8 @@ import SidelightCore
     {
       return true
     }
-    var first: (position: Int, item: ListItem?)?
-    for (row, place) in rows.places where source.isSelected(row: row) {
-      guard let position = place.item.position else { continue }
-      if position < first?.position ?? .max { first = (position, place.item) }
-    }
-    if rows.places.isEmpty { first = (0..<min(source.rowCount, Self.firstRows)).first(where: source.isSelected).map { ($0, nil) } }
-    guard let first else { return false }
-    if first.item?.takeFocusInSight(of: rows.view) != true { rows.view.scroll(to: first.position, focus: true) }
+    guard let facts, let position = ListInteraction.firstSelected(in: facts) else { return false }
+    if rows.place(at: position)?.item.takeFocusInSight(of: rows.view) != true { rows.view.scroll(to: position, focus: true) }
     return rows.view.containsFocus
   }
 }

@@ -45,6 +45,7 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .page(let element) = element.kind else { return }
     page?.title = element.name
+    if case .page(let old)? = old?.kind, old.name != element.name { renamePage(around: self) }
     page?.letsBack = !element.hidesBack
     if element.cutsContent { cutContent() }
     shell.clip?.isCutting = element.cutsContent
@@ -327,8 +328,7 @@ struct WindowCorners: Equatable {
 extension PageElement {
   /// A page needs a name even where the app gives none, and libadwaita complains about one without.
   fileprivate var name: String {
-    if !title.isEmpty { return title }
-    return role.isEmpty ? "Page" : role.prefix(1).uppercased() + role.dropFirst()
+    title.isEmpty ? roleName ?? "Page" : title
   }
 }
 
@@ -339,5 +339,13 @@ extension KeyController.Key {
     case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .space: true
     default: false
     }
+  }
+}
+
+extension PageController {
+  /// What is below it, as far as pages of its own, may be called as it is.
+  fileprivate func renamePage(around controller: Controller) {
+    (controller as? any PageNamed)?.pageRenamed()
+    for child in controller.children { renamePage(around: child) }
   }
 }

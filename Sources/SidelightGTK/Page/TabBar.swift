@@ -17,6 +17,7 @@ import SidelightCore
   init(_ symbols: SymbolCatalogue) {
     self.symbols = symbols
     box.accessibleRole = .tabList
+    box.setAccessibleLabel("Tabs")
     box.isHomogeneous = true
     StyleSheet.tabs.read()
     box.addClass("sidelight-tabs")

@@ -66,6 +66,7 @@ package import SidelightCore
     isOpen = true
     // Otherwise the default button would have the focus.
     if let field = children(in: .body).first?.core { dialog.beginFocus(at: field) }
+    coverPopovers()
     dialog.present(over: anchor)
   }
 

@@ -12,5 +12,18 @@ import SidelightBridge
   package func askToClose() {}
 
   /// What lies on top of all that is shown over this one.
-  final var top: PresentedController { (children(in: .sheets).last as? PresentedController)?.top ?? self }
+  final var top: PresentedController { topPresented?.top ?? self }
+
+  /// Says that it is about to lie over what the popovers around it point at.
+  final func coverPopovers() {
+    for other in parent?.children(in: .sheets) ?? [] where other !== self { (other as? SheetController)?.hidePopover() }
+  }
+}
+
+extension Controller {
+  /// What lies on top of all that is shown over this one itself.
+  var topPresented: PresentedController? { children(in: .sheets).topPresented { $0.element } as? PresentedController }
+
+  /// Something came to lie over this one, or went: a popover may be open only where nothing else is.
+  func settlePopovers() { for child in children(in: .sheets) where child.element.isPopover { renderer?.settleLater(child) } }
 }

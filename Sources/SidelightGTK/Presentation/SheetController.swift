@@ -73,7 +73,10 @@ package import SidelightCore
     guard case .sheet(let element) = element.kind else { return }
     dialog.title = element.title
     pane.ampleWidth = element.ampleWidth.map { pixels($0) }
-    if element.plan.isPopover != isPopover { exchange() }
+    if element.plan.isPopover != isPopover {
+      exchange()
+      parent?.settlePopovers()
+    }
     if let popover, isPopover {
       popover.widget.setAccessibleLabel(element.title.isEmpty ? nil : element.title)
       popover.point(at: element.anchor ?? PopoverAnchor()) { [weak self] in
@@ -118,7 +121,7 @@ package import SidelightCore
     if let presented = child as? PresentedController {
       presented.open(over: isPopover ? anchor ?? dialog : dialog)
       if isPopover { renderer?.settleLater(self) }
-      return
+      return settlePopovers()
     }
     child.place(Placement(.fill, .fill))
     pane.put(child.widget)
@@ -128,6 +131,7 @@ package import SidelightCore
     guard let presented = child as? PresentedController else { return pane.put(nil) }
     presented.close()
     if isPopover { renderer?.settleLater(self) }
+    settlePopovers()
   }
 
   package override func reorder(_ child: Controller, to index: Int) {}
@@ -141,6 +145,7 @@ package import SidelightCore
     if !isOpen, let anchor {
       isOpen = true
       dialog.isBottomSheet = element.plan.isBottom
+      coverPopovers()
       dialog.present(over: anchor)
       focusContent()
     }
@@ -149,11 +154,17 @@ package import SidelightCore
     }
   }
 
-  /// A popover would lie over what is shown over it, unless that is a popover, too.
+  /// A popover would lie over a sheet or an alert that is shown over it, or over what it points at.
+  private var isCovered: Bool {
+    (children(in: .sheets) + (parent?.children(in: .sheets) ?? [])).contains { !$0.element.isPopover }
+  }
+
+  func hidePopover() { if isPopover { popover?.hide() } }
+
   private func settle(_ popover: PopoverShell) {
     guard let ground = (parent as? any PopoverGround)?.popoverGround else { return }
     isOpen = true
-    if children(in: .sheets).contains(where: { ($0 as? SheetController)?.isPopover != true }) {
+    if isCovered {
       popover.hide()
     } else {
       popover.open(over: ground)

@@ -42,9 +42,9 @@ package import SidelightCore
     StyleSheet.controls.read()
     handle.addClass("sidelight-handle")
     handle.setCursor("row-resize")
-    handle.isFocusable = true
     handle.setAccessibleLabel("Sheet Height")
     handle.isChildVisible = false
+    handle.updateAccessible(.hidden(true))
     bin.insert(handle)
     let keys = KeyController()
     keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key) == true }
@@ -80,6 +80,15 @@ package import SidelightCore
       height = new?.height
     }
     bin.queueResize()
+  }
+
+  /// What has no place on the screen can't have the focus, and assistive technology is told that it is not there.
+  private func showHandle(_ isShown: Bool) {
+    guard isShown != handle.isFocusable else { return }
+    if !isShown, handle.isFocus { bin.moveFocus(.tabBackward) }
+    handle.isChildVisible = isShown
+    handle.isFocusable = isShown
+    handle.updateAccessible(.hidden(!isShown))
   }
 
   private func move(from: Double, to: Double) {
@@ -141,7 +150,7 @@ package import SidelightCore
       let least = child.measure(.vertical, forSize: width).minimum
       child.allocate(x: 0, y: above, width: width, height: max(height - above, least))
     }
-    handle.isChildVisible = isBottom
+    showHandle(isBottom)
     guard let plan, plan.isBottom else { return }
     _ = handle.measure(.horizontal)
     handle.allocate(x: (width - Self.grip.width) / 2, y: Self.grip.top, width: Self.grip.width, height: Self.grip.height)

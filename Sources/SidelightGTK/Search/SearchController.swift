@@ -20,6 +20,10 @@ package import SidelightCore
   private var isPresented = false
   /// The search has begun, and waits for the bar.
   private var takesFocus = false
+  /// What had the focus before the search began.
+  private var before: Widget?
+  /// The search has ended with the focus in the field, which goes back once the content is what it is without the search.
+  private var goesBack = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     entry = EntryWidget(.search)
@@ -159,17 +163,36 @@ package import SidelightCore
     bar.isOpen = search.isShown
     page?.searchChanged()
     if begins {
+      if !hadFocus { before = entry.focusInRoot ?? page?.content?.focusInRoot }
       // The page may not have the bar yet.
       takesFocus = true
       renderer?.settleLater(self)
     } else if ends, hadFocus {
-      page?.content?.moveFocus(.tabForward)
+      goesBack = true
+      renderer?.settleLater(self)
+    } else if ends {
+      before = nil
     }
+  }
+
+  /// Gives the focus back to where it was in the content. A list decides which row that is, because its rows may be others now.
+  private func goBack() {
+    let before = before
+    self.before = nil
+    guard let content = page?.content else { return }
+    if let before, before.isMapped, before.isInside(content) {
+      let list = sequence(first: before, next: \.parent).first { $0 is ListViewWidget }
+      if list?.moveFocus(.tabForward) ?? before.grabFocusKeepingCursor() { return }
+    }
+    if parent?.children(in: .body).contains(where: { $0.takeFocus() }) == true { return }
+    if let page = parent as? any FocusPage, page.page != nil { page.expectFocus() } else { content.moveFocus(.tabForward) }
   }
 
   package override func settle() {
     if takesFocus, isPresented { entry.focusKeepingCursor() }
     takesFocus = false
+    if goesBack, !isPresented { goBack() }
+    goesBack = false
     tokens?.rename()
     showSuggestions()
   }
@@ -195,6 +218,9 @@ package import SidelightCore
   func begin() {
     if search.isPresented { entry.grabFocus() } else if search.isPinned { entry.grabFocus() } else { present(true) }
   }
+
+  /// A field that is not shown has no place for it.
+  override func takeFocus() -> Bool { search.isShown && takeFocusInside() }
 
   override func takeWantedFocus() -> Bool {
     begin()

@@ -6,10 +6,12 @@ extension PictureFilter {
   @MainActor var css: String {
     func part(_ value: Double) -> String { CSS.number(max(0, value)) }
     func pixels(_ value: Double) -> String { CSS.number(value) + "px" }
+    // What is softer than this can't be told from it, and takes all the memory that there is.
+    func softness(_ radius: Double) -> Double { max(0, radius < 500 ? radius : radius.isFinite ? 500 : 0) }
     return switch self {
     // The radius of CSS is where the shadow ends, twice as far as its middle.
-    case .shadow(let color, let radius, let x, let y): "drop-shadow(\(pixels(x)) \(pixels(y)) \(pixels(2 * max(0, radius))) \(color.css))"
-    case .blurred(let radius): "blur(\(pixels(max(0, radius))))"
+    case .shadow(let color, let radius, let x, let y): "drop-shadow(\(pixels(x)) \(pixels(y)) \(pixels(2 * softness(radius))) \(color.css))"
+    case .blurred(let radius): "blur(\(pixels(softness(radius))))"
     case .brightness(let amount): Self.brightnessCSS(amount)
     case .contrast(let amount): (amount < 0 ? "invert(1) " : "") + "contrast(\(CSS.number(abs(amount))))"
     case .saturation(let amount): "saturate(\(part(amount)))"

@@ -69,17 +69,10 @@ import SidelightCore
   }
 
   /// Moves the leading columns between the overlays and the stack. The detail stays where it is.
-  /// - Parameter isFirst: whether nothing has been shown yet.
-  func move(for plan: SplitPlan, sidebar: NavigationPageWidget?, content: NavigationPageWidget?, isFirst: Bool) {
+  func move(for plan: SplitPlan, sidebar: NavigationPageWidget?, content: NavigationPageWidget?) {
     isStacked = plan.isCollapsed
     if isStacked {
-      show(false, outer, isFirst)
-      if let inner { show(false, inner, isFirst) }
-      outer.isCollapsed = false
-      inner?.isCollapsed = false
-      // The panes slide out although nothing is in them any more; nobody sees one pixel, and libadwaita divides by the width.
-      outer.setSidebarWidth(minimum: 1, current: 1)
-      inner?.setSidebarWidth(minimum: 1, current: 1)
+      for view in [outer, inner] { view?.arrange(isOver: false, isShown: false, slides: false) }
       put(nil, at: .sidebar, inStack: false)
       if inner != nil { put(nil, at: .content, inStack: false) }
       // Set before there is a page below the detail, so that nothing moves.
@@ -89,8 +82,12 @@ import SidelightCore
       if inner != nil { put(content, at: .content, inStack: true) }
       if let leadingPage { stack.setSidebar(leadingPage) }
     } else {
+      // A page that comes on top slides, unless it is not on the screen.
+      let isBelow = !stack.showsContent || leadingStack?.showsContent == false
+      if isBelow { stack.isChildVisible = false }
       stack.showsContent = true
       leadingStack?.showsContent = true
+      if isBelow { stack.isChildVisible = true }
       if leadingPage != nil { stack.setSidebar(nil) }
       put(nil, at: .sidebar, inStack: true)
       if inner != nil { put(nil, at: .content, inStack: true) }
@@ -102,37 +99,33 @@ import SidelightCore
   // MARK: - The plan
 
   /// Shows the columns as the plan has them, once they are on its side of stack and overlays.
-  func perform(_ plan: SplitPlan, isFirst: Bool) {
+  /// - Parameter old: what was shown before; nil if nothing was.
+  func perform(_ plan: SplitPlan, from old: SplitPlan?) {
     if plan.isCollapsed {
       stack.showsContent = plan.top == .detail
       leadingStack?.showsContent = plan.top != .sidebar
     } else {
-      perform(plan.placements.sidebar, on: outer, isFirst: isFirst)
+      func slides(_ column: SplitColumn) -> Bool { old.map { plan.slides(column, from: $0) } ?? false }
+      perform(plan.placements.sidebar, on: outer, slides: slides(.sidebar))
       // Overlays stand side by side, and the sidebar's lies over the content's.
-      if let inner { perform(plan.placements.content, on: inner, after: plan.overlay(of: .sidebar) ?? 0, isFirst: isFirst) }
+      if let inner { perform(plan.placements.content, on: inner, after: plan.overlay(of: .sidebar) ?? 0, slides: slides(.content)) }
     }
   }
 
-  private func perform(_ placement: SplitPlacement, on view: OverlaySplitWidget, after inset: Double = 0, isFirst: Bool) {
+  private func perform(_ placement: SplitPlacement, on view: OverlaySplitWidget, after inset: Double = 0, slides: Bool) {
     switch placement {
     case .column(let width):
       view.setSidebarWidth(minimum: width, current: width)
-      view.isCollapsed = false
-      show(true, view, isFirst)
+      view.arrange(isOver: false, isShown: true, slides: slides)
     case .overlay(let width, let isShown):
       view.setSidebarWidth(minimum: width, current: width, after: inset)
-      view.isCollapsed = true
-      show(isShown, view, isFirst)
-    case .hidden:
-      view.isCollapsed = false
-      show(false, view, isFirst)
+      view.arrange(isOver: true, isShown: isShown, slides: slides)
+    case .hidden: view.arrange(isOver: false, isShown: false, slides: slides)
     case .stacked: break
     }
     view.setGestures(view.isCollapsed)
   }
 
-  /// Nothing moves in the first layout of all.
-  private func show(_ isShown: Bool, _ view: OverlaySplitWidget, _ isFirst: Bool) {
-    if isFirst { view.showsSidebar = isShown } else { view.show(isShown) }
-  }
+  /// The columns have been laid out where the plan has them.
+  func wereLaidOut() { for view in [outer, inner] { view?.wasLaidOut() } }
 }

@@ -36,12 +36,7 @@ import SidelightCore
   private func move(toSheet: Bool) {
     guard toSheet != isSheet else { return }
     isSheet = toSheet
-    if toSheet {
-      split.showsSidebar = false
-      split.isCollapsed = false
-    } else {
-      sheet.isOpen = false
-    }
+    if toSheet { split.arrange(isOver: false, isShown: false, slides: false) } else { sheet.isOpen = false }
     place()
   }
 
@@ -56,23 +51,21 @@ import SidelightCore
 
   /// - Parameters:
   ///   - plan: how the sheet stands, if it is one.
+  ///   - slides: whether it slides in or out beside or over the columns.
   ///   - isAnimated: whether the sheet may move to another height.
-  func perform(_ placement: InspectorPlacement, _ plan: SheetPlan?, isAnimated: Bool) {
+  func perform(_ placement: InspectorPlacement, _ plan: SheetPlan?, slides: Bool, isAnimated: Bool) {
     switch placement {
     case .absent, .hidden:
       move(toSheet: false)
-      split.isCollapsed = false
-      split.show(false)
+      split.arrange(isOver: false, isShown: false, slides: slides)
     case .column(let width):
       move(toSheet: false)
       split.setSidebarWidth(minimum: width, current: width)
-      split.isCollapsed = false
-      split.show(true)
+      split.arrange(isOver: false, isShown: true, slides: slides)
     case .overlay(let width, let isShown):
       move(toSheet: false)
       split.setSidebarWidth(minimum: width, current: width)
-      split.isCollapsed = true
-      split.show(isShown)
+      split.arrange(isOver: true, isShown: isShown, slides: slides)
     case .sheet(let isShown):
       move(toSheet: true)
       pane.perform(plan, isAnimated: isAnimated && sheet.isOpen)

@@ -2,11 +2,13 @@ import SidelightBridge
 import SidelightCore
 
 /// Takes the keyboard focus to where a person expects it when a column or the inspector of a split view comes or goes.
-@MainActor final class SplitAttention {
+@MainActor final class SplitAttention: ContentWaiter {
   weak var controller: SplitController?
   private let focus: SplitFocus
   private let arrival = FocusArrival()
   private var machine = SplitFocusMachine<Widget>()
+  /// Where the focus is since the window opened, for as long as nobody has done anything with it.
+  private weak var opened: PageController?
 
   init(_ focus: SplitFocus) { self.focus = focus }
 
@@ -45,12 +47,43 @@ import SidelightCore
   /// The columns get their places for the first time. What GTK has given the focus to was nobody's choice, and may be the button that leads
   /// back.
   func begin(_ plan: SplitPlan) {
-    guard let split = controller?.widget, let top = plan.top, plan.columnCount.column(before: top) != nil, let page = page(Slot(top)) else {
-      return
-    }
+    guard let split = controller?.widget, let page = firstPage(plan) else { return }
     if let focus = focus.held ?? split.focusInRoot, focus != split, !focus.isInside(split) { return }
     focus.release()
     arrival.enter(page, isForced: true)
+    guard plan.top == nil else { return }
+    opened = page
+    controller?.renderer?.contentWatch.add(self)
+  }
+
+  /// Rows may have come to a column further on, while nobody has moved the focus.
+  func look(at news: [Controller]) {
+    guard let controller, case .split(let split) = controller.element.kind, let opened, isUntouched(opened),
+      let next = firstPage(split.plan), split.plan.top == nil
+    else { return endOpening() }
+    guard next !== opened, next.holdsRows else { return }
+    self.opened = next
+    arrival.enter(next, isForced: true)
+  }
+
+  private func isUntouched(_ page: PageController) -> Bool {
+    guard let now = page.page?.focusInRoot else { return true }
+    return now == page.page || page.holdsGivenFocus
+  }
+
+  private func endOpening() {
+    opened = nil
+    controller?.renderer?.contentWatch.remove(self)
+  }
+
+  /// Where the focus belongs at first; nil where GTK finds that by itself, or the program says it.
+  private func firstPage(_ plan: SplitPlan) -> PageController? {
+    guard let controller else { return nil }
+    if let top = plan.top { return plan.columnCount.column(before: top) == nil ? nil : page(Slot(top)) }
+    let isOutermost = !sequence(first: controller as Controller, next: \.parent).dropFirst().contains { $0 is SplitController }
+    guard isOutermost, let wishes = controller.renderer?.wishes, !wishes.hasWanted, !wishes.hasSeenKey else { return nil }
+    let parts = plan.openingParts { page($0)?.holdsRows == true }
+    return parts.lazy.compactMap { self.page($0) }.first { $0.content?.containsFocusable == true }
   }
 
   /// Moves the focus once the widgets have changed.
@@ -91,5 +124,8 @@ import SidelightCore
     return !Slot.splitParts.contains { plan.isOver(part: $0) && contains($0, now) }
   }
 
-  func forget() { arrival.cancel() }
+  func forget() {
+    arrival.cancel()
+    endOpening()
+  }
 }

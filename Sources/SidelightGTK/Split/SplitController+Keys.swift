@@ -2,17 +2,32 @@ import SidelightBridge
 import SidelightCore
 
 extension SplitController {
-  /// What Tab goes through: the columns with their dividers between them. Nil where GTK knows the order: in the stack, and where a style
-  /// shows the columns.
+  /// What Tab goes through: the columns, and on its way from a divider that has the focus to the one beside it. Nil where GTK knows the order:
+  /// in the stack, and where a style shows the columns.
   var tabOrder: [Widget]? {
     guard case .split(let split) = element.kind, hasOwnRoot, applied?.isCollapsed == false, !split.plan.isCollapsed else { return nil }
     return Slot.splitParts.filter(split.plan.isReachable(part:)).flatMap { part -> [Widget] in
       let page = (children(in: part).first as? PageController)?.page
-      let stops = [page, dividers?.strip(of: part)].compactMap { $0 }
+      let divider = dividers?.strip(of: part).flatMap { $0.isFocus ? $0 : nil }
+      let stops = [page, divider].compactMap { $0 }
       // The divider of a trailing part stands before it.
       return part == .inspector ? stops.reversed() : stops
     }
   }
+
+  /// The pages that F6 goes through, in their order.
+  var pagesOfRound: [PageController] {
+    guard case .split(let split) = element.kind else { return [] }
+    return split.plan.focusRound.compactMap { children(in: $0).first as? PageController }
+  }
+
+  /// The page whose divider has the focus.
+  var pageOfDivider: PageController? {
+    Slot.splitParts.first { dividers?.strip(of: $0)?.isFocus == true }.flatMap { children(in: $0).first as? PageController }
+  }
+
+  /// The dividers that F8 goes through, in their order.
+  var dividersOfRound: [(Widget, SplitController)] { dividers?.shown.map { ($0.widget, self) } ?? [] }
 
   private func letsBack(_ column: SplitColumn) -> Bool {
     let page = Slot.splitParts.first { SplitColumn($0) == column }.flatMap { children(in: $0).first } as? PageController

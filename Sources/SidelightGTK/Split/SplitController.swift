@@ -162,7 +162,7 @@ extension SplitController: Sliding {
     let shell = inspector ?? makeInspector()
     echo.applying {
       shell.put(page)
-      if let applied { shell.perform(applied.inspector, sheetPlan, isAnimated: false) }
+      if let applied { shell.perform(applied.inspector, sheetPlan, slides: false, isAnimated: false) }
     }
   }
 
@@ -211,14 +211,15 @@ extension SplitController {
       let isMoving = isOwn && columns.isStacked != plan.isCollapsed && plan.columnCount != .one
       let isDisplacing = isMoving || inspector?.isMoved(by: plan.inspector) == true
       if isDisplacing { holdFocus() }
-      inspector?.perform(plan.inspector, split.sheet, isAnimated: renderer?.mayMove == true)
+      let slides = applied.map { plan.slidesInspector(from: $0) } ?? false
+      inspector?.perform(plan.inspector, split.sheet, slides: slides, isAnimated: renderer?.mayMove == true)
       if isMoving {
-        renderer?.movingLists.move { columns.move(for: plan, sidebar: page(.sidebar), content: page(.content), isFirst: applied == nil) }
+        renderer?.movingLists.move { columns.move(for: plan, sidebar: page(.sidebar), content: page(.content)) }
       }
       if isDisplacing, bin.isFocus { (focus.isHeld ? bin : page(.detail) ?? bin).moveFocus(.tabForward) }
       // One column is all there is, or nothing.
       if plan.columnCount != .one, isOwn {
-        columns.perform(plan, isFirst: applied == nil)
+        columns.perform(plan, from: applied)
         if plan.isCollapsed {
           // Its minimum counts as it is from now on.
           if applied?.top != plan.top { bin.queueResize() }

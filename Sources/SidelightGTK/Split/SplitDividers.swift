@@ -11,6 +11,8 @@ import SidelightCore
   /// In the order of the edges.
   private var strips: [Strip] = []
   private var drag: (part: SplitDivider, width: Double)?
+  /// What had the focus before a strip.
+  private var before: Widget?
   private let gesture = DragGesture()
   private let click = ClickGesture(.primary)
 
@@ -41,8 +43,6 @@ import SidelightCore
   /// How far from the edge it can be hit, in px.
   private static let reach = 4.0
   private static let touchReach = 12.0
-  /// What an arrow key moves it by, in px.
-  private static let step = 10.0
 
   init(_ controller: SplitController, on bin: LayoutContainer, for parts: [SplitDivider]) {
     self.controller = controller
@@ -105,17 +105,36 @@ import SidelightCore
     let keys = KeyController()
     keys.onPressed { [weak self] key, modifiers in modifiers.isEmpty && self?.press(key, on: part) == true }
     widget.addController(keys)
+    let focus = FocusController()
+    focus.connect(FocusController.left) { [weak widget] in widget?.isFocusable = false }
+    widget.addController(focus)
     strips.append(Strip(part: part, widget: widget))
     describe(strips.count - 1, in: 0)
     bin?.insert(widget)
   }
 
-  /// GTK gives the focus to what has no place on the screen, too, and tells assistive technology of it, so a strip says that itself.
+  /// GTK tells assistive technology of what has no place on the screen, too, so a strip says that itself.
   private func show(_ strip: Widget, _ isShown: Bool) {
     if !isShown, strip.isFocus { bin?.moveFocus(.tabBackward) }
     strip.isChildVisible = isShown
-    strip.isFocusable = isShown
     strip.updateAccessible(.hidden(!isShown))
+  }
+
+  // MARK: The keyboard
+
+  /// Gives the focus to a strip. That is no stop of Tab, and can have the focus only while it has it.
+  func enter(_ strip: Widget) {
+    if let now = bin?.focusInRoot, !strips.contains(where: { $0.widget == now }) { before = now }
+    strip.isFocusable = true
+    strip.grabFocus()
+  }
+
+  /// Gives the focus back to where it was before it came to the strips, or else to the part beside one.
+  private func leave(_ part: SplitDivider) {
+    let origin = before
+    before = nil
+    if let origin, origin.isMapped, origin.grabFocusKeepingCursor() { return }
+    (controller?.children(in: part.part).first as? PageController)?.expectFocus()
   }
 
   /// The divider at a distance from the left edge.
@@ -154,14 +173,20 @@ import SidelightCore
 
   private func press(_ key: KeyController.Key, on part: SplitDivider) -> Bool {
     guard let place = strips.first(where: { $0.part == part })?.place else { return false }
+    let moving: SplitDivider.Key
     switch key {
-    case .left: set(part, to: max(place.limits.minimum, place.width + growth(of: part, for: -Self.step)))
-    case .right: set(part, to: max(place.limits.minimum, place.width + growth(of: part, for: Self.step)))
-    case .home: set(part, to: place.limits.minimum)
-    case .end: set(part, to: min(place.limits.maximum, Double(bin?.width ?? 0)))
-    case .enter, .space: reset(part)
+    case .left: moving = .left
+    case .right: moving = .right
+    case .home: moving = .home
+    case .end: moving = .end
+    case .enter, .space: moving = .reset
+    case .escape:
+      leave(part)
+      return true
     default: return false
     }
+    let isRightToLeft = bin?.isRightToLeft == true
+    tell(part.event(of: moving, width: place.width, in: place.limits, room: Double(bin?.width ?? 0), isRightToLeft: isRightToLeft))
     return true
   }
 
@@ -178,12 +203,12 @@ import SidelightCore
     controller.send(.split(controller.id, event))
   }
 
-  // MARK: For tests
-
   /// The strips that can be seen, with the widths beside them.
   var shown: [(widget: Widget, width: Double)] {
     strips.compactMap { strip in strip.place.map { (strip.widget, $0.width) } }
   }
+
+  // MARK: For tests
 
   /// Drags a strip as the pointer would: a little first, then all the way.
   func drag(_ strip: Widget, by offset: Double) {
@@ -203,6 +228,9 @@ import SidelightCore
 }
 
 extension SplitController {
+  /// Puts the focus on a divider, as F8 does. For tests.
+  package func focus(divider strip: Widget) { dividers?.enter(strip) }
+
   /// The dividers that the user can drag now, with the widths beside them, in px. For tests.
   package var dividerStrips: [(widget: Widget, width: Double)] { dividers?.shown ?? [] }
 

@@ -70,6 +70,8 @@ import SidelightCore
       controller.renderer?.host?.flush()
       place(width: width, height: height, baseline: baseline)
     }
+    controller.columns.wereLaidOut()
+    shell?.split.wasLaidOut()
     controller.placeDividers(width: width, height: height)
     controller.focus.restore()
   }

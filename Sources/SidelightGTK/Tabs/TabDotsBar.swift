@@ -17,6 +17,7 @@ import SidelightCore
     dots.accessibleRole = .presentation
     bin.insert(dots)
     row.accessibleRole = .tabList
+    row.setAccessibleLabel("Pages")
     row.isHomogeneous = true
     bin.insert(row)
     bin.horizontalAlign = .center

@@ -39,7 +39,8 @@ package import SidelightCore
     let tabKeys = KeyController()
     tabKeys.phase = .capture
     tabKeys.onShortcut { [weak self] isPressed in
-      self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
+      self?.renderer?.wishes.keyPressed()
+      return self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
     }
     window.addController(tabKeys)
     let keys = KeyController()
@@ -103,17 +104,22 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
-    if let presented = child as? PresentedController { return presented.open(over: window) }
+    if let presented = child as? PresentedController {
+      presented.open(over: window)
+      return settlePopovers()
+    }
     child.place(Placement(.center, .center))
     holder.attach(child, at: index)
   }
 
   package override func detach(_ child: Controller) {
-    if let presented = child as? PresentedController { presented.close() } else { holder.detach(child) }
+    guard let presented = child as? PresentedController else { return holder.detach(child) }
+    presented.close()
+    settlePopovers()
   }
 
   /// The sheet or alert that lies over everything else.
-  var topSheet: PresentedController? { (children(in: .sheets).last as? PresentedController)?.top }
+  var topSheet: PresentedController? { topPresented?.top }
 
   package override func discard() {
     frames?.disconnect()
@@ -123,7 +129,8 @@ package import SidelightCore
   }
 
   /// Ctrl+W leaves the sheet or alert on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
-  /// split view that the focus is in, or else of the first one on top. Ctrl+comma opens the settings. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.
+  /// split view that the focus is in, or else of the first one on top; F6 and F8 go through columns and dividers. Ctrl+comma opens the
+  /// settings. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.
   private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     if key == .w, modifiers == .control {
       if let topSheet { topSheet.askToClose() } else { window.close() }
@@ -155,6 +162,9 @@ package import SidelightCore
       }
       return key == .escape && clearSelection()
     }
+    if key == .f6, modifiers.isEmpty || modifiers == .shift { return goToColumn(forward: modifiers.isEmpty) }
+    if key == .f8, modifiers.isEmpty { return goToDivider() }
+    if key == .f10, modifiers.isEmpty { return openMainMenu() }
     let isToggle = key == .f9 && modifiers.isEmpty || key == .s && modifiers == [.control, .alt]
     guard isToggle, let split = splitForKeys(where: \.hasSidebar) else { return false }
     split.send(.split(split.id, .toggleSidebar))
@@ -192,7 +202,7 @@ package import SidelightCore
     return all.last { focus.isInside($0.widget) } ?? all.first
   }
 
-  private func splits(below controller: Controller) -> [SplitController] {
+  func splits(below controller: Controller) -> [SplitController] {
     controller.children.shownTabs(of: controller).flatMap { child in
       ((child as? SplitController).map { [$0] } ?? []) + splits(below: child)
     }
@@ -201,4 +211,21 @@ package import SidelightCore
 
 extension WindowController: PopoverGround {
   var popoverGround: Widget { watch.bin }
+}
+
+extension WindowController {
+  /// F10 where the button of the main menu, which GTK opens by itself, can't be seen now: its header bar may be hidden, or on another page.
+  private func openMainMenu() -> Bool {
+    guard topSheet == nil, let renderer else { return false }
+    let hasButton = renderer.controllers.values.contains {
+      $0.element.kind.control(MenuElement.self)?.isMain == true && $0.widget.isMapped
+    }
+    guard !hasButton else { return false }
+    let ground = watch.bin
+    let x = ground.isRightToLeft ? Self.menuMargin : Double(ground.width) - Self.menuMargin
+    return renderer.openMenu(renderer.host?.mainMenu() ?? [], over: ground, x, Self.menuMargin, isPointed: false)
+  }
+
+  /// How far from the upper corner of the window a main menu without a button opens, in px.
+  private static let menuMargin = 12.0
 }

@@ -3,6 +3,8 @@
 /// SwiftUI leaves such an action out for the rest of the frame. Here it is left out for the rest of the update, however many frames that
 /// takes: whatever runs the graph, it comes to rest after as many rounds.
 @MainActor package struct Endurance {
+  /// What finds evaluations that lead to themselves from frame to frame.
+  var unrest = Unrest()
   /// Rounds of evaluation and actions so far.
   package private(set) var rounds = 0
   /// The last one after which nothing was left to do.

@@ -10,6 +10,19 @@ extension ViewGraph {
   /// Runs a body: state, environment and observed properties that it reads make the node dirty when they change.
   /// - Parameter part: which of the node's bodies it is, where it has several; the next run of the same one takes its place.
   package func track<R>(_ node: any DependentNode, part: Int = 0, _ body: () -> R) -> R {
+    if endurance.unrest.hasSuspects, endurance.unrest.suspects(ObjectIdentifier(node)) {
+      return EvaluationCause.follow(ObjectIdentifier(node)) { watching(node, part, body) }
+    }
+    return watching(node, part, body)
+  }
+
+  /// An object that a body read has changed.
+  func hear(_ notice: Inbox.Notice) {
+    if notice.isOwn, let node = notice.watch.reader as? ViewNode { endurance.unrest.noteOwn(ObjectIdentifier(node), name: node.nameInApp) }
+    notice.watch.reader?.invalidate()
+  }
+
+  private func watching<R>(_ node: any DependentNode, _ part: Int, _ body: () -> R) -> R {
     reading(node) {
       if let watch = watch(of: node, part) { return watch.track(body) }
       return withObservationTracking(body, onChange: beginWatch(of: node, part))

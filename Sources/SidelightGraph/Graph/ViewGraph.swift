@@ -138,6 +138,7 @@ package import SidelightCore
       rootScope.set(DesktopTraitsKey.self, to: traits)
       return
     }
+    for part in parts.values { part.willHandle(event, in: self) }
     guard let id = event.node else {
       for part in parts.values { part.heard(event) }
       return
@@ -177,9 +178,11 @@ package import SidelightCore
   func evaluateDirty() {
     var patience = Patience()
     repeat {
-      for watch in inbox.take() { watch.reader?.invalidate() }
+      for notice in inbox.take() { hear(notice) }
       guard !dirty.isEmpty else { return }
-      patience.evaluate(dirty.takeAll())
+      let batch = dirty.takeAll()
+      endurance.unrest.note(batch, in: counters.flushes)
+      patience.evaluate(batch)
     } while !patience.isOver
   }
 

@@ -54,6 +54,7 @@
   open func invalidate() {
     guard isAlive, !isDirty else { return }
     isDirty = true
+    if EvaluationCause.isEvaluation(of: ObjectIdentifier(self)) { graph.endurance.unrest.noteOwn(ObjectIdentifier(self), name: nameInApp) }
     graph.schedule(self)
   }
 
@@ -74,6 +75,13 @@
     var next: ViewNode? = self
     while let current = next, !current.notesWrittenState() { next = current.parent }
   }
+
+  /// Takes note that a view below has something shown over the window from now on, or that this has gone.
+  open func notesPresentation(_ begins: Bool) {}
+
+  /// Says to all further up that this view has something shown over the window from now on, or that this has gone: the user goes on seeing that,
+  /// wherever the view itself is scrolled.
+  package final func tellPresentation(_ begins: Bool) { for node in ancestors { node.notesPresentation(begins) } }
 
   /// The view's name, for reports.
   open var name: String { "a view" }

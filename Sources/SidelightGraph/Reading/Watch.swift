@@ -7,6 +7,7 @@ import Synchronization
 /// for another reason would add up. A watch is therefore one of the objects that are read: its own change ends all that goes with it.
 @MainActor final class Watch: Observable {
   private(set) weak var reader: (any Reader)?
+  nonisolated private let readerID: ObjectIdentifier
   private let inbox: Inbox
   nonisolated private let registrar = ObservationRegistrar()
   private var turn = 0
@@ -19,6 +20,7 @@ import Synchronization
 
   init(_ reader: any Reader, _ inbox: Inbox) {
     self.reader = reader
+    readerID = ObjectIdentifier(reader)
     self.inbox = inbox
   }
 
@@ -52,14 +54,20 @@ import Synchronization
   }
 
   nonisolated private func changed(since turn: Int) {
-    if turn > ended.load(ordering: .sequentiallyConsistent) { inbox.add(self) } else { inbox.noteStale() }
+    guard turn > ended.load(ordering: .sequentiallyConsistent) else { return inbox.noteStale() }
+    inbox.add(Inbox.Notice(watch: self, isOwn: EvaluationCause.isEvaluation(of: readerID)))
   }
 }
 
 /// Takes notice of changes from any thread: an observable object may be written wherever its owner allows it.
 final class Inbox: Sendable {
+  struct Notice {
+    let watch: Watch
+    /// Whether the change came of the reader's own evaluation.
+    let isOwn: Bool
+  }
   private struct Content {
-    var watches: [Watch] = []
+    var notices: [Notice] = []
     var wake: (@Sendable () -> Void)?
   }
   private let content = Mutex(Content())
@@ -75,21 +83,21 @@ final class Inbox: Sendable {
     set { content.withLock { $0.wake = newValue } }
   }
 
-  var count: Int { content.withLock { $0.watches.count } }
+  var count: Int { content.withLock { $0.notices.count } }
 
-  func add(_ watch: Watch) {
+  func add(_ notice: Notice) {
     let wake = content.withLock { content in
-      content.watches.append(watch)
-      return content.watches.count == 1 ? content.wake : nil
+      content.notices.append(notice)
+      return content.notices.count == 1 ? content.wake : nil
     }
     wake?()
   }
 
-  func take() -> [Watch] {
+  func take() -> [Notice] {
     content.withLock { content in
-      let watches = content.watches
-      content.watches = []
-      return watches
+      let notices = content.notices
+      content.notices = []
+      return notices
     }
   }
 }

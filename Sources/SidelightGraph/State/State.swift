@@ -10,47 +10,69 @@
 /// Declare state `private`, and hand it to other views as a value or, with `$`, as a ``Binding``.
 /// Source: SwiftUI's `State`.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  private let initial: Value
-  private var location: StateLocation<Value>?
+  private enum Source {
+    case initial(Value)
+    /// Once it is kept, the first value is let go: of an object that a body makes for a view that has its own already, nothing stays.
+    case location(StateLocation<Value>)
+  }
+  private var source: Source
 
   /// Makes state with the value that it begins with. Once the view is there, another first value changes nothing.
-  nonisolated public init(wrappedValue: Value) { initial = wrappedValue }
+  nonisolated public init(wrappedValue: Value) { source = .initial(wrappedValue) }
 
   /// Makes state with the value that it begins with. Once the view is there, another first value changes nothing.
-  nonisolated public init(initialValue: Value) { initial = initialValue }
+  nonisolated public init(initialValue: Value) { source = .initial(initialValue) }
 
   /// The value. Reading it in a body makes the body run again when it changes.
   @MainActor public var wrappedValue: Value {
-    get { location?.read() ?? initial }
-    nonmutating set { location?.write(newValue) }
+    get {
+      switch source {
+      case .initial(let value): value
+      case .location(let location): location.read()
+      }
+    }
+    nonmutating set {
+      if case .location(let location) = source { location.write(newValue) }
+    }
   }
 
   /// A binding to the value, for views that change it: `$count`.
   @MainActor public var projectedValue: Binding<Value> {
-    if let location { return Binding(location: location) }
-    return .constant(initial)
+    switch source {
+    case .initial(let value): .constant(value)
+    case .location(let location): Binding(location: location)
+    }
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes state that begins as `nil`. Once the view is there, it keeps what was written.
-  nonisolated public init() { initial = nil }
+  nonisolated public init() { source = .initial(nil) }
 }
 
 extension State: NodeProperty {
   package mutating func connect(to storage: inout AnyObject?, node: any PropertyOwner) {
     if let known = storage as? StateLocation<Value> {
-      location = known
+      source = .location(known)
     } else {
-      let made = StateLocation(initial, owner: node)
-      storage = made
-      location = made
+      storage = begin(owner: node)
+    }
+  }
+
+  /// Keeps the first value, if nothing is kept yet.
+  @MainActor @discardableResult private mutating func begin(owner: (any PropertyOwner)?) -> StateLocation<Value> {
+    switch source {
+    case .initial(let value):
+      let made = StateLocation(value, owner: owner)
+      source = .location(made)
+      return made
+    case .location(let location): return location
     }
   }
 }
 
 extension State: StandaloneProperty {
-  package mutating func connect() { location = StateLocation(initial, owner: nil) }
+  package mutating func connect() { begin(owner: nil) }
 }
 
 /// Where a state value is kept, with the nodes that read it.

@@ -14,6 +14,9 @@ private struct SharedDefaults: @unchecked Sendable {
 @MainActor package final class DefaultsStore: ValueStore {
   private static var stores: [ObjectIdentifier: DefaultsStore] = [:]
 
+  /// Whether `UserDefaults.standard` is written to its file.
+  static var writesStandard = true
+
   /// Hears that there is a store to look at now and then.
   package static var began: (() -> Void)?
 
@@ -51,7 +54,7 @@ private struct SharedDefaults: @unchecked Sendable {
 
   override func store(_ value: StoredValue?, under key: String) {
     if let value { defaults.set(value.object, forKey: key) } else { defaults.removeObject(forKey: key) }
-    saver.changed()
+    if Self.writesStandard || defaults !== UserDefaults.standard { saver.changed() }
   }
 
   /// Looks whether the app, or another library, stored other values by `UserDefaults` itself, which tells nobody on Linux.

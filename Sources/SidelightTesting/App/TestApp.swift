@@ -22,6 +22,8 @@ public import SidelightUI
   public private(set) var height: Double
   package let driver: any TestDriver
   private let checks: Bool
+  /// What it keeps from one run to the next.
+  private let storage: TestStorage
   private var isClosed = false
   /// The addresses that the views have given to the desktop to open, by `openURL` or links, in their order. No program is started.
   public private(set) var openedAddresses: [String] = []
@@ -43,11 +45,16 @@ public import SidelightUI
   ///   - togglesInspector: Whether Ctrl+Alt+I shows and hides the inspector, as in a scene with `InspectorCommands`.
   ///   - settings: The views of the app's settings, as its `Settings` scene shows them; nil for an app without.
   ///   - commands: The commands of the app's scene, as its `commands(content:)` says them; nil for none.
+  ///   - earlier: An app of this test that was closed: this one is the same app, started again, with what that kept by `@AppStorage`,
+  ///     `@SceneStorage` or `UserDefaults.standard`. By default an app has kept nothing, whatever ran before it; what the test stores in
+  ///     `UserDefaults.standard` before is there.
   ///   - content: The views of the window.
   public init<Content: View>(
     _ depth: Depth = .plan, width: Double = 1000, height: Double = 680, checks: Bool = true, togglesInspector: Bool = false,
-    settings: (@MainActor () -> any View)? = nil, commands: (@MainActor () -> any Commands)? = nil, @ViewBuilder content: () -> Content
+    settings: (@MainActor () -> any View)? = nil, commands: (@MainActor () -> any Commands)? = nil,
+    restarting earlier: TestApp? = nil, @ViewBuilder content: () -> Content
   ) async throws {
+    storage = earlier?.storage ?? TestStorage()
     self.depth = depth
     self.width = width
     self.height = height
@@ -60,6 +67,7 @@ public import SidelightUI
       }
       driver = try provider.makeDriver()
     }
+    storage.open(for: driver.graph)
     driver.graph.answerRequests {
       $0.open = { [weak self] uri, done in
         self?.openedAddresses.append(uri)
@@ -184,17 +192,20 @@ public import SidelightUI
   /// actor, and what they hand to Swift's thread pool is waited for where it takes less than a quarter of a second. For more, see
   /// ``wait(until:limit:_:)``.
   public func settle() async throws {
+    storage.lookAgain()
     await driver.settle()
     try verify()
   }
 
-  /// Ends the app: views disappear, tasks are cancelled, and the window closes. Throws if anything of it is left.
+  /// Ends the app: views disappear, tasks are cancelled, and the window closes. What it kept is gone from `UserDefaults.standard`. Throws if
+  /// anything of it is left.
   ///
   /// A test may also end without it, and then misses only this last check.
   public func close() async throws {
     guard !isClosed else { return }
     isClosed = true
     let left = await driver.close()
+    storage.close()
     if !left.isEmpty { throw TestFailure("The app is closed, but not all of it is gone: " + left.joined(separator: " ")) }
   }
 

@@ -16,7 +16,7 @@ public struct TestSeparator: Equatable, Sendable {
 }
 
 extension TestElement {
-  /// Whether a row shows a chevron, as a link does while its split view is one stack.
+  /// Whether a row shows a chevron, as a link does in a boxed list and while its split view is one stack.
   ///
   /// At ``Depth/window`` it is read from the widgets. Throws if this is no row.
   public var hasChevron: Bool { get throws { try dress().hasChevron } }

@@ -46,6 +46,10 @@ public struct TestKey: Hashable, Sendable {
   public static let menu = TestKey("Menu", 0xff67)
   /// The F5 key, which refreshes.
   public static let f5 = TestKey("F5", 0xffc2)
+  /// F6, which goes to the next column, or with Shift to the one before.
+  public static let f6 = TestKey("F6", 0xffc3)
+  /// F8, which goes to the next divider.
+  public static let f8 = TestKey("F8", 0xffc5)
   /// F9, which shows and hides the sidebar.
   public static let f9 = TestKey("F9", 0xffc6)
   /// The F10 key; with Shift it opens the menu of what has the focus.

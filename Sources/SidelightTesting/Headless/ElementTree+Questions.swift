@@ -17,7 +17,7 @@ extension ElementTree {
     var next = roots.last
     while let id = next {
       if self[id]?.element.kind.liesOver == true { top = id }
-      next = self[id]?.children[.sheets]?.last
+      next = self[id]?.children[.sheets]?.topPresented { self[$0]?.element }
     }
     return top
   }
@@ -33,6 +33,7 @@ extension ElementTree {
     }
   }
 
+  func isPage(_ id: NodeID) -> Bool { if case .page? = self[id]?.element.kind { true } else { false } }
   func alert(_ id: NodeID) -> AlertElement? { if case .alert(let alert)? = self[id]?.element.kind { alert } else { nil } }
   func row(_ id: NodeID) -> RowElement? { if case .row(let row)? = self[id]?.element.kind { row } else { nil } }
   func split(_ id: NodeID) -> SplitElement? { if case .split(let split)? = self[id]?.element.kind { split } else { nil } }

@@ -31,6 +31,8 @@ package import SidelightUI
     var offset = 0.0
     /// Follows the scrolling; nil if nothing depends on it.
     var course: ScrollCourse?
+    /// The tokens of the rows that can be seen, as they were told last.
+    var sighted: Set<Int> = []
   }
 
   package init(_ graph: ViewGraph) {
@@ -49,7 +51,7 @@ package import SidelightUI
         lists[id] = nil
         bindRows(of: id)
       case .splice(let id, _): bindRows(of: id)
-      case .scroll(let id, let target): if case .row(let position) = target.place { scroll(id, to: position) }
+      case .scroll(let id, let target): if case .row(let position) = target.place { reveal(position, in: id) }
       case .focus(let id, let isOn): focusWanted(id, isOn)
       case .remove: lists = lists.filter { tree[$0.key] != nil }
       default: break
@@ -68,6 +70,7 @@ package import SidelightUI
       isFlushRequested = false
       graph?.flush()
       tellFollowers()
+      tellSight()
     } while isFlushRequested
   }
 
@@ -86,14 +89,37 @@ package import SidelightUI
     bindRows(of: list)
   }
 
-  /// The assumed height of a row and of the visible part of a list, for what depends on scrolling. In px.
+  /// The assumed height of a row, for what depends on scrolling. In px.
   private static let rowHeight = 40.0
-  private static let visibleHeight = 400.0
+  /// The assumed height of the visible part of a list, in px.
+  package var visibleHeight = 400.0 { didSet { visibleHeight = max(visibleHeight, Self.rowHeight) } }
+
+  /// Scrolls a list as little as brings a row into view.
+  package func reveal(_ position: Int, in list: NodeID) {
+    scroll(list, to: position)
+    guard let offset = lists[list]?.offset else { return }
+    let top = Double(position) * Self.rowHeight
+    lists[list]?.offset = min(max(offset, top + Self.rowHeight - visibleHeight), top)
+  }
+
+  /// Lists that ask for it report which rows can be seen.
+  private func tellSight() {
+    for list in lists.keys {
+      guard case .list(let element)? = tree[list]?.element.kind, element.tellsSight, let bound = lists[list] else { continue }
+      let end = bound.offset + visibleHeight
+      let places = Int(bound.offset / Self.rowHeight)..<Int((end / Self.rowHeight).rounded(.up))
+      let tokens = Set(bound.rows.enumerated().filter { places.contains(bound.start + $0.offset) }.map { $0.element.token })
+      guard tokens != bound.sighted else { continue }
+      lists[list]?.sighted = tokens
+      graph?.send(.list(list, .sighted(tokens)))
+    }
+  }
 
   /// Scrolls a list to a row as a user does.
   package func scrollByHand(_ list: NodeID, to position: Int) {
     scroll(list, to: position)
-    lists[list]?.offset = Double(position) * Self.rowHeight
+    let length = Double(graph?.listSource(list)?.rowCount ?? 0) * Self.rowHeight
+    lists[list]?.offset = max(0, min(Double(position) * Self.rowHeight, length - visibleHeight))
     moveCourse(of: list, isLayout: false)
   }
 
@@ -116,8 +142,8 @@ package import SidelightUI
   @discardableResult private func moveCourse(of list: NodeID, isLayout: Bool) -> Bool {
     guard let bound = lists[list], var course = bound.course else { return false }
     let length = Double(graph?.listSource(list)?.rowCount ?? 0) * Self.rowHeight
-    let offset = max(0, min(bound.offset, length - Self.visibleHeight))
-    let hasChanged = course.move(to: offset, length: length, visible: Self.visibleHeight, isLayout: isLayout)
+    let offset = max(0, min(bound.offset, length - visibleHeight))
+    let hasChanged = course.move(to: offset, length: length, visible: visibleHeight, isLayout: isLayout)
     lists[list]?.offset = offset
     lists[list]?.course = course
     if hasChanged { graph?.send(.scrolled(list, course.state)) }
@@ -144,7 +170,10 @@ package import SidelightUI
       rows.append((node, token))
     }
     let positions = Dictionary(zip(rows.map(\.node), range), uniquingKeysWith: { first, _ in first })
-    lists[list] = BoundRows(start: start, rows: rows, positions: positions, offset: old.offset, course: old.course)
+    let length = Double(source.rowCount) * Self.rowHeight
+    lists[list] = BoundRows(
+      start: start, rows: rows, positions: positions, offset: max(0, min(old.offset, length - visibleHeight)), course: old.course,
+      sighted: old.sighted)
     source.discard(free)
     source.releaseTokens(except: wanted.union(keptToken(list).map { [$0] } ?? []))
   }

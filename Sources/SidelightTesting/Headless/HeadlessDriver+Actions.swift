@@ -37,7 +37,7 @@ extension HeadlessDriver {
     case .tab(let tabs, let event):
       if case .focus = action { return attention.enter(HeadlessFocus.Tab(tabs: tabs, event: event)) }
       try use(action, tab: event, of: tabs, sighting)
-    case .divider(let split, let divider): try perform(action, on: divider, of: split, sighting)
+    case .divider(let split, let divider): try HeadlessRound(driver: self).perform(action, on: divider, of: split, sighting)
     case .node(let id): try await perform(action, on: id, sighting)
     case .object: throw unfit(action, sighting)
     }

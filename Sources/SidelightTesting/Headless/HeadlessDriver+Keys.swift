@@ -2,13 +2,17 @@ import SidelightCore
 
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
+    attention.keyPressed()
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
+    if HeadlessRound(driver: self).pressOnDivider(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
     if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || hearing.press(key, modifiers, at: focus)
       || performShortcut(key, modifiers)
     {
       return
     }
+    if key == .f6, modifiers.isEmpty || modifiers == .shift { return HeadlessRound(driver: self).goToColumn(forward: modifiers.isEmpty) }
+    if key == .f8, modifiers.isEmpty { return HeadlessRound(driver: self).goToDivider() }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {
       guard let split = splitForKeys(where: { self.tree.split($0)?.hasSidebar == true }) else { return }
       return graph.send(.split(split, .toggleSidebar))
@@ -19,9 +23,10 @@ extension HeadlessDriver {
       return graph.send(.split(split, .setInspectorShown(!plan.isInspectorVisible)))
     }
     if key == .character(","), modifiers == .control, hasWindow(where: \.opensSettings) { return graph.send(.settings) }
-    if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return refresh() }
-    if key == .character("f"), modifiers == .control { return beginSearch() }
+    if key == .f5 && modifiers.isEmpty || key == .character("r") && modifiers == .control { return HeadlessRound(driver: self).refresh() }
+    if key == .character("f"), modifiers == .control { return HeadlessRound(driver: self).beginSearch() }
     if key == .escape || (key == .left && modifiers == .alt) {
+      if key == .escape, attention.leaveDivider() { return }
       if !leave(isEscape: key == .escape), key == .escape { try clearSelection() }
       return
     }
@@ -92,7 +97,12 @@ extension HeadlessDriver {
     case .enter:
       graph.send(.submit(field))
       attention.chooseDefault(inAlertAround: field)
+      if tree.control(field)?.pressesDefaultButton == true { HeadlessPlaces(driver: self).pressDefaultButton(for: field) }
     case .escape:
+      if let event = (tree.control(field) as? TextFieldElement)?.escape(of: field) {
+        graph.send(event)
+        return true
+      }
       guard let search = tree.search(field) else { return false }
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
     case .up where tree.search(field) != nil: graph.send(.search(field, .step(forward: false)))

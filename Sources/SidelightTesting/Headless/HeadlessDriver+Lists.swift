@@ -71,11 +71,26 @@ extension HeadlessDriver {
     try perform(steps, list)
   }
 
+  /// Where the focus comes into a list: at a row, or in a form at what stands in one.
+  func entrance(of list: NodeID, last: NodeID?, mayScroll: Bool) -> NodeID? {
+    guard let facts = try? facts(of: list) else { return nil }
+    func row(_ position: Int) -> NodeID? { mayScroll ? boundRow(position, of: list) : madeRow(position, of: list) }
+    if facts.listElement.isForm, let stop = ListInteraction.tabStop(after: nil, forward: true, in: facts) {
+      let row = row(stop.position)
+      guard case .control = stop else { return row }
+      return row.flatMap { row in tree.descendants(of: row).first { tree.isStop($0) } } ?? row
+    }
+    return ListInteraction.entrance(last: last.flatMap { consumer.position(of: $0) }, in: facts).flatMap(row)
+  }
+
   private func perform(_ steps: [ListStep], _ list: NodeID) throws {
+    attention.choose()
     for step in steps {
       switch step {
-      case .focus(let position): focus = boundRow(position, of: list) ?? focus
-      case .scroll(let position): consumer.scroll(list, to: position)
+      case .focus(let position):
+        focus = boundRow(position, of: list) ?? focus
+        consumer.reveal(position, in: list)
+      case .scroll(let position): consumer.reveal(position, in: list)
       case .send(let event): graph.send(.list(list, event))
       case .use(let position): useControl(inRow: position, of: list)
       case .openMenu: throw unsupported(.menu)
@@ -93,7 +108,11 @@ extension HeadlessDriver {
   /// The row at a position. It is made if it does not exist.
   fileprivate func boundRow(_ position: Int, of list: NodeID) -> NodeID? {
     consumer.scroll(list, to: position)
-    return consumer.rows(of: list).first { consumer.position(of: $0) == position }
+    return madeRow(position, of: list)
+  }
+
+  private func madeRow(_ position: Int, of list: NodeID) -> NodeID? {
+    consumer.rows(of: list).first { consumer.position(of: $0) == position }
   }
 
   fileprivate func hasControl(_ row: NodeID) -> Bool {
@@ -126,10 +145,23 @@ extension HeadlessDriver {
 
   func hasControl(inRow position: Int) -> Bool { driver.boundRow(position, of: list).map(driver.hasControl) ?? false }
 
+  func controls(inRow position: Int) -> Int {
+    driver.boundRow(position, of: list).map { row in driver.tree.descendants(of: row).filter { driver.tree.isStop($0) }.count } ?? 0
+  }
+
+  var madeRows: [Int] { driver.consumer.rows(of: list).compactMap { driver.consumer.position(of: $0) } }
+
   var sight: ListSight? { nil }
 }
 
 extension ElementTree {
+  /// Whether something is a control that can have the focus, and stands in no other one.
+  fileprivate func isStop(_ id: NodeID) -> Bool {
+    guard control(id)?.keys != nil else { return false }
+    let around = ancestors(of: id)
+    return around.allSatisfy { self[$0]?.element.traits.isDisabled != true } && !around.dropFirst().contains { control($0)?.keys != nil }
+  }
+
   /// What is alone in a row.
   fileprivate func onlyChild(of row: NodeID) -> NodeID? {
     guard let children = self[row]?.children, children.count == 1, let body = children[.body], body.count == 1 else { return nil }

@@ -159,8 +159,9 @@ private struct Circumstances {
 
   /// The button that closes the sheet of a page.
   private func closeButton(of page: ElementTree.Node) -> Sighting.Target? {
-    guard let around = page.parent.flatMap({ tree[$0] }) else { return nil }
+    guard let around = page.parent.flatMap({ tree[$0] }), case .page(let element) = page.element.kind else { return nil }
     switch around.element.kind {
+    case .sheet where element.hidesCloseButton: return nil
     case .sheet: return .close(around.id)
     case .split(let split): return page.slot == .inspector && split.plan.isCollapsed ? .close(around.id) : nil
     default: return nil
@@ -197,19 +198,13 @@ private struct Circumstances {
     }
   }
 
-  /// A header bar comes before what is below it.
-  private static let order: [Slot] = [
-    .leading, .principal, .trailing, .secondary, .search, .tokens, .suggestions, .scopes, .background, .body, .overlay,
-    .sidebar, .content, .detail, .inspector, .pages, .accessory, .rows, .icon, .title, .description, .actions, .bottom, .status, .sheets,
-  ]
-
   private mutating func visitChildren(of node: ElementTree.Node, level: Int, _ around: Circumstances) {
     if case .split(let split) = node.element.kind, split.arrangement != .plan { return visit(styled: split, node, level: level, around) }
     switch node.element.kind {
     case .columnSlot(let slot): return visitColumns(in: slot, level: level, around)
     default: break
     }
-    visitSlots(node.element.kind.control?.readSlots ?? Self.order, of: node, level: level, around)
+    visitSlots(node.element.kind.control?.readSlots ?? Slot.readingOrder, of: node, level: level, around)
     if case .tabs(let tabs) = node.element.kind, let bar = tabs.bar { addTabs(bar, level: level, around) }
     if case .split(let split) = node.element.kind { addDividers(split, of: node.id, level: level, around) }
   }
@@ -285,6 +280,7 @@ private struct Circumstances {
       guard let width = split.width(at: divider) else { continue }
       var sighting = Sighting(.divider, divider.label, .divider(id, divider))
       sighting.value = "\(Int(width))"
+      if case .divider(id, divider, _)? = driver.attention.part { sighting.isFocused = true }
       sighting.level = level
       sighting.isVisible = around.isVisible
       sighting.cover = around.cover
@@ -300,8 +296,13 @@ private struct Circumstances {
     switch node.element.kind {
     case .window, .sheet:
       let sheets = node.children[.sheets] ?? []
-      let isBelow = slot == .sheets ? index < count - 1 : !sheets.isEmpty
-      if isBelow { inner.cover = sheets.last.map(cover) ?? "" }
+      let top = sheets.topPresented { tree[$0]?.element }
+      let isBelow = slot == .sheets ? sheets[index] != top : !sheets.isEmpty
+      // A popover below a sheet or an alert waits until that is gone.
+      if slot == .sheets, isBelow, top.flatMap({ tree[$0] })?.element.isPopover == false, tree[sheets[index]]?.element.isPopover == true {
+        return nil
+      }
+      if isBelow { inner.cover = top.map(cover) ?? "" }
     case .navigation:
       inner.isVisible = around.isVisible && index == count - 1
       if index > 0 { inner.back = .back(node.id, pages: index) }
@@ -323,6 +324,7 @@ private struct Circumstances {
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
     case .control(let control):
+      if control.element.hiddenSlots.contains(slot) { return nil }
       guard let search = control.element as? SearchElement else { break }
       switch slot {
       case .suggestions: inner.isVisible = around.isVisible && search.suggestions.isShown && driver.focus == node.id

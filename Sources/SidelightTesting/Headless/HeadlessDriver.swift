@@ -3,7 +3,7 @@ import SidelightCore
 import SidelightUI
 
 /// Runs an app without a display. Actions become events, and the layout is what the split models plan.
-@MainActor final class HeadlessDriver: TestDriver {
+@MainActor final class HeadlessDriver: TestDriver, HeadlessFocusGuide {
   let depth: Depth
   let graph = ViewGraph()
   let consumer: HeadlessConsumer
@@ -17,10 +17,13 @@ import SidelightUI
   let clipboard: HeadlessClipboard
   var hearing: HeadlessHearing { HeadlessHearing(graph: graph, tree: tree) }
   private let style: HeadlessStyle
+  private var searches = OpenSearches()
   private var isClosed = false
 
   /// As many rows as a GtkListView makes.
   private static let viewport = 200
+  /// What a header bar takes of a window, in px.
+  private static let headerHeight = 47.0
   /// After this many rounds, a layout that keeps changing its own widths is stopped.
   private static let layoutLimit = 8
 
@@ -31,7 +34,7 @@ import SidelightUI
     attention = HeadlessFocus(graph, consumer, layout)
     clipboard = HeadlessClipboard(graph, consumer)
     style = HeadlessStyle(graph, consumer)
-    attention.toggleSearch = { [weak self] in self?.toggleSearch($0) }
+    attention.guide = self
     consumer.viewport = Self.viewport
     consumer.flushWanted = { [weak self] in self?.activity() }
     consumer.focusWanted = { [weak attention] in attention?.move(to: $0, $1) }
@@ -53,10 +56,15 @@ import SidelightUI
   func fillClipboard(_ payload: DropPayload) { clipboard.content = payload }
 
   func start(_ view: some View, width: Double, height: Double) async throws {
-    layout.width = width
-    layout.height = height
+    take(width, height)
     graph.start(view)
     await settle()
+  }
+
+  private func take(_ width: Double, _ height: Double) {
+    layout.width = width
+    layout.height = height
+    consumer.visibleHeight = height - Self.headerHeight
   }
 
   func settle() async {
@@ -80,6 +88,7 @@ import SidelightUI
     if style.follow() { consumer.settle() }
     for _ in 0..<Self.layoutLimit where layout.perform() { consumer.settle() }
     attention.follow()
+    searches.follow(attention)
     // What has the focus may be gone, or may have a focus state now.
     if attention.tell() { consumer.settle() }
     return graph.counters.patches != before
@@ -108,8 +117,7 @@ import SidelightUI
   func isInView(_ sighting: Sighting) -> Bool? { nil }
 
   func resize(width: Double, height: Double) async throws {
-    layout.width = width
-    layout.height = height
+    take(width, height)
     update()
   }
 

@@ -34,7 +34,7 @@ extension HeadlessFocus {
       let isReturn = now.count < old.count
       let origin = pageOrigins.removeValue(forKey: top)
       if isInside(top) { continue }
-      if isReturn, let origin, tree[origin] != nil { place = origin } else { place = firstStop(in: top) ?? top }
+      if isReturn, let origin, tree[origin] != nil { place = origin } else { enter(top) }
     }
     pages = pages.filter { tree[$0.key] != nil }
     pageOrigins = pageOrigins.filter { tree[$0.key] != nil }
@@ -49,7 +49,8 @@ extension HeadlessFocus {
       guard around.contains(old) else { continue }
       noteOrigin(in: old)
       let origin = pageOrigins.removeValue(forKey: new).flatMap { tree[$0] == nil ? nil : $0 }
-      if !isInside(new) { place = origin ?? firstStop(in: new) ?? new }
+      if isInside(new) { continue }
+      if let origin { place = origin } else { enter(new) }
     }
   }
 

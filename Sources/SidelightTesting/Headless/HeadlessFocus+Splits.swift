@@ -41,7 +41,7 @@ extension HeadlessFocus {
   }
 
   /// Whether something still exists, and all split views around it show it.
-  private func isShown(_ id: NodeID) -> Bool {
+  func isShown(_ id: NodeID) -> Bool {
     let around = tree.ancestors(of: id)
     return tree[id] != nil
       && zip(around, around.dropFirst()).allSatisfy { child, parent in

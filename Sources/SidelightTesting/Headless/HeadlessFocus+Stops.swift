@@ -3,28 +3,29 @@ import SidelightUI
 
 /// What can have the focus.
 extension HeadlessFocus {
-  /// A page without anything that can have the focus has it itself, so that no key reaches its header bar.
-  func enter(_ page: NodeID) { place = firstStop(in: page) ?? page }
-
-  /// The first thing in the content that can have the focus. In a list that is the selected row, or else the row that had the focus last.
+  /// The first thing in the content that can have the focus. A list decides at which row it comes in.
   ///
-  /// - Parameter isOpening: whether a window opens. GTK then takes the widgets in their own order, and libadwaita has the content of a split view
-  ///   before its sidebar.
+  /// - Parameter isOpening: whether a window opens. The focus is in the last leading column then that has rows.
   func firstStop(in id: NodeID, isOpening: Bool = false) -> NodeID? {
     guard let node = tree[id], !node.element.traits.isDisabled else { return nil }
     switch node.element.kind {
-    case .control(let control) where control.element.keys != nil: return id
-    case .list:
-      return selectedRow(of: id) ?? lastRow(of: id) ?? first(of: consumer.rows(of: id).filter { tree.row($0)?.role == .row })
+    case .control(let control) where control.element.keys != nil: return tree.search(id)?.isShown == false ? nil : id
+    case .list: return guide?.entrance(of: id, last: lastRows[id], mayScroll: !isOpening) ?? first(of: consumer.rows(of: id))
     case .navigation: return tree.children(of: id, in: .pages).last.flatMap { firstStop(in: $0.id, isOpening: isOpening) }
     case .tabs(let tabs):
       return tabs.page.flatMap { firstStop(in: $0, isOpening: isOpening) } ?? firstStop(in: [.accessory], of: id, isOpening)
     case .split(let split):
-      let parts = Slot.splitParts.filter(split.plan.isReachable(part:))
-      return firstStop(in: isOpening ? [.detail, .content, .sidebar].filter(parts.contains) : parts, of: id, isOpening)
+      let parts = isOpening ? split.plan.openingParts { holdsRows(id, $0) } : split.plan.focusRound
+      return firstStop(in: parts, of: id, isOpening)
     case .scroll: return firstStop(in: [.body], of: id, isOpening) ?? id
     default:
       return firstStop(in: Slot.allCases.filter { !(Slot.headerBar + Slot.bottomBar + [.sheets]).contains($0) }, of: id, isOpening)
+    }
+  }
+
+  private func holdsRows(_ split: NodeID, _ part: Slot) -> Bool {
+    tree.children(of: split, in: part).contains { page in
+      tree.descendants(of: page.id).contains { graph.listSource($0)?.hasRows == true }
     }
   }
 
@@ -34,10 +35,6 @@ extension HeadlessFocus {
 
   func selectedRow(of list: NodeID) -> NodeID? {
     graph.listSource(list).flatMap { first(of: consumer.rows(of: list).filter($0.isSelected(row:))) }
-  }
-
-  private func lastRow(of list: NodeID) -> NodeID? {
-    lastRows[list].flatMap { consumer.rows(of: list).contains($0) ? $0 : nil }
   }
 
   private func first(of rows: [NodeID]) -> NodeID? {

@@ -6,8 +6,7 @@ import SidelightUI
   let graph: ViewGraph
   let consumer: HeadlessConsumer
   let layout: HeadlessLayout
-  /// Called when the app wants the focus in a search field that has to open first.
-  var toggleSearch: (NodeID) -> Void = { _ in }
+  weak var guide: (any HeadlessFocusGuide)?
   /// The node that has it.
   var place: NodeID? {
     didSet {
@@ -20,6 +19,14 @@ import SidelightUI
   /// What has it that is no node.
   var part: Part?
 
+  private enum Opening {
+    /// Nothing was shown yet.
+    case expected
+    /// It still is where the window put it, and no key was pressed.
+    case going
+    case over
+  }
+
   enum Part: Equatable {
     /// The sidebar button of a split view.
     case toggle(NodeID)
@@ -27,12 +34,11 @@ import SidelightUI
     case tab(Tab)
     /// A button of an alert, by its position.
     case response(Int)
+    /// The edge of a part of a split view, and what had it before.
+    case divider(NodeID, SplitDivider, before: NodeID?)
   }
 
-  /// The field of text that was told that it is edited.
-  private var edited: NodeID?
-  /// The nodes with a focus state that are, or contain, what has it.
-  private var followed: Set<NodeID> = []
+  private let reports = HeadlessFocusReports()
   /// The row of each list that had it last.
   private(set) var lastRows: [NodeID: NodeID] = [:]
   /// For each split view the plan that the focus has followed so far, and the machine that decides where it goes at the next one.
@@ -48,8 +54,10 @@ import SidelightUI
   var given: NodeID?
   /// The sheets that took it, and where they took it from.
   var sheets: [(sheet: NodeID, before: NodeID?)] = []
-  /// Whether it still is where a new window puts it.
-  private var hasBegun = false
+  /// How far a new window has come.
+  private var opening = Opening.expected
+  /// The row that has it though nobody chose it: the list was given it as a whole.
+  private var unchosen: NodeID?
 
   init(_ graph: ViewGraph, _ consumer: HeadlessConsumer, _ layout: HeadlessLayout) {
     self.graph = graph
@@ -78,37 +86,61 @@ import SidelightUI
     followTabs()
     followTabBars()
     followSplits()
+    followUnchosen()
     around = Set(line)
     settled = place
   }
 
   /// A new window gives the focus to the first thing in it that can have it, unless the app wants it elsewhere.
   private func begin() {
-    guard !hasBegun, let window = tree.roots.first else { return }
-    hasBegun = true
-    place = place ?? firstStop(in: window, isOpening: true)
+    guard opening == .expected, let window = tree.roots.first else { return }
+    opening = place == nil ? .going : .over
+    guard place == nil else { return }
+    give { place = firstStop(in: window, isOpening: true) }
+  }
+
+  /// Puts it where it comes in by itself. In a list nobody has chosen that row then.
+  private func give(_ move: () -> Void) {
+    let last = lastRows
+    move()
+    unchosen = nil
+    guard let place, tree.row(place) != nil, let list = tree[place]?.parent else { return }
+    unchosen = place
+    lastRows[list] = last[list]
+  }
+
+  /// Puts it into a page. One without anything that can have it has it itself, so that no key reaches its header bar.
+  func enter(_ page: NodeID) { give { place = firstStop(in: page) ?? page } }
+
+  /// While nobody has chosen the row that has it, it is where it would come into the list; and since a window opened and until a key is
+  /// pressed, in the last leading column that has rows.
+  private func followUnchosen() {
+    if opening == .going, let place, place == unchosen || tree.isPage(place), let window = tree.roots.first {
+      guard let now = firstStop(in: window, isOpening: true), now != place, tree.row(now) != nil else { return }
+      return give { self.place = now }
+    }
+    end()
+    guard let row = unchosen else { return }
+    guard place == row, let list = tree[row]?.parent else { return unchosen = nil }
+    guard let now = guide?.entrance(of: list, last: lastRows[list], mayScroll: false), now != row else { return }
+    give { place = now }
+  }
+
+  /// The user has pressed a key.
+  func keyPressed() { end() }
+
+  private func end() { if opening == .going { opening = .over } }
+
+  /// The user has done something with the rows of a list.
+  func choose() {
+    end()
+    guard let row = unchosen else { return }
+    unchosen = nil
+    if place == row, let list = tree[row]?.parent { lastRows[list] = row }
   }
 
   /// Tells focus states that they got or lost the focus. Returns whether anything changed.
-  @discardableResult func tell() -> Bool {
-    let now = Set(line.compactMap { tree[$0]?.element.traits.focus })
-    let left = followed.subtracting(now)
-    let entered = now.subtracting(followed)
-    followed = now
-    for id in left { graph.send(.focus(id, false)) }
-    for id in entered { graph.send(.focus(id, true)) }
-    tellEditing()
-    return !left.isEmpty || !entered.isEmpty
-  }
-
-  /// Tells a field of text that it is edited, or is no longer.
-  private func tellEditing() {
-    let now = place.flatMap { (tree.control($0) as? TextFieldElement)?.tellsEditing == true ? $0 : nil }
-    guard now != edited else { return }
-    if let edited, tree[edited] != nil { graph.send(.editing(edited, false)) }
-    edited = now
-    if let now { graph.send(.editing(now, true)) }
-  }
+  @discardableResult func tell() -> Bool { reports.tell(place, line, in: tree, to: graph) }
 
   /// The app sets a focus state: what it follows is to get the focus, or to lose it.
   func move(to id: NodeID, _ isOn: Bool) {
@@ -118,9 +150,9 @@ import SidelightUI
       return
     }
     if let holder, let search = tree.search(holder) {
-      if search.isShown { place = holder } else { toggleSearch(holder) }
+      if search.isShown { place = holder } else { guide?.toggleSearch(holder) }
     } else if let stop = holder.flatMap({ firstStop(in: $0) }) {
-      place = stop
+      give { place = stop }
     } else {
       graph.send(.focus(id, false))
     }
@@ -134,6 +166,19 @@ import SidelightUI
       return RemovalFocus.next(from: position, remaining: remaining).map { rows[$0] }
     }
     if let list = rows.first.flatMap({ tree[$0]?.parent }), let next = heir(of: lastRows[list]) { lastRows[list] = next }
-    if let next = heir(of: place) { place = next }
+    guard let next = heir(of: place) else { return }
+    if place == unchosen { give { place = next } } else { place = next }
   }
+}
+
+/// What the focus asks of the driver, which knows what is in lists and in search fields.
+@MainActor protocol HeadlessFocusGuide: AnyObject {
+  /// Opens a search field that the app wants the focus in.
+  func toggleSearch(_ field: NodeID)
+  /// Where the focus comes into a list: a row, or in a form what stands in one.
+  ///
+  /// - Parameters:
+  ///   - last: the row that had it last.
+  ///   - mayScroll: whether the list scrolls to a row that is not made. Nil where it may not.
+  func entrance(of list: NodeID, last: NodeID?, mayScroll: Bool) -> NodeID?
 }

@@ -60,7 +60,9 @@ final class AlertingNode<Content: View, Subject, Actions: View, Message: View>: 
   DependentNode
 {
   private var content: TypedNode<Content>?
-  private var presented: (subject: Subject, alert: AlertNode<Actions, Message>)?
+  private var presented: (subject: Subject, alert: AlertNode<Actions, Message>)? {
+    didSet { if (oldValue == nil) != (presented == nil) { tellPresentation(presented != nil) } }
+  }
 
   override init(_ view: AlertView<Content, Subject, Actions, Message>, _ context: NodeContext) {
     super.init(view, context)
@@ -96,6 +98,12 @@ final class AlertingNode<Content: View, Subject, Actions: View, Message: View>: 
     let alert = AlertNode(view.kind, parts.actions, parts.message, childContext, over: presenter) { [weak self] in self?.end() }
     presented = (parts.subject, alert)
     show(parts, in: alert)
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    presented = nil
   }
 
   private func show(_ parts: AlertView<Content, Subject, Actions, Message>.Parts, in alert: AlertNode<Actions, Message>) {

@@ -32,13 +32,25 @@ import SidelightCore
 
   func token(at index: Int) -> Int { model.token(at: index) }
 
-  func releaseTokens(except used: Set<Int>) { model.releaseTokens(except: used) }
+  func releaseTokens(except used: Set<Int>) {
+    model.releaseTokens(except: register.presenting.isEmpty ? used : used.union(register.presenting.tokens))
+  }
 
   /// Sets aside the rows that left the list: what they show must not be evaluated any more, though the consumer lets go of them only after
   /// the update.
-  func unbindGone() {
+  /// - Returns: those that the consumer has let go of before.
+  func unbindGone() -> [RowNode] {
     let model = model
-    for row in inUse where !row.isUnbound && model.index(ofToken: row.token) == nil { row.isUnbound = true }
+    var retired: [RowNode] = []
+    for row in inUse where !row.isUnbound && model.index(ofToken: row.token) == nil {
+      if register.presenting.isRetired(row) { retired.append(row) } else { row.isUnbound = true }
+    }
+    return retired
+  }
+
+  /// Whether what the consumer asks for is left for later, because something is shown over the window from within the row.
+  func postpones(_ wish: PresentingRows.Wish, of row: RowNode) -> Bool {
+    !register.presenting.isEmpty && model.index(ofToken: row.token) != nil && register.presenting.postpone(wish, of: row)
   }
 
   // MARK: What stands at a position

@@ -2,7 +2,7 @@ import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 /// One row that is in use: its element, and the nodes of its content. It may pass from one row of data to another.
-final class RowNode: RowContentNode, RowAround {
+final class RowNode: RowContentNode, RowAround, SightedRow {
   let host: ElementHost
   let role: RowElement.Role
   /// The provider or section that it is a row of, which may have ended; nil once the row itself has.
@@ -87,6 +87,23 @@ final class RowNode: RowContentNode, RowAround {
     }
   }
 
+  /// A link is a part of the content.
+  func add(_ part: any RowPart) {
+    takenClaim().add(part)
+    partChanged()
+  }
+
+  func remove(_ part: any RowPart) {
+    claim?.remove(part)
+    partChanged()
+  }
+
+  /// A link that is a part of the content leads elsewhere.
+  func partChanged() { if isAlive { list?.tagChanged(of: self) } }
+
+  /// Selects what a link in the row leads to; false where the list selects nothing of the kind.
+  func choose(_ value: AnyHashable) -> Bool { !isSelectionDisabled && list?.chooseValue(value) == true }
+
   override func contentIsNew() {
     guard let content else { return }
     host.setSlot(.body, [content])
@@ -158,6 +175,12 @@ final class RowNode: RowContentNode, RowAround {
     return true
   }
 
+  override func notesPresentation(_ begins: Bool) {
+    // What is presented is about this element, and no other one.
+    if begins { _ = notesWrittenState() }
+    list?.presentationChanged(in: self, begins)
+  }
+
   private func lower() {
     let traits = readTraits()
     isSelectionDisabled = traits.isSelectionDisabled
@@ -166,19 +189,20 @@ final class RowNode: RowContentNode, RowAround {
       hasChevron: hasChevron,
       insets: role == .row ? insets(traits) : nil, depth: outline?.depth)
     element.isExpanded = outline?.isExpanded
+    element.isDisabled = traits.isDisabled
     element.editing = readEditing(traits)
     if role == .header { lowerExpansion(into: &element) }
     let dress = traits.dressIfAny
     element.look = look(dress)
     if role == .row { showBackground(dress?.background) }
-    host.set(.row(element))
+    host.set(.row(element), isDisabled: element.isDisabled)
   }
 
   /// Whether it shows that there is more behind it.
   private var hasChevron: Bool {
     switch link?.indicator {
     case .visible: true
-    case .automatic: graph.reading(self) { scope.value(CollapsedKey.self) }
+    case .automatic: graph.reading(self) { scope.value(UsedListStyleKey.self) == .insetGrouped || scope.value(CollapsedKey.self) }
     case .hidden, nil: false
     }
   }
@@ -265,6 +289,16 @@ private final class RowClaim {
   private weak var tagOwner: ViewNode?
   /// The link that the content is.
   weak var link: (any RowLink)?
+  /// Links that are parts of the content, in the order in which they came.
+  private var parts: [WeakPart] = []
+
+  private struct WeakPart {
+    weak var part: (any RowPart)?
+  }
+
+  func add(_ part: any RowPart) { parts.append(WeakPart(part: part)) }
+
+  func remove(_ part: any RowPart) { parts.removeAll { $0.part == nil || $0.part === part } }
 
   /// - Returns: whether the tag is another one than before.
   func take(_ new: AnyHashable?, from owner: ViewNode) -> Bool {
@@ -275,9 +309,9 @@ private final class RowClaim {
     return isOther
   }
 
-  @MainActor var value: AnyHashable? { tag ?? link?.value }
+  @MainActor var value: AnyHashable? { tag ?? link?.value ?? parts.compactMap { $0.part?.value }.first }
 
-  var mayHaveValue: Bool { tagOwner != nil || link != nil }
+  var mayHaveValue: Bool { tagOwner != nil || link != nil || !parts.isEmpty }
 }
 
 /// The view behind the content of a row, as it was said and as it is shown.
@@ -300,8 +334,12 @@ private final class RowClaim {
   func refill(_ row: RowNode)
   /// A row has to be kept for its element from now on.
   func stateWasWritten(in row: RowNode)
+  /// Something is shown over the window from within a row from now on, or has gone.
+  func presentationChanged(in row: RowNode, _ begins: Bool)
   /// What a row says of its selection value changed.
   func tagChanged(of row: RowNode)
+  /// The user chose a value, as a click on a row for which it stands does; false where the list selects nothing of the kind.
+  func chooseValue(_ value: AnyHashable) -> Bool
   /// Where code scrolls to for a row that is bound, or for the first one of a source.
   func scrollPlace(ofToken token: Int) -> (area: NodeID, target: ScrollTarget.Place)?
   /// What the look of rows has from where they stand.

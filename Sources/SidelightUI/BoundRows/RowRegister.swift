@@ -51,6 +51,8 @@ struct RowSeat {
   private var table = RowTable()
   /// Rows without a place whose state was written.
   private(set) var kept: [RowIdentity: RowNode] = [:]
+  /// Rows from which something is shown over the window.
+  var presenting = PresentingRows()
   /// Some row has, or had, state that was written.
   var hasWrittenRows = false
   private var passage = RowPassage()
@@ -70,6 +72,7 @@ struct RowSeat {
   /// Says whether the row was there.
   func remove(_ row: RowNode) -> Bool {
     guard rows.removeValue(forKey: row.host.id) != nil else { return false }
+    presenting.forget(row)
     disown(row)
     leave(row, row.identity.source)
     table.remove(row)

@@ -31,7 +31,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   ///
   /// - Parameters:
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
-  ///   - total: what stands for all of the work, above 0.
+  ///   - total: what stands for all of the work; unless it is above 0, nobody knows how far the work is.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(Self.fraction(value, of: total), EmptyView(), EmptyView())
   }
@@ -53,7 +53,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// - Parameters:
   ///   - titleKey: the text of the label.
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
-  ///   - total: what stands for all of the work, above 0.
+  ///   - total: what stands for all of the work; unless it is above 0, nobody knows how far the work is.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(Self.fraction(value, of: total), Text(titleKey), EmptyView())
   }
@@ -63,7 +63,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// - Parameters:
   ///   - title: the text of the label.
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
-  ///   - total: what stands for all of the work, above 0.
+  ///   - total: what stands for all of the work; unless it is above 0, nobody knows how far the work is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(Self.fraction(value, of: total), Text(title), EmptyView())
   }
@@ -71,8 +71,10 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 extension ProgressView {
   nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-    guard let value, total > 0, value.isFinite else { return value == nil ? nil : 0 }
-    return Double(min(1, max(0, value / total)))
+    // Where there is no end, nobody knows how far it is.
+    guard let value, total > 0 else { return nil }
+    let part = value / total
+    return part.isNaN ? 0 : Double(min(1, max(0, part)))
   }
 }
 
@@ -84,7 +86,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   ///
   /// - Parameters:
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
-  ///   - total: what stands for all of the work, above 0.
+  ///   - total: what stands for all of the work; unless it is above 0, nobody knows how far the work is.
   ///   - label: what the progress view is for.
   ///   - currentValueLabel: how far it is, such as `3 of 5 files`; it stands below the bar.
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -102,7 +104,7 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
-  ///   - total: what stands for all of the work, above 0.
+  ///   - total: what stands for all of the work; unless it is above 0, nobody knows how far the work is.
   ///   - label: what the progress view is for.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(Self.fraction(value, of: total), label(), EmptyView())

@@ -100,15 +100,16 @@ extension SecureField: View {
 
 extension SecureField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    let draft = TextDraft()
+    let draft = TextDraft(context.graph)
     return SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
       lower: { view, environment in
-        .control(
-          TextFieldElement(
-            text: draft.text(of: view.edited), title: view.label.title, isSecure: true, look: environment[ControlLookKey.self]))
+        var field = TextFieldElement(
+          text: draft.text(of: view.edited), title: view.label.title, isSecure: true, look: environment[ControlLookKey.self])
+        field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
+        return .control(field)
       })
   }
 }

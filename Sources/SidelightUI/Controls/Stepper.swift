@@ -7,7 +7,7 @@ import SidelightCore
 /// Stepper("Copies: \(copies)", value: $copies, in: 1...99)
 /// ```
 ///
-/// It does not show the value: say it in the label. On GNOME it is a row of the width that there is: the label leads, and two buttons trail,
+/// It does not show the value: say it in the label. The last step ends at the bound, or at the end of the value's type. On GNOME it is a row of the width that there is: the label leads, and two buttons trail,
 /// as those of a `GtkSpinButton`; the arrow keys step while one of them has the focus. A button with nothing to do is off. With
 /// ``View/labelsHidden()`` the buttons are left. Source: SwiftUI's `Stepper`.
 public struct Stepper<Label> {
@@ -23,12 +23,8 @@ extension Stepper {
   ) {
     self.init(
       step: { isUp in
-        let old = value.wrappedValue
-        if let bounds, isUp ? old >= bounds.upperBound : old <= bounds.lowerBound { return nil }
-        return {
-          let new = old.advanced(by: isUp ? step : -step)
-          value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
-        }
+        guard let new = Stepping.value(after: value.wrappedValue, by: step, up: isUp, in: bounds) else { return nil }
+        return { value.wrappedValue = new }
       },
       editingChanged: editingChanged, label: label)
   }

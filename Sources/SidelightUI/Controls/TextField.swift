@@ -7,9 +7,12 @@ import SidelightCore
 /// TextField("Name", text: $name).onSubmit { save() }
 /// ```
 ///
-/// Another value than text is edited by a format, such as `TextField("Amount", value: $amount, format: .number)`: what the user types is
-/// read as it is typed, and written as the format has it when the user leaves the field or presses Enter. What can't be read leaves the
-/// value as it is.
+/// Return runs the actions of ``View/onSubmit(of:_:)`` around it. Without any it presses the default button, see
+/// ``KeyboardShortcut/defaultAction``; but not in a row of a list, where it ends a change of the row's name.
+///
+/// Another value than text is edited by a format, such as `TextField("Amount", value: $amount, format: .number)`: what the user types
+/// is read when they press Return, leave the field, or use a button or something else, before that acts, and the field then shows the value
+/// as the format has it. What can't be read leaves the value as it is, and an optional one becomes nil. Escape takes back what was typed.
 ///
 /// On GNOME it is a `GtkEntry`. Its label is what assistive technology calls it, and stands in the empty field unless there is a prompt. Where
 /// it is alone in a row of a ``Form`` it is an `AdwEntryRow`: the label is the row's title, and the prompt stands in the empty field while the
@@ -213,7 +216,7 @@ extension TextField: View {
 
 extension TextField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    let draft = TextDraft()
+    let draft = TextDraft(context.graph)
     return SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in draft.take(event, view.edited, environment) },
@@ -224,6 +227,8 @@ extension TextField: PrimitiveView {
         var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title, look: look)
         field.tellsEditing = view.edited.tellsEditing
         field.alignment = environment[TextEnvironmentKey.self].alignment
+        field.hasDraft = draft.isOpen
+        field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
         return .control(field)
       })
   }

@@ -34,6 +34,8 @@ extension DropPlaceView: WrappingView {
 
 /// Answers what is dragged over a view.
 @MainActor protocol DropAnswering: ViewNode {
+  /// Whether something is over it that may be dropped there.
+  var isTargeted: Bool { get }
   func drop(_ phase: DropPhase) -> Bool
 }
 
@@ -45,10 +47,35 @@ struct DropAnsweringBox {
 /// What takes drops in a window.
 @MainActor final class DropPlaces: GraphPart {
   fileprivate var places: [NodeID: DropAnsweringBox] = [:]
+  /// What stands around each of them on the same element, and has what that one does not take.
+  private var outer: [NodeID: NodeID] = [:]
+
+  /// Another one stands around those on an element, of which the innermost is the first.
+  fileprivate func add(_ id: NodeID, around first: NodeID) {
+    var last = first
+    while let next = outer[last] {
+      if next == id { return }
+      last = next
+    }
+    if last != id { outer[last] = id }
+  }
+
+  fileprivate func remove(_ id: NodeID) {
+    places[id] = nil
+    outer[id] = nil
+  }
+
+  /// Asks those on an element one after the other, from the inside out. What was over one that does not take it any more has left that one.
+  func drop(_ id: NodeID, _ phase: DropPhase) -> Bool {
+    let all = sequence(first: id) { self.outer[$0] }.compactMap { places[$0]?.place }
+    let taker = all.first { $0.drop(phase) }
+    if phase != .left { for place in all where place !== taker && place.isTargeted { _ = place.drop(.left) } }
+    return taker != nil
+  }
 }
 
 extension ViewGraph {
-  package func drop(_ id: NodeID, _ phase: DropPhase) -> Bool { self[DropPlaces.self].places[id]?.place?.drop(phase) ?? false }
+  package func drop(_ id: NodeID, _ phase: DropPhase) -> Bool { self[DropPlaces.self].drop(id, phase) }
 }
 
 final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Content>, DropAnswering {
@@ -57,7 +84,11 @@ final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Co
 
   override func begin() { graph[DropPlaces.self].places[id] = DropAnsweringBox(place: self) }
 
-  override func mark(_ traits: inout Element.Traits) { traits.rare.drop = traits.rare.drop ?? id }
+  var isTargeted: Bool { current != nil }
+
+  override func mark(_ traits: inout Element.Traits) {
+    if let first = traits.rare.drop { graph[DropPlaces.self].add(id, around: first) } else { traits.rare.drop = id }
+  }
 
   override func viewChanged(from old: DropPlaceView<Content>) { child?.update(view.content) }
 
@@ -75,8 +106,8 @@ final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Co
       current = nil
       return false
     case .dropped(let payload, let x, let y):
-      current = nil
       guard actions.kinds.contains(payload.kind) else { return false }
+      current = nil
       return actions.dropped(payload, (x, y))
     }
   }
@@ -84,7 +115,7 @@ final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Co
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    graph[DropPlaces.self].places[id] = nil
+    graph[DropPlaces.self].remove(id)
   }
 }
 

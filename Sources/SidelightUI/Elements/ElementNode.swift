@@ -109,7 +109,7 @@ final class SimpleElementNode<V: View, Content: View>: ElementNode<V>, Dependent
       change = event
       invalidate()
     // A field shows its value again, as it is written.
-    case .submit, .editing: invalidate()
+    case .submit, .editing, .commit, .revert: invalidate()
     default: break
     }
   }

@@ -20,9 +20,10 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge {
   nonisolated fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
-    let length = bounds.upperBound - bounds.lowerBound
-    let part = (value - bounds.lowerBound) / length
-    return length > 0 && part.isFinite ? Double(min(1, max(0, part))) : 0
+    // Halves of the greatest numbers are still apart by a number.
+    let length = bounds.upperBound / 2 - bounds.lowerBound / 2
+    let part = (value / 2 - bounds.lowerBound / 2) / length
+    return length > 0 && !part.isNaN ? Double(min(1, max(0, part))) + 0 : 0
   }
 }
 

@@ -69,7 +69,7 @@ extension View {
   ///   - x: how far it lies to the right, in pixels.
   ///   - y: how far it lies below, in pixels.
   nonisolated public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0) -> some View {
-    effect(.filtered(.shadow(color.style, radius: radius, x: x, y: y)), "shadow")
+    effect(.filtered(.shadow(color.style, radius: number(radius), x: number(x), y: number(y))), "shadow")
   }
 
   /// Shows this view softly.
@@ -79,7 +79,9 @@ extension View {
   /// - Parameters:
   ///   - radius: how far, in pixels: 0 for no change.
   ///   - opaque: whether there is nothing to see through. On GNOME edges are always soft.
-  nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View { effect(.filtered(.blurred(radius: radius)), "blur") }
+  nonisolated public func blur(radius: Double, opaque: Bool = false) -> some View {
+    effect(.filtered(.blurred(radius: number(radius))), "blur")
+  }
 
   /// Shows every colour of this view with more light, or with less.
   ///
@@ -90,35 +92,35 @@ extension View {
   /// Source: SwiftUI's `brightness(_:)`.
   ///
   /// - Parameter amount: what is added to red, green and blue: 0 for no change, 1 for white, -1 for black.
-  nonisolated public func brightness(_ amount: Double) -> some View { effect(.filtered(.brightness(amount)), "brightness") }
+  nonisolated public func brightness(_ amount: Double) -> some View { effect(.filtered(.brightness(number(amount))), "brightness") }
 
   /// Shows light and dark further apart, or closer to each other.
   ///
   /// Source: SwiftUI's `contrast(_:)`.
   ///
   /// - Parameter amount: how many times as far: 1 for no change, 0 for one grey; below 0 light is dark as well, and each colour its opposite.
-  nonisolated public func contrast(_ amount: Double) -> some View { effect(.filtered(.contrast(amount)), "contrast") }
+  nonisolated public func contrast(_ amount: Double) -> some View { effect(.filtered(.contrast(number(amount, or: 1))), "contrast") }
 
   /// Shows stronger or weaker colours.
   ///
   /// Source: SwiftUI's `saturation(_:)`.
   ///
   /// - Parameter amount: how many times as strong: 1 for no change, 0 for none.
-  nonisolated public func saturation(_ amount: Double) -> some View { effect(.filtered(.saturation(amount)), "saturation") }
+  nonisolated public func saturation(_ amount: Double) -> some View { effect(.filtered(.saturation(number(amount, or: 1))), "saturation") }
 
   /// Shows less of the colours.
   ///
   /// Source: SwiftUI's `grayscale(_:)`.
   ///
   /// - Parameter amount: the part that is taken away: 0 for no change, 1 for all.
-  nonisolated public func grayscale(_ amount: Double) -> some View { effect(.filtered(.grey(amount)), "grayscale") }
+  nonisolated public func grayscale(_ amount: Double) -> some View { effect(.filtered(.grey(number(amount))), "grayscale") }
 
   /// Turns the colours on the colour wheel.
   ///
   /// Source: SwiftUI's `hueRotation(_:)`.
   ///
   /// - Parameter angle: how far.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.filtered(.turnedHue(angle.degrees)), "hueRotation") }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.filtered(.turnedHue(number(angle.degrees))), "hueRotation") }
 
   /// Shows light as dark, and each colour as its opposite.
   ///
@@ -138,3 +140,6 @@ extension View {
     traits { if !enabled { $0.rare.letsClicksThrough = true } }
   }
 }
+
+/// What is no number is as if nothing had been said: an element with it would never be the same as itself.
+private func number(_ value: Double, or usual: Double = 0) -> Double { value.isNaN ? usual : value }

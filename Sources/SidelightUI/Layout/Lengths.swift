@@ -21,7 +21,7 @@ nonisolated func usableLimit(_ length: Double?, in use: String) -> Double? {
 
 /// A distance in pixels as an app gave it: below 0, without an end, or no number, it counts as 0, and one that no display can show as the
 /// longest that one can. Each is reported once.
-nonisolated func usableDistance(_ distance: Double, in use: String) -> Double {
+nonisolated package func usableDistance(_ distance: Double, in use: String) -> Double {
   isUsable(distance) ? distance : repaired(distance, in: use)
 }
 

@@ -12,6 +12,7 @@ extension ListNode {
     list.isForm = list.style == .insetGrouped && scope.value(IsFormKey.self)
     list.isRefreshing = scope.value(RefreshingKey.self)
     list.followsScrolling = scope.value(FollowsScrollingKey.self)
+    list.tellsSight = sights.isFollowed
     let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)
     list.alternatesBackgrounds = alternates && list.style != .sidebar
     list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0

@@ -19,6 +19,7 @@ extension ListNode {
     case .expand(let index, let isExpanded):
       if let (provider, offset) = rows.provider(at: index) { provider.outline?.setExpanded(isExpanded, at: offset) }
     case .expandAll(let index): if let (provider, offset) = rows.provider(at: index) { provider.outline?.expandAll(at: offset) }
+    case .sighted(let tokens): sights.take(tokens)
     default: changeSelection(event)
     }
   }
@@ -35,7 +36,11 @@ extension ListNode {
   }
 
   private func changeSelection(_ event: ListEvent) {
-    guard selected.change(by: event) else { return }
+    if selected.change(by: event) { selectionTurned() }
+  }
+
+  /// The user selected something else.
+  private func selectionTurned() {
     editing.forgetDrag()
     tellColumn(by: .list)
     graph.queue(.selectionChanged(host.id, nil))
@@ -50,7 +55,8 @@ extension ListNode {
 
   /// Tells the column around the list whether something is selected in it.
   func tellColumn(by author: SelectionAuthor) {
-    scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: selected.isEmpty, by: author)
+    let standing: SelectionStanding = selected.isEmpty ? (view.kind.selects ? .empty : .none) : .made
+    scope.value(ColumnKey.self)?.selectionChanged(in: self, to: standing, by: author)
   }
 
   /// The row is selected, and the next column is gone to.
@@ -58,6 +64,13 @@ extension ListNode {
     guard view.kind.selects, rows.maySelect(index), selected.chosenValue(at: index) != nil else { return }
     changeSelection(.select(index, extending: false))
     scope.value(ColumnKey.self)?.advance()
+  }
+
+  func chooseValue(_ value: AnyHashable) -> Bool {
+    guard view.kind.selects, let value = taggedValue(value.base, as: SelectionValue.self) else { return false }
+    if selected.choose(value) { selectionTurned() }
+    scope.value(ColumnKey.self)?.advance()
+    return true
   }
 
   private func activate(_ index: Int) {

@@ -8,7 +8,10 @@ extension ListNode: ListSource {
 
   package func index(ofToken token: Int) -> Int? { rows.model.index(ofToken: token) }
 
-  package func releaseTokens(except used: Set<Int>) { rows.releaseTokens(except: used) }
+  package func releaseTokens(except used: Set<Int>) {
+    rows.releaseTokens(except: used)
+    sights.forget(except: used)
+  }
 
   package func isSelected(_ index: Int) -> Bool { selected.isSelected(index) }
 
@@ -55,6 +58,7 @@ extension ListNode: ListSource {
     let shown: RowNode? = if let old { rows.register.rows[old] } else { nil }
     let row = makeRow(at: index, reusing: shown)
     row.isUnbound = false
+    rows.register.presenting.show(row)
     row.wake()
     let id = row.host.id
     if shown === row, row.host.isShown {
@@ -68,7 +72,10 @@ extension ListNode: ListSource {
     return id
   }
 
-  package func unbind(_ row: NodeID) { rows.register.rows[row]?.isUnbound = true }
+  package func unbind(_ row: NodeID) {
+    guard let row = rows.register.rows[row], !rows.postpones(.unbind, of: row) else { return }
+    row.isUnbound = true
+  }
 
   package func discard(_ ids: [NodeID]) {
     var patches: [Patch] = []

@@ -13,6 +13,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   var actionViews = ActionViews()
   /// How it stands, where somebody follows that.
   var scrolled: ScrolledArea? { didSet { settlePreferences() } }
+  /// Which rows can be seen, for what is in them.
+  private(set) lazy var sights = RowSights { [weak self] in self?.invalidate() }
   /// Icons have once had a colour.
   private var isTinted = false
   /// What the rows know of the list.
@@ -29,6 +31,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     var inner = slotContext
     inner.rows = self
     inner.scope = rowScope
+    rowScope.set(RowSightsKey.self, to: sights)
     content = graph.makeNode(view.content, inner)
     host.hidden = { [weak self] in self?.dropRows() }
     scope.scrollRegistry?.add(self)
@@ -56,7 +59,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     dropRows()
     editing.forgetDrag()
     scope.scrollRegistry?.remove(self)
-    scope.value(ColumnKey.self)?.selectionChanged(in: self, isEmpty: true, by: .list)
+    scope.value(ColumnKey.self)?.selectionChanged(in: self, to: .none, by: .list)
   }
 
   // MARK: Updates
@@ -117,7 +120,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   private func splice(_ splices: [Splice]) {
     guard !splices.isEmpty else { return }
-    if splices.contains(where: { $0.removed > 0 }) { rows.unbindGone() }
+    if splices.contains(where: { $0.removed > 0 }) { for row in rows.unbindGone() { retire(row) } }
     edges.follow(splices)
     selected.follow(splices)
     // A consumer that doesn't have the list yet asks for its rows when it gets it.
@@ -183,6 +186,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     }
   }
 
+  func presentationChanged(in row: RowNode, _ begins: Bool) {
+    if begins { return rows.register.presenting.begin(row) }
+    // The row is being evaluated now, or ends itself.
+    graph.after { [weak self, id = row.host.id] in
+      guard let self, let wish = rows.register.presenting.end(id), let row = rows.register.rows[id] else { return }
+      if wish == .unbind { row.isUnbound = true } else { retire(row) }
+    }
+  }
+
   func stateWasWritten(in row: RowNode) { rows.register.hasWrittenRows = true }
 
   func tagChanged(of row: RowNode) {
@@ -221,7 +233,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     rows.register.disown(row)
     if isReuse { row.isGone = false }
     rows.register.pass(row, to: identity, of: source)
-    if rows.register.set(token, of: row) { row.standing.forget() }
+    if rows.register.set(token, of: row) {
+      row.standing.forget()
+      sights.rowTurned(row)
+    }
     own(row)
     graph.fillRow(recycling: isReuse) { fill(row, at: place) }
     return row
@@ -249,6 +264,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
 
   /// Ends a row that its place doesn't show any more.
   func retire(_ row: RowNode) {
+    if rows.postpones(.retire, of: row) { return }
     selected.forget(row)
     rows.retire(row)
   }

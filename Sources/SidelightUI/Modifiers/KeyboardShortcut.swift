@@ -105,8 +105,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Return alone, for the button that does what a page or a dialog is there for.
   ///
-  /// In an alert or a confirmation dialog it makes a button the default one, which stands out and which Return chooses wherever the focus
-  /// is. Source: SwiftUI's `defaultAction`.
+  /// The button stands out. Return in a ``TextField`` or ``SecureField`` presses it where no `onSubmit(of:_:)` is in effect: the first one that is
+  /// enabled and visible in the nearest page, sheet or window that has one. In an alert or a confirmation dialog Return chooses it wherever the
+  /// focus is. Source: SwiftUI's `defaultAction`.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
   /// Escape alone, for the button that leaves without doing anything.

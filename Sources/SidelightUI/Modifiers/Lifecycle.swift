@@ -10,8 +10,13 @@ struct LifecycleView<Content: View, Value: Equatable> {
   var appeared: (() -> Void)?
   var disappeared: (() -> Void)?
   var changed: ((Value, Value) -> Void)?
+  /// Hears of a change from what the view was before it, so that what its closure has captured is what was.
+  var left: ((Value) -> Void)?
   /// Work that begins with the view, ends with it, and begins anew when the value changes.
   var work: (@MainActor () -> Task<Void, Never>)?
+
+  /// Whether it matters when the view can be seen, and not only what the value is.
+  fileprivate var followsSight: Bool { appeared != nil || disappeared != nil || work != nil || changesInitially }
 }
 
 extension LifecycleView: WrappingView {
@@ -21,6 +26,8 @@ extension LifecycleView: WrappingView {
 final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<LifecycleView<Content, Value>, Content>, DependentNode {
   private var task: Task<Void, Never>?
   private var isVisible = true
+  /// The row of a list that it stands in.
+  private weak var row: (any SightedRow)?
   /// The view was told that it appeared, and not yet that it went.
   private var hasAppeared = false
   private var hasSaidInitial = false
@@ -32,6 +39,7 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
   override init(_ view: LifecycleView<Content, Value>, _ context: NodeContext) {
     birth = context.graph.endurance.rounds
     super.init(view, context)
+    if context.scope.value(RowSightsKey.self) != nil { row = ancestors.first { $0 is any SightedRow } as? any SightedRow }
     child = graph.makeNode(view.content, childContext)
     settlePreferences()
     evaluate()
@@ -39,11 +47,19 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
 
   override var worksAsleep: Bool { true }
 
-  /// Columns and pages live while they are hidden; what they do follows what is visible.
+  /// Columns, pages and rows live while they are hidden; what they do follows what is visible.
   override func evaluate() {
     isDirty = false
-    isVisible = graph.reading(self) { scope.value(VisibleKey.self) }
+    isVisible = look()
     if !hasSaidInitial || isVisible != hasAppeared { graph.after { [weak self] in self?.follow() } }
+  }
+
+  private func look() -> Bool {
+    graph.reading(self) {
+      guard scope.value(VisibleKey.self) else { return false }
+      guard let row, view.followsSight, let sights = scope.value(RowSightsKey.self) else { return true }
+      return sights.isInSight(row)
+    }
   }
 
   private func follow() {
@@ -81,7 +97,7 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
       if passedOn == nil { graph.after { [weak self] in self?.passOn() } }
       passedOn = passedOn ?? old
     } else if old.value != view.value {
-      graph.after { [weak self] in self?.valueChanged(from: old.value) }
+      graph.after { [weak self] in self?.valueChanged(from: old) }
     }
   }
 
@@ -91,12 +107,14 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
     passedOn = nil
     disappear(from: old)
     hasSaidInitial = false
+    isVisible = look()
     follow()
   }
 
-  private func valueChanged(from old: Value) {
+  private func valueChanged(from old: LifecycleView<Content, Value>) {
     guard isAlive else { return }
-    tellChange(from: old)
+    tellChange(from: old.value)
+    if let action = old.left { graph.perform(for: self, bornIn: birth) { action(view.value) } }
     guard hasAppeared, view.work != nil else { return }
     task?.cancel()
     task = view.work?()
@@ -115,8 +133,8 @@ final class LifecycleNode<Content: View, Value: Equatable>: WrapperNode<Lifecycl
 extension View {
   /// Does something when the view becomes visible: also when its column is shown, or the page over it goes.
   ///
-  /// A row of a ``List`` appears when the list makes it, before its first frame. GtkListView makes some two hundred rows around those
-  /// in sight, so that a row may appear before it is scrolled into view.
+  /// A row of a ``List`` appears when any part of it is in view. GtkListView makes some two hundred rows around those in sight, which have not
+  /// appeared by that: a row appears once it is scrolled into view, so that the last one of a list is where more can be loaded.
   ///
   /// - Parameter action: what to do; nil for nothing.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -125,7 +143,7 @@ extension View {
 
   /// Does something when the view goes or is hidden with its column or page.
   ///
-  /// A row of a ``List`` disappears when its place shows another element, some way out of sight, or when its element goes.
+  /// A row of a ``List`` disappears when all of it is out of view, or when its element goes.
   ///
   /// - Parameter action: what to do; nil for nothing.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
@@ -160,6 +178,12 @@ extension View {
 
   /// Does something when a value changes, with the new value.
   ///
+  /// The action is that of the view before the change: what it has captured is what was then.
+  ///
+  /// ```swift
+  /// .onChange(of: count) { [count] newCount in log(from: count, to: newCount) }
+  /// ```
+  ///
   /// Source: SwiftUI's `onChange(of:perform:)`.
   ///
   /// - Parameters:
@@ -167,12 +191,12 @@ extension View {
   ///   - action: what to do with the new value.
   @available(*, deprecated, message: "Use onChange(of:initial:_:), whose action takes the old and the new value, or none.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-    LifecycleView(content: self, value: value, changed: { _, new in action(new) })
+    LifecycleView(content: self, value: value, left: action)
   }
 
   /// Runs asynchronous work while the view is visible; it is cancelled when the view goes or is hidden.
   ///
-  /// In a row of a ``List`` it begins and ends with the row, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.
+  /// In a row of a ``List`` it begins when the row comes into view and ends when it is out of view, as ``onAppear(perform:)`` and ``onDisappear(perform:)`` say.
   ///
   /// - Parameters:
   ///   - priority: the priority of the task.

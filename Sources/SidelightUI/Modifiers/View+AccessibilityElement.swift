@@ -1,4 +1,4 @@
-import SidelightCore
+package import SidelightCore
 public import SidelightGraph
 
 /// What becomes of the things in a view that is one element for assistive technology.
@@ -105,6 +105,9 @@ extension View {
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self.traits { $0.spoken.roles.subtract(traits.roles) }
   }
+
+  /// Says that the view is the header of a column, and how the rows below it are sorted by that.
+  nonisolated package func columnHeader(_ order: SpokenOrder) -> some View { traits { $0.spoken.columnOrder = order } }
 
   /// Says how deep the heading is that the view is. On GNOME it is a heading of this level.
   ///

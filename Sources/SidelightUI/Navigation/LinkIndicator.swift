@@ -21,8 +21,8 @@ extension View {
   /// .navigationLinkIndicatorVisibility(.visible)
   /// ```
   ///
-  /// By themselves rows show it while the split view around them is one stack, and links outside of lists always. Source: SwiftUI's
-  /// `navigationLinkIndicatorVisibility(_:)`.
+  /// By themselves rows show it in GNOME's boxed lists, and elsewhere while the split view around them is one stack; links outside of lists
+  /// do not. Source: SwiftUI's `navigationLinkIndicatorVisibility(_:)`.
   ///
   /// - Parameter visibility: whether the arrow is shown; automatic as it is without the modifier.
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {

@@ -1,5 +1,4 @@
-import SidelightCore
-@_spi(Nodes) public import SidelightGraph
+public import SidelightGraph
 
 extension NavigationLink where Label: View, Destination: View {
   /// Makes a link to a page that is shown while a binding is true: the form before `navigationDestination(isPresented:destination:)`, which
@@ -164,41 +163,5 @@ extension Binding {
       set: { isHeld in
         if isHeld { wrappedValue = value } else if wrappedValue == value { wrappedValue = nil }
       })
-  }
-}
-
-/// A link outside of a row whose page a binding shows.
-final class PresentedLinkNode<Label: View, Destination: View>: ElementNode<NavigationLink<Label, Destination>>, DependentNode {
-  private var label: TypedNode<Label>?
-  private var source = PageSource()
-  private var wasActive = false
-
-  init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
-    super.init(view, context, .divider)
-    let label = graph.makeNode(view.label, slotContext)
-    self.label = label
-    host.setSlot(.body, [label])
-    evaluate()
-    settlePreferences()
-  }
-
-  override var children: [ViewNode] { label.map { [$0] } ?? [] }
-
-  override func evaluate() {
-    isDirty = false
-    let values = EnvironmentValues(scope: scope)
-    host.set(graph.reading(self) { .control(ButtonElement(linkIn: values)) })
-    view.feed(&source, in: graph)
-    view.turn(&wasActive, source, by: self, in: scope)
-  }
-
-  override func viewChanged(from old: NavigationLink<Label, Destination>) {
-    label?.update(view.label)
-    evaluate()
-  }
-
-  override func handle(_ event: Event) {
-    let values = EnvironmentValues(scope: scope)
-    if case .activate = event, values.isEnabled { view.follow(source, in: values) }
   }
 }

@@ -9,7 +9,9 @@ import SidelightCore
 /// ```
 ///
 /// In a stack it adds a page. In a column of a split view without a stack it fills the next column. In a list with a selection the value
-/// is what selecting the row stands for; everywhere else a click follows the link. While the split view is collapsed its row shows a chevron.
+/// is what selecting the row stands for, also where the link is only a part of the row: a click on it selects its value, and the row stands
+/// for that of its first link. Everywhere else a click follows the link. A row that is a link shows an arrow at its end in GNOME's boxed lists,
+/// and in others while the split view is collapsed. Outside of lists a link is a flat button, or what `buttonStyle(_:)` makes of it.
 /// A page that a link has itself is no part of the stack's path. It stays as long as nobody goes back, even when the link has gone.
 /// Source: SwiftUI's `NavigationLink`.
 public struct NavigationLink<Label, Destination> {
@@ -198,29 +200,7 @@ extension NavigationLink: RowLinkView {
 
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if context.rowAround != nil { return LinkRowNode(self, context) }
-    if case .presented = target { return PresentedLinkNode(self, context) }
-    var source = PageSource()
-    return SimpleElementNode(
-      self, context, content: \.label,
-      action: { view, event, environment in
-        guard case .activate = event, environment.isEnabled else { return }
-        view.follow(source, in: environment)
-      },
-      isOff: \.isOff,
-      lower: { [graph = context.graph] view, environment in
-        view.feed(&source, in: graph)
-        return .control(ButtonElement(linkIn: environment))
-      })
-  }
-}
-
-extension ButtonElement {
-  /// The button that a link outside of a row is.
-  @MainActor init(linkIn environment: EnvironmentValues) {
-    self.init(style: .borderless, isInToolbar: environment[ToolbarPlaceKey.self] != nil)
-    isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
-    hasChevron = environment.navigationLinkIndicatorVisibility != .hidden
+    context.rowAround == nil ? LinkButtonNode(self, context) : LinkRowNode(self, context)
   }
 }
 

@@ -16,10 +16,12 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
   /// The pages are being brought to what the model holds; what they say meanwhile waits.
   private var isSettling = false
   private var isUnsettled = false
+  /// Whether it is all that a column of a split view shows.
+  private var fillsColumn = false
 
   init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
     super.init(view, context, .navigation(NavigationElement()))
-    let root = makePage()
+    let root = makePage(isRoot: true)
     self.root = root
     // What the root presents comes on top of the path.
     isSettling = true
@@ -28,7 +30,10 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     // A stack on another page, as of a tab, a sheet or another stack, doesn't fill the column that this page stands in.
     // The page beside an inspector is part of the page around it.
     let page = ancestors.lazy.compactMap { $0 as? PageNode }.first { !$0.isPartOfPageAround }
-    if let column = scope.value(ColumnKey.self), let page, column.page === page { column.begin(self) }
+    if let column = scope.value(ColumnKey.self), let page, column.page === page {
+      fillsColumn = true
+      column.begin(self)
+    }
     evaluate()
   }
 
@@ -37,8 +42,8 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     super.destroy()
   }
 
-  private func makePage() -> PageNode {
-    let page = PageNode(slotContext, overrides: { [weak self] in $0[NavigatorKey.self] = NavigatorBox(self) })
+  private func makePage(isRoot: Bool = false) -> PageNode {
+    let page = PageNode(slotContext, isStackRoot: isRoot, overrides: { [weak self] in $0[NavigatorKey.self] = NavigatorBox(self) })
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
   }
@@ -290,6 +295,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     // Only the first page has the tabs, and says how wide the column is.
     merged.refusesTabs = root?.said.refusesTabs == true
     merged.columnWidth = root?.said.columnWidth
+    merged.framedWidth = fillsColumn ? root?.frameWidth : nil
     merged.destinations = root?.said.destinations ?? []
     merged.presented = leavesPresented ? presentedInside : []
     merged.bars = top.said.bars.only(.tabs)

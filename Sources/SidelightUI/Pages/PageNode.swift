@@ -16,7 +16,7 @@ import SidelightCore
   /// What the page says at the moment, for those around it.
   private(set) var said = Preferences()
   var saidChanged: (() -> Void)?
-  /// The width that a frame around all of the content of a leading column or a window wishes; nil where there is none.
+  /// The width that a frame around all of the content of a leading column, a window or the root of a stack wishes; nil where there is none.
   private(set) var frameWidth: ColumnWidth?
   /// Goes back to the page below, where there is one.
   var leave: (() -> Void)?
@@ -32,6 +32,8 @@ import SidelightCore
   }
   /// Whether it is a window's own page, whose header bar shows the window's title by itself.
   private let isRoot: Bool
+  /// Whether a frame around all of the content says how wide what the page stands in is.
+  private let wishesWidth: Bool
   /// Whether another page lies over this one.
   var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
   /// What is shown in it.
@@ -50,10 +52,16 @@ import SidelightCore
   /// - Parameters:
   ///   - role: what the page is, for assistive technology.
   ///   - isRoot: whether it is a window's own page.
+  ///   - isStackRoot: whether it is the first page of a stack.
   ///   - overrides: environment values for the content.
-  init(_ context: NodeContext, role: String = "", isRoot: Bool = false, overrides: ((inout EnvironmentValues) -> Void)? = nil) {
+  init(
+    _ context: NodeContext, role: String = "", isRoot: Bool = false, isStackRoot: Bool = false,
+    overrides: ((inout EnvironmentValues) -> Void)? = nil
+  ) {
     self.role = role
     self.isRoot = isRoot
+    // A detail has what the other columns leave, so that a frame in it says nothing of the column.
+    wishesWidth = isRoot || isStackRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue
     var own = context
     own.decoration = nil
     host = ElementHost(.page(PageElement(role: role)), own)
@@ -172,8 +180,10 @@ import SidelightCore
     }
     if page.showsHeader { page.barLooks = bars.pageLooks }
     page.titleDisplay = titleDisplay(page, said, bars)
-    let isInSheet = graph.reading(self) { inner.value(PresenterKey.self).presenter is SheetNode }
-    page.hidesCloseButton = isInSheet && page.showsHeader && said.toolbar.contains { $0.placement == .cancellationAction }
+    let (isInSheet, staysOpen) = graph.reading(self) {
+      (inner.value(PresenterKey.self).presenter is SheetNode, inner.value(KeepsSheetOpenKey.self))
+    }
+    page.hidesCloseButton = isInSheet && page.showsHeader && (staysOpen || leavesByItem(said))
     showTitle(page, said)
     page.toolbarMenu = toolbar.place(
       said, bars, titleItems: titleItems, isBare: isBare, hasHeader: page.showsHeader && !page.isHeaderHidden)
@@ -187,6 +197,11 @@ import SidelightCore
     self.frameWidth = frameWidth
     settlePreferences()
     saidChanged?()
+  }
+
+  /// Whether an item of the app's own leaves the sheet: the page's, or one around the stack or split view that the page shows.
+  private func leavesByItem(_ said: Preferences) -> Bool {
+    (said.toolbar.map(\.placement) + toolbar.outerItems(said).map(\.placement)).contains(.cancellationAction)
   }
 
   /// How the title is to stand where it has room.
@@ -235,9 +250,8 @@ import SidelightCore
   /// What the title adds to the toolbar.
   private var titleItems: [ToolbarEntry] { titleNode?.preferences?.toolbar ?? [] }
 
-  /// A detail has what the other columns leave, so that a frame in it says nothing of the column.
   private var wishedWidth: ColumnWidth? {
-    guard isRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue else { return nil }
+    guard wishesWidth else { return nil }
     var roots: [ElementHost] = []
     body.shown?.collect(into: &roots)
     return roots.count == 1 ? ColumnWidth(framing: roots[0].element.layout) : nil

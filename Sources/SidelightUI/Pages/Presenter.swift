@@ -46,3 +46,8 @@ struct PresenterBox: Equatable {
 enum PresenterKey: EnvironmentKey {
   static var defaultValue: PresenterBox { PresenterBox(nil) }
 }
+
+/// Whether the user can't close the sheet around a view, so that no header bar in it has a button for that.
+enum KeepsSheetOpenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

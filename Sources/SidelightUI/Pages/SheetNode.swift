@@ -74,7 +74,9 @@ import SidelightCore
   private func lower() {
     let said = page?.said.presentation ?? PresentationPreference()
     selection = said.selection
-    tell(.configured(graph.reading(self) { said.configuration(in: model.metrics.height, scope) }))
+    let configuration = graph.reading(self) { said.configuration(in: model.metrics.height, scope) }
+    page?.inner.set(KeepsSheetOpenKey.self, to: configuration.isDismissDisabled)
+    tell(.configured(configuration))
     host.set(element)
   }
 

@@ -20,7 +20,9 @@ extension SheetView: WrappingView {
 /// The node of a view that shows a sheet or a popover. The binding decides; what the user does only writes it.
 final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Content, Sheet>>, DependentNode {
   private var content: TypedNode<Content>?
-  private var presented: (id: AnyHashable, sheet: SheetNode)?
+  private var presented: (id: AnyHashable, sheet: SheetNode)? {
+    didSet { if (oldValue == nil) != (presented == nil) { tellPresentation(presented != nil) } }
+  }
 
   override init(_ view: SheetView<Content, Sheet>, _ context: NodeContext) {
     super.init(view, context)
@@ -79,6 +81,12 @@ final class PresentingNode<Content: View, Sheet: View>: TypedNode<SheetView<Cont
     content?.update(view.content)
     evaluate()
   }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    presented = nil
+  }
 }
 
 extension View {
@@ -91,7 +99,8 @@ extension View {
   ///
   /// The content has a header bar of its own with its title and toolbar items, and keeps its state for as long as it is presented.
   /// Escape, the close button and ``EnvironmentValues/dismiss`` close the sheet and write the binding; where the binding stays true,
-  /// the sheet stays. It also closes when this view goes, without `onDismiss`. Sheets may show sheets.
+  /// the sheet stays. It also closes when this view goes, without `onDismiss`; a row of a list may be scrolled away meanwhile. Sheets may show
+  /// sheets.
   ///
   /// The environment of this view flows into the sheet, with three exceptions: ``EnvironmentValues/horizontalSizeClass`` is the sheet's
   /// own, ``EnvironmentValues/dismiss`` closes it, and a view that is off does not turn its sheet off. Apple's documentation says nothing

@@ -21,6 +21,8 @@ struct RowTraits: Equatable {
   var isMoveDisabled = false
   /// The user may not select the row.
   var isSelectionDisabled = false
+  /// The row is off for the user, and says so.
+  var isDisabled = false
   /// What swiping the row reveals.
   var actions = RowActionList()
   /// What may be dropped on the row.
@@ -39,6 +41,7 @@ struct RowTraits: Equatable {
     isDeleteDisabled = isDeleteDisabled || inner.isDeleteDisabled
     isMoveDisabled = isMoveDisabled || inner.isMoveDisabled
     isSelectionDisabled = isSelectionDisabled || inner.isSelectionDisabled
+    isDisabled = isDisabled || inner.isDisabled
     isSpringLoaded = isSpringLoaded || inner.isSpringLoaded
     if !inner.drops.all.isEmpty { drops.all = inner.drops.all + drops.all }
     if !inner.actions.all.isEmpty { actions.all = inner.actions.all + actions.all }

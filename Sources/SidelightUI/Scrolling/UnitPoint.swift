@@ -40,7 +40,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  nonisolated var outlinePoint: OutlinePoint { OutlinePoint(x, y) }
+  nonisolated var outlinePoint: OutlinePoint { OutlinePoint(x.isNaN ? 0.5 : x, y.isNaN ? 0.5 : y) }
 
   /// The anchor that scrolling aims at.
   var anchor: ScrollTarget.Anchor { ScrollTarget.Anchor(x: x, y: y) }

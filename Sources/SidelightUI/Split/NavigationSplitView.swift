@@ -20,6 +20,9 @@ package import SidelightCore
 /// at the beginning, when the columns collapse, and whenever code selects something else. What arrow keys select waits for the user to go
 /// there; a selection that code takes back shows the column that it was made in. A bound `preferredCompactColumn` decides alone.
 ///
+/// A window opens with the focus in the last leading column that has rows, at the selected one, or else in the sidebar. F6 and Shift+F6 go from
+/// column to column; F8 goes to the dividers, which are no stops of Tab.
+///
 /// On GNOME it is made of `AdwOverlaySplitView` and `AdwNavigationSplitView`. Source: SwiftUI's `NavigationSplitView`.
 public struct NavigationSplitView<Sidebar, Content, Detail> {
   let columnVisibility: Binding<NavigationSplitViewVisibility>?

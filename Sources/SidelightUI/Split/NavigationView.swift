@@ -9,8 +9,9 @@
 ///
 /// Two views are a sidebar and a detail, three a sidebar, a content and a detail; one view is a sidebar beside an empty detail. A link fills the
 /// next column, and one in the detail adds a page there; one in the sidebar adds a page to the sidebar itself where
-/// ``NavigationLink/isDetailLink(_:)`` is false. A fourth view is not shown. In a narrow window all of it is one stack. With
-/// ``NavigationViewStyle/stack`` the first view is the root of a stack at every width. Source: SwiftUI's `NavigationView`.
+/// ``NavigationLink/isDetailLink(_:)`` is false. A fourth view is not shown. In a narrow window all of it is one stack, in which a choice in a
+/// list with a selection leads to the next view, too, if there is one. With ``NavigationViewStyle/stack`` the first view is the root of a
+/// stack at every width. Source: SwiftUI's `NavigationView`.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView.")
 public struct NavigationView<Content> {
   let content: Content
@@ -68,6 +69,19 @@ private struct NavigationViewBody: View {
         NavigationStack { columns.dropFirst().first }
       }
       .environment(\.stacksFilledColumns, true)
+      .environment(\.hasNoDetail, columns.count < 2)
     }
+  }
+}
+
+/// Whether a split view has nothing to show in its detail before a link leads there: it is a navigation view with one view.
+enum HasNoDetailKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  fileprivate var hasNoDetail: Bool {
+    get { self[HasNoDetailKey.self] }
+    set { self[HasNoDetailKey.self] = newValue }
   }
 }

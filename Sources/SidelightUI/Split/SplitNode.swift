@@ -58,6 +58,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
         $0[TabSurroundingsKey.self].bar = nil
         $0[CutsContentKey.self] = true
         $0[StacksFilledColumnsKey.self] = false
+        $0[HasNoDetailKey.self] = false
         $0[SidebarAroundKey.self] = .split
       })
     columnContext.page = page
@@ -91,10 +92,17 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     }
     configuration.style = if case .native(let style) = choice { style } else { styling?.decision.style ?? .automatic }
     for entry in pages {
-      configuration.widths[entry.column] = entry.page.said.columnWidth ?? entry.page.frameWidth
+      configuration.widths[entry.column] = widthWished(by: entry)
       configuration.hasSelection[entry.column] = entry.context.hasSelection
+      configuration.awaitsChoice[entry.column] = entry.context.awaitsChoice
     }
     return configuration
+  }
+
+  /// The detail has what the other columns leave, so that a frame in it says nothing of its width.
+  private func widthWished(by entry: ColumnPage) -> ColumnWidth? {
+    let said = entry.page.said
+    return said.columnWidth ?? entry.page.frameWidth ?? (entry.column == .detail ? nil : said.framedWidth)
   }
 
   /// The one of the modifier around the split view, or else of its last column that has one.
@@ -310,7 +318,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
 
   private var isNavigationView: Bool { graph.reading(self) { scope.value(StacksFilledColumnsKey.self) } }
 
-  var selectionsLead: Bool { !isNavigationView }
+  var linksLeaveStacks: Bool { isNavigationView }
+
+  var selectionsLead: Bool { graph.reading(self) { !scope.value(HasNoDetailKey.self) } }
 
   /// What a link leads to takes the place of what a binding presents in a column. The binding has the last word.
   private func endPresented(in next: ColumnPage) {

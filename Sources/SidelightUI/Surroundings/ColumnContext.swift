@@ -55,23 +55,31 @@ import SidelightCore
   /// The lists of this column that have something selected.
   private var selecting: Set<ObjectIdentifier> = []
 
+  /// Those that could have, and have nothing.
+  private var waiting: Set<ObjectIdentifier> = []
+
   var hasSelection: Bool { !selecting.isEmpty }
 
+  /// Whether something is still to be selected here.
+  var awaitsChoice: Bool { selecting.isEmpty && !waiting.isEmpty }
+
   /// A list in this column has another selection than before, or has gone.
-  func selectionChanged(in list: AnyObject, isEmpty: Bool, by author: SelectionAuthor) {
+  func selectionChanged(in list: AnyObject, to standing: SelectionStanding, by author: SelectionAuthor) {
     // The detail fills no other column.
     guard column != .detail, split?.selectionsLead == true else { return }
-    let isNews = isEmpty ? selecting.remove(ObjectIdentifier(list)) != nil : selecting.insert(ObjectIdentifier(list)).inserted
-    if isNews { split?.selectionsTurned() }
+    let id = ObjectIdentifier(list)
+    let isNews = standing == .made ? selecting.insert(id).inserted : selecting.remove(id) != nil
+    let isOther = standing == .empty ? waiting.insert(id).inserted : waiting.remove(id) != nil
+    if isNews || isOther { split?.selectionsTurned() }
     guard author == .code else { return }
-    if !isEmpty { split?.selectionWritten() } else if isNews { split?.selectionTaken(from: column) }
+    if standing == .made { split?.selectionWritten() } else if isNews { split?.selectionTaken(from: column) }
   }
 
   /// Something was chosen in this column: the user goes on in the next one.
   func advance() { if split?.selectionsLead == true { split?.advance(from: column) } }
 
   /// Whether links lead to the next column, even out of a stack: in a navigation view.
-  var linksLeaveStacks: Bool { column != .detail && split?.selectionsLead == false }
+  var linksLeaveStacks: Bool { column != .detail && split?.linksLeaveStacks == true }
 
   /// A link outside of any stack fills the next column.
   func follow(_ value: AnyHashable) {
@@ -114,6 +122,15 @@ import SidelightCore
   var destinations: [DestinationEntry] { split?.destinations ?? [] }
 }
 
+/// What a list has selected.
+enum SelectionStanding {
+  /// Nothing, and nothing can be.
+  case none
+  /// Nothing yet.
+  case empty
+  case made
+}
+
 /// Who selected something, or took a selection back.
 enum SelectionAuthor {
   /// The list: the user's click or key, and what follows from an element that came back or moved.
@@ -127,8 +144,10 @@ enum SelectionAuthor {
   var destinations: [DestinationEntry] { get }
   /// A stack that fills a column came or went.
   func stacksTurned()
-  /// Whether what is selected in a column leads to the next one. In a navigation view links alone do.
+  /// Whether what is selected in a column leads to the next one. Where a navigation view has no view for its detail, links alone do.
   var selectionsLead: Bool { get }
+  /// Whether links lead to the next column, even out of a stack: in a navigation view.
+  var linksLeaveStacks: Bool { get }
   /// A list has something selected and had nothing, or the reverse.
   func selectionsTurned()
   /// Code selected something else.
@@ -144,6 +163,7 @@ extension ColumnOwner {
   /// One whose columns present nothing has nothing to tell a stack.
   func stacksTurned() {}
   var selectionsLead: Bool { true }
+  var linksLeaveStacks: Bool { false }
 }
 
 /// A stack that fills a column: a link in an earlier column replaces what lies over its root.

@@ -80,5 +80,6 @@ extension EnvironmentValues {
     self[SidebarAroundKey.self] = nil
     self[TabSidebarExtrasKey.self] = TabSidebarExtras()
     self[TabCustomizationKey.self] = nil
+    self[RowSightsKey.self] = nil
   }
 }

@@ -1,25 +1,30 @@
 package import SidelightCore
 
 extension LocalizedStringKey {
-  /// What the Markdown says, in parts that each have one look.
-  nonisolated var parts: [Text] {
-    var pieces: [InlineMarkdown.Piece] = []
+  /// What stands in the key, one after the other: what was written, and the values that are more than characters.
+  nonisolated private var pieces: [(written: String, value: Text?)] {
+    var pieces: [(written: String, value: Text?)] = []
     var start = resolved.startIndex
-    /// The text of each piece that is a value.
-    var values: [Int: Text] = [:]
     for insert in inserts {
       let range = resolved.utf8Range(insert.range)
-      pieces.append(.markdown(String(resolved[start..<range.lowerBound])))
-      values[pieces.count] = insert.text
-      pieces.append(.value(insert.text.content))
+      pieces.append((String(resolved[start..<range.lowerBound]), nil))
+      pieces.append((insert.text.content, insert.text))
       start = range.upperBound
     }
-    pieces.append(.markdown(String(resolved[start...])))
-    return InlineMarkdown.parts(of: pieces).compactMap { part in
+    pieces.append((String(resolved[start...]), nil))
+    return pieces
+  }
+
+  /// The text of the key, in parts that each have one look.
+  nonisolated var parts: [Text] {
+    let pieces = pieces
+    // Without signs of Markdown nobody has to look for any.
+    if !isRich { return pieces.map { $0.value ?? Text(verbatim: $0.written) } }
+    return InlineMarkdown.parts(of: pieces.map { $0.value == nil ? .markdown($0.written) : .value($0.written) }).compactMap { part in
       switch part.content {
       case .text(let string): Text(verbatim: string).showing(part.look)
       // A text of its own goes into another one, so that its own look goes first.
-      case .value(let index): values[index].map { Text(joining: [$0]).showing(part.look) }
+      case .value(let index): pieces[index].value.map { Text(joining: [$0]).showing(part.look) }
       }
     }
   }

@@ -8,9 +8,9 @@ import SidelightCore
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The text to show, with the signs of Markdown.
   package let resolved: String
-  /// The interpolations that are more than plain characters; empty for a key without Markdown and without other looks.
+  /// The interpolations that are more than plain characters; empty for a key whose characters are the same everywhere and have one look.
   let inserts: [Insert]
-  /// Whether it is more than plain characters in one look.
+  /// Whether it is more than characters in one look.
   let isRich: Bool
 
   /// An interpolation that has signs of Markdown in it, or a look of its own.
@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   nonisolated public init(stringInterpolation: StringInterpolation) {
     resolved = stringInterpolation.text
     isRich = stringInterpolation.isRich
-    inserts = isRich ? stringInterpolation.inserts : []
+    inserts = isRich || stringInterpolation.isRegional ? stringInterpolation.inserts : []
   }
 
   /// The parts of a literal with interpolations, which the compiler adds one by one.
@@ -43,6 +43,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var inserts: [Insert] = []
     /// Whether there are signs of Markdown between the interpolations, or an interpolation has a look of its own.
     var isRich = false
+    /// Whether an interpolation says something else in another language.
+    var isRegional = false
 
     /// The compiler calls it at the beginning of a literal with interpolations.
     nonisolated public init(literalCapacity: Int, interpolationCount: Int) {
@@ -66,6 +68,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       if text != Text(verbatim: text.content) { isRich = true }
     }
 
+    /// Adds a value that is written as the language of the environment has it, and has no look of its own.
+    nonisolated package mutating func append(regional text: Text) {
+      insert(text)
+      isRegional = true
+    }
+
+    /// Adds characters that have no signs of Markdown in them.
+    nonisolated package mutating func append(plain characters: String) { text += characters }
+
     nonisolated private mutating func insert(_ other: Text) {
       let start = text.utf8.count
       text += other.content
@@ -77,8 +88,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       Problem.report("an Image stands within a text, which shows characters only, so it is left out. Use a Label, or an HStack of both.")
     }
 
-    /// Adds a number, as its digits: the value that lists show most.
+    #if !Foundation
+    /// Adds a number, as its digits: the value that lists show most. Foundation knows how a language writes it.
     nonisolated public mutating func appendInterpolation(_ value: Int) { text += value.description }
+    #endif
 
     /// The compiler calls it for any other value, which is shown as its description.
     nonisolated public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }

@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a text written as a literal, with its interpolations filled in.
   nonisolated public init(_ key: LocalizedStringKey) {
-    self = key.isRich ? Text(joining: key.parts) : Text(verbatim: key.resolved)
+    self = key.isRich || !key.inserts.isEmpty ? Text(joining: key.parts) : Text(verbatim: key.resolved)
   }
 
   /// Shows a text that doesn't always say the same.

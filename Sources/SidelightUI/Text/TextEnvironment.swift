@@ -94,7 +94,7 @@ enum TextChange: Equatable, EnvironmentChange {
       if !text.rare.isEmpty { text.rare.values.leastLines = nil }
     case .lines(let limit, let least):
       text.lineLimit = limit
-      text.rare.values.leastLines = least > 1 ? least : nil
+      text.rare.values.leastLines = least > 1 ? min(least, LengthLimit.lines) : nil
     case .alignment(let side): text.alignment = side
     case .truncation(let truncation): text.truncation = truncation
     case .selectable(let isSelectable): text.isSelectable = isSelectable

@@ -26,7 +26,7 @@ package struct TickingText: TextSource {
   package var wait: @MainActor (Double, @escaping @MainActor () -> Void) -> Task<Void, Never> = { seconds, body in
     Task {
       // Further away than a day nobody knows better when it will be.
-      try? await Task.sleep(for: .seconds(min(max(seconds, 0.01), 86_400)))
+      try? await Task.sleep(for: .seconds(seconds > 0.01 ? min(seconds, 86_400) : 0.01))
       if !Task.isCancelled { body() }
     }
   }

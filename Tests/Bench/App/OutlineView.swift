@@ -11,7 +11,7 @@ struct OutlineView: View {
     let _ = bench_count_body()
     List {
       DisclosureGroup(isExpanded: $mailbox.isOpen) {
-        ForEach(MessageIDs(count: Int(bench_rows())), id: \.self) { Text("Subject \($0 + 1)").lineLimit(1) }
+        ForEach(MessageIDs(count: Int(bench_rows())), id: \.self) { Text(verbatim: "Subject \($0 + 1)").lineLimit(1) }
       } label: {
         Text("Folder 1").lineLimit(1)
       }

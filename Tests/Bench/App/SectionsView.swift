@@ -29,6 +29,6 @@ struct NumberedRows: View {
 
   var body: some View {
     let _ = bench_count_body()
-    ForEach(first..<first + count, id: \.self) { Text("Subject \($0)").lineLimit(1) }
+    ForEach(first..<first + count, id: \.self) { Text(verbatim: "Subject \($0)").lineLimit(1) }
   }
 }

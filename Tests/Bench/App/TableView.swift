@@ -29,7 +29,7 @@ struct MessagesTable: View {
     Table(MessageRows(ids: mailbox.messages), selection: $mailbox.selection) {
       TableColumn("Subject") { SubjectCell(message: mailbox.message($0.id)) }
       TableColumn("Sender") { Text(mailbox.message($0.id).sender) }
-      TableColumn("Size") { Text("\(mailbox.message($0.id).kilobytes) kB") }.width(100)
+      TableColumn("Size") { Text(verbatim: "\(mailbox.message($0.id).kilobytes) kB") }.width(100)
     }
     #else
     Text("A table needs Foundation.")

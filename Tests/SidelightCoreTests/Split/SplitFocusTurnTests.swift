@@ -82,4 +82,31 @@ struct SplitFocusTurnTests {
     #expect(reach() == [.content, .detail, .inspector])
     #expect(dividers() == [.content, .inspector])
   }
+
+  @Test func `A window opens in the last leading column that has rows, else in the sidebar`() {
+    var model = SplitTestModel(.three, width: 1200)
+    func parts(_ rows: Set<Slot>) -> [Slot] { model.model.plan.openingParts(hasRows: rows.contains) }
+    #expect(parts([.sidebar, .content, .detail]) == [.content, .sidebar, .detail])
+    #expect(parts([.sidebar, .detail]) == [.sidebar, .content, .detail])
+    #expect(parts([.detail]) == [.sidebar, .content, .detail])
+    model.resize(600)
+    #expect(parts([.sidebar]) == [.content, .detail])
+    model.resize(400)
+    #expect(parts([.sidebar, .content]) == [.sidebar])
+  }
+
+  @Test func `F6 goes round what can be used`() {
+    var model = SplitTestModel(.three, width: 1200)
+    #expect(model.model.plan.focusRound == [.sidebar, .content, .detail])
+    model.resize(600)
+    #expect(model.model.plan.focusRound == [.content, .detail])
+    model.send(.toggleSidebar)
+    #expect(model.model.plan.focusRound == [.sidebar])
+    let forward = [nil, 0, 1, 2].map { FocusRound.next(after: $0, of: 3, forward: true) }
+    #expect(forward == [0, 1, 2, 0])
+    let backward = [nil, 0, 1, 2].map { FocusRound.next(after: $0, of: 3, forward: false) }
+    #expect(backward == [2, 2, 0, 1])
+    #expect(FocusRound.next(after: 0, of: 1, forward: true) == nil)
+    #expect(FocusRound.next(after: nil, of: 0, forward: true) == nil)
+  }
 }

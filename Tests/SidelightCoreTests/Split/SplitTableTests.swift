@@ -56,13 +56,18 @@ struct SplitTableTests {
   func users() {
     var faults: [String: [String]] = [:]
     forEach { combination, rows in
-      guard let row = rows.first, combination.arrival == .declared || SplitRoute.canAsk(for: combination) else { return }
+      guard !rows.isEmpty, combination.arrival == .declared || SplitRoute.canAsk(for: combination) else { return }
       let route = SplitRoute(to: combination)
       let split = SplitTestModel(following: route)
       var held = split.model.configuration
       // A user chooses more on the way than what the combination needs, and takes no selection back.
       let isDecisive = combination.preferred == nil && split.model.plan.isCollapsed && combination.selected != .nothing
-      if !isDecisive { held.hasSelection = combination.configuration.hasSelection }
+      if !isDecisive {
+        held.hasSelection = combination.configuration.hasSelection
+        held.awaitsChoice = combination.configuration.awaitsChoice
+      }
+      let reached = split.model.plan.isCollapsed ? combination : combination.selecting { split.model.configuration.hasSelection[$0] }
+      guard let row = self.rows.first(where: { $0.coversDeclaration(reached) && $0.covers(width: reached.width) }) else { return }
       if split.picture == row.picture(width: combination.width), held == combination.configuration { return }
       faults[row.description, default: []].append("\(combination), \(route.start) \(route.steps): \(split.picture), \(split.written)")
     }
@@ -79,7 +84,8 @@ extension SplitTestModel {
     let configuration = combination.configuration
     self.init(
       combination.count, width: width, style: combination.style, visibility: configuration.visibility,
-      preferred: configuration.preferredCompactColumn, inspector: configuration.inspector, hasSelection: configuration.hasSelection)
+      preferred: configuration.preferredCompactColumn, inspector: configuration.inspector, hasSelection: configuration.hasSelection,
+      awaitsChoice: configuration.awaitsChoice)
   }
 
   /// A model at the end of a route.
@@ -91,7 +97,10 @@ extension SplitTestModel {
       case .toggleSidebar: send(.toggleSidebar)
       case .dragContentAway: send(.dragged(.content, width: 40))
       case .choose(let column):
-        declare { $0.hasSelection[column] = true }
+        declare {
+          $0.hasSelection[column] = true
+          $0.awaitsChoice[column] = false
+        }
         send(.advanced(from: column))
       case .back: send(.back)
       case .showInspector: send(.setInspectorShown(true))
@@ -115,7 +124,10 @@ extension SplitTestModel {
     guard !selectsFirst else { return ways }
     for index in ways.indices {
       ways[index].name += ", selected last"
-      ways[index].split.declare { $0.hasSelection = goal.configuration.hasSelection }
+      ways[index].split.declare {
+        $0.hasSelection = goal.configuration.hasSelection
+        $0.awaitsChoice = goal.configuration.awaitsChoice
+      }
       ways[index].split.send(.selectionWritten)
     }
     return ways

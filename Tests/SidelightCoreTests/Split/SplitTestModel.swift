@@ -8,12 +8,12 @@ struct SplitTestModel {
   init(
     _ count: SplitColumnCount, width: Double, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
     visibility: SplitVisibility? = nil, preferred: SplitColumn? = nil, inspector: InspectorConfiguration? = nil,
-    hasSelection: SplitColumns<Bool> = .init(repeating: false)
+    hasSelection: SplitColumns<Bool> = .init(repeating: false), awaitsChoice: SplitColumns<Bool> = .init(repeating: false)
   ) {
     model = SplitModel(
       SplitConfiguration(
         columnCount: count, style: style, widths: widths, visibility: visibility, preferredCompactColumn: preferred,
-        inspector: inspector, hasSelection: hasSelection))
+        inspector: inspector, hasSelection: hasSelection, awaitsChoice: awaitsChoice))
     resize(width)
   }
 

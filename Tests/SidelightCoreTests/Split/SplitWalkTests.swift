@@ -169,8 +169,9 @@ extension SplitWalk {
 
   private mutating func randomConfiguration() -> SplitConfiguration {
     var configuration = model.configuration
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 11..<13: configuration.hasSelection[pick(SplitColumn.allCases)].toggle()
+    case 13: configuration.awaitsChoice[pick(SplitColumn.allCases)].toggle()
     case 8: configuration.inspector = pick([nil, InspectorConfiguration(isPresented: Bool.random(using: &random), width: randomWidth())])
     case 9..<11: configuration.inspector?.isPresented.toggle()
     case 0: configuration.columnCount = pick(SplitColumnCount.allCases)

@@ -42,6 +42,32 @@ import Testing
     #expect(Set(journal.take()) == ["appear", "now 2", "disappear"])
   }
 
+  @available(*, deprecated) private struct Counted: View {
+    var value: Box<Int>
+    let journal: Journal
+    var body: some View {
+      let number = value.value
+      return Text("\(number)")
+        .onChange(of: number, perform: { [number] new in journal.note("\(number)>\(new)") })
+        .onChange(of: number) { _, _ in journal.note("now \(number)") }
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func `An action that takes the new value alone is that of the view before the change`() {
+    let value = Box(1)
+    let journal = Journal()
+    let stage = Stage(Counted(value: value, journal: journal))
+    for number in [2, 3, 3, 7] {
+      value.value = number
+      stage.settle()
+    }
+    #expect(journal.take().filter { $0.contains(">") } == ["1>2", "2>3", "3>7"])
+    value.value = 9
+    stage.settle()
+    #expect(Set(journal.take()) == ["7>9", "now 9"])
+  }
+
   @Test func `State that appearing writes is shown in the same frame`() {
     struct Loads: View {
       @State private var text = "empty"

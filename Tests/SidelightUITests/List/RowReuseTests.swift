@@ -36,8 +36,15 @@ import Testing
     let source = try stage.source()
     for row in rows { source.unbind(row) }
     let new = zip(rows, positions).map { source.bind($1, reusing: $0) }
-    stage.settle()
+    try see(positions, stage)
     return new
+  }
+
+  /// Rows come into sight, and all others leave it, as a place tells that shows them.
+  private func see(_ positions: [Int], _ stage: Stage) throws {
+    let source = try stage.source()
+    stage.graph.send(.list(try stage.list(), .sighted(Set(positions.map(source.token(at:))))))
+    stage.settle()
   }
 
   @Test func `State that nobody wrote begins anew in a reused row, and written state stays with its element`() throws {
@@ -186,11 +193,11 @@ import Testing
     #expect(journal.take() == ["+0"])
     #expect(source.bind(1, reusing: row) == row)
     #expect(source.bind(2, reusing: row) == row)
-    stage.settle()
+    try see([2], stage)
     #expect(journal.take().sorted() == ["+2", "-0"])
     let other = source.bind(3, reusing: nil)
     #expect(source.bind(4, reusing: other) == other)
-    stage.settle()
+    try see([2, 4], stage)
     #expect(journal.take() == ["+4"])
   }
 

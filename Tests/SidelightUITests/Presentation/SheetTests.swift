@@ -69,6 +69,51 @@ import Testing
     try await app.close()
   }
 
+  /// Which pages of what is shown over the window have a button that closes it.
+  private func closable(_ content: some View) -> [Bool] {
+    let stage = Stage(Text("below").sheet(isPresented: .constant(true)) { content })
+    return stage.tree.all.compactMap { node in
+      guard case .page(let page) = node.element.kind, page.showsHeader, page.title == "Inside" else { return nil }
+      return !page.hidesCloseButton
+    }
+  }
+
+  private struct Inside: View {
+    var body: some View { NavigationStack { Text("content").navigationTitle("Inside") } }
+  }
+
+  @Test func `A header bar has no button to close what can't be closed, nor beside one of the app's own`() {
+    let cancel = ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+    #expect(closable(Inside()) == [true])
+    #expect(closable(Inside().toolbar { cancel }) == [false])
+    #expect(closable(Inside().interactiveDismissDisabled()) == [false])
+    #expect(closable(Inside().toolbar { cancel }.interactiveDismissDisabled()) == [false])
+    #expect(closable(Text("content").navigationTitle("Inside").interactiveDismissDisabled()) == [false])
+    #expect(closable(Text("content").navigationTitle("Inside").interactiveDismissDisabled(false)) == [true])
+  }
+
+  private struct Locked: View {
+    let log: Log
+    var body: some View {
+      Text("content").navigationTitle("Outer").interactiveDismissDisabled(!log.isOpen)
+        .sheet(isPresented: .constant(true)) { Text("inner").navigationTitle("Inner") }
+    }
+  }
+
+  @Test func `The button to close follows what the app allows, and a sheet above asks for itself`() {
+    let log = Log()
+    let stage = Stage(Text("below").sheet(isPresented: .constant(true)) { Locked(log: log) })
+    func hidden(_ title: String) -> Bool? {
+      stage.tree.all.firstNonNil { node -> Bool? in
+        if case .page(let page) = node.element.kind, page.title == title { page.hidesCloseButton } else { nil }
+      }
+    }
+    #expect(hidden("Outer") == true && hidden("Inner") == false)
+    log.isOpen = true
+    stage.settle()
+    #expect(hidden("Outer") == false)
+  }
+
   @Test func `What a sheet covers is out of reach`() async throws {
     let log = Log()
     log.isOpen = true

@@ -112,6 +112,10 @@ import Testing
         ProgressView(value: nil as Double?)
         ProgressView(value: Double.nan)
         ProgressView { Text("Own") }
+        ProgressView(value: 0.0, total: 0)
+        ProgressView(value: 1.0, total: -1)
+        ProgressView(value: 1.0, total: .nan)
+        ProgressView(value: Double.infinity, total: 2)
       })
     #expect(
       stage.picture == """
@@ -126,6 +130,10 @@ import Testing
           progress 0.0
           progress
             title: "Own"
+          progress
+          progress
+          progress
+          progress 1.0
         """)
   }
 

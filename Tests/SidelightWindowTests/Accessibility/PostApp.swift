@@ -127,6 +127,9 @@ struct PostView: View {
     await settle()
   }
 
+  /// Gives the focus to the letter's field.
+  func enterSubject() { window?.visibleTree.first { $0 is EntryWidget && $0.spokenName == "Subject" }?.grabFocus() }
+
   /// Presses Tab until the focus has been everywhere, and says where.
   func tour(backwards: Bool = false, limit: Int = 40) async -> [String] {
     var stops = [focus]
@@ -146,7 +149,7 @@ struct PostView: View {
 enum PostKey: UInt32 {
   case tab = 0xff09, enter = 0xff0d, escape = 0xff1b, space = 0x20
   case left = 0xff51, up = 0xff52, right = 0xff53, down = 0xff54, home = 0xff50
-  case f9 = 0xffc6, i = 0x69, s = 0x73
+  case f8 = 0xffc5, f9 = 0xffc6, i = 0x69, s = 0x73
 
   struct Modifiers: OptionSet {
     let rawValue: UInt32

@@ -73,7 +73,7 @@ import Testing
     var said = try speech(app)
     #expect(
       said == """
-        list
+        list “Test”
         item “Folds” open; button “Show or Hide Section” open
         item “Plain” selected
         item “Mail, 3” selectable; image
@@ -164,7 +164,7 @@ import Testing
     let said = try speech(app)
     #expect(
       said == """
-        list
+        list “Items”
         item “Item 0” selected; button “Delete”
         item “Item 1” selectable; button “Delete”
         """)

@@ -14,6 +14,8 @@ import Testing
     var amount = 3.5
     var count: Int? = 4
     var year = 2026
+    var whole = 12
+    var isAsked = false
     var name = "Oak"
     var heard: [String] = []
   }
@@ -37,30 +39,37 @@ import Testing
   }
 
   @Test(arguments: Depth.available) @available(*, deprecated)
-  func `A format reads what is typed, and writes it anew when the field is left`(depth: Depth) async throws {
+  func `A format reads what was typed when the field is left, and writes it anew`(depth: Depth) async throws {
     let order = Order()
     let app = try await TestApp(depth) { Page(order: order) }
     #expect(try app.textField("Amount").value == "3.5")
     try await app.textField("Amount").clear()
-    // Nothing to read is no value.
-    #expect(order.amount == 3.5)
     try await app.textField("Amount").type("1234")
-    #expect(try order.amount == 1234 && app.textField("Amount").value == "1234")
-    try await app.button("Elsewhere").focus()
-    #expect(try app.textField("Amount").value == 1234.formatted(.number))
-    try await app.textField("Amount").type("x")
+    #expect(try order.amount == 3.5 && app.textField("Amount").value == "1234")
     try await app.button("Elsewhere").focus()
     #expect(try order.amount == 1234 && app.textField("Amount").value == 1234.formatted(.number))
     try await app.close()
   }
 
-  @Test(arguments: Depth.available) @available(*, deprecated) func `An empty field is no value where there may be none`(depth: Depth)
-    async throws
-  {
+  @Test(arguments: Depth.available) @available(*, deprecated)
+  func `What can't be read leaves a value as it is, and an optional one becomes nil`(depth: Depth) async throws {
     let order = Order()
     let app = try await TestApp(depth) { Page(order: order) }
-    try await app.textField("Count").clear()
-    #expect(order.count == nil)
+    for text in ["", "x", "-"] {
+      try await app.textField("Amount").clear()
+      try await app.textField("Amount").type(text)
+      try await app.press(.enter)
+      #expect(try order.amount == 3.5 && app.textField("Amount").value == "3.5", "\(text)")
+    }
+    for text in ["", "x", String(repeating: "9", count: 26)] {
+      order.count = 4
+      try await app.settle()
+      try await app.textField("Count").clear()
+      try await app.textField("Count").type(text)
+      #expect(order.count == 4)
+      try await app.press(.enter)
+      #expect(try order.count == nil && app.textField("Count").value.isEmpty, "\(text)")
+    }
     try await app.textField("Count").type("7")
     try await app.press(.enter)
     #expect(try order.count == 7 && app.textField("Count").value == "7")
@@ -91,6 +100,88 @@ import Testing
     try await app.press(.enter)
     try await app.button("Elsewhere").focus()
     #expect(order.heard == ["editing true", "commit", "editing false"])
+    try await app.close()
+  }
+
+  private struct Saver: View {
+    @Bindable var order: Order
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Count", value: $order.count, format: .number)
+          TextField("Whole", value: $order.whole, format: .number)
+          Button("Save") { order.heard.append("saved \(order.count ?? 0)") }.keyboardShortcut("s")
+          Button("Other") { order.heard.append("other \(order.count ?? 0)") }
+        }
+        .toolbar { ToolbarItem { Button("Bar") { order.heard.append("bar \(order.count ?? 0)") } } }
+        .onSubmit { order.heard.append("submitted \(order.count ?? 0)") }
+        .navigationTitle("Order")
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available) func `A button, its shortcut and Return read what was typed before`(depth: Depth) async throws {
+    let order = Order()
+    let app = try await TestApp(depth) { Saver(order: order) }
+    func type(_ text: String) async throws {
+      try await app.textField("Count").clear()
+      try await app.textField("Count").type(text)
+    }
+    try await type("5")
+    #expect(order.count == 4)
+    try await app.press(.character("s"), .control)
+    try await type("6")
+    try await app.button("Other").click()
+    try await type("7")
+    try await app.button("Bar").click()
+    try await type("8")
+    try await app.press(.enter)
+    #expect(order.heard == ["saved 5", "other 6", "bar 7", "submitted 8"])
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available) func `A number that no type holds leaves the number that was`(depth: Depth) async throws {
+    let order = Order()
+    let app = try await TestApp(depth) { Saver(order: order) }
+    try await app.textField("Whole").clear()
+    try await app.textField("Whole").type(String(repeating: "9", count: 26))
+    try await app.press(.enter)
+    #expect(try order.whole == 12 && app.textField("Whole").value == "12")
+    try await app.close()
+  }
+
+  private struct Asked: View {
+    @Bindable var order: Order
+    var body: some View {
+      Text("Below").sheet(isPresented: $order.isAsked) { Saver(order: order) }
+    }
+  }
+
+  @Test(arguments: Depth.available) func `Escape takes back what was typed, and the next one is for what is around`(depth: Depth)
+    async throws
+  {
+    let order = Order()
+    order.isAsked = true
+    let app = try await TestApp(depth) { Asked(order: order) }
+    try await app.textField("Count").clear()
+    try await app.textField("Count").type("99")
+    try await app.press(.escape)
+    #expect(try order.isAsked && order.count == 4 && app.textField("Count").value == "4")
+    try await app.press(.escape)
+    #expect(!order.isAsked && order.count == 4 && order.heard.isEmpty)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available) func `A value that changes meanwhile does not take away what is typed`(depth: Depth) async throws {
+    let order = Order()
+    let app = try await TestApp(depth) { Saver(order: order) }
+    try await app.textField("Count").clear()
+    try await app.textField("Count").type("12")
+    order.count = 3
+    try await app.settle()
+    #expect(try app.textField("Count").value == "12")
+    try await app.press(.enter)
+    #expect(order.count == 12)
     try await app.close()
   }
 

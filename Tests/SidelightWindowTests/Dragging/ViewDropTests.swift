@@ -76,6 +76,40 @@ import Testing
     try await TestApp(depth, width: 800, height: 600) { Page(desk: desk) }
   }
 
+  private struct Both: View {
+    let desk: Desk
+    var body: some View {
+      Text("Both").padding()
+        .dropDestination(for: String.self) { texts, _ in
+          desk.texts += texts
+          return true
+        } isTargeted: {
+          desk.isOver.append($0)
+        }
+        .dropDestination(for: URL.self) { urls, _ in
+          desk.addresses += urls.map(\.absoluteString)
+          return true
+        } isTargeted: {
+          desk.log.append("\($0)")
+        }
+        .dropDestination(for: String.self) { texts, _ in
+          desk.log += texts
+          return true
+        }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Of several destinations on one view each takes what is of its type, and the inner one goes first`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 400, height: 300) { Both(desk: desk) }
+    try await app.text("Both").drop(text: "one")
+    #expect(desk.texts == ["one"] && desk.isOver == [true, false] && desk.log.isEmpty)
+    try await app.text("Both").drop(uris: ["https://swift.org/"])
+    #expect(desk.addresses == ["https://swift.org/"] && desk.log == ["true", "false"] && desk.isOver.count == 2)
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `Text and addresses are dropped on the innermost view that takes them`(depth: Depth) async throws {
     let desk = Desk()
@@ -124,7 +158,7 @@ import Testing
     desk.log = []
     desk.isUseful = false
     await #expect(throws: TestFailure.self) { try await app.text("Delegate").drop(uris: ["file:///tmp/a.txt"]) }
-    #expect(desk.log == ["validate true 0", "entered"])
+    #expect(desk.log == ["validate true 0", "entered", "exited"])
     try await app.close()
   }
 

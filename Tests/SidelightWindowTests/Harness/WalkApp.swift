@@ -48,7 +48,7 @@ struct WalkView: View {
         HStack {
           Image(systemName: "doc")
           VStack(alignment: .leading) {
-            Text("File \(file)")
+            Text(verbatim: "File \(file)")
             Text("\(file % 7) pages")
           }
         }

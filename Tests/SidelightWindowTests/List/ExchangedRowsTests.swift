@@ -14,7 +14,7 @@ import Testing
 
   private struct ShelfView: View {
     @Bindable var shelf: Shelf
-    var body: some View { List(shelf.numbers, id: \.self, selection: $shelf.chosen) { Text("Book \($0)") } }
+    var body: some View { List(shelf.numbers, id: \.self, selection: $shelf.chosen) { Text(verbatim: "Book \($0)") } }
   }
 
   /// Six hundred are so many that GTK hears of those that went before it hears of those that came.

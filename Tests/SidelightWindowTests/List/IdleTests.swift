@@ -16,7 +16,7 @@ import Testing
     let rows: Knob<[Int]>
     @Bindable var chosen: Knob<Int?>
     var body: some View {
-      List(selection: $chosen.value) { Section("Rows") { ForEach(rows.value, id: \.self) { Text("\($0)") } } }
+      List(selection: $chosen.value) { Section("Rows") { ForEach(rows.value, id: \.self) { Text(verbatim: "\($0)") } } }
     }
   }
 
@@ -25,7 +25,7 @@ import Testing
     var body: some View {
       List {
         if spins.value { ProgressView() }
-        ForEach(0..<300, id: \.self) { Text("\($0)") }
+        ForEach(0..<300, id: \.self) { Text(verbatim: "\($0)") }
       }
     }
   }
@@ -101,7 +101,7 @@ import Testing
   @Test func `A list whose refresh has ended rests`() async throws {
     let server = Server()
     let scene = await ViewScene(width: 400, animates: true) {
-      List(0..<50, id: \.self) { Text("\($0)") }.refreshable { await server.fetch() }
+      List(0..<50, id: \.self) { Text(verbatim: "\($0)") }.refreshable { await server.fetch() }
     }
     let button = try #require(scene.named("Refresh"))
     button.emit(Signal<Void>("clicked"))

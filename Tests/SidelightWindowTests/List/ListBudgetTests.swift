@@ -32,7 +32,7 @@ import Testing
     @Bindable var choice: Choice<Set<Int>>
     var body: some View {
       List(folders, children: \.children, selection: $choice.value) { folder in
-        Text("\(folder.id)").contextMenu { Entry(made: menus, id: folder.id) }
+        Text(verbatim: "\(folder.id)").contextMenu { Entry(made: menus, id: folder.id) }
       }
     }
   }

@@ -9,7 +9,7 @@ import Testing
     @Bindable var numbers: Choice<[Int]>
     @Bindable var choice: Choice<Int>
     var body: some View {
-      List($numbers.value, id: \.self, editActions: .delete, selection: $choice.value) { $number in Text("Row \(number)") }
+      List($numbers.value, id: \.self, editActions: .delete, selection: $choice.value) { $number in Text(verbatim: "Row \(number)") }
     }
   }
 
@@ -19,7 +19,7 @@ import Testing
     var body: some View {
       List(selection: $choice.value) {
         ForEach(numbers.value, id: \.first) { section in
-          Section("From \(section.first ?? 0)") { ForEach(section, id: \.self) { Text("Row \($0)").selectionDisabled($0 == 13) } }
+          Section("From \(section.first ?? 0)") { ForEach(section, id: \.self) { Text(verbatim: "Row \($0)").selectionDisabled($0 == 13) } }
         }
       }
     }
@@ -100,9 +100,9 @@ import Testing
     @Bindable var isOpen: Choice<Bool>
     var body: some View {
       List(selection: $choice.value) {
-        Section("Before") { ForEach([1, 2], id: \.self) { Text("Row \($0)") } }
-        Section("Folding", isExpanded: $isOpen.value) { ForEach(numbers.value, id: \.self) { Text("Row \($0)") } }
-        Section("After") { ForEach([21, 22], id: \.self) { Text("Row \($0)") } }
+        Section("Before") { ForEach([1, 2], id: \.self) { Text(verbatim: "Row \($0)") } }
+        Section("Folding", isExpanded: $isOpen.value) { ForEach(numbers.value, id: \.self) { Text(verbatim: "Row \($0)") } }
+        Section("After") { ForEach([21, 22], id: \.self) { Text(verbatim: "Row \($0)") } }
       }
       .listStyle(.sidebar)
     }
@@ -140,7 +140,7 @@ import Testing
   private struct Outline: View {
     let roots: Choice<[Tree]>
     @Bindable var choice: Choice<Int>
-    var body: some View { List(roots.value, children: \.children, selection: $choice.value) { Text("Row \($0.id)") } }
+    var body: some View { List(roots.value, children: \.children, selection: $choice.value) { Text(verbatim: "Row \($0.id)") } }
   }
 
   @Test(arguments: Depth.available)
@@ -162,7 +162,7 @@ import Testing
     var body: some View {
       NavigationStack {
         List(numbers.value.filter { text.value.isEmpty || "\($0)".contains(text.value) }, id: \.self, selection: $choice.value) {
-          Text("Row \($0)")
+          Text(verbatim: "Row \($0)")
         }
         .searchable(text: $text.value, isPresented: $isOpen.value)
       }

@@ -36,6 +36,8 @@ extension RendererTests {
     func stays(row: Int, change: FocusChange) async throws {
       let scene = await scene()
       try list(scene).list.scroll(to: row, focus: true)
+      // A key says that it is wanted there.
+      if row == 0 { _ = scene.window?.press(key: TestKey.home.symbol, modifiers: 0) }
       await scene.settle()
       #expect(try focused(scene) == row)
       change.apply(to: &numbers.value, row)
@@ -85,8 +87,23 @@ extension RendererTests {
       numbers.value.insert(contentsOf: 5000..<5600, at: 0)
       numbers.value.removeLast(gone)
       await scene.settle()
+      #expect(try sight(scene).prefix(8) == numbers.value.prefix(8))
+      await scene.close()
+    }
+
+    @Test(
+      "A list in which a window has put the focus stays at its top with it",
+      arguments: [FocusChange.last, .reversed, .around, .halves])
+    func given(change: FocusChange) async throws {
+      let scene = await scene()
       #expect(try focused(scene) == 0)
-      #expect(try sight(scene).contains(0))
+      change.apply(to: &numbers.value, 0)
+      await scene.settle()
+      #expect(try sight(scene).prefix(8) == numbers.value.prefix(8))
+      #expect(try focused(scene) == numbers.value[0])
+      _ = scene.window?.press(key: TestKey.down.symbol, modifiers: 0)
+      await scene.settle()
+      #expect(try focused(scene) == numbers.value[1])
       await scene.close()
     }
 

@@ -190,7 +190,7 @@ import Testing
       var body: some View {
         List(selection: $choice.value) {
           Text("First")
-          ForEach(0..<400, id: \.self) { Text("Row \($0)") }
+          ForEach(0..<400, id: \.self) { Text(verbatim: "Row \($0)") }
           Text("Last")
         }
       }
@@ -230,7 +230,7 @@ import Testing
     struct Many: View {
       let count: Int
       @Bindable var choice: Choice<Int?>
-      var body: some View { List(0..<count, selection: $choice.value) { Text("Row \($0)") } }
+      var body: some View { List(0..<count, selection: $choice.value) { Text(verbatim: "Row \($0)") } }
     }
     let choice = Choice<Int?>(0)
     let app = try await TestApp(.window, width: 500, height: 500) { Many(count: count, choice: choice) }

@@ -23,6 +23,12 @@ import Testing
             Text("Choose")
           })
       case (0, false): AnyView(NavigationView { Choice() })
+      case (-2, false):
+        AnyView(
+          NavigationView {
+            Choice().frame(minWidth: 310)
+            NavigationLink("Deeper") { Text("Below").navigationTitle("Below") }.navigationTitle("Chosen")
+          })
       case (4, false):
         AnyView(
           NavigationView {
@@ -180,7 +186,32 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
-  func `What is selected leads nowhere in a narrow window, since links alone do`(depth: Depth) async throws {
+  func `A choice in a narrow window leads to the view beside the list, and the way back is the list's`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 400, height: 500) { view(columns: -2) }
+    #expect(app.row("Row 1").isVisible && !app.button("Deeper").isVisible)
+    try await app.row("Row 1").click()
+    #expect(app.title == "Chosen" && app.button("Deeper").isVisible)
+    try await app.button("Deeper").click()
+    #expect(app.text("Below").isVisible)
+    try await app.press(.escape)
+    try await app.press(.escape)
+    #expect(try app.row("Row 1").isVisible && app.row("Row 1").isSelected)
+    try await app.button("Last").click()
+    #expect(app.title == "Chosen")
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `A frame around the first view makes its column as wide`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 900, height: 500) { view(columns: -2) }
+    #expect(app.split?.picture == "|sidebar 310|detail 590|")
+    try await app.resize(width: 600)
+    #expect(app.split?.picture == "{sidebar 310}|detail 600|")
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `What is selected leads nowhere in a narrow window without a second view, since links alone do`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 400, height: 500) { view(columns: 0) }
     try await app.row("Row 1").click()
     #expect(try app.title == "1" && app.row("Row 1").isSelected)

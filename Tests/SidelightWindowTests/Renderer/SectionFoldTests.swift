@@ -84,7 +84,7 @@ extension RendererTests {
     @Test("What stands in the rows of a section that folds shows those of the next one")
     func taking() async throws {
       let isOpen = Knob(true)
-      let scene = await ViewScene(width: 400) { TwoSections(isOpen: isOpen) { Text("\($0)").lineLimit(1) } }
+      let scene = await ViewScene(width: 400) { TwoSections(isOpen: isOpen) { Text(verbatim: "\($0)").lineLimit(1) } }
       let list = try #require(scene.controllerOfList)
       let open = Set(list.places.keys)
       #expect(scene.shows("0"))
@@ -152,7 +152,7 @@ extension ViewScene {
 
 private struct Numbers: View {
   var numbers: Knob<[Int]>
-  var body: some View { List { Section("S") { ForEach(numbers.value, id: \.self) { Text("\($0)") } } } }
+  var body: some View { List { Section("S") { ForEach(numbers.value, id: \.self) { Text(verbatim: "\($0)") } } } }
 }
 
 /// A section of three rows above a red block.

@@ -25,7 +25,7 @@ import Testing
           Button("Named") { proxy.scrollTo("named") }
         }
         List {
-          Section("Numbers") { ForEach(0..<count.value, id: \.self) { Text("Row \($0)") } }
+          Section("Numbers") { ForEach(0..<count.value, id: \.self) { Text(verbatim: "Row \($0)") } }
           Text("Named row").id("named")
         }
       }

@@ -82,6 +82,14 @@ import Testing
     shown.value = false
     try await app.settle()
     #expect(!field.isVisible)
+    try await app.row("Bob").focus()
+    shown.value = true
+    try await app.settle()
+    // Whoever begins a search is in the field, and at its end in the content again.
+    #expect(try field.isVisible && field.isFocused)
+    shown.value = false
+    try await app.settle()
+    #expect(try !field.isVisible && app.list().isFocused)
     query.value = "be"
     try await app.settle()
     #expect(try field.isVisible && field.value == "be")

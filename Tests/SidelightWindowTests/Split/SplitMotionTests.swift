@@ -38,6 +38,40 @@ extension RendererTests {
       }
     }
 
+    @Test("Columns that another width brings or takes are there in its first frame, or gone", arguments: [SplitColumnCount.two, .three])
+    func otherWidth(count: SplitColumnCount) async throws {
+      try await withAnimations(true) {
+        let walk = try await SplitMotion(count)
+        for width in [600, 1200, 510, 1200, 600, 1200] {
+          await walk.resize(width, frames: 0)
+          walk.expectPlaces("at \(width)")
+        }
+        walk.send(.setInspectorShown(true))
+        await walk.expectSettled("with an inspector")
+        for width in [600, 1200] {
+          await walk.resize(width, frames: 0)
+          walk.expectPlaces("with an inspector at \(width)")
+        }
+        walk.close()
+      }
+    }
+
+    @Test("So are those that still slide when the width changes", arguments: [0, 1, 3], [600, 510])
+    func otherWidthWhileSliding(frames: Int, width: Int) async throws {
+      try await withAnimations(true) {
+        let walk = try await SplitMotion(.three)
+        for start in [1200, width, 1200] {
+          await walk.resize(start)
+          walk.send(.toggleSidebar)
+          await walk.frames(frames)
+          await walk.resize(start == 1200 ? width : 1200, frames: 0)
+          walk.expectPlaces("from \(start)")
+          await walk.expectSettled("from \(start)")
+        }
+        walk.close()
+      }
+    }
+
     @Test("The inspector is shown and dismissed within one animation", arguments: [true, false], [360, 620, 1200])
     func inspector(isAnimated: Bool, width: Int) async throws {
       try await withAnimations(isAnimated) {
@@ -183,6 +217,15 @@ extension RendererTests {
   }
 
   // MARK: What must be so
+
+  /// Everything stands where the model has it, without waiting for anything.
+  func expectPlaces(_ name: String) {
+    follow()
+    guard let plan = scene.plan else { return }
+    #expect(plan.picture == model.plan.picture, "\(name)")
+    #expect(scene.controller?.shownPicture == plan.picture, "\(name)")
+    #expect(places == SplitPlaces(in: plan.picture, width: Double(scene.width)), "\(name), \(plan.picture)")
+  }
 
   func expectSettled(_ name: String) async {
     await scene.tree.settled(scene.window)

@@ -101,7 +101,7 @@ import Testing
     try await app.settle()
     #expect(app.row("File 1, -7, Star 1").isVisible)
     try await app.list().scroll(toPosition: 99_999)
-    #expect(app.row("File 99999, 99,999, Star 99999").isVisible)
+    #expect(app.row("File 99999, 99,999, Star 99,999").isVisible)
     try await app.close()
   }
 

@@ -40,11 +40,13 @@ import Testing
     desk.disabled = [.mail]
     desk.selection = .home
     try await app.settle()
-    try await app.row("Mail").click()
-    #expect(desk.selection == .home, "A tab that is off can't be selected.")
+    #expect(try !app.row("Mail").isEnabled && app.row("Home").isEnabled)
+    await #expect(throws: TestFailure.self, "A tab that is off can't be selected.") { try await app.row("Mail").click() }
+    #expect(desk.selection == .home)
     desk.disabled = []
     desk.selection = .songs
     try await app.settle()
+    #expect(try app.row("Mail").isEnabled)
     try await app.press(.pageDown, .control)
     #expect(desk.selection == .albums)
     try await app.press(.character("1"), .alt)

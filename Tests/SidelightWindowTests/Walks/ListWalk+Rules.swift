@@ -49,6 +49,8 @@ import SidelightTesting
   }
   func usesControl(inRow position: Int) -> Bool { false }
   func hasControl(inRow position: Int) -> Bool { false }
+  func controls(inRow position: Int) -> Int { 0 }
+  var madeRows: [Int] { Array(lines.indices) }
 }
 
 /// What the user does by the rules of the core, and what these may never do.

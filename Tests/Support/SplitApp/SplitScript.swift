@@ -62,7 +62,9 @@ package import SplitTable
 
   /// What is not as the table says, as a sentence; nil where all is well.
   package func fault(_ combination: SplitCombination, _ rows: [SplitRow]) -> String? {
-    let covering = rows.filter { $0.coversDeclaration(combination) && $0.covers(width: combination.width) }
+    // A user chooses more on the way than what the combination needs, which the stack shows already.
+    let reached = app.split?.picture.hasPrefix("[") == true ? combination : combination.selecting { desk.choice[$0] != nil }
+    let covering = rows.filter { $0.coversDeclaration(reached) && $0.covers(width: reached.width) }
     guard let row = covering.first, covering.count == 1 else { return "\(covering.count) rows cover \(combination)." }
     let expected = row.picture(width: combination.width)
     let shown = app.split?.picture ?? "nothing"

@@ -50,7 +50,8 @@ package struct SplitCombination: Hashable, Sendable, CustomStringConvertible {
     SplitConfiguration(
       columnCount: count, style: style, visibility: visibility, preferredCompactColumn: preferred,
       inspector: inspector == .absent ? nil : InspectorConfiguration(isPresented: inspector == .shown),
-      hasSelection: SplitColumns(sidebar: selected != .nothing, content: selected == .content, detail: false))
+      hasSelection: SplitColumns(sidebar: selected != .nothing, content: selected == .content, detail: false),
+      awaitsChoice: SplitColumns(sidebar: selected == .nothing, content: count == .three && selected != .content, detail: false))
   }
 
   /// The columns in whose lists something is selected.
@@ -83,6 +84,11 @@ extension SplitCombination {
     var other = self
     other.selected = selected
     return other
+  }
+
+  /// The same with what is selected as an app's lists have it.
+  package func selecting(where isSelected: (SplitColumn) -> Bool) -> SplitCombination {
+    selecting(count == .three && isSelected(.content) ? .content : isSelected(.sidebar) ? .sidebar : .nothing)
   }
 
   package func at(_ width: Double) -> SplitCombination {

@@ -62,7 +62,16 @@ package let splitTable = """
   # DESIGN, Split view: "leading columns lie over the content when shown, and entering medium hides them without writing the binding"
   three  automatic,all               any  automatic,balanced  absent,hidden  620..<680  declared  any  |content 300|detail w-300|
   three  automatic,all               any  automatic,balanced  absent,hidden  500..<620  declared  any  |content w-320|detail 320|
-  three  automatic,all,doubleColumn  any  prominentDetail     absent,hidden  500..<680  declared  any  |detail w|
+  three  all,doubleColumn            any  prominentDetail     absent,hidden  500..<680  declared  any  |detail w|
+
+  # DESIGN, Split view, on the medium stage: with the visibility left open, the last leading column lies over a detail that waits for a
+  # choice, until there is one
+  three  automatic  any  prominentDetail  absent,hidden  500..<680  any  nothing,sidebar  {content 300}|detail w|
+  three  automatic  any  prominentDetail  absent,hidden  500..<680  any  content          |detail w|
+  three  automatic  any  prominentDetail  shown          590..<680  any  nothing,sidebar  {content 300}|detail w-270|+inspector 270
+  three  automatic  any  prominentDetail  shown          520..<590  any  nothing,sidebar  {content 300}|detail 320|+inspector w-320
+  three  automatic  any  prominentDetail  shown          590..<680  any  content          |detail w-270|+inspector 270
+  three  automatic  any  prominentDetail  shown          520..<590  any  content          |detail 320|+inspector w-320
 
   # API 1: "Programmatic visibility through the binding", over the others in the medium stage
   three  all           any  automatic,balanced  absent,hidden  620..<680  asked  any  {sidebar 240}|content 300|detail w-300|
@@ -74,7 +83,6 @@ package let splitTable = """
   # API 1, visibility: "automatic (resolves to one of the concrete ones for the current context)": what covers nothing
   three  automatic  any  automatic,balanced  absent,hidden  620..<680  asked  any  |content 300|detail w-300|
   three  automatic  any  automatic,balanced  absent,hidden  500..<620  asked  any  |content w-320|detail 320|
-  three  automatic  any  prominentDetail     absent,hidden  500..<680  asked  any  |detail w|
 
   # API 5: "Regular width: trailing column; detail shrinks", "Two columns + inspector: the detail makes room"
   two  automatic,all,doubleColumn  any  automatic,balanced  shown  >=830      any  any  |sidebar 240|detail w-510|+inspector 270
@@ -101,8 +109,8 @@ package let splitTable = """
   three  automatic,all  any  automatic,balanced  shown  620..<700  declared  any  |content 300|detail w-300|{inspector 270}
   three  automatic,all  any  automatic,balanced  shown  500..<620  declared  any  |content w-320|detail 320|{inspector 270}
   three  automatic,all  any  prominentDetail     shown  >=680      declared  any  {content 300}|detail w-270|+inspector 270
-  three  automatic,all  any  prominentDetail     shown  590..<680  declared  any  |detail w-270|+inspector 270
-  three  automatic,all  any  prominentDetail     shown  520..<590  declared  any  |detail 320|+inspector w-320
+  three  all            any  prominentDetail     shown  590..<680  declared  any  |detail w-270|+inspector 270
+  three  all            any  prominentDetail     shown  520..<590  declared  any  |detail 320|+inspector w-320
 
   # API 5: "Regular width: trailing column; detail shrinks", beside a content without a sidebar
   three  doubleColumn  any  automatic,balanced  shown  >=890      any       any  |content 300|detail w-570|+inspector 270
@@ -140,8 +148,4 @@ package let splitTable = """
   # API 5: "Medium: overlay over the detail": of sidebar and inspector one at a time lies over the rest, and the inspector stays
   three  automatic,all  any  automatic,balanced  shown  620..<680  asked  any  |content 300|detail w-300|{inspector 270}
   three  automatic,all  any  automatic,balanced  shown  500..<620  asked  any  |content w-320|detail 320|{inspector 270}
-
-  # API 1, visibility: "automatic (resolves to one of the concrete ones for the current context)": what covers nothing
-  three  automatic  any  prominentDetail  shown  590..<680  asked  any  |detail w-270|+inspector 270
-  three  automatic  any  prominentDetail  shown  520..<590  asked  any  |detail 320|+inspector w-320
   """

@@ -11,6 +11,10 @@
   func usesControl(inRow position: Int) -> Bool
   /// Whether something in a bound row can have the focus.
   func hasControl(inRow position: Int) -> Bool
+  /// How many controls in a bound row can have the focus.
+  func controls(inRow position: Int) -> Int
+  /// Where the rows stand that are made, in any order.
+  var madeRows: [Int] { get }
   /// The rows that are visible; nil if none is laid out.
   var sight: ListSight? { get }
 }

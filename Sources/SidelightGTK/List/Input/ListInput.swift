@@ -15,6 +15,8 @@ package import SidelightCore
   /// Ends what else the user does with rows: at Escape, where it says whether there was anything, and where something is pressed.
   var escape: () -> Bool = { false }
   var pressed: (Double, Double) -> Void = { _, _ in }
+  /// Hears that a key, a letter or a click was the list's.
+  var used: () -> Void = {}
 
   /// Fingers hover over nothing, so that what only the pointer would show is always there for them.
   package var isTouched = false {
@@ -34,6 +36,7 @@ package import SidelightCore
   /// Says whether the list had a use for what was pressed.
   @discardableResult func perform(_ steps: [ListStep]?) -> Bool {
     guard let steps else { return false }
+    used()
     for step in steps {
       switch step {
       case .focus(let position): rows.view.scroll(to: position, focus: true)
@@ -92,6 +95,8 @@ package import SidelightCore
   func boundRow(_ position: Int) -> RowElement? { bound.boundRow(position) }
   func usesControl(inRow position: Int) -> Bool { bound.place(at: position).flatMap { bound.controller(of: $0) }?.usesControl == true }
   func hasControl(inRow position: Int) -> Bool { bound.place(at: position)?.item.child?.containsFocusable == true }
+  func controls(inRow position: Int) -> Int { bound.place(at: position).flatMap { bound.controller(of: $0) }?.controlCount ?? 0 }
+  var madeRows: [Int] { bound.places.values.compactMap(\.item.position) }
 
   var sight: ListSight? { bound.sight }
 }

@@ -202,10 +202,7 @@ package import SidelightCore
     decorateForSwipe(box)
     updateTriangle(in: box, after: beforeContent)
     if row.hasChevron, chevron == nil {
-      let image = ImageWidget()
-      image.iconName = "go-next-symbolic"
-      image.addClass("dim-label")
-      image.horizontalAlign = .end
+      let image = ImageWidget.chevron()
       box.append(image)
       chevron = image
     } else if !row.hasChevron, let image = chevron {

@@ -33,6 +33,10 @@ package import SidelightCore
       if let depth = row.depth { line.updateAccessible(.level(depth + 1)) } else { line.resetAccessible(.level(1)) }
       place.depth = row.depth
     }
+    if row.isDisabled != place.isDisabled {
+      line.updateAccessible(.disabled(row.isDisabled))
+      place.isDisabled = row.isDisabled
+    }
     let isLow = row.insets.map { $0.top != list.style.rowInsets.top || $0.bottom != list.style.rowInsets.bottom } ?? false
     if row.insets != nil { StyleSheet.rows.read() }
     if place.hasInsets != (row.insets != nil) {

@@ -11,6 +11,7 @@ package import SidelightCore
   var role = RowElement.Role.row
   var isExpanded: Bool?
   var depth: Int?
+  var isDisabled = false
   var hasInsets = false
   /// The app says how far the content is from the upper or the lower edge.
   var isLow = false

@@ -57,10 +57,19 @@ import SidelightCore
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
     case .selectAll: changed = selection.selectAll(values(in: 0..<rows.count))
     case .deselectAll: changed = selection.clear()
-    case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert, .dropOn: return false
+    case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert, .dropOn, .sighted:
+      return false
     }
     if changed { writes.add(selection, insteadOf: before) }
     return changed
+  }
+
+  /// Selects a value that the user chose by something else than a row; says whether that changed the selection.
+  func choose(_ value: Value) -> Bool {
+    let before = selection
+    guard selection.select(value, extending: false) else { return false }
+    writes.add(selection, insteadOf: before)
+    return true
   }
 
   // MARK: What rows stand for

@@ -51,6 +51,7 @@ struct TabSidebar: View {
         .moveDisabled(!row.mayMove)
         .rowTraits { traits in
           guard !isEditing else { return }
+          traits.isDisabled = row.isDisabled
           traits.isSpringLoaded = row.isSpringLoaded
           if !row.drops.isEmpty { traits.drops.all = [RowDrop(row.drops) { send(.drop($0, on: row.id)) }] }
         }

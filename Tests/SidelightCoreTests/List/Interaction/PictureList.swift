@@ -123,6 +123,7 @@ import SidelightCore
   var movable: Set<Int> = []
 
   func boundRow(_ position: Int) -> RowElement? {
+    if unmade.contains(position) { return nil }
     let line = lines[position]
     var row = RowElement(
       role: isHeading(position) ? .header : .row, isSelectable: "oVC".contains(line.sign), activatesOnClick: line.sign == "@",
@@ -133,5 +134,10 @@ import SidelightCore
   }
   /// `%` is a switch in a form, and `#` a stepper.
   func usesControl(inRow position: Int) -> Bool { lines[position].sign == "%" }
-  func hasControl(inRow position: Int) -> Bool { lines[position].sign == "=" }
+  func hasControl(inRow position: Int) -> Bool { controls(inRow: position) > 0 }
+  /// `"` is a row with two fields.
+  func controls(inRow position: Int) -> Int { ["=": 1, "%": 1, "#": 1, "\"": 2][lines[position].sign] ?? 0 }
+  /// A test may have rows that are not made.
+  var unmade: Set<Int> = []
+  var madeRows: [Int] { lines.indices.filter { !unmade.contains($0) } }
 }
