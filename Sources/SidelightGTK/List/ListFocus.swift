@@ -7,6 +7,8 @@ import SidelightCore
   private let scroll: ScrollWidget
   /// The row that the user put it at last, by what stays with it.
   private(set) var lastToken: Int?
+  /// The row that has it.
+  private var focusedToken: Int?
   /// Whether nobody chose the row that has it: the window opened with the focus there, or the program gave it to the list as a whole.
   private(set) var isGiven = false
   /// The focus comes into the list, which says at which row.
@@ -25,9 +27,12 @@ import SidelightCore
 
   /// A row got the focus, or none has it any longer.
   private func noteRow() {
-    guard let line = rows.view.focusedRow else { return isGiven = false }
-    isGiven = isEntering && rows.controller?.renderer?.wishes.isKeyDown != true
-    if !isGiven { lastToken = rows.place(showing: line)?.item.token }
+    let token = rows.view.focusedRow.flatMap { rows.place(showing: $0)?.item.token }
+    // GTK gives it to a row once more when the window comes onto the screen.
+    if let token, token == focusedToken { return }
+    focusedToken = token
+    isGiven = token != nil && isEntering && rows.controller?.renderer?.wishes.isKeyDown != true
+    if token != nil, !isGiven { lastToken = token }
   }
 
   /// The user did something with the rows, so that the focus is where it is wanted.
@@ -131,8 +136,9 @@ import SidelightCore
   private func moveInForm(_ direction: FocusDirection) -> Bool? {
     guard let facts else { return nil }
     var place: ListInteraction.TabStop?
-    if let line = rows.focusedLine, let position = rows.place(showing: line)?.item.position {
-      if !line.isFocus, line.moveFocus(direction) { return true }
+    if let line = rows.focusedLine, let shown = rows.place(showing: line), let position = shown.item.position {
+      // GTK would go from the first control to the row around it.
+      if !line.isFocus, shown.item.child?.moveFocus(direction) == true { return true }
       place = line.isFocus ? .row(position) : .control(position)
     } else {
       isEntering = true

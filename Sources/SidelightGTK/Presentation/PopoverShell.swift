@@ -50,6 +50,8 @@ import SidelightCore
     }
     guard !widget.isOpen else { return }
     aim()
+    // GTK (4.18) asks where the focus is, which may be nowhere while a sheet comes.
+    if ground.focusInRoot == nil { ground.focusInRoot = ground }
     widget.open(over: ground)
     guard !widget.containsFocus else { return }
     // Where nothing inside can have the focus, the popover has it, and with it Escape.

@@ -29,6 +29,14 @@
   /// Whether a view's actions still run.
   func allows(_ key: ObjectIdentifier) -> Bool { counts[key, default: 0] < Self.actionLimit }
 
+  /// The evaluation of a node leads to another one of it.
+  mutating func noteOwn(_ node: ObjectIdentifier, name: @autoclosure () -> String) {
+    guard unrest.noteOwn(node) else { return }
+    Problem.report(
+      "\(name()) is evaluated in each frame, because its evaluation changes what it reads: its body, or a model that its body makes, reads "
+        + "something and writes it. Make the model once, in @State or in the app, and begin its work in task or onAppear.")
+  }
+
   /// A view's action has led to another round.
   mutating func note(_ key: ObjectIdentifier) {
     if rounds - rested > Self.trustedRounds { counts[key, default: 0] += 1 }

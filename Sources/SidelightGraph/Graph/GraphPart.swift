@@ -5,13 +5,13 @@ package import SidelightCore
   init()
   /// Something happened that is for no element alone.
   func heard(_ event: Event)
-  /// Something happened, and the node that it is for does not know it yet.
-  func willHandle(_ event: Event, in graph: ViewGraph)
+  /// What the graph handles before something that has happened.
+  func events(before event: Event) -> [Event]
 }
 
 extension GraphPart {
   package func heard(_ event: Event) {}
-  package func willHandle(_ event: Event, in graph: ViewGraph) {}
+  package func events(before event: Event) -> [Event] { [] }
 }
 
 /// Has patches for the consumer besides those of the elements: of what stands in them and is none itself.

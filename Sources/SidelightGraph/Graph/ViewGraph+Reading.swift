@@ -16,12 +16,6 @@ extension ViewGraph {
     return watching(node, part, body)
   }
 
-  /// An object that a body read has changed.
-  func hear(_ notice: Inbox.Notice) {
-    if notice.isOwn, let node = notice.watch.reader as? ViewNode { endurance.unrest.noteOwn(ObjectIdentifier(node), name: node.nameInApp) }
-    notice.watch.reader?.invalidate()
-  }
-
   private func watching<R>(_ node: any DependentNode, _ part: Int, _ body: () -> R) -> R {
     reading(node) {
       if let watch = watch(of: node, part) { return watch.track(body) }

@@ -138,7 +138,7 @@ package import SidelightCore
       rootScope.set(DesktopTraitsKey.self, to: traits)
       return
     }
-    for part in parts.values { part.willHandle(event, in: self) }
+    for part in parts.values { for earlier in part.events(before: event) { send(earlier) } }
     guard let id = event.node else {
       for part in parts.values { part.heard(event) }
       return
@@ -178,7 +178,10 @@ package import SidelightCore
   func evaluateDirty() {
     var patience = Patience()
     repeat {
-      for notice in inbox.take() { hear(notice) }
+      for notice in inbox.take() {
+        if notice.isOwn, let node = notice.watch.reader as? ViewNode { endurance.noteOwn(ObjectIdentifier(node), name: node.nameInApp) }
+        notice.watch.reader?.invalidate()
+      }
       guard !dirty.isEmpty else { return }
       let batch = dirty.takeAll()
       endurance.unrest.note(batch, in: counters.flushes)

@@ -54,7 +54,7 @@
   open func invalidate() {
     guard isAlive, !isDirty else { return }
     isDirty = true
-    if EvaluationCause.isEvaluation(of: ObjectIdentifier(self)) { graph.endurance.unrest.noteOwn(ObjectIdentifier(self), name: nameInApp) }
+    if EvaluationCause.isEvaluation(of: ObjectIdentifier(self)) { graph.endurance.noteOwn(ObjectIdentifier(self), name: nameInApp) }
     graph.schedule(self)
   }
 

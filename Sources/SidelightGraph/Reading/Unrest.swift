@@ -46,13 +46,10 @@
     streaks.contains { $0.reader == id && $0.length >= Self.suspicious }
   }
 
-  /// The evaluation of a reader leads to another one. Reports that, by the reader's name, once it has done so for a second.
-  mutating func noteOwn(_ id: ObjectIdentifier, name: @autoclosure () -> String) {
-    guard let index = streaks.firstIndex(where: { $0.reader == id }) else { return }
+  /// The evaluation of a reader leads to another one. Returns whether it has done so for a second now, which is to be reported once.
+  mutating func noteOwn(_ id: ObjectIdentifier) -> Bool {
+    guard let index = streaks.firstIndex(where: { $0.reader == id }) else { return false }
     streaks[index].own += 1
-    guard streaks[index].own == Self.limit else { return }
-    Problem.report(
-      "\(name()) is evaluated in each frame, because its evaluation changes what it reads: its body, or a model that its body makes, reads "
-        + "something and writes it. Make the model once, in @State or in the app, and begin its work in task or onAppear.")
+    return streaks[index].own == Self.limit
   }
 }

@@ -55,10 +55,9 @@ import SidelightGraph
   func begin(_ field: NodeID) { if !fields.contains(field) { fields.append(field) } }
 
   /// What a button does reads what the user sees.
-  func willHandle(_ event: Event, in graph: ViewGraph) {
-    guard !fields.isEmpty, event.isAct else { return }
-    let others = fields.filter { $0 != event.node }
-    fields.removeAll { $0 != event.node }
-    for field in others { graph.send(.commit(field)) }
+  func events(before event: Event) -> [Event] {
+    guard !fields.isEmpty, event.isAct else { return [] }
+    defer { fields.removeAll { $0 != event.node } }
+    return fields.filter { $0 != event.node }.map(Event.commit)
   }
 }

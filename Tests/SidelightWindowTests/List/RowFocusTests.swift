@@ -142,6 +142,6 @@ private struct FocusNumbers: View {
   var numbers: Knob<[Int]>
 
   var body: some View {
-    List(numbers.value, id: \.self) { Text("\($0)") }
+    List(numbers.value, id: \.self) { Text(verbatim: "\($0)") }
   }
 }

@@ -49,7 +49,7 @@ extension ListInteraction {
       let (takesRow, controls) = stops(at: place.position, in: list)
       switch place {
       case .row(let position): if forward, controls > (takesRow ? 0 : 1) { return .control(position) }
-      case .control(let position): if !forward, takesRow { return .row(position) }
+      case .control(let position): if !forward, takesRow, controls > 1 { return .row(position) }
       }
     }
     let start = place.map { $0.position + (forward ? 1 : -1) } ?? (forward ? 0 : list.rows.rowCount - 1)
@@ -59,7 +59,7 @@ extension ListInteraction {
     }
     return next.map { position in
       let stops = stops(at: position, in: list)
-      return (forward ? stops.takesRow : stops.controls == 0) ? .row(position) : .control(position)
+      return stops.takesRow && (forward || stops.controls < 2) ? .row(position) : .control(position)
     }
   }
 
