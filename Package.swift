@@ -91,6 +91,7 @@ if !headless {
     .program("BenchApp", ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
     .support("RealInput", in: "RealInput", []),
     .support("DisplaySupport", in: "Display", ["SidelightBridge"]),
+    .support("KeyboardSupport", in: "Keyboard", ["SidelightWindowTesting", "SidelightGTK", "SidelightBridge", "DisplaySupport"]),
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain", "RealInput", "DisplaySupport"]),
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain", "FolderSupport"]),
     .support("FolderSupport", in: "Folders", ["SidelightDesktop"]),
@@ -108,9 +109,15 @@ if !headless {
       ]),
     .tests(
       "FilesTests",
-      ["Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "FolderSupport"]),
+      [
+        "Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "FolderSupport",
+        "DisplaySupport", "KeyboardSupport",
+      ]),
     .tests(
-      "GalleryTests", ["Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "DisplaySupport"]),
+      "GalleryTests",
+      [
+        "Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "DisplaySupport", "KeyboardSupport",
+      ]),
     .tests("SidelightTests", ["Sidelight", "CompilerSupport", "CSidelightTestMain"]),
     // The listings of SwiftUI's documentation, written anew.
     .testTarget(

@@ -9,14 +9,14 @@ import SidelightCore
   var wanted: (id: NodeID, isOn: Bool)? { didSet { if wanted?.isOn == true { hasWanted = true } } }
   /// Whether the program has ever said where it wants the focus.
   private(set) var hasWanted = false
-  /// Whether the user has pressed a key since the window opened.
-  private(set) var hasSeenKey = false
+  /// How many keys the user has pressed since the window opened.
+  private(set) var keyCount = 0
   /// A key is being handled: what it moves the focus to is what the user wants.
   private(set) var isKeyDown = false
 
   /// A key was pressed, before anything has heard of it.
   func keyPressed() {
-    hasSeenKey = true
+    keyCount += 1
     guard !isKeyDown else { return }
     isKeyDown = true
     MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in self?.isKeyDown = false }

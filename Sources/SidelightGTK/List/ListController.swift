@@ -134,15 +134,18 @@ package import SidelightCore
     let movement = fold.prepare(splices)
     let focused = changes.count > 1 && given == nil ? focus.row : nil
     rows.change(changes, rowsGo: splices.contains { $0.removed > 0 })
+    var followsSelection = false
     if let focused {
       focus.restore(focused)
+      rows.bindWaiting()
+    } else if let given {
+      followsSelection = focus.comeInAgain(after: given)
       rows.bindWaiting()
     }
     if let movement { fold.start(movement, first) }
     dresser.alternateAll()
     sighting.look()
-    let hasFollowed = given.map { focus.comeInAgain(after: $0) } ?? false
-    if staysAtTop, !hasFollowed { list.scroll(to: 0) }
+    if staysAtTop, !followsSelection { list.scroll(to: 0) }
     spokenPlaces.tellAll()
     spokenSelection.tell(from: first.position)
     if rows.hasWaiting { scroll.afterLayout { [weak self] in self?.rows.bindWaiting() } }

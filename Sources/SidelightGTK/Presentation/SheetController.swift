@@ -250,10 +250,13 @@ extension SheetController {
   private func focusContent() {
     var (frames, framesWithFocus) = (0, 0)
     var chosen: Widget?
+    let keys = renderer?.wishes.keyCount
     focusing?.cancel()
     focusing = dialog.addTickCallback { [weak self] _ in
-      // What lies over it, such as a popover inside, has the focus to itself.
-      guard let self, frames < Self.patience, framesWithFocus < Self.risingFrames, children(in: .sheets).isEmpty else { return false }
+      // What lies over it, such as a popover inside, has the focus to itself, and a key moves it where the user wants it.
+      guard let self, frames < Self.patience, framesWithFocus < Self.risingFrames, children(in: .sheets).isEmpty,
+        renderer?.wishes.keyCount == keys
+      else { return false }
       frames += 1
       guard dialog.containsFocus, let content = page?.content else { return true }
       framesWithFocus += 1

@@ -81,7 +81,7 @@ import SidelightCore
     guard let controller else { return nil }
     if let top = plan.top { return plan.columnCount.column(before: top) == nil ? nil : page(Slot(top)) }
     let isOutermost = !sequence(first: controller as Controller, next: \.parent).dropFirst().contains { $0 is SplitController }
-    guard isOutermost, let wishes = controller.renderer?.wishes, !wishes.hasWanted, !wishes.hasSeenKey else { return nil }
+    guard isOutermost, let wishes = controller.renderer?.wishes, !wishes.hasWanted, wishes.keyCount == 0 else { return nil }
     let parts = plan.openingParts { page($0)?.holdsRows == true }
     return parts.lazy.compactMap { self.page($0) }.first { $0.content?.containsFocusable == true }
   }

@@ -74,7 +74,8 @@ extension ProgressView {
     // Where there is no end, nobody knows how far it is.
     guard let value, total > 0 else { return nil }
     let part = value / total
-    return part.isNaN ? 0 : Double(min(1, max(0, part)))
+    // Of the two zeros it is the one without a sign.
+    return part.isNaN ? 0 : Double(min(1, max(0, part))) + 0
   }
 }
 

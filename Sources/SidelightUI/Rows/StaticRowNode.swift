@@ -13,6 +13,8 @@ extension RowCollector {
 final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, SingleRowProvider {
   let segmentID: SegmentID
   private weak var rows: (any RowCollector)?
+  /// What the row said of itself when it was made, such as where a link in it leads.
+  private var said: AnyHashable?
 
   init(_ view: V, _ context: NodeContext, _ rows: any RowCollector) {
     segmentID = SegmentID(context.graph.makeID().raw)
@@ -22,7 +24,7 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, SingleRowProvider {
 
   func selectionValue<Value: Hashable>(at offset: Int, as type: Value.Type) -> Value? {
     // The tag of a `ForEach` around the view is weaker than what the view itself says.
-    let own = (view as? any RowValueView)?.rowValue.flatMap { taggedValue($0.base, as: type) }
+    let own = ((view as? any RowValueView)?.rowValue ?? said).flatMap { taggedValue($0.base, as: type) }
     guard let tag = context.tag else { return own }
     return tag.element == nil ? tag.selectionValue(as: type) ?? own : own ?? tag.selectionValue(as: type)
   }
@@ -31,7 +33,15 @@ final class StaticRowNode<V: PrimitiveView>: TypedNode<V>, SingleRowProvider {
 
   func fill(_ row: RowContentNode, at offset: Int) -> Bool {
     row.show(view)
+    if row.mayHaveTag || said != nil { note(row.ownTag, at: offset) }
     return false
+  }
+
+  func note(_ tag: AnyHashable?, at offset: Int) {
+    guard tag != said else { return }
+    let old = said
+    said = tag
+    context.rows?.selectionValueChanged(from: old.map { [$0.base] } ?? [], to: tag.map { [$0.base] } ?? [])
   }
 
   override func contribute(to structure: any ContentStructure) { (structure as? CollectedRows)?.structure.add(self) }

@@ -1,3 +1,4 @@
+import DisplaySupport
 import Observation
 import SidelightBridge
 import SidelightCore
@@ -156,15 +157,5 @@ enum PostKey: UInt32 {
     static let shift = Modifiers(rawValue: 1)
     static let control = Modifiers(rawValue: 4)
     static let alt = Modifiers(rawValue: 8)
-  }
-}
-
-extension Widget {
-  /// What a screen reader says when the focus comes here, as far as GTK tells: the label, the texts inside, the hint of the pointer.
-  var spokenName: String {
-    let entry = sequence(first: self, next: \.parent).first { $0 is EntryWidget }
-    if let label = (entry ?? self).accessibleLabel { return label }
-    let texts = visibleTree.compactMap { ($0 as? LabelWidget)?.text }.filter { !$0.isEmpty }
-    return texts.isEmpty ? tooltip ?? "" : texts.joined(separator: ", ")
   }
 }

@@ -47,9 +47,13 @@ import Testing
     func goBack() async throws { if isNarrow { try await app.button("Back").click() } }
     try await app.button("One").click()
     #expect(desk.selection == 1 && app.text("Shows 1").isVisible)
+    if !isNarrow { #expect(try app.row("One, More").isSelected) }
     try await goBack()
     try await app.button("Three").click()
     #expect(desk.selection == 3 && app.text("Shows 3").isVisible)
+    try await goBack()
+    try await app.row("Two, Three, Both").click()
+    #expect(desk.selection == 2)
     try await app.close()
   }
 
