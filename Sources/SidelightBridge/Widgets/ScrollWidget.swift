@@ -3,7 +3,7 @@ import CSidelight
 /// A GtkScrolledWindow.
 @safe package final class ScrollWidget: Widget {
   package init() {
-    unsafe super.init(sinking: gtk_scrolled_window_new())
+    unsafe super.init(sinking: UnsafeMutablePointer(ScrollClass.instances.make(())))
   }
 
   package func setChild(_ child: Widget?) {
@@ -32,10 +32,14 @@ import CSidelight
   /// the content.
   package func scrollOnlyWhatDoesNotFit() {
     squeezes = true
-    isFocusable = false
     unsafe gtk_scrolled_window_set_propagate_natural_height(pointer, 1)
     setScrolls(horizontally: false, vertically: true)
-    // Text without a control is scrolled by the keyboard, too, and what does not scroll is no stop of it.
+    stopKeysWhileScrolling()
+  }
+
+  /// Text without a control is scrolled by the keyboard, too, and what does not scroll is no stop of it.
+  package func stopKeysWhileScrolling() {
+    isFocusable = false
     follow { [weak self] position, _ in self?.isFocusable = position.length > position.visible }
   }
 

@@ -9,6 +9,7 @@ package import SidelightCore
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let scroll = ScrollWidget()
     scroll.setScrolls(horizontally: false, vertically: true)
+    scroll.stopKeysWhileScrolling()
     box = BoxWidget(.vertical)
     column = BoxWidget(.vertical, spacing: 12)
     StyleSheet.controls.read()

@@ -68,7 +68,7 @@ import SidelightCore
 
   private func isUntouched(_ page: PageController) -> Bool {
     guard let now = page.page?.focusInRoot else { return true }
-    return now == page.page || page.holdsGivenFocus
+    return now == page.page || now == arrival.given || page.holdsGivenFocus
   }
 
   private func endOpening() {
@@ -83,7 +83,9 @@ import SidelightCore
     let isOutermost = !sequence(first: controller as Controller, next: \.parent).dropFirst().contains { $0 is SplitController }
     guard isOutermost, let wishes = controller.renderer?.wishes, !wishes.hasWanted, wishes.keyCount == 0 else { return nil }
     let parts = plan.openingParts { page($0)?.holdsRows == true }
-    return parts.lazy.compactMap { self.page($0) }.first { $0.content?.containsFocusable == true }
+    let pages = parts.compactMap { self.page($0) }
+    // Where nothing can have it yet, a page keeps it, and GTK gives it to no button of a header bar.
+    return pages.first { $0.content?.containsFocusable == true } ?? pages.first
   }
 
   /// Moves the focus once the widgets have changed.

@@ -26,7 +26,7 @@ import Testing
 
   /// What can have the focus and has no name, but for what hands it on to what is inside.
   private func nameless(_ app: PostWindow) -> [String] {
-    let passages = ["GtkScrolledWindow", "SidelightListView", "GtkText", "AdwNavigationPage"]
+    let passages = ["SidelightScrolledWindow", "SidelightListView", "GtkText", "AdwNavigationPage"]
     return app.widgets.filter { $0.isFocusable && $0.canFocus && $0.spokenName.isEmpty }.map(\.typeName).filter { !passages.contains($0) }
   }
 

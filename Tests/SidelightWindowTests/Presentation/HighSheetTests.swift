@@ -56,7 +56,7 @@ import Testing
   @Test func `What scrolls it is a stop of the keyboard only where there is something to scroll`() async throws {
     let room = Room()
     let scene = await ViewScene(width: 900, height: 500) { Plain(room: room) }
-    func stops() -> [Bool] { scene.widgets.filter { $0.typeName == "GtkScrolledWindow" }.map(\.isFocusable) }
+    func stops() -> [Bool] { scene.widgets.filter { $0.typeName == "SidelightScrolledWindow" }.map(\.isFocusable) }
     #expect(stops() == [false])
     room.height = 800
     await scene.settle()
