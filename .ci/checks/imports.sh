@@ -33,7 +33,9 @@ allowed() {
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;
     # What test targets share, with what tests may import: one folder for each library that it needs.
-    Support) echo "Sidelight SidelightCore SidelightUI SidelightTesting SidelightDesktop SidelightBridge SplitTable CAppGTK Testing Foundation $system" ;;
+    Support)
+      echo "Sidelight SidelightCore SidelightUI SidelightTesting SidelightWindowTesting SidelightDesktop SidelightGTK SidelightBridge" \
+        "SplitTable DisplaySupport CAppGTK Testing Foundation $system" ;;
     # Any other test target may import what the manifest says it depends on.
     *Tests) grep "^$1 " <<<"$tests" ;;
     *) return 1 ;;

@@ -13,11 +13,3 @@ extension ViewGraph {
     if workload != before { endurance.note(key) }
   }
 }
-
-extension ViewNode {
-  /// The name of the app's view that this node is a part of.
-  var nameInApp: String {
-    let around = sequence(first: self, next: \.parent).first { $0.isOfApp }
-    return (around ?? self).name
-  }
-}

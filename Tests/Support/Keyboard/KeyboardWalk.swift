@@ -1,5 +1,6 @@
 import DisplaySupport
 import SidelightBridge
+import SidelightCore
 import SidelightGTK
 public import SidelightWindowTesting
 public import Testing
@@ -85,8 +86,8 @@ public import Testing
   /// The column with the focus, by its role.
   private var column: String? {
     guard let focus else { return nil }
-    return sequence(first: focus, next: \.parent).lazy.compactMap { widget in
+    return sequence(first: focus, next: \.parent).firstNonNil { widget in
       app.renderer?.controllers.values.first { $0.widget == widget && $0 is PageController }.map { "\($0.id)" }
-    }.first
+    }
   }
 }
