@@ -10,6 +10,8 @@ package struct RareTraits: Equatable, Sendable {
   package var hearers: [Hearer] = []
   /// Whether clicks go through it to what lies behind.
   package var letsClicksThrough = false
+  /// Before which others a stack around it gives it room. The usual one is 0.
+  package var layoutPriority = 0.0
   /// What assistive technology can do at it.
   package var actions: [SpokenAction] = []
 

@@ -68,7 +68,7 @@ import SidelightCore
 
   private func isUntouched(_ page: PageController) -> Bool {
     guard let now = page.page?.focusInRoot else { return true }
-    return now == page.page || now == arrival.given || page.holdsGivenFocus
+    return now == page.page || page.holdsGivenFocus
   }
 
   private func endOpening() {

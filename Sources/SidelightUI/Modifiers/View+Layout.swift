@@ -55,6 +55,25 @@ extension View {
     layout(.fixed(horizontal: horizontal, vertical: vertical))
   }
 
+  /// Sets before which others a stack gives this view room.
+  ///
+  /// A stack first leaves to all views their least lengths. Of the rest, those of the highest priority get as much as they take, and what is left
+  /// goes to those of the next one. Among equals the least flexible one comes first, and the others share what is left.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text(path).lineLimit(1)
+  ///   Text(name).lineLimit(1).layoutPriority(1)
+  /// }
+  /// ```
+  ///
+  /// Source: SwiftUI's `layoutPriority(_:)`.
+  ///
+  /// - Parameter value: the priority; views have 0 by themselves. One that is not a number counts as 0.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    traits { $0.rare.layoutPriority = value.isNaN ? 0 : value }
+  }
+
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
   ///
   /// - Parameters:

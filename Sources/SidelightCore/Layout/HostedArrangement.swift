@@ -1,0 +1,42 @@
+/// An app's own layout, as a type that conforms to `Layout` says it.
+///
+/// The app's closures and its cache stay with the host. A `LayoutSubview` is a ``Child``; what an app said of a child by a `LayoutValueKey`
+/// the host finds by the child's ``Child/id``.
+package protocol LayoutHost: AnyObject, Sendable {
+  func size(_ proposal: Proposal, _ children: Children) -> Size
+  /// Where each child lies; a child without a place is not shown.
+  func place(_ children: Children, in size: Size, _ proposal: Proposal) -> [Place?]
+  /// The guides that the layout says; nil for those of its children.
+  func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides?
+  func spacing(_ children: Children) -> Spacing
+}
+
+/// Lays out as a host says.
+package struct HostedArrangement: Arrangement {
+  /// Changes whenever the host lays out in another way.
+  package var version: Int
+  private let host: any LayoutHost
+
+  package init(_ host: any LayoutHost, version: Int) {
+    self.host = host
+    self.version = version
+  }
+
+  package func size(_ proposal: Proposal, _ children: Children) -> Size { host.size(proposal, children) }
+  package func place(_ children: Children, in size: Size, _ proposal: Proposal) -> [Place?] {
+    host.place(children, in: size, proposal)
+  }
+  package func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides {
+    host.guides(children, in: size, proposal) ?? Guides.merged(children.guides(at: place(children, in: size, proposal)))
+  }
+  package func spacing(_ children: Children) -> Spacing { host.spacing(children) }
+
+  /// Nobody knows what an app does with a height.
+  package var widthFollowsHeight: Bool { true }
+  package var saysGuides: Bool { true }
+  package var sharesRoom: Bool { true }
+
+  package func isSame(as other: any Arrangement) -> Bool {
+    (other as? HostedArrangement).map { $0.host === host && $0.version == version } ?? false
+  }
+}

@@ -1,0 +1,42 @@
+/// What leaves answer. Only who performs the layout knows: GTK from its widgets, the headless driver from a table.
+///
+/// A leaf answers the same to the same proposal until the tree is told of a change. Its width follows from its height only if its
+/// ``Leaf/widthFollowsHeight`` says so.
+package protocol LeafFacts {
+  func size(of leaf: NodeID, _ proposal: Proposal) -> Size
+  /// The guides that the leaf says itself at a size, such as the baselines of a text.
+  func guides(of leaf: NodeID, in size: Size) -> Guides
+}
+
+extension LeafFacts {
+  package func guides(of leaf: NodeID, in size: Size) -> Guides { .none }
+}
+
+/// What is known of a leaf before it is asked.
+package struct Leaf: Hashable, Sendable {
+  package var spacing: Spacing
+  /// Whether it has guides of its own, as a text has baselines.
+  package var saysGuides: Bool
+  /// Whether it becomes wider where it is offered more height, as a picture that keeps its proportion does.
+  package var widthFollowsHeight: Bool
+
+  package init(spacing: Spacing = .plain, saysGuides: Bool = false, widthFollowsHeight: Bool = false) {
+    self.spacing = spacing
+    self.saysGuides = saysGuides
+    self.widthFollowsHeight = widthFollowsHeight
+  }
+}
+
+/// How often a tree has asked since it was made.
+package struct LayoutCounters: Equatable, Sendable {
+  /// Questions to leaves for a size, and for guides.
+  package var sizes = 0
+  package var guides = 0
+  /// Questions to arrangements for a size, and for places.
+  package var arrangements = 0
+  package var places = 0
+  /// Questions to nodes that stand deeper than ``LayoutTree/deepest``.
+  package var tooDeep = 0
+
+  package init() {}
+}
