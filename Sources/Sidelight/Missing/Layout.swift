@@ -108,8 +108,6 @@ extension View {
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'alignmentGuide'; it comes in a later version")
   nonisolated public func alignmentGuide(_ guide: _AlignmentGuide, computeValue: @escaping (ViewDimensions) -> Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'layoutPriority'; it comes in a later version")
-  nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'position'; it comes in a later version")
   nonisolated public func position(x: Double = 0, y: Double = 0) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'zIndex'; it comes in a later version")

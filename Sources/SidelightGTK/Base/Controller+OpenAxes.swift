@@ -16,7 +16,7 @@ extension Controller {
   }
 
   /// The same inside of its layout modifiers.
-  private var openAxesInside: OpenAxes {
+  final var openAxesInside: OpenAxes {
     element.layout.reversed().reduce(openAxes) { open, modifier in
       switch modifier {
       case .frame(let frame): open.inside(frame)

@@ -286,6 +286,7 @@ extension Controller {
     case .stack, .layers, .grid, .scroll: break
     default: return
     }
+    if case .stack = element.kind { renderer?.settleLater(self) }
     for child in children {
       child.frame?.bin.queueResize()
       child.openAxesChanged()

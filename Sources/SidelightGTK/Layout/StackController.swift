@@ -86,9 +86,10 @@ package import SidelightCore
     }
   }
 
-  /// GtkBox gives each child what it wishes and shares the rest evenly, so that one child with a range gets what it would get here.
+  /// GtkBox gives each child what it wishes and shares the rest evenly, so that one child with a range gets what it would get here. Where the
+  /// stack is as long as its children wish, there is nothing to share.
   private func needsRegion(_ stack: StackElement) -> Bool {
-    guard stack.alignment != .firstTextBaseline else { return false }
+    guard stack.alignment != .firstTextBaseline, !openAxesInside.contains(horizontal: axis == .horizontal) else { return false }
     let rules = children.compactMap { $0.stackRule(along: axis) }
     return rules.count > 1 || rules.contains(.priority)
   }

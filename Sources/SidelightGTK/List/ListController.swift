@@ -133,7 +133,9 @@ package import SidelightCore
     let staysAtTop = first.position == 0 && first.added > 0 && scroll.verticalOffset == 0 && (given != nil || !list.containsFocus)
     let movement = fold.prepare(splices)
     let focused = changes.count > 1 && given == nil ? focus.row : nil
+    let hadFocus = list.containsFocus
     rows.change(changes, rowsGo: splices.contains { $0.removed > 0 })
+    if hadFocus, !list.containsFocus { focus.comeBack() }
     var followsSelection = false
     if let focused {
       focus.restore(focused)

@@ -200,6 +200,15 @@ import SidelightCore
     return isOther && source.isSelected(position)
   }
 
+  /// The row with the focus has gone, and no other one that is made stays: the focus, which GTK loses then, goes to where it would come in.
+  func comeBack() {
+    guard let position = entrance else { return }
+    isEntering = true
+    defer { isEntering = false }
+    rows.view.scroll(to: position, focus: true)
+    rows.bindWaiting()
+  }
+
   /// Gives the focus to the first selected row among those that are near; false where there is none.
   ///
   /// - Parameter origin: what had the focus. If it is in a row that is selected, that one comes first.

@@ -21,7 +21,7 @@ package import SidelightCore
   /// The search has begun, and waits for the bar.
   private var takesFocus = false
   /// What had the focus before the search began.
-  private var before: Widget?
+  private weak var before: Widget?
   /// The search has ended with the focus in the field, which goes back once the content is what it is without the search.
   private var goesBack = false
 
@@ -163,7 +163,7 @@ package import SidelightCore
     bar.isOpen = search.isShown
     page?.searchChanged()
     if begins {
-      if !hadFocus { before = entry.focusInRoot ?? page?.content?.focusInRoot }
+      if !hadFocus { before = (entry.focusInRoot ?? page?.content?.focusInRoot)?.lastingPlace }
       // The page may not have the bar yet.
       takesFocus = true
       renderer?.settleLater(self)
@@ -180,10 +180,7 @@ package import SidelightCore
     let before = before
     self.before = nil
     guard let content = page?.content else { return }
-    if let before, before.isMapped, before.isInside(content) {
-      let list = sequence(first: before, next: \.parent).first { $0 is ListViewWidget }
-      if list?.moveFocus(.tabForward) ?? before.grabFocusKeepingCursor() { return }
-    }
+    if let before, before.isMapped, before.isInside(content), before.takeFocusAgain() { return }
     if parent?.children(in: .body).contains(where: { $0.takeFocus() }) == true { return }
     if let page = parent as? any FocusPage, page.page != nil { page.expectFocus() } else { content.moveFocus(.tabForward) }
   }

@@ -14,7 +14,7 @@ let missingUses = [
   MissingUse(name: "ViewThatFits", code: #"ViewThatFits(content: { Text("c") })"#),
   MissingUse(name: "GeometryReader", code: #"GeometryReader(content: { _ in Text("c") })"#),
   MissingUse(name: "coordinateSpace", code: #".coordinateSpace(name: 1)"#),
-  MissingUse(name: "layoutPriority", code: #".layoutPriority(1)"#),
+  MissingUse(name: "TimelineView", code: #"Button("b") { _ = TimelineView.self }"#),
   MissingUse(name: "zIndex", code: #".zIndex(1)"#),
   MissingUse(name: "backgroundStyle", code: #".backgroundStyle(Color.red)"#),
   MissingUse(name: "containerBackground", code: #".containerBackground(Color.red, for: .window)"#),
