@@ -91,7 +91,8 @@ if !headless {
     .program("BenchApp", ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
     .support("RealInput", in: "RealInput", []),
     .support("DisplaySupport", in: "Display", ["SidelightBridge"]),
-    .support("KeyboardSupport", in: "Keyboard", ["SidelightWindowTesting", "SidelightGTK", "SidelightCore", "SidelightBridge", "DisplaySupport"]),
+    .support(
+      "KeyboardSupport", in: "Keyboard", ["SidelightWindowTesting", "SidelightGTK", "SidelightCore", "SidelightBridge", "DisplaySupport"]),
     .tests("SidelightBridgeTests", ["SidelightBridge", "CSidelightTestMain", "RealInput", "DisplaySupport"]),
     .tests("SidelightDesktopTests", ["SidelightDesktop", "SidelightBridge", "CSidelightTestMain", "FolderSupport"]),
     .support("FolderSupport", in: "Folders", ["SidelightDesktop"]),

@@ -26,3 +26,8 @@ extension Controller {
     }
   }
 }
+
+/// A container that hears when what a child wishes of the layout around it may have changed.
+@MainActor protocol ChildLayoutListener: Controller {
+  func childLayoutChanged(_ child: Controller)
+}

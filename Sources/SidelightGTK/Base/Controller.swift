@@ -113,9 +113,6 @@ package import SidelightCore
   func selectionChanged(_ selected: SelectedRows?) {}
   func scroll(to target: ScrollTarget) {}
 
-  /// What a child wishes of the layout around it may have changed.
-  func childLayoutChanged(_ child: Controller) {}
-
   /// All patches of the batch have been applied, and this controller had asked to be told.
   package func settle() {}
 
@@ -184,7 +181,7 @@ extension Controller {
       if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
     }
     refreshGreed()
-    if !hasLayout || !hasTraits { parent?.childLayoutChanged(self) }
+    if !hasLayout || !hasTraits { (parent as? any ChildLayoutListener)?.childLayoutChanged(self) }
     if case .control = new.kind { parent?.controlChanged(from: old) }
     if !hasTraits { showWidget(from: old.traits) }
   }
@@ -286,7 +283,6 @@ extension Controller {
     case .stack, .layers, .grid, .scroll: break
     default: return
     }
-    if case .stack = element.kind { renderer?.settleLater(self) }
     for child in children {
       child.frame?.bin.queueResize()
       child.openAxesChanged()

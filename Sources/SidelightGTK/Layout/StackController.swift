@@ -2,7 +2,7 @@ import SidelightBridge
 package import SidelightCore
 
 /// Children in a row or a column: as a GtkBox, or in a region of their own where that would share the room otherwise than SwiftUI says.
-@MainActor package final class StackController: Controller {
+@MainActor package final class StackController: Controller, ChildLayoutListener {
   private let box: BoxWidget
   private var region: StackRegion?
   private(set) var axis: Axis2D
@@ -67,8 +67,8 @@ package import SidelightCore
 
   // MARK: - Who shares the room
 
-  package override func childLayoutChanged(_ child: Controller) {
-    if region != nil || child.stackRule(along: axis) != nil { renderer?.settleLater(self) }
+  package func childLayoutChanged(_ child: Controller) {
+    if region != nil || StackChild(child).rule(along: axis) != nil { renderer?.settleLater(self) }
   }
 
   package override func settle() {
@@ -86,11 +86,10 @@ package import SidelightCore
     }
   }
 
-  /// GtkBox gives each child what it wishes and shares the rest evenly, so that one child with a range gets what it would get here. Where the
-  /// stack is as long as its children wish, there is nothing to share.
+  /// GtkBox gives each child what it wishes and shares the rest evenly, so that one child with a range gets what it would get here.
   private func needsRegion(_ stack: StackElement) -> Bool {
-    guard stack.alignment != .firstTextBaseline, !openAxesInside.contains(horizontal: axis == .horizontal) else { return false }
-    let rules = children.compactMap { $0.stackRule(along: axis) }
+    guard stack.alignment != .firstTextBaseline else { return false }
+    let rules = children.compactMap { StackChild($0).rule(along: axis) }
     return rules.count > 1 || rules.contains(.priority)
   }
 

@@ -27,14 +27,14 @@ import SidelightCore
     if tree.children(of: stack.id) == shown.map(\.id) {
       tree.update(stack.id, root)
       for child in shown {
-        tree.update(child.id, child.stackNode)
+        tree.update(child.id, StackChild(child).node)
         tree.invalidate(child.id)
       }
       return
     }
     tree = LayoutTree()
     tree.insert(stack.id, root, into: nil)
-    for child in shown { tree.insert(child.id, child.stackNode, into: stack.id) }
+    for child in shown { tree.insert(child.id, StackChild(child).node, into: stack.id) }
   }
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
@@ -79,9 +79,19 @@ import SidelightCore
 extension StackLeaves: @MainActor LeafSource {
   func record(of leaf: NodeID) -> LeafRecord {
     let greed = greed(of: leaf)
-    return LeafRecord(
+    var record = LeafRecord(
       width: length(of: leaf, .horizontal), height: length(of: leaf, .vertical), takesWidth: greed.horizontal, takesHeight: greed.vertical,
       heightFollowsWidth: true)
+    // Where a stack is as long as its children wish, there is nothing to share.
+    guard let stack, stack.openAxesInside.contains(horizontal: stack.axis == .horizontal) else { return record }
+    if stack.axis == .horizontal {
+      record.width = LeafRecord.Length(record.width.natural, record.width.natural)
+      record.takesWidth = false
+    } else {
+      record.height = LeafRecord.Length(record.height.natural, record.height.natural)
+      record.takesHeight = false
+    }
+    return record
   }
 
   func height(of leaf: NodeID, forWidth width: Double) -> LeafRecord.Length {
@@ -89,33 +99,36 @@ extension StackLeaves: @MainActor LeafSource {
   }
 }
 
-extension Controller {
-  /// What it is to the stack around it.
-  fileprivate var stackNode: LayoutNode {
+/// What a child is to the stack around it.
+@MainActor struct StackChild {
+  private let element: Element
+
+  init(_ controller: Controller) { element = controller.element }
+
+  var node: LayoutNode {
     if case .spacer(let spacer) = element.kind {
       return LayoutNode(.arranged(SpacerArrangement(axis: spacer.axis, minLength: spacer.minLength ?? 0)))
     }
-    let priority = stackPriority
     return LayoutNode(.leaf(Leaf()), modifiers: priority == 0 ? [] : [PriorityArrangement(priority)])
   }
 
-  /// Before which others a stack gives it room.
-  fileprivate var stackPriority: Double {
+  /// Before which others the stack gives it room.
+  private var priority: Double {
     guard let traits = element.storedTraits?.traits, traits.hasRare else { return 0 }
     return traits.rare.layoutPriority
   }
 
+  enum Rule {
+    case priority, range
+  }
+
   /// What GtkBox knows nothing of: a priority, and lengths between which the child is flexible.
-  final func stackRule(along axis: Axis2D) -> StackRule? {
-    if stackPriority != 0 { return .priority }
+  func rule(along axis: Axis2D) -> Rule? {
+    if priority != 0 { return .priority }
     return element.layout.contains { modifier in
       guard case .frame(let frame) = modifier else { return false }
       let (least, most) = axis == .horizontal ? (frame.minWidth, frame.maxWidth) : (frame.minHeight, frame.maxHeight)
       return most != nil && least != most
     } ? .range : nil
   }
-}
-
-enum StackRule {
-  case priority, range
 }

@@ -21,7 +21,7 @@ package import SidelightCore
   /// The search has begun, and waits for the bar.
   private var takesFocus = false
   /// What had the focus before the search began.
-  private weak var before: Widget?
+  private var before: LastingPlace?
   /// The search has ended with the focus in the field, which goes back once the content is what it is without the search.
   private var goesBack = false
 
@@ -163,7 +163,7 @@ package import SidelightCore
     bar.isOpen = search.isShown
     page?.searchChanged()
     if begins {
-      if !hadFocus { before = (entry.focusInRoot ?? page?.content?.focusInRoot)?.lastingPlace }
+      if !hadFocus { before = (entry.focusInRoot ?? page?.content?.focusInRoot).map(LastingPlace.init) }
       // The page may not have the bar yet.
       takesFocus = true
       renderer?.settleLater(self)
@@ -180,7 +180,7 @@ package import SidelightCore
     let before = before
     self.before = nil
     guard let content = page?.content else { return }
-    if let before, before.isMapped, before.isInside(content), before.takeFocusAgain() { return }
+    if before?.takeFocus(in: content) == true { return }
     if parent?.children(in: .body).contains(where: { $0.takeFocus() }) == true { return }
     if let page = parent as? any FocusPage, page.page != nil { page.expectFocus() } else { content.moveFocus(.tabForward) }
   }

@@ -12,7 +12,7 @@ import SidelightCore
   private var strips: [Strip] = []
   private var drag: (part: SplitDivider, width: Double)?
   /// What had the focus before a strip.
-  private weak var before: Widget?
+  private var before: LastingPlace?
   private let gesture = DragGesture()
   private let click = ClickGesture(.primary)
 
@@ -124,7 +124,7 @@ import SidelightCore
 
   /// Gives the focus to a strip. That is no stop of Tab, and can have the focus only while it has it.
   func enter(_ strip: Widget) {
-    if let now = bin?.focusInRoot, !strips.contains(where: { $0.widget == now }) { before = now.lastingPlace }
+    if let now = bin?.focusInRoot, !strips.contains(where: { $0.widget == now }) { before = LastingPlace(now) }
     strip.isFocusable = true
     strip.grabFocus()
   }
@@ -133,7 +133,7 @@ import SidelightCore
   private func leave(_ part: SplitDivider) {
     let origin = before
     before = nil
-    if let origin, origin.isMapped, origin.takeFocusAgain() { return }
+    if origin?.takeFocus() == true { return }
     (controller?.children(in: part.part).first as? PageController)?.expectFocus()
   }
 

@@ -42,8 +42,14 @@ import Testing
   private struct Buttons: View {
     var body: some View {
       HStack {
-        Button {} label: { Text("A").frame(maxWidth: .infinity) }.frame(maxWidth: .infinity)
-        Button {} label: { Text("A long name").frame(maxWidth: .infinity) }.frame(maxWidth: .infinity)
+        Button {
+        } label: {
+          Text("A").frame(maxWidth: .infinity)
+        }.frame(maxWidth: .infinity)
+        Button {
+        } label: {
+          Text("A long name").frame(maxWidth: .infinity)
+        }.frame(maxWidth: .infinity)
       }
       .frame(width: 406)
     }
