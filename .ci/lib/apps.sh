@@ -12,8 +12,9 @@ test_apps() {
   [ "$status" = 0 ] || repeat_failures "$log"
   rm -f "$log"
   [ "$status" = 0 ] || return 1
+  # Notes says how many seconds ago a note was edited, which moves by itself.
   # shellcheck disable=SC2046
-  [ $# -gt 0 ] || expect_rest "$scratch/apps/debug/" $(app_names) || return 1
+  [ $# -gt 0 ] || expect_rest "$scratch/apps/debug/" $(app_names | grep -vx Notes) || return 1
   [ $# -gt 0 ] || in_made_home take_pictures_of_apps
 }
 

@@ -61,16 +61,23 @@ run_all_tests() {
   return "$status"
 }
 
-# expect_rest PREFIX NAME... starts the programs with these names, all at once, and fails unless each of them comes to rest.
+# expect_rest PREFIX NAME... starts the programs with these names, some at a time, and fails unless each of them comes to rest.
 expect_rest() {
-  local prefix=$1 name process status=0
+  local prefix=$1 name process home status=0 most=4
   local -a running=()
   shift
-  for name in "$@"; do
-    away_from_home bash "$checkout/.ci/lib/rest.sh" "$name" "$prefix$name" --size 1000x700 &
-    running+=("$!")
+  home=$(mktemp -d)
+  while [ $# -gt 0 ]; do
+    running=()
+    for name in "${@:1:most}"; do
+      headless none env HOME="$home" XDG_DATA_HOME="$home/$name/data" XDG_STATE_HOME="$home/$name/state" \
+        bash "$checkout/.ci/lib/rest.sh" "$name" "$prefix$name" --size 1000x700 &
+      running+=("$!")
+    done
+    for process in "${running[@]}"; do wait "$process" || status=1; done
+    shift $(($# < most ? $# : most))
   done
-  for process in ${running[@]+"${running[@]}"}; do wait "$process" || status=1; done
+  rm -rf "$home"
   [ "$status" = 0 ] || say "A window at rest paints nothing, wakes up five times at most in five seconds and makes no thread."
   return "$status"
 }
