@@ -3,7 +3,8 @@
 # The names of its apps.
 app_names() { for folder in "$checkout"/Tests/Apps/Sources/*; do basename "$folder"; done; }
 
-# test_apps [OPTION...] builds them, runs their scripts, sees that they come to rest, and takes their pictures at two widths, light and dark, into .build/pictures/apps.
+# test_apps [OPTION...] builds them, runs their scripts, sees that they come to rest, walks through the shipped apps with the keyboard alone, and takes
+# the small apps' pictures at two widths, light and dark, into .build/pictures.
 # Options are for `swift test`.
 test_apps() {
   local package=$checkout/Tests/Apps log status=0
@@ -15,6 +16,8 @@ test_apps() {
   # Notes says how many seconds ago a note was edited, which moves by itself.
   # shellcheck disable=SC2046
   [ $# -gt 0 ] || expect_rest "$scratch/apps/debug/" $(app_names | grep -vx Notes) || return 1
+  # The shipped apps with the keyboard alone.
+  [ $# -gt 0 ] || run_chosen_tests --filter 'GalleryWalkTests|BrowserWalkTests' || return 1
   [ $# -gt 0 ] || in_made_home take_pictures_of_apps
 }
 
