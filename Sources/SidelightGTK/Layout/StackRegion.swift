@@ -66,7 +66,7 @@ import SidelightCore
 
   init(_ stack: StackController) { self.stack = stack }
 
-  private func child(_ id: NodeID) -> Controller? { stack?.children.first { $0.id == id } }
+  private func child(_ id: NodeID) -> Controller? { stack?.renderer?.controller(for: id) }
 
   fileprivate func length(of id: NodeID, _ orientation: Orientation, forSize: Int = -1) -> LeafRecord.Length {
     guard let size = child(id)?.widget.measure(orientation, forSize: forSize) else { return LeafRecord.Length(0, 0) }
