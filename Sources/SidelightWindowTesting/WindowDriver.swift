@@ -113,6 +113,13 @@ package import SidelightUI
     return box.y > -1 && box.y + box.height < Double(area.height) + 1 && box.x > -1 && box.x + box.width < Double(area.width) + 1
   }
 
+  package func frame(of sighting: Sighting) -> LayoutFrame? {
+    guard case .object(let object) = sighting.target, let widget = (object as? WidgetTarget)?.widget, widget.isMapped,
+      let root = widget.root, let box = widget.bounds(in: root)
+    else { return nil }
+    return LayoutFrame(x: box.x, y: box.y, size: Size(box.width, box.height))
+  }
+
   package func picture(of split: NodeID) -> String? { (renderer.controller(for: split) as? SplitController)?.shownPicture }
 
   package func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {

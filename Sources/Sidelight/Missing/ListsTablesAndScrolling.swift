@@ -26,8 +26,6 @@ extension View {
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scrollClipDisabled'; it comes in a later version")
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'defaultScrollAnchor'; use ScrollViewReader")
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'contentMargins'; use padding")
   nonisolated public func contentMargins(_ length: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'contentMargins'; use padding")

@@ -28,7 +28,7 @@ import SidelightCore
   /// Where the title lies in the column.
   var alignment: Alignment {
     switch column.alignment {
-    case .start, .firstTextBaseline: .leading
+    case .start, .firstTextBaseline, .lastTextBaseline, .custom: .leading
     case .center: .center
     case .end: .trailing
     }

@@ -16,12 +16,16 @@ extension LayoutClass {
       return unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.focus?(widget, direction) ?? 0
     }
     if let went = unsafe moveInTabOrder(widget, direction) { return went ? 1 : 0 }
+    let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+    if !isTab, unsafe instances.fields(of: widget)?.followsArrows == true {
+      return unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.focus?(widget, direction) ?? 0
+    }
     var order = unsafe children(of: widget)
     if direction == GTK_DIR_TAB_BACKWARD { unsafe order.reverse() }
     // The child that has the focus moves it inside itself first; only Tab goes on to those behind it.
     let current = unsafe gtk_widget_get_focus_child(widget)
     let start = unsafe order.firstIndex { unsafe $0 == current }
-    if let start, direction != GTK_DIR_TAB_FORWARD, direction != GTK_DIR_TAB_BACKWARD {
+    if let start, !isTab {
       return unsafe gtk_widget_child_focus(order[start], direction)
     }
     return unsafe order[(start ?? 0)...].contains { unsafe gtk_widget_child_focus($0, direction) != 0 } ? 1 : 0

@@ -32,6 +32,12 @@ import CSidelight
     }
   }
 
+  /// Whether arrow keys go from child to child, by where these lie, as they do in a GtkBox.
+  package var followsArrows: Bool {
+    get { state.followsArrows }
+    set { state.followsArrows = newValue }
+  }
+
   /// What Tab goes through in place of the children, wherever inside they are; `nil` for the children. Capture the owner weakly.
   package var tabOrder: (() -> [Widget]?)? {
     get { state.tabOrder }

@@ -24,6 +24,8 @@ package enum RequestMode: UInt32, Sendable {
   var tabOrder: (() -> [Widget]?)?
   /// `nil` asks the children.
   var requestMode: RequestMode?
+  /// Whether arrow keys go from child to child, by where these lie.
+  var followsArrows = false
   /// What is seen of the child at an index; `nil` for all of every child.
   var mask: ((Int) -> Mask?)?
 }

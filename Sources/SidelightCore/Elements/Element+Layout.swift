@@ -23,19 +23,12 @@ package struct LayersElement: Equatable, Sendable {
   package var alignment: ElementAlignment
   /// What is done to the children once they have their place; nil for nothing.
   package var effect: LayerEffect?
+  /// Whether its view is told where it is, see ``Event/placed(_:_:)``.
+  package var tellsPlace = false
 
   package init(alignment: ElementAlignment = .center, effect: LayerEffect? = nil) {
     self.alignment = alignment
     self.effect = effect
-  }
-
-  /// Where a child is put in a room, in pixels from the room's upper corner at which text begins: it gets all of the room, and hangs out over
-  /// the edges where it needs more.
-  package func place(least: Double, in room: Double, along axis: Axis2D) -> (start: Double, length: Double) {
-    let length = max(least, room)
-    let side = axis == .horizontal ? alignment.horizontal : alignment.vertical
-    let spare = room - length
-    return (side == .start || side == .firstTextBaseline ? 0 : side == .end ? spare : spare / 2, length)
   }
 }
 
@@ -62,6 +55,8 @@ package struct ScrollElement: Equatable, Sendable {
   package var isRefreshing = false
   /// Whether bars around it depend on how it is scrolled, so that it sends ``Event/scrolled(_:_:)``.
   package var followsScrolling = false
+  /// Whether it tells how far it is scrolled, see ``Event/scrollMoved(_:_:)``.
+  package var tellsMeasure = false
   package var manner = ScrollManner()
 
   package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {

@@ -48,6 +48,8 @@ package struct Element: Equatable, Sendable {
     case stack(StackElement)
     case layers(LayersElement)
     case grid(GridElement)
+    /// Children that are laid out in another way.
+    case arranged(ArrangedElement)
     case spacer(SpacerElement)
     case divider
     case color(ColorStyle)

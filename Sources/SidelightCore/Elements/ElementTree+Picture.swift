@@ -48,6 +48,7 @@ extension Element.Kind {
     case .label: "label"
     case .stack(let stack): stack.axis == .horizontal ? "hstack" : "vstack"
     case .grid(let grid): grid.axis == .vertical ? "vgrid of \(grid.tracks.count)" : "hgrid of \(grid.tracks.count)"
+    case .arranged(let arranged): arranged.picture
     case .layers(let layers): "layers" + (layers.effect.map { " " + $0.picture } ?? "")
     case .spacer: "spacer"
     case .divider: "divider"
@@ -71,6 +72,8 @@ extension LayoutModifier {
         + " \(frame.minHeight.map { "\($0)" } ?? "-")...\(frame.maxHeight.map { "\($0)" } ?? "-"))"
     case .fixed(let horizontal, let vertical): "fixed" + (horizontal ? " wide" : "") + (vertical ? " high" : "")
     case .aspect(let ratio, let fills): (fills ? "filling " : "fitting ") + (ratio.map { "\($0)" } ?? "its own")
+    case .position(let x, let y): "position(\(x) \(y))"
+    case .guide: "guide"
     }
   }
 }
@@ -96,5 +99,18 @@ extension ShapePaint {
       case nil: "foreground"
       }
     return line.map { "\(fill) line of \($0.width)" } ?? fill
+  }
+}
+
+extension ArrangedElement {
+  fileprivate var picture: String {
+    switch self {
+    case .grid: "grid"
+    case .row: "grid row"
+    case .fits: "fits"
+    case .hosted: "layout"
+    case .reader: "reader"
+    case .inset(let inset): "inset \(inset.edge)"
+    }
   }
 }

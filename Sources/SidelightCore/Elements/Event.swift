@@ -53,10 +53,14 @@ package enum Event: Equatable, Sendable {
   case settings
   /// A list or scrolled area that `followsScrolling` was scrolled.
   case scrolled(NodeID, ScrollState)
+  /// A scrolled area that `tellsMeasure` was scrolled, or it or its content has another size.
+  indirect case scrollMoved(NodeID, ScrollMeasure)
   /// A window, a sheet or a column slot changed to another size class.
   case sized(NodeID, SizeClass)
   /// A window got the keyboard or lost it, or can be seen again or no longer.
   case activity(NodeID, WindowActivity)
+  /// A view that asked where it is has another place in its window, in pixels.
+  indirect case placed(NodeID, LayoutFrame)
   /// The content of a page needs more width than the page has (both in px), so that it is cut off.
   case cut(NodeID, needed: Double, width: Double)
   /// The desktop's settings changed.
@@ -74,6 +78,8 @@ extension Event {
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
       .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
+      .placed(let id, _),
+      .scrollMoved(let id, _),
       .undo(let id, _):
       id
     case .desktop, .focus, .settings, .delete, .paste, .perform, .heard: nil

@@ -12,6 +12,12 @@ package struct RareTraits: Equatable, Sendable {
   package var letsClicksThrough = false
   /// Before which others a stack around it gives it room. The usual one is 0.
   package var layoutPriority = 0.0
+  /// How it stands in a grid around it; nil for the usual way.
+  package var gridCell: GridCell?
+  /// What its views say of it to an app's layout around it, the innermost first.
+  package var layoutSayings: [LayoutVoice] = []
+  /// Above which others a container around it shows it. The usual one is 0; among equals the later one lies above.
+  package var zIndex = 0.0
   /// What assistive technology can do at it.
   package var actions: [SpokenAction] = []
 

@@ -35,6 +35,8 @@ extension PatchConsumer {
   func inspect(_ id: NodeID, _ widget: AnyObject)
   /// Who makes the widget of an element that hosts one of the app's; nil once its node is gone.
   func widgetMaker(_ id: NodeID) -> (any WidgetMaker)?
+  /// Who has a say in layout by the closures of an app's view; nil once its node is gone.
+  func layoutHost(_ id: NodeID) -> (any LayoutHost)?
 }
 
 /// Makes a widget of the app's own for an element. What it makes is known to the renderer alone.
@@ -53,4 +55,5 @@ extension TreeHost {
   package func pasteKinds(_ id: NodeID) -> DropKinds { [] }
   package func inspect(_ id: NodeID, _ widget: AnyObject) {}
   package func widgetMaker(_ id: NodeID) -> (any WidgetMaker)? { nil }
+  package func layoutHost(_ id: NodeID) -> (any LayoutHost)? { nil }
 }

@@ -14,4 +14,19 @@ package struct Greed: Equatable, Sendable {
   package func union(_ other: Greed) -> Greed {
     Greed(horizontal || other.horizontal, vertical || other.vertical)
   }
+
+  /// What remains of it outside of layout modifiers.
+  package func through(_ modifiers: [LayoutModifier]) -> Greed { modifiers.reduce(self) { $0.outside(of: $1) } }
+
+  private func outside(of modifier: LayoutModifier) -> Greed {
+    switch modifier {
+    case .padding, .aspect, .guide: self
+    case .position: .both
+    case .fixed(let fixesWidth, let fixesHeight): Greed(horizontal && !fixesWidth, vertical && !fixesHeight)
+    case .frame(let frame):
+      Greed(
+        frame.maxWidth.map { $0 == .infinity } ?? (horizontal && !(frame.minWidth != nil && frame.minWidth == frame.maxWidth)),
+        frame.maxHeight.map { $0 == .infinity } ?? (vertical && !(frame.minHeight != nil && frame.minHeight == frame.maxHeight)))
+    }
+  }
 }

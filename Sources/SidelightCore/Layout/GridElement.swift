@@ -87,7 +87,7 @@ package struct GridElement: Equatable, Sendable {
     // Where there is more room than they take they lie in it as the grid says.
     let taken = lanes.last.map { $0.start + $0.length } ?? 0
     let spare = max(0, room - taken)
-    let offset = alignment == .start || alignment == .firstTextBaseline ? 0 : alignment == .end ? spare : spare / 2
+    let offset = spare * alignment.fraction
     for index in lanes.indices { lanes[index].start += offset }
     return lanes
   }

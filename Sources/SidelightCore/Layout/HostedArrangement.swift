@@ -1,4 +1,4 @@
-/// An app's own layout, as a type that conforms to `Layout` says it.
+/// A view that has a say in layout: by an app's own layout, as a type that conforms to `Layout` says it, or of a guide.
 ///
 /// The app's closures and its cache stay with the host. A `LayoutSubview` is a ``Child``; what an app said of a child by a `LayoutValueKey`
 /// the host finds by the child's ``Child/id``.
@@ -9,6 +9,16 @@ package protocol LayoutHost: AnyObject, Sendable {
   /// The guides that the layout says; nil for those of its children.
   func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides?
   func spacing(_ children: Children) -> Spacing
+  /// Where the guide is of which it has a say.
+  func guide(in dimensions: Dimensions) -> Double
+}
+
+extension LayoutHost {
+  package func size(_ proposal: Proposal, _ children: Children) -> Size { .zero }
+  package func place(_ children: Children, in size: Size, _ proposal: Proposal) -> [Place?] { [] }
+  package func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides? { nil }
+  package func spacing(_ children: Children) -> Spacing { .plain }
+  package func guide(in dimensions: Dimensions) -> Double { 0 }
 }
 
 /// Lays out as a host says.

@@ -25,8 +25,7 @@ extension LayoutTree {
     switch nodes[slot].content {
     case .leaf(let leaf):
       traits = LayoutTraits(
-        spacing: leaf.spacing, hasGuides: leaf.saysGuides, saysOwnGuides: leaf.saysGuides,
-        bend: leaf.widthFollowsHeight ? 0 : nil)
+        spacing: leaf.spacing, hasGuides: leaf.saysGuides, bend: leaf.widthFollowsHeight ? 0 : nil)
     case .arranged(let arrangement): traits = self.traits(arrangement, children(of: slot, pass))
     }
     nodes[slot].traits = traits

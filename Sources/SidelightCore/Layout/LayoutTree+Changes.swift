@@ -36,23 +36,27 @@ extension LayoutTree {
     if goesElsewhere { forgetAll(in: slot) }
   }
 
-  /// Changes what a node is. Nothing is forgotten if it is the same as before.
-  package func update(_ id: NodeID, _ node: LayoutNode) {
+  /// Changes what a node is, and says whether that is anything else than before; if not, nothing is forgotten.
+  @discardableResult package func update(_ id: NodeID, _ node: LayoutNode) -> Bool {
+    var isOther = false
     let modifiers = modifiers(of: id)
     let around = outer(id)
     if modifiers.count != node.modifiers.count {
       unwrap(id)
       wrap(id, in: node.modifiers)
       forgetAll(in: outer(id))
+      isOther = true
     } else {
-      for (slot, modifier) in zip(modifiers, node.modifiers) { set(.arranged(modifier), at: slot) }
+      for (slot, modifier) in zip(modifiers, node.modifiers) where set(.arranged(modifier), at: slot) { isOther = true }
     }
-    set(node.content, at: content(id))
+    if set(node.content, at: content(id)) { isOther = true }
     let slot = outer(id)
     if nodes[slot].values != node.values || slot != around {
       nodes[slot].values = node.values
       forget(from: slot)
+      isOther = true
     }
+    return isOther
   }
 
   /// Says that a leaf answers something else from now on.
@@ -68,10 +72,12 @@ extension LayoutTree {
     return known
   }
 
-  private func set(_ content: LayoutNode.Content, at slot: Int) {
+  /// Returns whether the content is another one now.
+  private func set(_ content: LayoutNode.Content, at slot: Int) -> Bool {
     let isSame = nodes[slot].content.isSame(as: content)
     nodes[slot].content = content
     if !isSame { forget(from: slot) }
+    return !isSame
   }
 
   /// The slots of the modifiers around a node, the innermost one first.

@@ -8,7 +8,7 @@ package struct LayoutPlaces: Equatable, Sendable {
 
   private var boxes: [NodeID: Boxes] = [:]
 
-  init(capacity: Int = 0) { boxes.reserveCapacity(capacity) }
+  package init(capacity: Int = 0) { boxes.reserveCapacity(capacity) }
 
   package var count: Int { boxes.count }
   package var ids: some Collection<NodeID> { boxes.keys }
@@ -23,18 +23,22 @@ package struct LayoutPlaces: Equatable, Sendable {
 extension LayoutTree {
   /// Where everything lies in a region of a size.
   ///
-  /// The root is offered all of it, and lies in it as the alignment says if it takes another size. Where text runs from right to left
-  /// everything is mirrored.
+  /// The root is offered all of it, or nothing along axes that are open, as they are in what is scrolled. It lies in it as the alignment says if
+  /// it takes another size. Where text runs from right to left everything is mirrored.
   ///
   /// Complexity: O(nodes); leaves are asked only what they were not asked before.
-  package func place(in size: Size, alignment: GuidePair = .center, isRightToLeft: Bool = false, _ facts: any LeafFacts) -> LayoutPlaces {
+  package func place(
+    in size: Size, open: Set<Axis2D> = [], alignment: GuidePair = .center, isRightToLeft: Bool = false, _ facts: any LeafFacts
+  ) -> LayoutPlaces {
     var places = LayoutPlaces(capacity: count)
     guard let root, let slot = slots[root]?.outer else { return places }
     let region = Gate.place(Place(x: 0, y: 0, size: size))
     let pass = LayoutPass(tree: self, facts: facts, depth: 0)
     let child = Child(slot, nil, pass)
-    let origin = Point(aligning: child.dimensions(region.proposal, for: alignment), in: region.size, alignment)
-    let first = Place(origin, child.size(region.proposal), region.proposal)
+    var offer = region.proposal
+    for axis in open { offer[axis] = nil }
+    let origin = Point(aligning: child.dimensions(offer, for: alignment), in: region.size, alignment)
+    let first = Place(origin, child.size(offer), offer)
     var rest = [Standing(slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), depth: 0)]
     while let standing = rest.popLast() {
       places.add(standing.place, of: nodes[standing.slot].name)

@@ -15,7 +15,7 @@ extension LeafFacts {
 /// What is known of a leaf before it is asked.
 package struct Leaf: Hashable, Sendable {
   package var spacing: Spacing
-  /// Whether it has guides of its own, as a text has baselines.
+  /// Whether it has baselines, as a text does.
   package var saysGuides: Bool
   /// Whether it becomes wider where it is offered more height, as a picture that keeps its proportion does.
   package var widthFollowsHeight: Bool

@@ -71,8 +71,22 @@ package final class LeafRecords<Source: LeafSource>: LeafFacts {
   /// Says that a leaf has changed or is gone.
   package func forget(_ leaf: NodeID) { entries[leaf] = nil }
 
-  /// Says that all leaves have changed, as they do with the scale of text.
-  package func forgetAll() { entries = [:] }
+  /// Forgets all leaves but those for which this holds.
+  package func keep(_ isKept: (NodeID) -> Bool) { entries = entries.filter { isKept($0.key) } }
+
+  /// Asks for all that was answered once more, and returns the leaves that answer something else now.
+  ///
+  /// Complexity: O(leaves). A source that remembers itself, as GTK does, is asked nothing that takes time.
+  package func recheck() -> [NodeID] {
+    var changed: [NodeID] = []
+    for (leaf, entry) in entries {
+      let isSame =
+        source.record(of: leaf) == entry.record && entry.heights.allSatisfy { source.height(of: leaf, forWidth: $0.width) == $0.height }
+      if !isSame { changed.append(leaf) }
+    }
+    changed.forEach(forget)
+    return changed
+  }
 
   package func size(of leaf: NodeID, _ proposal: Proposal) -> Size {
     let record = record(of: leaf)

@@ -155,15 +155,3 @@ package struct PriorityArrangement: SingleArrangement, Equatable {
   package func offer(_ proposal: Proposal, _ child: Child) -> Proposal { proposal }
   package func priority(_ children: Children) -> Double { priority }
 }
-
-extension LayoutModifier {
-  /// What the modifier does to what it stands around.
-  package var arrangement: any Arrangement {
-    switch self {
-    case .padding(let insets): PaddingArrangement(insets)
-    case .frame(let frame): FrameArrangement(frame)
-    case .fixed(let horizontal, let vertical): FixedSizeArrangement(horizontal: horizontal, vertical: vertical)
-    case .aspect(let ratio, let fills): AspectArrangement(ratio: ratio, fills: fills)
-    }
-  }
-}

@@ -29,8 +29,7 @@ package struct StackArrangement: Arrangement, Equatable {
   }
 
   package func place(_ children: Children, in size: Size, _ proposal: Proposal) -> [Place?] {
-    // What was offered no length across now has one, so that a line across a column is as long as the column.
-    place(children, Proposal(along: axis, proposal[axis], across: proposal[axis.crossing] ?? size[axis.crossing]))
+    place(children, proposal, widening: size[axis.crossing])
   }
 
   package func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides {
@@ -39,9 +38,11 @@ package struct StackArrangement: Arrangement, Equatable {
     Guides.merged(children.guides(at: place(children, proposal)))
   }
 
-  private func place(_ children: Children, _ proposal: Proposal) -> [Place?] {
+  /// - Parameter length: the length across of the stack, which is offered to those that are shorter where the stack is offered none itself, so
+  ///   that a line across a column is as long as the column. What is as long as the stack stays as it is.
+  private func place(_ children: Children, _ proposal: Proposal, widening length: Double? = nil) -> [Place?] {
     let across = axis.crossing
-    let laid = lay(children, proposal)
+    let laid = lay(children, proposal, widening: length)
     let line = extent(of: laid).line
     var start = 0.0
     return laid.map { laid in
@@ -75,21 +76,28 @@ package struct StackArrangement: Arrangement, Equatable {
     }
   }
 
-  private func lay(_ children: Children, _ proposal: Proposal) -> [Laid] {
+  private func lay(_ children: Children, _ proposal: Proposal, widening length: Double? = nil) -> [Laid] {
     let distances = distances(children.lazy.map(\.spacing))
     let across = proposal[axis.crossing]
-    let offers = proposal[axis].map { share($0 - distances.reduce(0, +), among: children, across).map(\.offered) }
+    let offered: (Child) -> Double? = { child in
+      guard across == nil, let length, child.size(Proposal(along: axis, proposal[axis], across: nil))[axis.crossing] < length else {
+        return across
+      }
+      return length
+    }
+    let offers = proposal[axis].map { share($0 - distances.reduce(0, +), among: children, offered).map(\.offered) }
     return zip(children, distances).enumerated().map { index, next in
-      let offer = Proposal(along: axis, offers?[index], across: across)
+      let offer = Proposal(along: axis, offers?[index], across: offered(next.0))
       return Laid(distance: next.1, proposal: offer, dimensions: next.0.dimensions(offer, for: alignment))
     }
   }
 
-  private func share(_ room: Double, among children: Children, _ across: Double?) -> [RoomSharing.Share] {
+  private func share(_ room: Double, among children: Children, _ across: (Child) -> Double?) -> [RoomSharing.Share] {
     RoomSharing.share(
       room,
       among: children.map { child in
-        RoomSharing.Part(
+        let across = across(child)
+        return RoomSharing.Part(
           priority: child.priority, range: { child.range(along: axis, across: across) },
           take: { child.size(Proposal(along: axis, $0, across: across))[axis] })
       })

@@ -6,6 +6,24 @@ package struct ScrollManner: Equatable, Sendable {
   package var hidesHorizontalBar = false
   /// Whether no bar shows how it is scrolled up and down.
   package var hidesVerticalBar = false
+  /// The part of the content that is in view at first, and that stays in view while the content grows, until the user scrolls: 0 for the start
+  /// or the top, 1 for the end; nil for the start.
+  package var anchor: ScrollAnchor?
 
   package init() {}
+}
+
+/// A point of what is scrolled, in parts of its width and height.
+package struct ScrollAnchor: Hashable, Sendable {
+  package var x, y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// How far something is scrolled that stands at its anchor along an axis.
+  package static func offset(_ part: Double, length: Double, visible: Double) -> Double {
+    part.isFinite ? min(max(part, 0), 1) * max(0, length - visible) : 0
+  }
 }

@@ -20,15 +20,16 @@ package import SidelightCore
 
   /// The widget of the kind itself, without what layout modifiers put around it; nil for a row that is still empty.
   package private(set) final var core: Widget?
-  private final var frame: FrameBin?
+  final var around: ElementBin?
   /// Where the parent wants it, kept for when the element's own layout changes.
   private final var placement: Placement?
-  private final var greedInside = Greed.none
+  /// In which directions the kind takes the space that is offered, without its layout modifiers.
+  package private(set) final var greedOfKind = Greed.none
   /// Nil where the widget has none.
   private final var appliedDirect: AppliedLayout?
   private final var hasExpanded = Greed.none
-  private final var listeners: TraitListeners?
-  private final var focusListener: FocusListener?
+  final var listeners: TraitListeners?
+  final var focusListener: FocusListener?
   /// In which directions it takes the space that is offered, with its layout modifiers.
   package private(set) final var greed = Greed.none
 
@@ -40,7 +41,7 @@ package import SidelightCore
   }
 
   /// The outermost widget, which the parent shows.
-  package final var widget: Widget { frame?.bin ?? core ?? standIn }
+  package final var widget: Widget { around?.bin ?? core ?? standIn }
 
   /// What an empty row shows.
   private final var standIn: Widget { BoxWidget(.horizontal) }
@@ -66,6 +67,18 @@ package import SidelightCore
   /// The modifiers around the widget are others now.
   package func layoutChanged() {}
 
+  /// Whether it has its region of layout lay out its children.
+  package var laysOutChildren: Bool { false }
+
+  /// Its children in the order of layout, where it lays them out.
+  package var childrenInLayout: [Controller] { children }
+
+  /// How it lays them out, or what it is to the layout around it.
+  package var layoutContent: LayoutNode.Content { element.kind.leaf }
+
+  /// Gives a child a place, in pixels from its own upper left corner.
+  package func allocate(_ child: Controller, at place: PixelPlace) { LayoutRegion.allocate(child.widget, at: place) }
+
   /// What assistive technology speaks of when it speaks of this element.
   package var accessibleWidget: Widget? { core }
 
@@ -83,6 +96,9 @@ package import SidelightCore
 
   /// What the kind takes of itself and by its children, without layout modifiers.
   package func measureGreed() -> Greed { .none }
+
+  /// The same once a child has come.
+  package func greed(with child: Controller) -> Greed { measureGreed() }
 
   /// Whether it looks the same where it fills all of its place: GTK measures it less often then.
   package func canFill(_ placement: Placement) -> Bool { false }
@@ -149,7 +165,6 @@ extension Controller {
   package final func start() {
     applyTraits(from: nil)
     update(from: nil)
-    applyLayout()
     refreshGreed()
     showWidget(from: nil)
   }
@@ -171,11 +186,9 @@ extension Controller {
       applyPlacement()
     }
     if !hasKind || new.isDefaultButton != old.isDefaultButton { update(from: old) }
-    if !hasLayout || needsFrame != (frame != nil) || frame.map({ $0.speech != speech }) == true { applyLayout() }
-    if !hasLayout {
-      layoutChanged()
-      openAxesChanged()
-    }
+    if !hasLayout || !hasRightBin { applyLayout() }
+    if !hasLayout { layoutChanged() }
+    region?.changed(self)
     if !hasTraits {
       if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
       if new.traits.toolbarPlace != old.traits.toolbarPlace, let parent { renderer?.settleLater(parent) }
@@ -189,6 +202,7 @@ extension Controller {
   package final func insert(_ child: Controller, _ slot: Slot, at index: Int) {
     child.parent = self
     child.slot = slot
+    child.applyLayout()
     if ordersChildren {
       let place = flatIndex(index, in: slot)
       children.insert(child, at: place)
@@ -198,7 +212,8 @@ extension Controller {
       children.append(child)
       attach(child, at: index)
     }
-    refreshGreed()
+    regionOfChildren?.restructured()
+    setGreed(greed(with: child))
     namesChanged()
   }
 
@@ -213,6 +228,7 @@ extension Controller {
     }
     detach(child)
     child.parent = nil
+    regionOfChildren?.restructured()
     refreshGreed()
     namesChanged()
   }
@@ -223,6 +239,7 @@ extension Controller {
     let new = flatIndex(index, in: child.slot)
     children.insert(child, at: new)
     reorder(child, to: min(index, new))
+    regionOfChildren?.restructured()
   }
 
   /// A text in it has changed: what takes its name from that, here or further out, gets another name.
@@ -267,38 +284,25 @@ extension Controller {
   }
 
   /// Asks the kind and the children again what they take, and tells the parent when that changed.
-  package final func refreshGreed() {
-    let before = (inside: greedInside, outside: greed)
-    greedInside = measureGreed()
-    frame?.chain.contentGreed = greedInside
-    greed = LayoutChain.greed(greedInside, through: element.layout)
+  package final func refreshGreed() { setGreed(measureGreed()) }
+
+  private func setGreed(_ inside: Greed) {
+    let before = (inside: greedOfKind, outside: greed)
+    greedOfKind = inside
+    greed = inside.through(element.layout)
     // A frame that takes all the space takes it whatever is inside, but what is inside lies on a side or fills it.
-    if greedInside != before.inside || greed != before.outside { applyPlacement() }
+    if greedOfKind != before.inside || greed != before.outside {
+      applyPlacement()
+      if region != nil { widget.queueResize() }
+    }
     if greed != before.outside { parent?.refreshGreed() }
   }
-
-  /// Frames in it may be offered something else now.
-  package final func openAxesChanged() {
-    switch element.kind {
-    case .stack, .layers, .grid, .scroll: break
-    default: return
-    }
-    for child in children {
-      child.frame?.bin.queueResize()
-      child.openAxesChanged()
-    }
-  }
-
-  /// What assistive technology finds in place of the widget; nil where nothing stands for it.
-  final var groupSpeech: FrameSpeech? { frame?.speech }
-
-  private var needsFrame: Bool { !LayoutChain.isDirect(element.layout, around: element.kind) || speech != .content }
 
   /// Changes the widget of the kind, for rows, which show their content's.
   package final func hold(_ widget: Widget?) {
     guard core != widget else { return }
     replaceWidget {
-      frame?.content = widget
+      around?.content = widget
       core = widget
     }
     applyPlacement()
@@ -313,38 +317,22 @@ extension Controller {
     showWidget(from: nil)
   }
 
+  /// Brings what stands around the widget up to date, and what it has of itself.
   package final func applyLayout() {
     guard let core else { return }
-    if needsFrame {
-      core.setMargins(.zero)
-      core.setSizeRequest(width: nil, height: nil)
-      appliedDirect = nil
-      core.horizontalAlign = .fill
-      core.verticalAlign = .fill
-      if let frame, frame.speech == speech {
-        frame.chain.modifiers = element.layout
-        return applyPlacement()
-      }
+    if !hasRightBin {
+      let isAlone = !beginsRegion && speech == .content
       replaceWidget {
-        frame?.content = nil
-        frame = FrameBin(LayoutChain(element.layout, contentGreed: greedInside), around: core, speech) { [weak self] in
-          self?.openAxes ?? .none
-        }
+        around?.content = nil
+        around = isAlone ? nil : ElementBin(around: core, speech, beginsRegion ? makeRegion() : nil)
       }
       tellGroup()
-    } else {
-      if let old = frame {
-        replaceWidget {
-          old.content = nil
-          frame = nil
-        }
-      }
-      let direct = LayoutChain.direct(element.layout)
-      if direct != appliedDirect?.layout ?? DirectLayout() {
-        core.setMargins(direct.margins)
-        core.setSizeRequest(width: direct.width, height: direct.height)
-        appliedDirect = AppliedLayout(direct)
-      }
+    }
+    let direct = isLaidOut || around?.region != nil ? DirectLayout() : DirectLayout(element.layout)
+    if direct != appliedDirect?.layout ?? DirectLayout() {
+      core.setMargins(direct.margins)
+      core.setSizeRequest(width: direct.width, height: direct.height)
+      appliedDirect = direct == DirectLayout() ? nil : AppliedLayout(direct)
     }
     applyPlacement()
   }
@@ -352,49 +340,40 @@ extension Controller {
   /// The parent holds the outermost widget, so that it has to let go while that changes.
   private func replaceWidget(_ change: () -> Void) {
     guard let parent, let index = parent.index(of: self) else { return change() }
+    // Within a move that is under way, lists keep their rows until that ends.
+    if let moving = renderer?.movingLists, !moving.isMoving { moving.hold(self) }
     parent.detach(self)
     change()
     parent.attach(self, at: index)
+    renderer?.movingLists.release(self)
   }
 
   package final func applyPlacement() {
-    // Nothing places a window.
-    guard var placement, let widget = frame?.bin ?? core else { return }
-    if element.layout.isEmpty, canFill(placement) { placement = Placement(.fill, .fill) }
-    let direct = frame == nil ? appliedDirect?.layout : nil
+    guard let widget = around?.bin ?? core else { return }
+    // Where a region lays it out that says where it lies; else, nothing places a window.
+    if isLaidOut { return setAligns(of: widget, .fill, .fill) }
+    guard var placement else { return }
     if greed.horizontal || hasExpanded.horizontal { widget.expandsHorizontally = greed.horizontal }
     if greed.vertical || hasExpanded.vertical { widget.expandsVertically = greed.vertical }
     hasExpanded = hasExpanded.union(greed)
-    widget.horizontalAlign = greed.horizontal ? (greedInside.horizontal ? .fill : direct?.horizontal ?? .fill) : placement.horizontal
-    widget.verticalAlign = greed.vertical ? (greedInside.vertical ? .fill : direct?.vertical ?? .fill) : placement.vertical
+    if let around {
+      core?.horizontalAlign = .fill
+      core?.verticalAlign = .fill
+      if let region = around.region {
+        region.alignment = GuidePair(placement)
+        region.open = parent?.openAxes ?? []
+        return setAligns(of: widget, .fill, .fill)
+      }
+    }
+    if element.layout.isEmpty, canFill(placement) { placement = Placement(.fill, .fill) }
+    let direct = around == nil ? appliedDirect?.layout : nil
+    setAligns(
+      of: widget, greed.horizontal ? (greedOfKind.horizontal ? .fill : direct?.horizontal ?? .fill) : placement.horizontal,
+      greed.vertical ? (greedOfKind.vertical ? .fill : direct?.vertical ?? .fill) : placement.vertical)
   }
 
-  private func applyTraits(from old: Element.Traits?) {
-    guard let core else { return }
-    let traits = element.traits
-    if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
-    if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
-    let letsClicksThrough = traits.hasRare && traits.rare.letsClicksThrough
-    if letsClicksThrough != (old.map { $0.hasRare && $0.rare.letsClicksThrough } ?? false) { core.canTarget = !letsClicksThrough }
-    if traits.areListenedFor || listeners != nil {
-      let listeners = self.listeners ?? TraitListeners(self)
-      self.listeners = listeners
-      listeners.follow(traits, on: core)
-    }
-    if traits.focus != focusListener?.id || focusListener != nil && core != focusListener?.widget {
-      focusListener?.stop()
-      focusListener = traits.focus.map { FocusListener(self, $0, on: core) }
-    }
-    if traits.tint != old?.tint {
-      if let tint = old?.tint { core.removeClass(tint.tintClass) }
-      if let tint = traits.tint { core.addClass(tint.tintClass) }
-    }
-    if traits.help != old?.help { core.tooltip = traits.help }
-    if traits.spoken != old?.spoken ?? SpokenTraits() { tell(traits.spoken, of: core, from: old?.spoken, help: traits.help) }
-    if traits.accessibilityLabel != old?.accessibilityLabel {
-      tellName()
-      tellGroup()
-    }
-    if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
+  private func setAligns(of widget: Widget, _ horizontal: Align, _ vertical: Align) {
+    widget.horizontalAlign = horizontal
+    widget.verticalAlign = vertical
   }
 }

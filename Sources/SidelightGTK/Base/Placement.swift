@@ -18,6 +18,8 @@ extension ElementAlignment.Side {
     case .center: .center
     case .end: .end
     case .firstTextBaseline: .baselineCenter
+    // A region lays out what is aligned in these ways.
+    case .lastTextBaseline, .custom: .center
     }
   }
 }

@@ -104,7 +104,7 @@ package import SidelightCore
       let controller = makeController(id, element, self, parent.flatMap { controllers[$0] })
       controllers[id] = controller
       controller.start()
-      if let parent { controllers[parent]?.insert(controller, slot, at: index) }
+      if let parent { controllers[parent]?.insert(controller, slot, at: index) } else { controller.applyLayout() }
     case .remove(let id):
       guard let controller = controllers[id] else { return }
       contentWatch.note(leaving: controller)

@@ -5,6 +5,10 @@ package import SidelightCore
 @MainActor package final class ScrollController: Controller {
   let scroll: ScrollWidget
   private let holder: BodyHolder
+  private lazy var stance = ScrollStance(scroll) { [weak self] measure in
+    guard let self else { return }
+    send(.scrollMoved(id, measure))
+  }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let scroll = ScrollWidget()
@@ -18,25 +22,34 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .scroll(let element) = element.kind else { return }
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
-    openAxesChanged()
+    for child in children { place(child) }
+    stance.follow(element.manner.anchor, tells: element.tellsMeasure)
     scrollingChanged(scroll, around: scroll, from: old)
   }
 
   package override func attach(_ child: Controller, at index: Int) {
+    place(child)
+    holder.attach(child, at: index)
+  }
+
+  private func place(_ child: Controller) {
     guard case .scroll(let element) = element.kind else { return }
     child.place(Placement(element.scrollsHorizontally ? .start : .center, element.scrollsVertically ? .start : .center))
-    holder.attach(child, at: index)
   }
 
   package override func detach(_ child: Controller) { holder.detach(child) }
 
-  package override func measureGreed() -> Greed { .both }
+  /// Across its axis what is scrolled from side to side is as high as its content.
+  package override func measureGreed() -> Greed {
+    guard case .scroll(let element) = element.kind, !element.scrollsVertically else { return .both }
+    return Greed(true, holder.greed.vertical)
+  }
 
   /// Brings something inside into view.
   override func scroll(to target: ScrollTarget) {
     guard case .element(let node) = target.place else { return }
     scroll.afterLayout { [weak self] in
-      guard let self, let inside = renderer?.controller(for: node)?.widget, let box = inside.bounds(in: scroll) else { return }
+      guard let self, let box = renderer?.controller(for: node)?.outerBounds(in: scroll) else { return }
       let isMirrored = scroll.isRightToLeft
       let across = isMirrored ? target.anchor.map { 1 - $0.x } : target.anchor?.x
       scroll.horizontalOffset += ScrollTarget.distance(to: box.x, length: box.width, visible: Double(scroll.width), anchor: across)

@@ -2,28 +2,21 @@ import SidelightBridge
 package import SidelightCore
 
 /// Views above each other, as a widget whose layout is Swift's.
-@MainActor package final class LayersController: Controller, WidgetLayout {
+@MainActor package final class LayersController: Controller, LayingOut {
   private let container = LayoutContainer()
+  var layingContainer: LayoutContainer? { container }
   private var filterClasses: [String] = []
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: container)
-    // GTK would have it take all the room that a child of any slot takes.
-    container.expandsHorizontally = false
-    container.expandsVertically = false
-    container.layout = self
+    container.beLaidOut(by: self)
   }
 
   private var layers: LayersElement { if case .layers(let layers) = element.kind { layers } else { LayersElement() } }
 
-  private var placement: Placement { Placement(layers.alignment.horizontal.align, layers.alignment.vertical.align) }
-
   package override func update(from old: Element?) {
     let before = if case .layers(let before)? = old?.kind { before } else { LayersElement?.none }
     if layers.effect != before?.effect { showEffect() }
-    guard let before, before.alignment != layers.alignment else { return }
-    for child in children { child.place(placement) }
-    container.queueResize()
   }
 
   private func showEffect() {
@@ -61,10 +54,8 @@ package import SidelightCore
   }
 
   package override func attach(_ child: Controller, at index: Int) {
-    let line = [Slot.background, .body, .overlay].flatMap(children(in:))
-    let above = line.drop { $0 !== child }.dropFirst()
-    container.insert(child.widget, before: above.first { $0.widget.parent == container }?.widget)
-    child.place(placement)
+    let line = childrenInLayout
+    if let index = line.firstIndex(where: { $0 === child }) { container.put(line, at: index) }
     if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
   }
 
@@ -72,32 +63,19 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed { children(in: .body).reduce(.none) { $0.union($1.greed) } }
 
-  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    var (minimum, natural) = (0, 0)
-    for child in children where child.slot == .body && child.widget.isVisible {
-      var limit = forSize
-      // To ask for the height at less than the least width is an error.
-      if limit >= 0 { limit = max(limit, child.widget.measure(orientation == .horizontal ? .vertical : .horizontal).minimum) }
-      let size = child.widget.measure(orientation, forSize: limit)
-      minimum = max(minimum, size.minimum)
-      natural = max(natural, size.natural)
-    }
-    return Measurement(minimum: minimum, natural: natural)
+  package override var laysOutChildren: Bool { true }
+
+  package override var childrenInLayout: [Controller] { [Slot.background, .body, .overlay].flatMap(children(in:)) }
+
+  package override var layoutContent: LayoutNode.Content {
+    element.kind.arrangement { _ in nil }.map { .arranged($0) } ?? element.kind.leaf
   }
 
-  func allocate(width: Int, height: Int, baseline: Int) {
-    for child in children where child.widget.isVisible {
-      let wide = layers.place(least: Double(child.widget.measure(.horizontal).minimum), in: Double(width), along: .horizontal)
-      let given = Int(wide.length)
-      let high = layers.place(
-        least: Double(child.widget.measure(.vertical, forSize: given).minimum), in: Double(height), along: .vertical)
-      let x = Int(wide.start.rounded(.down))
-      let place = (x: container.isRightToLeft ? width - x - given : x, y: Int(high.start.rounded(.down)))
-      if let transform = transform(x: place.x, y: place.y, width: width, height: height) {
-        child.widget.allocate(width: given, height: Int(high.length), transform: transform)
-      } else {
-        child.widget.allocate(x: place.x, y: place.y, width: given, height: Int(high.length))
-      }
+  package override func allocate(_ child: Controller, at place: PixelPlace) {
+    guard let transform = transform(x: place.x, y: place.y, width: container.width, height: container.height) else {
+      return super.allocate(child, at: place)
     }
+    let size = LayoutRegion.size(of: child.widget, at: place)
+    child.widget.allocate(width: size.width, height: size.height, transform: transform)
   }
 }

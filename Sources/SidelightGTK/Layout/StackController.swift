@@ -1,109 +1,135 @@
 import SidelightBridge
 package import SidelightCore
 
-/// Children in a row or a column: as a GtkBox, or in a region of their own where that would share the room otherwise than SwiftUI says.
-@MainActor package final class StackController: Controller, ChildLayoutListener {
-  private let box: BoxWidget
-  private var region: StackRegion?
+/// Children in a row or a column, which the region around it lays out.
+///
+/// In a row of a list or in a control, of which there are many, it is a GtkBox as long as that shares the room as SwiftUI says. What was a box
+/// once and is none any more does not become one again, so that nothing in it goes to and fro between two parents.
+@MainActor package final class StackController: Controller, LayingOut {
+  private var box: BoxWidget?
+  private var container: LayoutContainer?
   private(set) var axis: Axis2D
+  var layingContainer: LayoutContainer? { container }
 
-  init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer) {
-    box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)
+  init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer, around parent: Controller?) {
     axis = stack.axis
-    super.init(id, element, in: renderer, core: box)
+    if sequence(first: parent, next: { $0?.parent }).contains(where: { $0?.isOneOfMany == true }) {
+      let box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)
+      self.box = box
+      super.init(id, element, in: renderer, core: box)
+    } else {
+      let container = LayoutContainer()
+      self.container = container
+      super.init(id, element, in: renderer, core: container)
+      container.beLaidOut(by: self)
+    }
   }
 
+  private var stack: StackElement { if case .stack(let stack) = element.kind { stack } else { StackElement(axis) } }
+
   package override func update(from old: Element?) {
-    guard case .stack(let stack) = element.kind else { return }
     if axis != stack.axis {
       axis = stack.axis
-      box.orientation = axis == .horizontal ? .horizontal : .vertical
+      box?.orientation = axis == .horizontal ? .horizontal : .vertical
     }
-    box.spacing = spacing(of: stack)
-    region?.container.queueResize()
-    if case .stack(let before)? = old?.kind, before.alignment != stack.alignment || before.axis != stack.axis {
+    if old == nil, let spacing = stack.spacing { box?.spacing = max(0, pixels(spacing)) }
+    if case .stack(let before)? = old?.kind, before != stack {
       for child in children { place(child, stack) }
       renderer?.settleLater(self)
     }
   }
 
   package override func attach(_ child: Controller, at index: Int) {
-    guard case .stack(let stack) = element.kind else { return }
+    if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
+    renderer?.settleLater(self)
+    // At once, so that what follows is not put into the box first.
+    if container == nil, child.laysOutChildren || child.needsLayout { return becomeLaidOut() }
     put(child, at: index)
     place(child, stack)
-    if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
-    if stack.spacing == nil { box.spacing = naturalSpacing }
-    childLayoutChanged(child)
   }
 
   private func put(_ child: Controller, at index: Int) {
-    if let region {
-      region.container.insert(child.widget, before: children.dropFirst(index + 1).first { $0.widget.parent == region.container }?.widget)
-    } else {
-      box.insert(child.widget, after: index > 0 ? children[index - 1].widget : nil)
-    }
+    if let container { return container.put(children, at: index) }
+    box?.insert(child.widget, after: index > 0 ? children[index - 1].widget : nil)
   }
 
   package override func detach(_ child: Controller) {
-    if let region { region.container.remove(child.widget) } else { box.remove(child.widget) }
-    if region != nil { renderer?.settleLater(self) }
-    if case .stack(let stack) = element.kind, stack.spacing == nil { box.spacing = naturalSpacing }
+    if let container { container.remove(child.widget) } else { box?.remove(child.widget) }
+    renderer?.settleLater(self)
   }
 
   package override func reorder(_ child: Controller, to index: Int) {
-    if region == nil { box.move(child.widget, after: index > 0 ? children[index - 1].widget : nil) } else { put(child, at: index) }
+    if let container { return container.put(children, at: index) }
+    box?.move(child.widget, after: index > 0 ? children[index - 1].widget : nil)
   }
 
-  package override func measureGreed() -> Greed {
-    children.reduce(.none) { $0.union($1.greed) }
-  }
+  package override func measureGreed() -> Greed { children.reduce(.none) { $0.union($1.greed) } }
+  package override func greed(with child: Controller) -> Greed { greedOfKind.union(child.greed) }
 
   private func place(_ child: Controller, _ stack: StackElement) {
     (child as? DividerController)?.cross(axis)
     let side = stack.alignment.align
-    if region != nil { return child.place(Placement(.fill, .fill)) }
     child.place(axis == .horizontal ? Placement(.start, side) : Placement(side, .start))
   }
 
-  // MARK: - Who shares the room
+  // MARK: - Who lays it out
+
+  package override var laysOutChildren: Bool { container != nil }
+
+  package override var layoutContent: LayoutNode.Content {
+    guard laysOutChildren, let arrangement = element.kind.arrangement(usualSpacing: Double(usualSpacing), { _ in nil }) else {
+      return element.kind.leaf
+    }
+    return .arranged(arrangement)
+  }
 
   package func childLayoutChanged(_ child: Controller) {
-    if region != nil || StackChild(child).rule(along: axis) != nil { renderer?.settleLater(self) }
+    restack(child)
+    renderer?.settleLater(self)
   }
 
   package override func settle() {
-    guard case .stack(let stack) = element.kind else { return }
-    if needsRegion(stack) == (region != nil) {
-      region?.container.queueResize()
-      return
-    }
+    if container == nil, needsRegion { becomeLaidOut() }
+    if container != nil { region?.changed(self) } else { box?.spacing = stack.spacing.map { max(0, pixels($0)) } ?? usualSpacing }
+  }
+
+  private func becomeLaidOut() {
+    let container = LayoutContainer()
+    container.beLaidOut(by: self)
+    if let moving = renderer?.movingLists, !moving.isMoving { moving.hold(container) }
     for child in children { child.widget.unparent() }
-    region = region == nil ? StackRegion(self) : nil
-    replaceCore(region?.container ?? box)
-    for (index, child) in children.enumerated() {
-      put(child, at: index)
+    self.container = container
+    box = nil
+    for index in children.indices { container.put(children, at: index) }
+    replaceCore(container)
+    renderer?.movingLists.release(container)
+    for child in children {
+      child.applyLayout()
       place(child, stack)
     }
+    region?.restructured()
+    (parent as? any ChildLayoutListener)?.childLayoutChanged(self)
   }
 
-  /// GtkBox gives each child what it wishes and shares the rest evenly, so that one child with a range gets what it would get here.
-  private func needsRegion(_ stack: StackElement) -> Bool {
-    guard stack.alignment != .firstTextBaseline else { return false }
-    let rules = children.compactMap { StackChild($0).rule(along: axis) }
-    return rules.count > 1 || rules.contains(.priority)
+  /// GtkBox gives each child what it wishes and shares the rest evenly among those that take more. That is what SwiftUI says, too, as long as
+  /// one child takes more, or spacers alone do.
+  private var needsRegion: Bool {
+    switch stack.alignment {
+    case .lastTextBaseline, .custom: return true
+    case .start, .center, .end, .firstTextBaseline: break
+    }
+    var (takers, spacers) = (0, 0)
+    for child in children {
+      if child.laysOutChildren || child.needsLayout { return true }
+      guard axis == .horizontal ? child.greed.horizontal : child.greed.vertical else { continue }
+      if case .spacer = child.element.kind { spacers += 1 } else { takers += 1 }
+    }
+    return takers > 1 || takers == 1 && spacers > 0
   }
-
-  /// How the region lays out the children.
-  var arrangement: StackArrangement {
-    guard case .stack(let stack) = element.kind else { return StackArrangement(axis) }
-    return StackArrangement(axis, alignment: GuideKey(stack.alignment, along: axis.crossing), spacing: Double(spacing(of: stack)))
-  }
-
-  private func spacing(of stack: StackElement) -> Int { stack.spacing.map { max(0, pixels($0)) } ?? naturalSpacing }
 
   /// Lines of text belong closer together than controls do.
-  private var naturalSpacing: Int {
-    guard axis == .vertical else { return 6 }
-    return children.allSatisfy { $0 is TextController } ? 2 : 6
+  private var usualSpacing: Int {
+    guard axis == .vertical else { return Int(Spacing.standard) }
+    return Int(children.allSatisfy { $0 is TextController } ? Spacing.betweenLines : Spacing.standard)
   }
 }

@@ -296,7 +296,7 @@ package import SidelightCore
   /// The size that a frame around all of the content wishes, in px, with the bars above it.
   func contentIdeal(_ orientation: Orientation) -> Int? {
     let body = children(in: .body)
-    guard body.count == 1, let ideal = LayoutChain.ideal(body[0].element.layout, horizontal: orientation == .horizontal) else { return nil }
+    guard body.count == 1, let ideal = body[0].element.layout.ideal(horizontal: orientation == .horizontal) else { return nil }
     return pixels(ideal, .up) + (orientation == .vertical ? shell.heightOfBars : 0)
   }
 

@@ -15,7 +15,7 @@ import SidelightCore
   /// What had the focus when it opened.
   private weak var before: Widget?
   private var anchor = PopoverAnchor()
-  private var pointed: () -> Widget? = { nil }
+  private var pointed: () -> Controller? = { nil }
   private var mapping: SignalConnection?
   /// What the program does is no news.
   private let echo = EchoGuard()
@@ -28,8 +28,8 @@ import SidelightCore
 
   /// Says what it points at.
   ///
-  /// - Parameter pointed: finds the widget of the anchor's element.
-  func point(at anchor: PopoverAnchor, _ pointed: @escaping () -> Widget?) {
+  /// - Parameter pointed: finds the anchor's element.
+  func point(at anchor: PopoverAnchor, _ pointed: @escaping () -> Controller?) {
     self.anchor = anchor
     self.pointed = pointed
     follow()
@@ -98,7 +98,7 @@ import SidelightCore
       widget.target = PixelRectangle(x: Double(ground.width / 2), y: Double(ground.height / 2), width: 1, height: 1)
       return
     }
-    guard pointed.isMapped, let box = pointed.bounds(in: ground) else { return }
+    guard pointed.widget.isMapped, let box = pointed.outerBounds(in: ground) else { return }
     let place = place(in: box, isRightToLeft: ground.isRightToLeft)
     // A display server takes whole pixels, and no place without any.
     widget.target = PixelRectangle(

@@ -80,7 +80,7 @@ package import SidelightCore
     if let popover, isPopover {
       popover.widget.setAccessibleLabel(element.title.isEmpty ? nil : element.title)
       popover.point(at: element.anchor ?? PopoverAnchor()) { [weak self] in
-        element.anchor?.node.flatMap { self?.renderer?.controller(for: $0)?.widget }
+        element.anchor?.node.flatMap { self?.renderer?.controller(for: $0) }
       }
     }
     pane.perform(element.plan, isAnimated: renderer?.mayMove == true)
@@ -260,6 +260,8 @@ extension SheetController {
       frames += 1
       guard dialog.containsFocus, let content = page?.content else { return true }
       framesWithFocus += 1
+      // Before the second frame libadwaita would go on from what gets the focus now.
+      if framesWithFocus == 1, dialog.isBottomSheet, !content.containsFocus { return true }
       if giveFocusBack() {
         chosen = dialog.focusInRoot
         return true

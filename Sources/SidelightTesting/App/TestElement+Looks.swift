@@ -77,3 +77,41 @@ extension Color {
     }
   }
 }
+
+/// A place in a window, in pixels.
+public struct TestFrame: Equatable, Sendable {
+  /// The distance from the left and from the top.
+  public var x, y: Double
+  /// How large it is.
+  public var width, height: Double
+
+  /// Makes a place for comparison.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+extension TestElement {
+  /// Where it is in the window's content, in pixels from the upper left corner.
+  ///
+  /// Without a display all letters are equally wide and widgets as large as a table says; at ``Depth/window`` the place is that of the widget.
+  /// Throws if it has no place.
+  public var frame: TestFrame {
+    get throws {
+      guard let frame = app.driver.frame(of: try sighting()) else { throw TestFailure("This has no place: the layout does not show it.") }
+      return TestFrame(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
+    }
+  }
+
+  /// Where it is in something else, such as its page, in pixels from the upper left corner of that.
+  public func frame(in other: TestElement) throws -> TestFrame {
+    var frame = try frame
+    let around = try other.frame
+    frame.x -= around.x
+    frame.y -= around.y
+    return frame
+  }
+}

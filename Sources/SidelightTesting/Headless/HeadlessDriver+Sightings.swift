@@ -36,6 +36,7 @@ private struct Circumstances {
     guard let node = tree[id] else { return }
     var around = outer
     around.isEnabled = outer.isEnabled && !node.element.traits.isDisabled
+    if driver.layout.leftOut.contains(id) { around.isVisible = false }
     guard var sighting = sighting(of: node) else { return visitChildren(of: node, level: level, around) }
     sighting.level = level
     sighting.isVisible = around.isVisible
@@ -99,7 +100,8 @@ private struct Circumstances {
     case .control(let control): return self.control(control.element, node)
     case .sheet(let sheet): return Sighting(sheet.plan.isPopover ? .popover : .sheet, label ?? sheet.title, .node(node.id))
     case .alert(let alert): return Sighting(.alert, alert.title, .node(node.id))
-    case .columnSlot, .navigation, .tabs, .label, .stack, .layers, .grid, .spacer, .divider, .color, .shape, .scroll, .unavailable:
+    case .columnSlot, .navigation, .tabs, .label, .stack, .layers, .grid, .arranged, .spacer, .divider, .color, .shape, .scroll,
+      .unavailable:
       return nil
     }
   }

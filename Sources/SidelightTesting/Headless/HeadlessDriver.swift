@@ -87,6 +87,8 @@ import SidelightUI
     consumer.settle()
     if style.follow() { consumer.settle() }
     for _ in 0..<Self.layoutLimit where layout.perform() { consumer.settle() }
+    // A view that answers to its place with another one each time stays where it is after some rounds.
+    for _ in 0..<Self.layoutLimit where layout.tellPlaces() { consumer.settle() }
     attention.follow()
     searches.follow(attention)
     // What has the focus may be gone, or may have a focus state now.
@@ -115,6 +117,11 @@ import SidelightUI
   func differences() -> [String] { [] }
 
   func isInView(_ sighting: Sighting) -> Bool? { nil }
+
+  func frame(of sighting: Sighting) -> LayoutFrame? {
+    guard case .node(let id) = sighting.target else { return nil }
+    return layout.places().frames[id]
+  }
 
   func resize(width: Double, height: Double) async throws {
     take(width, height)

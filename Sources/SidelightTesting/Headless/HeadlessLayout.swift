@@ -13,6 +13,10 @@ import SidelightUI
   private var tabs: [NodeID: TabMetrics] = [:]
   private var sheets: [NodeID: SheetMetrics] = [:]
   private var classes: [NodeID: SizeClass] = [:]
+  private var frames: [NodeID: LayoutFrame] = [:]
+  private var measures: [NodeID: ScrollMeasure] = [:]
+  /// What the container around it does not show, as `ViewThatFits` does with all views but one.
+  private(set) var leftOut: Set<NodeID> = []
   private var isNews = false
 
   init(_ graph: ViewGraph, _ consumer: HeadlessConsumer) {
@@ -30,6 +34,39 @@ import SidelightUI
     isNews = false
     for root in tree.roots { visit(root, width) }
     return isNews
+  }
+
+  /// Where everything is.
+  func places() -> RegionPlaces {
+    RegionPlaces(
+      tree, width: width, height: height, textScale: graph.desktop.textScale, hosts: { [graph] in graph.layoutHost($0) },
+      rows: { [consumer] in consumer.rows(of: $0) })
+  }
+
+  /// Tells views that ask for their places what has changed. Returns whether there was anything to tell.
+  func tellPlaces() -> Bool {
+    guard RegionPlaces.isNeeded(in: tree) else {
+      leftOut = []
+      return false
+    }
+    let places = places()
+    leftOut = places.leftOut
+    isNews = false
+    for id in places.order where tree[id]?.element.kind.asksForPlace == true {
+      if let frame = places.frames[id], isNew(frame, id, &frames) { graph.send(.placed(id, frame)) }
+    }
+    for id in places.order {
+      guard case .scroll(let scroll)? = tree[id]?.element.kind, scroll.tellsMeasure, let measure = measure(of: id, places) else { continue }
+      if isNew(measure, id, &measures) { graph.send(.scrollMoved(id, measure)) }
+    }
+    return isNews
+  }
+
+  /// What is scrolled stands at its start.
+  private func measure(of scroll: NodeID, _ places: RegionPlaces) -> ScrollMeasure? {
+    guard let own = places.frames[scroll]?.size else { return nil }
+    let content = tree.children(of: scroll).compactMap { places.frames[$0.id]?.size }.reduce(own) { $0.union($1) }
+    return ScrollMeasure(contentWidth: content.width, contentHeight: content.height, width: own.width, height: own.height)
   }
 
   private func visit(_ id: NodeID, _ width: Double) {

@@ -9,6 +9,8 @@ package struct LayeredView<Content: View, Layer: View> {
   let alignment: Alignment
   /// What is done to all of it once it has its place.
   var effect: LayerEffect?
+  /// Who hears where it is.
+  var watch: PlaceWatch?
   /// The modifier, for reports.
   var name: String
 
@@ -23,7 +25,19 @@ package struct LayeredView<Content: View, Layer: View> {
     self.name = name ?? (slot == .background ? "background" : "overlay")
   }
 
-  fileprivate var element: Element.Kind { .layers(LayersElement(alignment: alignment.element, effect: effect)) }
+  fileprivate var element: Element.Kind {
+    var layers = LayersElement(alignment: alignment.element, effect: effect)
+    layers.tellsPlace = watch != nil
+    return .layers(layers)
+  }
+}
+
+extension LayeredView where Layer == EmptyView {
+  /// A view of which somebody hears where it is.
+  init(content: Content, watch: PlaceWatch, name: String) {
+    self.init(content: content, layer: .views(EmptyView()), slot: .overlay, alignment: .center, name: name)
+    self.watch = watch
+  }
 }
 
 /// Where the views of a layer come from.
@@ -56,11 +70,14 @@ extension LayeredView: RowValueView {
 }
 
 /// The node of a view with a layer. The view itself is as if it stood here: what is said around it, such as of the row that it is, reaches it.
-final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Content, Layer>>, DependentNode {
+final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Content, Layer>>, DependentNode, CoordinateSpaceNode {
   private var content: TypedNode<Content>?
   private var layer: TypedNode<Layer>?
   /// What the view said when the layer was made.
   private var said: Preferences?
+  private(set) var spaceFrame: LayoutFrame?
+  /// What hearing of the place has left.
+  private var kept: Any?
 
   init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
     super.init(view, context, view.element)
@@ -110,8 +127,25 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   }
 
   override func viewChanged(from old: LayeredView<Content, Layer>) {
-    if view.alignment != old.alignment || view.effect != old.effect { host.set(view.element) }
+    if view.alignment != old.alignment || view.effect != old.effect || (view.watch == nil) != (old.watch == nil) { host.set(view.element) }
     content?.update(view.content)
     evaluate()
+    // What follows from the place may be something else now.
+    if view.watch?.moved != nil { graph.after { [weak self] in self?.tellPlace() } }
+  }
+
+  // MARK: Its place
+
+  var spaceName: AnyHashable? { view.watch?.name }
+
+  override func handle(_ event: Event) {
+    guard case .placed(_, let frame) = event else { return }
+    spaceFrame = frame
+    tellPlace()
+  }
+
+  private func tellPlace() {
+    guard isAlive, let spaceFrame else { return }
+    view.watch?.moved?(LayoutSight(spaceFrame, self), &kept)
   }
 }

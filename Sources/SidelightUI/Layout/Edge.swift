@@ -94,7 +94,20 @@ public struct Alignment: Equatable, Sendable {
   /// The bottom and trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  package var element: ElementAlignment { ElementAlignment(horizontal.side, vertical.side) }
+  /// The first line of text in the middle between the leading and the trailing edge.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The last line of text in the middle between the leading and the trailing edge.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The first line of text at the leading edge.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The last line of text at the leading edge.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The first line of text at the trailing edge.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The last line of text at the trailing edge.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
+  nonisolated package var element: ElementAlignment { ElementAlignment(horizontal.side, vertical.side) }
 }
 
 /// A position across a place, in the direction of the text.
@@ -102,6 +115,11 @@ public struct Alignment: Equatable, Sendable {
 /// Source: SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let side: ElementAlignment.Side
+
+  nonisolated package init(side: ElementAlignment.Side) { self.side = side }
+
+  /// The guide by which views are aligned.
+  nonisolated package var key: GuideKey { GuideKey(side, along: .horizontal) }
 
   /// Where a line of text begins.
   public static let leading = HorizontalAlignment(side: .start)
@@ -117,6 +135,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   package let side: ElementAlignment.Side
 
+  nonisolated package init(side: ElementAlignment.Side) { self.side = side }
+
+  /// The guide by which views are aligned.
+  nonisolated package var key: GuideKey { GuideKey(side, along: .vertical) }
+
   /// The top of the place; in an ``HStack`` the tops of the views are in one line.
   public static let top = VerticalAlignment(side: .start)
   /// The middle between top and bottom.
@@ -125,4 +148,6 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let bottom = VerticalAlignment(side: .end)
   /// The line on which the letters of the first line of text stand.
   public static let firstTextBaseline = VerticalAlignment(side: .firstTextBaseline)
+  /// The line on which the letters of the last line of text stand.
+  public static let lastTextBaseline = VerticalAlignment(side: .lastTextBaseline)
 }

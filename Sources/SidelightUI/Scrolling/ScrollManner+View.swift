@@ -24,6 +24,7 @@ enum ScrollMannerKey: EnvironmentKey {
 private enum ScrollChange: Equatable, EnvironmentChange {
   case still(Bool)
   case bars(isHidden: Bool, Axis.Set)
+  case anchor(ScrollAnchor?)
 
   func isSame(as other: ScrollChange) -> Bool { self == other }
 
@@ -31,6 +32,7 @@ private enum ScrollChange: Equatable, EnvironmentChange {
     switch self {
     // A modifier further out has decided.
     case .still(let isStill): if isStill { values[ScrollMannerKey.self].isStill = true }
+    case .anchor(let anchor): values[ScrollMannerKey.self].anchor = anchor
     case .bars(let isHidden, let axes):
       if axes.contains(.horizontal) { values[ScrollMannerKey.self].hidesHorizontalBar = isHidden }
       if axes.contains(.vertical) { values[ScrollMannerKey.self].hidesVerticalBar = isHidden }
@@ -49,6 +51,20 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets which part of the content the scroll views in this view show at first.
+  ///
+  /// ```swift
+  /// ScrollView { Conversation(messages) }.defaultScrollAnchor(.bottom)
+  /// ```
+  ///
+  /// As long as the user has not scrolled away from there, that part stays in view while the content grows. Lists begin at their top. Source:
+  /// SwiftUI's `defaultScrollAnchor(_:)`.
+  ///
+  /// - Parameter anchor: the point of the content, and of the visible area; nil for the start.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    EnvironmentView(content: self, change: ScrollChange.anchor(anchor.map { ScrollAnchor(x: $0.x, y: $0.y) }))
+  }
+
   /// Keeps the user from scrolling the lists and scroll views in this view. What has the focus, and what a ``ScrollViewReader`` scrolls to,
   /// comes into view all the same.
   ///

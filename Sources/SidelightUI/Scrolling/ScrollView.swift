@@ -74,6 +74,7 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     var scroll = ScrollElement(
       horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
     scroll.manner = scope.value(ScrollMannerKey.self)
+    scroll.tellsMeasure = !scope.value(ScrollWatchesKey.self).isEmpty
     if view.hidesBars {
       scroll.manner.hidesHorizontalBar = true
       scroll.manner.hidesVerticalBar = true
@@ -91,6 +92,8 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   override func handle(_ event: Event) {
     switch event {
     case .refresh: scope.value(RefreshKey.self)?.refresher.start()
+    case .scrollMoved(_, let measure):
+      for watch in scope.value(ScrollWatchesKey.self) { watch.moved?(measure) }
     case .scrolled(_, let state): scrolled = graph.scrolled(host.id, state)
     default: break
     }

@@ -123,7 +123,7 @@ struct FrameArrangementTests {
 
   @Test func `The frame of an element is the frame of its arrangement`() {
     let element = FrameElement(minWidth: 50, maxWidth: 200, alignment: ElementAlignment(.end, .center))
-    let sketch = Sketch.leaf("A", 20, 20).modified(LayoutModifier.frame(element).arrangement)
+    let sketch = Sketch.leaf("A", 20, 20).modified(LayoutModifier.frame(element).arrangement())
     #expect(sketch.picture(100, 20) == "A 80,0 20x20")
   }
 }

@@ -54,9 +54,21 @@ struct LeafRecordsTests {
     records.forget(leaf)
     _ = records.size(of: leaf, .zero)
     #expect(records.recordCount == 2)
-    records.forgetAll()
+    records.keep { _ in false }
     _ = records.size(of: leaf, .zero)
     #expect(records.recordCount == 3)
+  }
+
+  @Test func `What leaves answer otherwise than before is found, and asked for again`() {
+    let texts = Texts()
+    let records = LeafRecords(texts)
+    let other = NodeID(2)
+    for leaf in [leaf, other] { _ = records.size(of: leaf, Proposal(width: 80, height: nil)) }
+    #expect(records.recheck().isEmpty)
+    texts.letters[other] = 30
+    #expect(records.recheck() == [other])
+    #expect(records.size(of: other, Proposal(width: 80, height: nil)) == Size(80, 51))
+    #expect(records.recheck().isEmpty)
   }
 
   @Test func `A page asks about what changed, and about nothing else`() {

@@ -26,7 +26,8 @@ import Testing
   @Test(.needsWindow) func `Views in frames have their proportion in a window`() async throws {
     let app = try await TestApp(.window, width: 500, height: 400) { Pictures() }
     #expect(try size("fit", app) == "100 50")
-    #expect(try size("fill", app) == "100 200")
+    // A colour wishes to be as wide as it is high.
+    #expect(try size("fill", app) == "200 200")
     #expect(try size("wide", app) == "200 50")
     #expect(try size("symbol", app) == "40 40")
     try await app.close()

@@ -76,7 +76,7 @@ extension RendererTests {
       let third = tree.insert(.text(TextElement("3")), in: stack)
       let second = tree.insert(.text(TextElement("2")), in: stack, at: 1)
       await tree.present(window)
-      let box = try #require(tree.widget(stack))
+      let box = try #require(tree.renderer.controller(for: stack)?.core)
       func texts() -> [String] { box.children.compactMap { ($0 as? LabelWidget)?.text } }
       #expect(texts() == ["1", "2", "3"])
       tree.apply(.move(third, index: 0))
@@ -150,7 +150,7 @@ extension RendererTests {
       let stack = tree.insert(.stack(StackElement(.vertical)), in: page, layout: layout)
       _ = tree.insert(.text(TextElement("narrow")), in: stack)
       await tree.present(window)
-      let box = try #require(tree.widget(stack))
+      let box = try #require(tree.renderer.controller(for: stack)?.core)
       let narrow = box.width
       _ = tree.insert(.color(.accent), in: stack)
       await tree.settled(window)
@@ -171,7 +171,8 @@ extension RendererTests {
       await tree.frame(window)
       let bin = try #require(tree.widget(text))
       #expect(bin !== label && label.isInside(bin))
-      #expect(bin.width == 100 && bin.height == 200)
+      let box = try #require(tree.renderer.controller(for: text)?.outerBounds(in: bin))
+      #expect(box.width == 100 && box.height == 200)
       #expect(label.width <= 100 && label.height > 20)
       tree.update(text, .text(TextElement("Short")))
       await tree.frame(window)
@@ -190,9 +191,10 @@ extension RendererTests {
         layout: [.frame(square), .padding(all), .frame(frame), .padding(all)])
       await tree.present(window)
       let bin = try #require(tree.widget(color))
+      let box = try #require(tree.renderer.controller(for: color)?.outerBounds(in: bin))
       let inside = try #require(bin.firstChild?.bounds(in: bin))
-      #expect(bin.width == 120 && bin.height == 80)
-      #expect(inside == PixelRectangle(x: 80, y: 20, width: 20, height: 20))
+      #expect(box.width == 120 && box.height == 80)
+      #expect(inside == PixelRectangle(x: box.x + 80, y: box.y + 20, width: 20, height: 20))
       tree.close(window)
     }
 

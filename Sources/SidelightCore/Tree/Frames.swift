@@ -1,14 +1,3 @@
-/// A layout modifier, applied around an element or around the modifier before it.
-package enum LayoutModifier: Equatable, Sendable {
-  case padding(Insets)
-  case frame(FrameElement)
-  /// The content has the size that it wishes along these axes, whatever is offered.
-  case fixed(horizontal: Bool, vertical: Bool)
-  /// The content has a width in proportion to its height; nil for the proportion of the size that it wishes. It is as large as it can be
-  /// within what is offered, or as small as it can be to fill it.
-  case aspect(ratio: Double?, fills: Bool)
-}
-
 /// Distances from the four edges in pixels; leading and trailing follow the direction of the text.
 package struct Insets: Equatable, Sendable {
   package var top, leading, bottom, trailing: Double
@@ -44,7 +33,11 @@ package struct FrameElement: Equatable, Sendable {
 
 /// How content is aligned in a frame that is larger than it.
 package struct ElementAlignment: Equatable, Sendable {
-  package enum Side: Sendable { case start, center, end, firstTextBaseline }
+  package enum Side: Hashable, Sendable {
+    case start, center, end, firstTextBaseline, lastTextBaseline
+    /// The guide of an app with this number, see ``GuideKey/register(_:fallback:)``.
+    case custom(Int)
+  }
   package var horizontal, vertical: Side
 
   package init(_ horizontal: Side = .center, _ vertical: Side = .center) {
@@ -56,3 +49,14 @@ package struct ElementAlignment: Equatable, Sendable {
 }
 
 package enum Axis2D: Sendable { case horizontal, vertical }
+
+extension ElementAlignment.Side {
+  /// The part of the spare room that lies before the content.
+  package var fraction: Double {
+    switch self {
+    case .start, .firstTextBaseline: 0
+    case .center, .custom: 0.5
+    case .end, .lastTextBaseline: 1
+    }
+  }
+}

@@ -13,18 +13,21 @@ package struct DirectLayout: Equatable, Sendable {
   package init() {}
 }
 
-extension LayoutChain {
+extension DirectLayout {
   /// Whether the widget can do these modifiers by itself, which is what rows of a list should come to.
   ///
   /// Paddings add up to margins. A frame that only takes all the space becomes expansion. A fixed frame becomes a size request
   /// where the content cannot be larger than it, as long as no padding lies within it.
-  package static func isDirect(_ modifiers: [LayoutModifier], around kind: Element.Kind) -> Bool {
+  package static func covers(_ modifiers: [LayoutModifier], around kind: Element.Kind) -> Bool {
     var isInnermost = true
     var frames = 0
     for modifier in modifiers {
       switch modifier {
-      case .fixed, .aspect: return false
-      case .padding: isInnermost = false
+      case .fixed, .aspect, .position, .guide: return false
+      case .padding(let insets):
+        // GTK has no margins below zero.
+        guard min(insets.top, insets.leading, insets.bottom, insets.trailing) >= 0 else { return false }
+        isInnermost = false
       case .frame(let frame):
         frames += 1
         guard frames == 1 else { return false }
@@ -50,24 +53,22 @@ extension LayoutChain {
     }
   }
 
-  /// The margins and sizes of modifiers for which ``isDirect(_:around:)`` holds.
-  package static func direct(_ modifiers: [LayoutModifier]) -> DirectLayout {
-    var result = DirectLayout()
+  /// The margins and sizes of modifiers for which ``covers(_:around:)`` holds.
+  package init(_ modifiers: [LayoutModifier]) {
     for modifier in modifiers {
       switch modifier {
       case .padding(let insets):
-        result.margins.top += pixels(insets.top)
-        result.margins.bottom += pixels(insets.bottom)
-        result.margins.start += pixels(insets.leading)
-        result.margins.end += pixels(insets.trailing)
+        margins.top += pixels(insets.top)
+        margins.bottom += pixels(insets.bottom)
+        margins.start += pixels(insets.leading)
+        margins.end += pixels(insets.trailing)
       case .frame(let frame):
-        if let width = frame.minWidth, width.isFinite { result.width = pixels(width) }
-        if let height = frame.minHeight, height.isFinite { result.height = pixels(height) }
-        if frame.maxWidth == .infinity { result.horizontal = frame.alignment.horizontal.align }
-        if frame.maxHeight == .infinity { result.vertical = frame.alignment.vertical.align }
-      case .fixed, .aspect: break
+        if let least = frame.minWidth, least.isFinite { width = pixels(least) }
+        if let least = frame.minHeight, least.isFinite { height = pixels(least) }
+        if frame.maxWidth == .infinity { horizontal = frame.alignment.horizontal.align }
+        if frame.maxHeight == .infinity { vertical = frame.alignment.vertical.align }
+      case .fixed, .aspect, .position, .guide: break
       }
     }
-    return result
   }
 }

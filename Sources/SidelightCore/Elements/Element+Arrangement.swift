@@ -1,0 +1,54 @@
+extension Element {
+  /// The arrangements around what the element is, the innermost one first.
+  package func modifiers(_ hosts: LayoutHosts) -> [any Arrangement] {
+    guard let traits = storedTraits?.traits, traits.hasRare, traits.rare.layoutPriority != 0 else {
+      return layout.isEmpty ? [] : layout.map { $0.arrangement(hosts) }
+    }
+    return layout.map { $0.arrangement(hosts) } + [PriorityArrangement(traits.rare.layoutPriority)]
+  }
+
+  /// What the element says to the arrangement around it.
+  package func childValues(in slot: Slot) -> ChildValues {
+    var values = ChildValues(isDecoration: slot != .body)
+    if let traits = storedTraits?.traits, traits.hasRare, let cell = traits.rare.gridCell { values.cell = cell }
+    return values
+  }
+}
+
+extension Element.Kind {
+  /// How it lays out its children; nil for what is asked as a whole. A stack without a spacing of its own has this one.
+  package func arrangement(usualSpacing: Double = Spacing.standard, _ hosts: LayoutHosts) -> (any Arrangement)? {
+    switch self {
+    case .stack(let stack) where stack.cells == nil:
+      StackArrangement(
+        stack.axis, alignment: GuideKey(stack.alignment, along: stack.axis.crossing), spacing: stack.spacing ?? usualSpacing)
+    case .layers(let layers): LayersArrangement(alignment: GuidePair(layers.alignment))
+    case .grid(let grid): LanesArrangement(grid)
+    case .arranged(let arranged): arranged.arrangement(hosts)
+    default: nil
+    }
+  }
+
+  /// What it is to the arrangement around it where it has no children.
+  package var leaf: LayoutNode.Content {
+    switch self {
+    case .spacer(let spacer): .arranged(SpacerArrangement(axis: spacer.axis, minLength: spacer.minLength ?? 0))
+    case .color, .shape: .arranged(FillArrangement())
+    case .text: .leaf(Leaf(spacing: .text, saysGuides: true))
+    case .label, .control: .leaf(Leaf(saysGuides: true))
+    case .image(let image): .leaf(Leaf(widthFollowsHeight: image.isResizable))
+    // Text in it has baselines.
+    case .stack: .leaf(Leaf(saysGuides: true))
+    default: .leaf(Leaf())
+    }
+  }
+
+  /// Whether its view is told where it is, see ``Event/placed(_:_:)``.
+  package var asksForPlace: Bool {
+    switch self {
+    case .arranged(.reader): true
+    case .layers(let layers): layers.tellsPlace
+    default: false
+    }
+  }
+}

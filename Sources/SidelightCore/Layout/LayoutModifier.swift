@@ -1,0 +1,39 @@
+/// A layout modifier, applied around an element or around the modifier before it.
+package enum LayoutModifier: Equatable, Sendable {
+  case padding(Insets)
+  case frame(FrameElement)
+  /// The content has the size that it wishes along these axes, whatever is offered.
+  case fixed(horizontal: Bool, vertical: Bool)
+  /// The content has a width in proportion to its height; nil for the proportion of the size that it wishes. It is as large as it can be
+  /// within what is offered, or as small as it can be to fill it.
+  case aspect(ratio: Double?, fills: Bool)
+  /// The content's middle lies at a point of all that is offered.
+  case position(x: Double, y: Double)
+  /// The view of a node says where a guide of the content is.
+  case guide(GuideKey, LayoutVoice)
+}
+
+/// A view that has a say in layout by a closure, which stays in its node, see ``LayoutHost``.
+package struct LayoutVoice: Hashable, Sendable {
+  package var node: NodeID
+  /// Another one whenever the view may say something else. No two voices have the same.
+  package var revision: Int
+
+  package init(_ node: NodeID, revision: Int) {
+    self.node = node
+    self.revision = revision
+  }
+}
+
+extension [LayoutModifier] {
+  /// The length that the outermost frame wishes where nothing is offered, as for the content of a sheet; nil where none says one.
+  package func ideal(horizontal: Bool) -> Double? {
+    reduce(nil) { ideal, modifier in
+      switch modifier {
+      case .padding(let insets): ideal.map { $0 + (horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom) }
+      case .frame(let frame): (horizontal ? frame.idealWidth : frame.idealHeight) ?? ideal
+      case .fixed, .aspect, .position, .guide: ideal
+      }
+    }
+  }
+}

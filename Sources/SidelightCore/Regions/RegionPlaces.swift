@@ -1,0 +1,224 @@
+/// Where the elements of a window are without a display: each region is laid out as it is in a window, with the sizes of ``ElementSizes``.
+package struct RegionPlaces {
+  /// The place of each element that has one.
+  package private(set) var frames: [NodeID: LayoutFrame] = [:]
+  /// These elements, from the outside in.
+  package private(set) var order: [NodeID] = []
+  /// The elements that are not shown by the container that they stand in.
+  package private(set) var leftOut: Set<NodeID> = []
+
+  private let tree: ElementTree
+  private let textScale: Double
+  private let hosts: LayoutHosts
+  private let rows: (NodeID) -> [NodeID]
+
+  /// What a header bar takes of a page, and a row of a list at least, in pixels.
+  private static let headerHeight = 47.0
+  private static let rowHeight = 40.0
+  private static let rowMargin = 12.0
+
+  /// - Parameters:
+  ///   - hosts: who has a say in layout by closures.
+  ///   - rows: the rows of a list that are there, in their order.
+  package init(
+    _ tree: ElementTree, width: Double, height: Double, textScale: Double = 1, hosts: @escaping LayoutHosts = { _ in nil },
+    rows: @escaping (NodeID) -> [NodeID] = { _ in [] }
+  ) {
+    self.tree = tree
+    self.textScale = textScale
+    self.hosts = hosts
+    self.rows = rows
+    for root in tree.roots { visit(root, LayoutFrame(x: 0, y: 0, size: Size(width, height))) }
+  }
+
+  /// Whether anything in a tree depends on places.
+  package static func isNeeded(in tree: ElementTree) -> Bool {
+    tree.nodes.values.contains { node in
+      if case .arranged(.fits) = node.element.kind { return true }
+      if case .scroll(let scroll) = node.element.kind, scroll.tellsMeasure { return true }
+      return node.element.kind.asksForPlace
+    }
+  }
+
+  private mutating func give(_ id: NodeID, _ frame: LayoutFrame) {
+    frames[id] = frame
+    order.append(id)
+  }
+
+  // MARK: From the outside in
+
+  /// Lays out what is in an element that has its place, or what begins with it.
+  private mutating func visit(_ id: NodeID, _ room: LayoutFrame, _ alignment: GuidePair = .center) {
+    guard let node = tree[id] else { return }
+    switch node.element.kind {
+    case .window, .columnSlot, .sheet, .alert: take(node, room, Slot.allCases)
+    case .navigation:
+      give(id, room)
+      if let page = node.children[.pages]?.last { visit(page, room) }
+    case .page(let page): visit(page, node, room)
+    case .split: visitSplit(node, room)
+    case .tabs:
+      take(node, room, [.pages, .accessory])
+    default: layOut(id, room, alignment)
+    }
+  }
+
+  private mutating func take(_ node: ElementTree.Node, _ room: LayoutFrame, _ slots: [Slot]) {
+    give(node.id, room)
+    for slot in slots {
+      for child in node.children[slot] ?? [] { visit(child, room) }
+    }
+  }
+
+  private mutating func visit(_ page: PageElement, _ node: ElementTree.Node, _ room: LayoutFrame) {
+    give(node.id, room)
+    var body = room
+    if page.showsHeader, !page.isHeaderHidden {
+      body.y += Self.headerHeight
+      body.size.height = max(0, body.size.height - Self.headerHeight)
+    }
+    for (slot, children) in node.children {
+      for child in children {
+        visit(child, slot == .body ? body : LayoutFrame(x: room.x, y: room.y, size: Size(room.size.width, Self.headerHeight)))
+      }
+    }
+  }
+
+  private mutating func visitSplit(_ node: ElementTree.Node, _ room: LayoutFrame) {
+    give(node.id, room)
+    guard case .split(let split) = node.element.kind else { return }
+    var left = room
+    for column in SplitColumn.allCases where split.isVisible(column) {
+      guard let children = node.children[Slot(column)], !children.isEmpty else { continue }
+      let width = column == .detail ? left.size.width : min(split.plan.width(of: column) ?? left.size.width, left.size.width)
+      let own = LayoutFrame(x: left.x, y: left.y, size: Size(width, room.size.height))
+      for child in children { visit(child, own) }
+      left.x += width
+      left.size.width -= width
+    }
+    for child in node.children[.inspector] ?? [] {
+      let width = min(split.plan.inspectorWidth ?? room.size.width, room.size.width)
+      visit(child, LayoutFrame(x: room.x + room.size.width - width, y: room.y, size: Size(width, room.size.height)))
+    }
+    for child in node.children[.body] ?? [] { visit(child, room) }
+  }
+
+  // MARK: Regions
+
+  private func facts() -> TableFacts { TableFacts(tree, ElementSizes(tree: tree, textScale: textScale, content: contentSize)) }
+
+  private func layoutTree(from root: NodeID) -> LayoutTree {
+    let region = LayoutTree()
+    var rest: [(id: NodeID, parent: NodeID?)] = [(root, nil)]
+    while let (id, parent) = rest.popLast() {
+      guard let node = tree[id] else { continue }
+      let arrangement = node.element.kind.arrangement(usualSpacing: usualSpacing(in: node), hosts)
+      let content = arrangement.map { LayoutNode.Content.arranged($0) } ?? node.element.kind.leaf
+      region.insert(
+        id, LayoutNode(content, modifiers: node.element.modifiers(hosts), values: node.element.childValues(in: node.slot)), into: parent)
+      guard arrangement != nil else { continue }
+      for child in Self.order.flatMap({ node.children[$0] ?? [] }).reversed() { rest.append((child, id)) }
+    }
+    return region
+  }
+
+  private static let order: [Slot] = [.background, .body, .overlay]
+
+  private func usualSpacing(in node: ElementTree.Node) -> Double {
+    guard case .stack(let stack) = node.element.kind, stack.axis == .vertical else { return Spacing.standard }
+    let areTexts = (node.children[.body] ?? []).allSatisfy { if case .text? = tree[$0]?.element.kind { true } else { false } }
+    return areTexts ? Spacing.betweenLines : Spacing.standard
+  }
+
+  /// The size of what is in an element that lays it out itself: side by side.
+  private func contentSize(_ node: ElementTree.Node, _ proposal: Proposal) -> Size {
+    var size = Size.zero
+    for slot in Slot.allCases {
+      for child in node.children[slot] ?? [] {
+        let own = layoutTree(from: child).size(proposal, facts())
+        size = Size(size.width + own.width + (size.width > 0 ? Spacing.standard : 0), max(size.height, own.height))
+      }
+    }
+    return size
+  }
+
+  /// Lays out a region that begins with an element.
+  private mutating func layOut(_ root: NodeID, _ room: LayoutFrame, _ alignment: GuidePair, open: Set<Axis2D> = []) {
+    let region = layoutTree(from: root)
+    let places = region.place(in: room.size, open: open, alignment: alignment, facts())
+    var rest = [root]
+    while let id = rest.popLast() {
+      guard let node = tree[id] else { continue }
+      let children = region.children(of: id) ?? []
+      guard let place = places[id]?.content else {
+        leaveOut(id)
+        continue
+      }
+      let frame = LayoutFrame(x: room.x + place.x, y: room.y + place.y, size: place.size)
+      give(id, frame)
+      if node.element.kind.arrangement(hosts) != nil { rest += children } else { visitInside(node, frame) }
+    }
+  }
+
+  private mutating func leaveOut(_ id: NodeID) {
+    leftOut.insert(id)
+    for child in tree.children(of: id) { leaveOut(child.id) }
+  }
+
+  /// What is in an element that a region asks as a whole begins regions of its own.
+  private mutating func visitInside(_ node: ElementTree.Node, _ frame: LayoutFrame) {
+    switch node.element.kind {
+    case .window, .columnSlot, .sheet, .alert, .navigation, .page, .split, .tabs: visit(node.id, frame)
+    case .list: visitRows(of: node, frame)
+    case .scroll(let scroll):
+      for child in node.children[.body] ?? [] {
+        let open = Set<Axis2D>((scroll.scrollsHorizontally ? [.horizontal] : []) + (scroll.scrollsVertically ? [.vertical] : []))
+        layOut(
+          child, frame, GuidePair(scroll.scrollsHorizontally ? .leading : .center, scroll.scrollsVertically ? .top : .middle), open: open)
+      }
+    default:
+      var x = frame.x
+      for slot in Slot.allCases {
+        for child in node.children[slot] ?? [] {
+          let own = layoutTree(from: child).size(Proposal(width: frame.size.width, height: nil), facts())
+          layOut(child, LayoutFrame(x: x, y: frame.y, size: Size(own.width, frame.size.height)), .center)
+          x += own.width + Spacing.standard
+        }
+      }
+    }
+  }
+
+  private mutating func visitRows(of list: ElementTree.Node, _ frame: LayoutFrame) {
+    var top = frame.y
+    for row in rows(list.id) {
+      guard let node = tree[row] else { continue }
+      let room = Proposal(width: max(0, frame.size.width - 2 * Self.rowMargin), height: nil)
+      let sizes = (node.children[.body] ?? []).map { layoutTree(from: $0).size(room, facts()) }
+      let height = max(Self.rowHeight, (sizes.map(\.height).max() ?? 0) + Self.rowMargin)
+      give(row, LayoutFrame(x: frame.x, y: top, size: Size(frame.size.width, height)))
+      for child in node.children[.body] ?? [] {
+        layOut(
+          child, LayoutFrame(x: frame.x + Self.rowMargin, y: top, size: Size(room.width ?? 0, height)), GuidePair(.leading, .middle))
+      }
+      top += height
+    }
+  }
+}
+
+/// What leaves answer from a table.
+private final class TableFacts: LeafFacts {
+  private let tree: ElementTree
+  private let sizes: ElementSizes
+
+  init(_ tree: ElementTree, _ sizes: ElementSizes) {
+    self.tree = tree
+    self.sizes = sizes
+  }
+
+  func size(of leaf: NodeID, _ proposal: Proposal) -> Size { tree[leaf].map { sizes.size(of: $0, proposal) } ?? .zero }
+
+  func guides(of leaf: NodeID, in size: Size) -> Guides {
+    // Letters stand this far below the top of their line.
+    Guides([.firstTextBaseline: min(size.height, 13), .lastTextBaseline: max(0, size.height - 4)])
+  }
+}

@@ -1,0 +1,162 @@
+package import SidelightBridge
+import SidelightCore
+
+extension Controller {
+  /// Whether the region of the parent lays it out.
+  final var isLaidOut: Bool { parent?.laysOutChildren == true }
+
+  /// Whether its widget can't do by itself what is said around it.
+  package final var needsLayout: Bool {
+    if !DirectLayout.covers(element.layout, around: element.kind) { return true }
+    guard let traits = element.storedTraits?.traits, traits.hasRare else { return false }
+    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0
+  }
+
+  /// Whether a region of layout begins with it.
+  final var beginsRegion: Bool {
+    !isLaidOut && (laysOutChildren || needsLayout || speech != .content && !element.layout.isEmpty)
+  }
+
+  final var hasRightBin: Bool {
+    let (begins, speech) = (beginsRegion, speech)
+    guard let around else { return !begins && speech == .content }
+    return around.speech == speech && (around.region != nil) == begins
+  }
+
+  /// The region that lays it out; nil where it is not laid out by one.
+  final var region: LayoutRegion? {
+    var controller = self
+    while controller.around?.region == nil {
+      guard let parent = controller.parent, parent.laysOutChildren else { return nil }
+      controller = parent
+    }
+    return controller.around?.region
+  }
+
+  /// Whether it is one of many of its kind, which have little inside: a row of a list, or a control.
+  final var isOneOfMany: Bool {
+    switch element.kind {
+    case .row, .control, .label: true
+    default: false
+    }
+  }
+
+  /// Its place with its layout modifiers, in pixels from the corner of another widget; nil where both are in different windows.
+  package final func outerBounds(in other: Widget) -> PixelRectangle? { region?.bounds(of: id, in: other) ?? widget.bounds(in: other) }
+
+  /// Along which axes it scrolls, so that it offers nothing along them.
+  final var openAxes: Set<Axis2D> {
+    guard case .scroll(let scroll) = element.kind else { return [] }
+    return Set((scroll.scrollsHorizontally ? [.horizontal] : []) + (scroll.scrollsVertically ? [.vertical] : []))
+  }
+
+  final func makeRegion() -> LayoutRegion {
+    LayoutRegion(self, flush: { [weak renderer] in renderer?.host?.flush() }, { [weak renderer] in renderer?.controller(for: $0) })
+  }
+
+  /// The region that lays out its children; nil where none does.
+  final var regionOfChildren: LayoutRegion? { laysOutChildren ? region : nil }
+
+  /// What assistive technology finds in place of the widget; nil where nothing stands for it.
+  final var groupSpeech: FrameSpeech? { around?.speech }
+}
+
+extension Controller {
+  /// Above which of its neighbours it is shown.
+  final var zIndex: Double {
+    guard let traits = element.storedTraits?.traits, traits.hasRare else { return 0 }
+    return traits.rare.zIndex
+  }
+}
+
+extension Controller: LayoutMember {
+  final var layoutNode: LayoutNode {
+    let hosts: LayoutHosts = { [host = renderer?.host] in host?.layoutHost($0) }
+    return LayoutNode(layoutContent, modifiers: element.modifiers(hosts), values: element.childValues(in: slot))
+  }
+
+  final var laidOut: [any LayoutMember]? { laysOutChildren ? childrenInLayout : nil }
+
+  final var laidWidget: Widget? { around?.region == nil ? widget : around?.bin.child }
+
+  final var takes: Greed { greedOfKind }
+
+  final func allocate(_ member: any LayoutMember, at place: PixelPlace) {
+    if let child = member as? Controller { allocate(child, at: place) }
+  }
+
+  final var asksForPlace: Bool { element.kind.asksForPlace }
+
+  final func placed(_ frame: LayoutFrame) { send(.placed(id, frame)) }
+}
+
+/// A container that hears when what a child wishes of the layout around it may have changed.
+@MainActor protocol ChildLayoutListener: Controller {
+  func childLayoutChanged(_ child: Controller)
+}
+
+/// Lays out its children through its region, which GTK asks in its place.
+@MainActor protocol LayingOut: ChildLayoutListener, WidgetLayout {
+  /// What the children stand in; nil while no region lays them out.
+  var layingContainer: LayoutContainer? { get }
+}
+
+extension LayingOut {
+  package func childLayoutChanged(_ child: Controller) { restack(child) }
+
+  /// A child may be shown above others than before.
+  func restack(_ child: Controller) {
+    guard let layingContainer, child.zIndex != 0 || layingContainer.tabOrder != nil else { return }
+    layingContainer.stack(childrenInLayout)
+  }
+
+  /// The region knows how large it is, and whoever asks the container itself learns nothing from it.
+  package func measure(_ orientation: Orientation, forSize: Int) -> Measurement { .zero }
+
+  package func allocate(width: Int, height: Int, baseline: Int) { region?.allocateChildren(of: self) }
+}
+
+extension LayoutContainer {
+  /// Leaves the layout of the children to the region of their owner.
+  func beLaidOut(by owner: any LayingOut) {
+    // GTK would have it take all the room that a child takes.
+    expandsHorizontally = false
+    expandsVertically = false
+    requestMode = .constantSize
+    followsArrows = true
+    layout = owner
+  }
+
+  /// Puts the child at an index of its owner's among those that are here.
+  func put(_ children: [Controller], at index: Int) {
+    insert(children[index].widget, before: children.dropFirst(index + 1).first { $0.widget.parent == self }?.widget)
+    if children[index].zIndex != 0 || tabOrder != nil { stack(children) }
+  }
+
+  /// Shows the children above one another as they say. Tab goes through them in the order of layout.
+  func stack(_ children: [Controller]) {
+    let here = children.filter { $0.widget.parent == self }
+    let hasLevels = here.contains { $0.zIndex != 0 }
+    tabOrder = hasLevels ? { [weak self] in self.map { own in here.map(\.widget).filter { $0.parent == own } } } : nil
+    for child in here.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) {
+      insert(child.element.widget)
+    }
+  }
+}
+
+extension GuidePair {
+  /// Where a placement puts what is smaller than its place.
+  init(_ placement: Placement) {
+    self.init(GuideKey(placement.horizontal.side, along: .horizontal), GuideKey(placement.vertical.side, along: .vertical))
+  }
+}
+
+extension Align {
+  fileprivate var side: ElementAlignment.Side {
+    switch self {
+    case .start: .start
+    case .end: .end
+    default: .center
+    }
+  }
+}

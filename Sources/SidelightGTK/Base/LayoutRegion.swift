@@ -1,0 +1,268 @@
+import SidelightBridge
+import SidelightCore
+
+/// Something that a region of layout knows.
+@MainActor protocol LayoutMember: AnyObject {
+  var id: NodeID { get }
+  /// What it is to the layout.
+  var layoutNode: LayoutNode { get }
+  /// What it has the region lay out, in the order of layout; nil where it is asked as a whole.
+  var laidOut: [any LayoutMember]? { get }
+  /// What stands for it in the container around it; in the region's own bin where the region begins with it.
+  var laidWidget: Widget? { get }
+  /// In which directions it takes all that it is offered.
+  var takes: Greed { get }
+  /// Gives a member in it a place, in pixels from its own upper left corner.
+  func allocate(_ member: any LayoutMember, at place: PixelPlace)
+  /// Whether it wants to know where it is.
+  var asksForPlace: Bool { get }
+  /// It has another place now.
+  func placed(_ frame: LayoutFrame)
+}
+
+/// Lays out a part of a window as a whole, such as the body of a page, a row of a list or what is scrolled: an element, and all that it and
+/// those in it lay out. GTK asks the region's bin; the containers in it get their places from here and are asked nothing.
+@MainActor final class LayoutRegion: WidgetLayout {
+  /// Where what the region begins with lies if it takes less than there is.
+  var alignment = GuidePair.center {
+    didSet { if alignment != oldValue { bin?.queueAllocate() } }
+  }
+
+  /// Along which axes nothing is offered to what the region begins with: those along which it is scrolled.
+  var open: Set<Axis2D> = [] {
+    didSet { if open != oldValue { bin?.queueAllocate() } }
+  }
+
+  private weak var root: (any LayoutMember)?
+  private weak var bin: LayoutBin?
+  private let find: (NodeID) -> (any LayoutMember)?
+  /// Has views answer to what they were told.
+  private let flush: () -> Void
+  private let records: LeafRecords<WidgetLeaves>
+  private var tree = LayoutTree()
+  private var places = LayoutPlaces()
+  private var isBuilt = false
+  /// Whether anything may have changed since the leaves were looked at.
+  private var isStale = false
+  /// For which orientations GTK has asked how long the region wishes to be since then. It remembers the answer: where it asks again, something
+  /// has changed.
+  private var answered: Set<Orientation> = []
+  /// Members that ask for their places.
+  private var watchers: [NodeID] = []
+  private var told: [NodeID: LayoutFrame] = [:]
+  private weak var followed: ScrollWidget?
+  private var scrolling: [SignalConnection] = []
+
+  /// - Parameter find: the member of a node.
+  init(_ root: any LayoutMember, flush: @escaping () -> Void, _ find: @escaping (NodeID) -> (any LayoutMember)?) {
+    self.root = root
+    self.find = find
+    self.flush = flush
+    records = LeafRecords(WidgetLeaves(find: find))
+  }
+
+  isolated deinit {
+    for connection in scrolling { connection.disconnect() }
+  }
+
+  func begin(in bin: LayoutBin) {
+    self.bin = bin
+    bin.requestMode = .heightForWidth
+    bin.layout = self
+  }
+
+  // MARK: Changes
+
+  /// A member is another one than it was.
+  func changed(_ member: any LayoutMember) {
+    guard isBuilt, tree.contains(member.id), tree.update(member.id, member.layoutNode) else { return }
+    bin?.queueResize()
+  }
+
+  /// Members came, went or moved.
+  func restructured() {
+    guard isBuilt else { return }
+    isBuilt = false
+    bin?.queueResize()
+  }
+
+  private func build() {
+    tree = LayoutTree()
+    watchers = []
+    isBuilt = true
+    isStale = false
+    answered = []
+    guard let root else { return }
+    var rest: [(member: any LayoutMember, parent: NodeID?)] = [(root, nil)]
+    while let (member, parent) = rest.popLast() {
+      let node = member.layoutNode
+      tree.insert(member.id, node, into: parent)
+      if member.asksForPlace { watchers.append(member.id) }
+      for child in (member.laidOut ?? []).reversed() where child.laidWidget?.isVisible == true { rest.append((child, member.id)) }
+    }
+    records.keep(tree.contains)
+    // The tree knows nothing yet, but what leaves answered before may not hold any more.
+    _ = records.recheck()
+    told = told.filter { tree.contains($0.key) }
+  }
+
+  /// Learns what has changed since it was asked last.
+  private func catchUp(askedFor orientation: Orientation?) {
+    if !isBuilt {
+      build()
+    } else if isStale || orientation.map(answered.contains) == true {
+      isStale = false
+      answered = []
+      for leaf in records.recheck() where tree.contains(leaf) { tree.invalidate(leaf) }
+    }
+    if let orientation { answered.insert(orientation) }
+  }
+
+  // MARK: GTK asks
+
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    catchUp(askedFor: forSize < 0 ? orientation : nil)
+    let axis: Axis2D = orientation == .horizontal ? .horizontal : .vertical
+    let across = forSize < 0 ? nil : Double(forSize)
+    func length(_ offered: Double?) -> Double { tree.size(Proposal(along: axis, offered, across: across), records)[axis] }
+    let least = pixels(length(0), .up)
+    return Measurement(minimum: least, natural: max(least, pixels(length(nil), .up)))
+  }
+
+  func allocate(width: Int, height: Int, baseline: Int) {
+    guard let root, let bin else { return }
+    catchUp(askedFor: nil)
+    let before = places
+    place(width, height, bin)
+    // Views may answer to their places once, before anything is seen of them.
+    if tellPlaces() {
+      flush()
+      catchUp(askedFor: nil)
+      place(width, height, bin)
+    }
+    if before != places { requeue(before) }
+    guard let child = bin.child, let place = places[root.id]?.content.pixels() else { return }
+    Self.allocate(child, at: place)
+  }
+
+  private func place(_ width: Int, _ height: Int, _ bin: LayoutBin) {
+    places = tree.place(
+      in: Size(Double(width), Double(height)), open: open, alignment: alignment, isRightToLeft: bin.isRightToLeft, records)
+    isStale = true
+  }
+
+  /// GTK leaves a container alone that keeps its size, even if what is in it moves.
+  private func requeue(_ before: LayoutPlaces) {
+    for id in places.ids {
+      guard let member = find(id), let children = member.laidOut, !children.isEmpty else { continue }
+      let hasMoved = children.contains { child in
+        before.place(of: child.id, in: id) != places.place(of: child.id, in: id)
+      }
+      if hasMoved { member.laidWidget?.queueAllocate() }
+    }
+  }
+
+  /// Gives the members in a container their places.
+  func allocateChildren(of member: any LayoutMember) {
+    for child in member.laidOut ?? [] {
+      guard let widget = child.laidWidget else { continue }
+      let place = places.place(of: child.id, in: member.id)
+      widget.hasRoom = place != nil
+      if let place { member.allocate(child, at: place) }
+    }
+  }
+
+  /// Gives a widget a place. GTK complains about one that is given less than its minimum.
+  static func allocate(_ widget: Widget, at place: PixelPlace) {
+    let size = size(of: widget, at: place)
+    let x = widget.isRightToLeft ? place.x + place.width - size.width : place.x
+    widget.allocate(x: x, y: place.y, width: size.width, height: size.height)
+  }
+
+  static func size(of widget: Widget, at place: PixelPlace) -> (width: Int, height: Int) {
+    let wide = max(place.width, widget.measure(.horizontal).minimum)
+    return (wide, max(place.height, widget.measure(.vertical, forSize: wide).minimum))
+  }
+
+  /// The place of a member with its layout modifiers, from the corner of another widget.
+  func bounds(of member: NodeID, in other: Widget) -> PixelRectangle? {
+    guard let place = places[member]?.outer, let own = bin?.bounds(in: other) else { return nil }
+    return PixelRectangle(x: own.x + place.x, y: own.y + place.y, width: place.size.width, height: place.size.height)
+  }
+
+  // MARK: Who asks for places
+
+  /// Tells those who ask for their places what has changed; says whether there was anything to tell.
+  @discardableResult private func tellPlaces() -> Bool {
+    guard !watchers.isEmpty, let bin, let window = bin.root, let own = bin.bounds(in: window) else { return false }
+    follow(bin)
+    var hasTold = false
+    for id in watchers {
+      guard let box = places[id]?.content else { continue }
+      let frame = LayoutFrame(x: own.x + box.x, y: own.y + box.y, size: box.size)
+      guard told.updateValue(frame, forKey: id) != frame else { continue }
+      find(id)?.placed(frame)
+      hasTold = true
+    }
+    return hasTold
+  }
+
+  /// What is scrolled has another place in the window without being laid out.
+  private func follow(_ bin: LayoutBin) {
+    let scroll = bin.nearest(typeNamed: "SidelightScrolledWindow") as? ScrollWidget
+    guard scroll != followed else { return }
+    for connection in scrolling { connection.disconnect() }
+    followed = scroll
+    scrolling = scroll?.onMoved { [weak self] in self?.tellPlaces() } ?? []
+  }
+}
+
+extension LayoutPlaces {
+  /// The place of a member in the container around it, in pixels.
+  fileprivate func place(of id: NodeID, in container: NodeID) -> PixelPlace? {
+    guard var place = self[id]?.content.pixels(), let around = self[container]?.content.pixels() else { return nil }
+    place.x -= around.x
+    place.y -= around.y
+    return place
+  }
+}
+
+/// What widgets answer.
+@MainActor private final class WidgetLeaves {
+  private let find: (NodeID) -> (any LayoutMember)?
+
+  init(find: @escaping (NodeID) -> (any LayoutMember)?) { self.find = find }
+
+  private func measure(_ id: NodeID, _ orientation: Orientation, forSize: Int = -1) -> Measurement {
+    find(id)?.laidWidget?.measure(orientation, forSize: forSize) ?? .zero
+  }
+
+  private func length(_ measurement: Measurement) -> LeafRecord.Length {
+    LeafRecord.Length(Double(measurement.minimum), Double(measurement.natural))
+  }
+}
+
+extension WidgetLeaves: @MainActor LeafSource {
+  func record(of leaf: NodeID) -> LeafRecord {
+    let takes = find(leaf)?.takes ?? .none
+    return LeafRecord(
+      width: length(measure(leaf, .horizontal)), height: length(measure(leaf, .vertical)), takesWidth: takes.horizontal,
+      takesHeight: takes.vertical, heightFollowsWidth: true)
+  }
+
+  func height(of leaf: NodeID, forWidth width: Double) -> LeafRecord.Length {
+    // To ask for the height at less than the least width is an error.
+    length(measure(leaf, .vertical, forSize: max(pixels(width, .down), measure(leaf, .horizontal).minimum)))
+  }
+
+  func guides(of leaf: NodeID, in size: Size) -> Guides {
+    let line = measure(leaf, .vertical)
+    let whole = measure(leaf, .vertical, forSize: max(pixels(size.width, .down), measure(leaf, .horizontal).minimum))
+    guard whole.naturalBaseline >= 0 else { return .none }
+    // Below the last line there is as much as below the only one of a single line.
+    let below = line.naturalBaseline >= 0 ? line.natural - line.naturalBaseline : 0
+    return Guides([
+      .firstTextBaseline: Double(whole.naturalBaseline), .lastTextBaseline: Double(max(whole.naturalBaseline, whole.natural - below)),
+    ])
+  }
+}

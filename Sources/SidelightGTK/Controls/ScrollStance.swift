@@ -1,0 +1,72 @@
+import SidelightBridge
+import SidelightCore
+
+/// Keeps a scrolled area at its anchor until the user scrolls, and tells how far it is scrolled.
+@MainActor final class ScrollStance {
+  private unowned let scroll: ScrollWidget
+  private let tell: (ScrollMeasure) -> Void
+  private var anchor: ScrollAnchor?
+  private var tells = false
+  private var watches: [SignalConnection] = []
+  /// What was seen last.
+  private var last: ScrollMeasure?
+
+  init(_ scroll: ScrollWidget, _ tell: @escaping (ScrollMeasure) -> Void) {
+    self.scroll = scroll
+    self.tell = tell
+  }
+
+  isolated deinit {
+    for watch in watches { watch.disconnect() }
+  }
+
+  func follow(_ anchor: ScrollAnchor?, tells: Bool) {
+    self.anchor = anchor
+    self.tells = tells
+    let isNeeded = anchor != nil || tells
+    guard isNeeded != !watches.isEmpty else { return }
+    for watch in watches { watch.disconnect() }
+    last = nil
+    watches = isNeeded ? scroll.onMovedAnywhere { [weak self] in self?.moved() } : []
+  }
+
+  private func moved() {
+    var now = scroll.measure
+    guard now.width > 0, now.height > 0 else { return }
+    if let anchor, last.map({ isOther($0, now) && stands($0, at: anchor) }) ?? true {
+      now.x = ScrollAnchor.offset(anchor.x, length: now.contentWidth, visible: now.width)
+      now.y = ScrollAnchor.offset(anchor.y, length: now.contentHeight, visible: now.height)
+      // Both come back here, and stand then.
+      last = now
+      scroll.horizontalOffset = now.x
+      scroll.verticalOffset = now.y
+    }
+    guard now != last || tells else { return }
+    let isNew = now != told
+    last = now
+    if tells, isNew {
+      told = now
+      tell(now)
+    }
+  }
+
+  private var told: ScrollMeasure?
+
+  private func isOther(_ one: ScrollMeasure, _ other: ScrollMeasure) -> Bool {
+    (one.contentWidth, one.contentHeight, one.width, one.height) != (other.contentWidth, other.contentHeight, other.width, other.height)
+  }
+
+  private func stands(_ measure: ScrollMeasure, at anchor: ScrollAnchor) -> Bool {
+    abs(measure.x - ScrollAnchor.offset(anchor.x, length: measure.contentWidth, visible: measure.width)) < 1
+      && abs(measure.y - ScrollAnchor.offset(anchor.y, length: measure.contentHeight, visible: measure.height)) < 1
+  }
+}
+
+extension ScrollWidget {
+  fileprivate var measure: ScrollMeasure {
+    let (across, down) = (horizontalPosition, position)
+    return ScrollMeasure(
+      x: across.offset, y: down.offset, contentWidth: across.length, contentHeight: down.length, width: across.visible,
+      height: down.visible)
+  }
+}

@@ -1,0 +1,243 @@
+package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// Those who have a say in layout without an element of their own.
+@MainActor final class LayoutVoices: GraphPart {
+  var hosts: [NodeID: any LayoutHost] = [:]
+  /// What views say of themselves to an app's layout around them.
+  var values: [NodeID: LayoutSaying] = [:]
+  private var lastRevision = 0
+
+  /// Another one each time.
+  func nextRevision() -> Int {
+    lastRevision += 1
+    return lastRevision
+  }
+}
+
+extension ViewGraph {
+  package func layoutHost(_ id: NodeID) -> (any LayoutHost)? {
+    node(id) as? any LayoutHost ?? self[LayoutVoices.self].hosts[id]
+  }
+}
+
+// MARK: - Guides
+
+/// A view that says where one of its guides is.
+private struct GuideView<Content: View> {
+  let content: Content
+  let key: GuideKey
+  let value: @MainActor (Dimensions) -> Double
+}
+
+extension GuideView: WrappingView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { GuideNode(self, context) }
+}
+
+private final class GuideNode<Content: View>: WrapperNode<GuideView<Content>, Content>, LayoutHost {
+  private let id: NodeID
+  private let decoration: Decoration
+
+  override init(_ view: GuideView<Content>, _ context: NodeContext) {
+    id = context.graph.makeID()
+    decoration = Decoration(outer: context.decoration)
+    super.init(view, context)
+    graph[LayoutVoices.self].hosts[id] = self
+    speak()
+    var inner = childContext
+    inner.decoration = decoration
+    child = graph.makeNode(view.content, inner)
+    settlePreferences()
+  }
+
+  private func speak() { decoration.layout = .guide(view.key, LayoutVoice(id, revision: graph[LayoutVoices.self].nextRevision())) }
+
+  override func viewChanged(from old: GuideView<Content>) {
+    speak()
+    child?.update(view.content)
+    if let collector = context.collector { return collector.partsRedecorated() }
+    redecorate()
+  }
+
+  nonisolated func guide(in dimensions: Dimensions) -> Double { MainActor.assumeIsolated { view.value(dimensions) } }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    graph[LayoutVoices.self].hosts[id] = nil
+  }
+}
+
+extension View {
+  /// Says where a guide of this view is, in pixels from its upper corner at which text begins.
+  nonisolated package func guide(_ key: GuideKey, _ value: @escaping @MainActor (Dimensions) -> Double) -> some View {
+    GuideView(content: self, key: key, value: value)
+  }
+}
+
+// MARK: - What an app's layout is told by views
+
+/// Something that a view says of itself to an app's layout, by a type as its key.
+struct LayoutSaying {
+  let key: ObjectIdentifier
+  let value: Any
+}
+
+private struct LayoutSayingView<Content: View> {
+  let content: Content
+  let saying: LayoutSaying
+}
+
+extension LayoutSayingView: WrappingView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { LayoutSayingNode(self, around: content, context) }
+}
+
+private final class LayoutSayingNode<Content: View>: MarkingNode<LayoutSayingView<Content>, Content> {
+  override func begin() { graph[LayoutVoices.self].values[id] = view.saying }
+
+  override func mark(_ traits: inout Element.Traits) {
+    // Another revision each time the view says something, so that the layout asks again.
+    traits.rare.layoutSayings.append(LayoutVoice(id, revision: revision))
+  }
+
+  private lazy var revision = graph[LayoutVoices.self].nextRevision()
+
+  override func viewChanged(from old: LayoutSayingView<Content>) {
+    graph[LayoutVoices.self].values[id] = view.saying
+    revision = graph[LayoutVoices.self].nextRevision()
+    child?.update(view.content)
+    redecorate()
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    graph[LayoutVoices.self].values[id] = nil
+  }
+}
+
+extension View {
+  /// Says something of this view to an app's layout around it.
+  nonisolated package func layoutSaying(_ key: ObjectIdentifier, _ value: Any) -> some View {
+    LayoutSayingView(content: self, saying: LayoutSaying(key: key, value: value))
+  }
+}
+
+// MARK: - An app's layout
+
+/// How an app lays out views.
+@MainActor package protocol LayoutRules {
+  func size(_ proposal: Proposal, _ children: HostedChildren, _ cache: inout Any?) -> Size
+  func place(_ children: HostedChildren, in size: Size, _ proposal: Proposal, _ cache: inout Any?) -> [Place?]
+  func guides(_ children: HostedChildren, in size: Size, _ proposal: Proposal, _ cache: inout Any?) -> Guides?
+  func spacing(_ children: HostedChildren, _ cache: inout Any?) -> Spacing
+  /// The children are others than those that the cache was made for.
+  func update(_ cache: inout Any?, _ children: HostedChildren)
+  func isSame(as other: any LayoutRules) -> Bool
+  /// The axis of the stack that it is; nil for none.
+  var axis: Axis2D? { get }
+}
+
+/// The children of an app's layout.
+package struct HostedChildren {
+  package let children: Children
+  package let isRightToLeft: Bool
+  private let graph: ViewGraph
+
+  @MainActor fileprivate init(_ children: Children, _ graph: ViewGraph, isRightToLeft: Bool) {
+    self.children = children
+    self.graph = graph
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// What a child says for a key; nil if nothing.
+  @MainActor package func saying(of child: NodeID, _ key: ObjectIdentifier) -> Any? {
+    guard let element = graph.node(child)?.host.element, let traits = element.storedTraits?.traits, traits.hasRare else { return nil }
+    let voices = graph[LayoutVoices.self]
+    // What stands nearer to the view counts.
+    return traits.rare.layoutSayings.lazy.compactMap { voices.values[$0.node] }.first { $0.key == key }?.value
+  }
+}
+
+/// Views that an app lays out.
+package struct HostedLayoutView<Content: View> {
+  let rules: any LayoutRules
+  let content: Content
+
+  nonisolated package init(_ rules: any LayoutRules, _ content: Content) {
+    self.rules = rules
+    self.content = content
+  }
+}
+
+extension HostedLayoutView: View {
+  package typealias Body = Never
+}
+
+extension HostedLayoutView: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { HostedLayoutNode(self, context) }
+}
+
+private final class HostedLayoutNode<Content: View>: ElementNode<HostedLayoutView<Content>>, DependentNode, LayoutHost {
+  private var content: TypedNode<Content>?
+  private var inside: EnvironmentScope?
+  private var cache: Any?
+  /// For which children the cache was made.
+  private var cachedVersion: Int?
+
+  init(_ view: HostedLayoutView<Content>, _ context: NodeContext) {
+    super.init(view, context, .arranged(.reader))
+    relower()
+    var inner = slotContext
+    let inside = EnvironmentScope(inside: inner.scope) { $0[StackAxisKey.self] = view.rules.axis }
+    self.inside = inside
+    inner.scope = inside
+    let node = graph.makeNode(view.content, inner)
+    content = node
+    host.setSlot(.body, [node])
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  private func relower() { host.set(.arranged(.hosted(LayoutVoice(host.id, revision: graph[LayoutVoices.self].nextRevision())))) }
+
+  override func viewChanged(from old: HostedLayoutView<Content>) {
+    if !view.rules.isSame(as: old.rules) {
+      if type(of: view.rules) != type(of: old.rules) { cache = nil }
+      cachedVersion = nil
+      if view.rules.axis != old.rules.axis { inside?.set(StackAxisKey.self, to: view.rules.axis) }
+      relower()
+    }
+    content?.update(view.content)
+  }
+
+  private func ask<R>(_ children: Children, _ question: (any LayoutRules, HostedChildren, inout Any?) -> R) -> R {
+    let hosted = HostedChildren(children, graph, isRightToLeft: EnvironmentValues(scope: scope).layoutDirection == .rightToLeft)
+    if cachedVersion != children.version {
+      cachedVersion = children.version
+      view.rules.update(&cache, hosted)
+    }
+    return question(view.rules, hosted, &cache)
+  }
+
+  nonisolated func size(_ proposal: Proposal, _ children: Children) -> Size {
+    nonisolated(unsafe) let children = children
+    return MainActor.assumeIsolated { unsafe ask(children) { $0.size(proposal, $1, &$2) } }
+  }
+
+  nonisolated func place(_ children: Children, in size: Size, _ proposal: Proposal) -> [Place?] {
+    nonisolated(unsafe) let children = children
+    return MainActor.assumeIsolated { unsafe ask(children) { $0.place($1, in: size, proposal, &$2) } }
+  }
+
+  nonisolated func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides? {
+    nonisolated(unsafe) let children = children
+    return MainActor.assumeIsolated { unsafe ask(children) { $0.guides($1, in: size, proposal, &$2) } }
+  }
+
+  nonisolated func spacing(_ children: Children) -> Spacing {
+    nonisolated(unsafe) let children = children
+    return MainActor.assumeIsolated { unsafe ask(children) { $0.spacing($1, &$2) } }
+  }
+}

@@ -1,0 +1,74 @@
+package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// Where a view is, as it is told itself.
+package struct LayoutSight {
+  package let frame: LayoutFrame
+  private weak var node: ViewNode?
+
+  init(_ frame: LayoutFrame, _ node: ViewNode) {
+    self.frame = frame
+    self.node = node
+  }
+
+  /// Where the nearest view around it is that has this name as a space; nil if none has, or its place is not known.
+  @MainActor package func space(named name: AnyHashable) -> LayoutFrame? {
+    guard let node else { return nil }
+    for around in node.ancestors {
+      if let space = around as? any CoordinateSpaceNode, space.spaceName == name { return space.spaceFrame }
+    }
+    return nil
+  }
+}
+
+/// A view whose place gives a name to a space.
+@MainActor protocol CoordinateSpaceNode: ViewNode {
+  var spaceName: AnyHashable? { get }
+  /// Nil as long as its place is not known.
+  var spaceFrame: LayoutFrame? { get }
+}
+
+/// Takes all the room that there is, and makes its content of where that is. There is no content before it is laid out.
+package struct LayoutReader<Content: View> {
+  let content: @MainActor (LayoutSight) -> Content
+
+  nonisolated package init(_ content: @escaping @MainActor (LayoutSight) -> Content) { self.content = content }
+}
+
+extension LayoutReader: View {
+  package typealias Body = Never
+}
+
+extension LayoutReader: PrimitiveView {
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { LayoutReaderNode(self, context) }
+}
+
+final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>, DependentNode {
+  private var content: TypedNode<Content>?
+  private var frame: LayoutFrame?
+
+  init(_ view: LayoutReader<Content>, _ context: NodeContext) { super.init(view, context, .arranged(.reader)) }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func handle(_ event: Event) {
+    guard case .placed(_, let frame) = event, frame != self.frame else { return }
+    self.frame = frame
+    invalidate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    guard let frame else { return }
+    let view = graph.track(self) { self.view.content(LayoutSight(frame, self)) }
+    if let content { return content.update(view) }
+    var inner = slotContext
+    inner.scope = EnvironmentScope(inside: inner.scope) { $0[StackAxisKey.self] = nil }
+    let node = graph.makeNode(view, inner)
+    content = node
+    host.setSlot(.body, [node])
+    settlePreferences()
+  }
+
+  override func viewChanged(from old: LayoutReader<Content>) { evaluate() }
+}

@@ -1,0 +1,62 @@
+package import SidelightCore
+@_spi(Nodes) package import SidelightGraph
+
+/// Somebody who hears how far the scroll views in a view are scrolled.
+@MainActor final class ScrollWatch {
+  fileprivate(set) var moved: ((ScrollMeasure) -> Void)?
+
+  nonisolated init() {}
+}
+
+/// Those who hear of a scroll view.
+enum ScrollWatchesKey: EnvironmentKey {
+  static var defaultValue: [ScrollWatch] { [] }
+}
+
+private struct ScrollWatchView<Content: View, T: Equatable> {
+  let content: Content
+  let transform: @MainActor (ScrollMeasure) -> T
+  let action: @MainActor (T, T) -> Void
+  @State private var watch = ScrollWatch()
+  @State private var kept = Kept<T>()
+
+  nonisolated init(
+    content: Content, transform: @escaping @MainActor (ScrollMeasure) -> T, action: @escaping @MainActor (T, T) -> Void
+  ) {
+    self.content = content
+    self.transform = transform
+    self.action = action
+  }
+}
+
+extension ScrollWatchView: View {
+  var body: some View {
+    let (watch, kept) = (watch, kept)
+    let _ =
+      watch.moved = { measure in
+        let new = transform(measure)
+        let old = kept.value
+        guard new != old else { return }
+        kept.value = new
+        action(old ?? new, new)
+      }
+    EnvironmentView(content: content) { $0[ScrollWatchesKey.self] = $0[ScrollWatchesKey.self] + [watch] }
+  }
+}
+
+/// What was heard last.
+@MainActor private final class Kept<T> {
+  var value: T?
+
+  nonisolated init() {}
+}
+
+extension View {
+  /// Has an action run when something that follows from how far the scroll views in this view are scrolled is another one than before, and once
+  /// at first.
+  nonisolated package func onScrollMeasure<T: Equatable>(
+    of transform: @escaping @MainActor (ScrollMeasure) -> T, action: @escaping @MainActor (_ old: T, _ new: T) -> Void
+  ) -> some View {
+    ScrollWatchView(content: self, transform: transform, action: action)
+  }
+}
