@@ -1,28 +1,24 @@
 import SidelightBridge
 package import SidelightCore
 
-/// Children in a row or a column, which the region around it lays out.
+/// Children in a row or a column: a GtkBox as long as that shares the room as SwiftUI says, or else laid out by the region around it.
 ///
-/// In a row of a list or in a control, of which there are many, it is a GtkBox as long as that shares the room as SwiftUI says. What was a box
-/// once and is none any more does not become one again, so that nothing in it goes to and fro between two parents.
+/// What is a box no longer does not become one again, so that nothing in it goes to and fro between two parents. Outside of rows and controls,
+/// of which there are many, a box has nothing in it that has the focus, is scrolled or has rows.
 @MainActor package final class StackController: Controller, LayingOut {
   private var box: BoxWidget?
+  /// Whether it stands in a row of a list or in a control.
+  private let isInMany: Bool
   private var container: LayoutContainer?
   private(set) var axis: Axis2D
   var layingContainer: LayoutContainer? { container }
 
   init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer, around parent: Controller?) {
     axis = stack.axis
-    if sequence(first: parent, next: { $0?.parent }).contains(where: { $0?.isOneOfMany == true }) {
-      let box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)
-      self.box = box
-      super.init(id, element, in: renderer, core: box)
-    } else {
-      let container = LayoutContainer()
-      self.container = container
-      super.init(id, element, in: renderer, core: container)
-      container.beLaidOut(by: self)
-    }
+    isInMany = sequence(first: parent, next: { $0?.parent }).contains { $0?.isOneOfMany == true }
+    let box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)
+    self.box = box
+    super.init(id, element, in: renderer, core: box)
   }
 
   private var stack: StackElement { if case .stack(let stack) = element.kind { stack } else { StackElement(axis) } }
@@ -43,7 +39,7 @@ package import SidelightCore
     if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
     renderer?.settleLater(self)
     // At once, so that what follows is not put into the box first.
-    if container == nil, child.laysOutChildren || child.needsLayout { return becomeLaidOut() }
+    if container == nil, !suitsBox(child) { return becomeLaidOut() }
     put(child, at: index)
     place(child, stack)
   }
@@ -111,19 +107,33 @@ package import SidelightCore
     (parent as? any ChildLayoutListener)?.childLayoutChanged(self)
   }
 
+  private func suitsBox(_ child: Controller) -> Bool {
+    if child.laysOutChildren || child.needsLayout { return false }
+    switch child.element.kind {
+    case .text, .image, .label, .spacer, .divider: return true
+    case .stack(let stack): return isInMany || stack.cells == nil
+    default: return isInMany
+    }
+  }
+
   /// GtkBox gives each child what it wishes and shares the rest evenly among those that take more. That is what SwiftUI says, too, as long as
-  /// one child takes more, or spacers alone do.
+  /// one child takes more, or spacers alone do; and where there is no room for what texts wish, as long as one text is cut.
   private var needsRegion: Bool {
     switch stack.alignment {
     case .lastTextBaseline, .custom: return true
     case .start, .center, .end, .firstTextBaseline: break
     }
-    var (takers, spacers) = (0, 0)
+    var (takers, spacers, texts) = (0, 0, 0)
     for child in children {
-      if child.laysOutChildren || child.needsLayout { return true }
+      if !suitsBox(child) { return true }
+      switch child.element.kind {
+      case .text, .label, .stack: texts += 1
+      default: break
+      }
       guard axis == .horizontal ? child.greed.horizontal : child.greed.vertical else { continue }
       if case .spacer = child.element.kind { spacers += 1 } else { takers += 1 }
     }
+    if axis == .horizontal, !isInMany, texts > 1 || texts == 1 && takers + spacers > 0 { return true }
     return takers > 1 || takers == 1 && spacers > 0
   }
 

@@ -58,7 +58,7 @@ package import SidelightCore
   }
 
   package override func detach(_ child: Controller) {
-    if child.slot == .accessory { return layout.show(accessory: children(in: .accessory).map(\.widget)) }
+    if child.slot == .accessory { return layout.show(accessory: children(in: .accessory).filter { $0 !== child }.map(\.widget)) }
     loses(child)
     takeOut(child.widget)
     origins[child.id] = nil

@@ -3,7 +3,7 @@ import SidelightCore
 
 /// Views side by side, in the direction of the text.
 ///
-/// On GNOME it is a `GtkBox`. Source: SwiftUI's `HStack`.
+/// In a row of a list or in a control it is a `GtkBox` on GNOME as long as that shares the room in the same way. Source: SwiftUI's `HStack`.
 public struct HStack<Content> {
   // Were it not private, the initializer that follows from the properties would fit a closure as well as the one below.
   private let alignment: VerticalAlignment
@@ -39,7 +39,7 @@ extension HStack: PrimitiveView where Content: View {
 
 /// Views one below the other.
 ///
-/// On GNOME it is a `GtkBox`. Source: SwiftUI's `VStack`.
+/// In a row of a list or in a control it is a `GtkBox` on GNOME as long as that shares the room in the same way. Source: SwiftUI's `VStack`.
 public struct VStack<Content> {
   // Were it not private, the initializer that follows from the properties would fit a closure as well as the one below.
   private let alignment: HorizontalAlignment
