@@ -16,9 +16,17 @@ package import SidelightCore
   init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer, around parent: Controller?) {
     axis = stack.axis
     isInMany = sequence(first: parent, next: { $0?.parent }).contains { $0?.isOneOfMany == true }
-    let box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)
-    self.box = box
-    super.init(id, element, in: renderer, core: box)
+    // Views that look at its widget look at one.
+    if element.storedTraits?.traits.hasRare == true, !element.traits.rare.inspections.isEmpty {
+      let container = LayoutContainer()
+      self.container = container
+      super.init(id, element, in: renderer, core: container)
+      container.beLaidOut(by: self)
+    } else {
+      let box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)
+      self.box = box
+      super.init(id, element, in: renderer, core: box)
+    }
   }
 
   private var stack: StackElement { if case .stack(let stack) = element.kind { stack } else { StackElement(axis) } }
