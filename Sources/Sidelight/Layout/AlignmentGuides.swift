@@ -57,7 +57,8 @@ nonisolated private func sideOfGuide(_ id: any AlignmentID.Type, along axis: Axi
   let name = GuideName(id: ObjectIdentifier(id), axis: axis)
   return sides.withLock { sides in
     if let known = sides[name] { return known }
-    let side = ElementAlignment.Side.custom(GuideKey.register(axis) { Double(id.defaultValue(in: ViewDimensions($0))) })
+    let key = GuideKey.custom(sides.count, axis) { Double(id.defaultValue(in: ViewDimensions($0))) }
+    let side = ElementAlignment.Side.custom(NamedGuide(key))
     sides[name] = side
     return side
   }

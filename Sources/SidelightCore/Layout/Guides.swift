@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Names a line in a view by which it can be aligned, as `.leading` or `.firstTextBaseline` do.
 package struct GuideKey: Hashable, Sendable {
   /// What a container of several views says of a guide that some of them have.
@@ -28,21 +26,6 @@ package struct GuideKey: Hashable, Sendable {
   /// A guide of an app. `number` tells it from the app's other ones.
   package static func custom(_ number: Int, _ axis: Axis2D, fallback: @escaping @Sendable (Dimensions) -> Double) -> GuideKey {
     GuideKey(100 + number, axis, .mean, fallback)
-  }
-
-  private static let all = Mutex<[GuideKey]>([])
-
-  /// Makes a guide of an app, and returns the number under which it is found.
-  package static func register(_ axis: Axis2D, fallback: @escaping @Sendable (Dimensions) -> Double) -> Int {
-    all.withLock { all in
-      all.append(custom(all.count, axis, fallback: fallback))
-      return all.count - 1
-    }
-  }
-
-  /// The guide of a number.
-  package static func registered(_ number: Int) -> GuideKey? {
-    all.withLock { all in all.indices.contains(number) ? all[number] : nil }
   }
 
   package static let leading = GuideKey(0, .horizontal, .own) { _ in 0 }
@@ -144,7 +127,7 @@ extension GuideKey {
       case .end: axis == .horizontal ? .trailing : .bottom
       case .firstTextBaseline: axis == .horizontal ? .leading : .firstTextBaseline
       case .lastTextBaseline: axis == .horizontal ? .trailing : .lastTextBaseline
-      case .custom(let number): Self.registered(number) ?? (axis == .horizontal ? .center : .middle)
+      case .custom(let guide): guide.key as? GuideKey ?? (axis == .horizontal ? .center : .middle)
       }
   }
 }

@@ -35,8 +35,8 @@ package struct FrameElement: Equatable, Sendable {
 package struct ElementAlignment: Equatable, Sendable {
   package enum Side: Hashable, Sendable {
     case start, center, end, firstTextBaseline, lastTextBaseline
-    /// The guide of an app with this number, see ``GuideKey/register(_:fallback:)``.
-    case custom(Int)
+    /// A guide of an app's own.
+    case custom(NamedGuide)
   }
   package var horizontal, vertical: Side
 
@@ -59,4 +59,15 @@ extension ElementAlignment.Side {
     case .end, .lastTextBaseline: 1
     }
   }
+}
+
+/// A guide that an app has named.
+package final class NamedGuide: Hashable, Sendable {
+  /// What the layout knows it by, a ``GuideKey``.
+  package let key: any Sendable
+
+  package init(_ key: any Sendable) { self.key = key }
+
+  package static func == (left: NamedGuide, right: NamedGuide) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -5,16 +5,9 @@ extension Controller {
   /// Whether the region of the parent lays it out.
   final var isLaidOut: Bool { parent?.laysOutChildren == true }
 
-  /// Whether its widget can't do by itself what is said around it.
-  package final var needsLayout: Bool {
-    if !DirectLayout.covers(element.layout, around: element.kind) { return true }
-    guard let traits = element.storedTraits?.traits, traits.hasRare else { return false }
-    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0
-  }
-
   /// Whether a region of layout begins with it.
   final var beginsRegion: Bool {
-    !isLaidOut && (laysOutChildren || needsLayout || speech != .content && !element.layout.isEmpty)
+    !isLaidOut && (laysOutChildren || element.needsLayout || speech != .content && !element.layout.isEmpty)
   }
 
   final var hasRightBin: Bool {
@@ -33,22 +26,8 @@ extension Controller {
     return controller.around?.region
   }
 
-  /// Whether it is one of many of its kind, which have little inside: a row of a list, or a control.
-  final var isOneOfMany: Bool {
-    switch element.kind {
-    case .row, .control, .label: true
-    default: false
-    }
-  }
-
   /// Its place with its layout modifiers, in pixels from the corner of another widget; nil where both are in different windows.
   package final func outerBounds(in other: Widget) -> PixelRectangle? { region?.bounds(of: id, in: other) ?? widget.bounds(in: other) }
-
-  /// Along which axes it scrolls, so that it offers nothing along them.
-  final var openAxes: Set<Axis2D> {
-    guard case .scroll(let scroll) = element.kind else { return [] }
-    return Set((scroll.scrollsHorizontally ? [.horizontal] : []) + (scroll.scrollsVertically ? [.vertical] : []))
-  }
 
   final func makeRegion() -> LayoutRegion {
     LayoutRegion(self, flush: { [weak renderer] in renderer?.host?.flush() }, { [weak renderer] in renderer?.controller(for: $0) })
@@ -61,14 +40,6 @@ extension Controller {
   final var groupSpeech: FrameSpeech? { around?.speech }
 }
 
-extension Controller {
-  /// Above which of its neighbours it is shown.
-  final var zIndex: Double {
-    guard let traits = element.storedTraits?.traits, traits.hasRare else { return 0 }
-    return traits.rare.zIndex
-  }
-}
-
 extension Controller: LayoutMember {
   final var layoutNode: LayoutNode {
     let hosts: LayoutHosts = { [host = renderer?.host] in host?.layoutHost($0) }
@@ -79,13 +50,9 @@ extension Controller: LayoutMember {
 
   final var laidWidget: Widget? { around?.region == nil ? widget : around?.bin.child }
 
-  final var takes: Greed { greedOfKind }
-
   final func allocate(_ member: any LayoutMember, at place: PixelPlace) {
     if let child = member as? Controller { allocate(child, at: place) }
   }
-
-  final var asksForPlace: Bool { element.kind.asksForPlace }
 
   final func placed(_ frame: LayoutFrame) { send(.placed(id, frame)) }
 }
@@ -106,7 +73,7 @@ extension LayingOut {
 
   /// A child may be shown above others than before.
   func restack(_ child: Controller) {
-    guard let layingContainer, child.zIndex != 0 || layingContainer.tabOrder != nil else { return }
+    guard let layingContainer, child.element.zIndex != 0 || layingContainer.tabOrder != nil else { return }
     layingContainer.stack(childrenInLayout)
   }
 
@@ -130,15 +97,15 @@ extension LayoutContainer {
   /// Puts the child at an index of its owner's among those that are here.
   func put(_ children: [Controller], at index: Int) {
     insert(children[index].widget, before: children.dropFirst(index + 1).first { $0.widget.parent == self }?.widget)
-    if children[index].zIndex != 0 || tabOrder != nil { stack(children) }
+    if children[index].element.zIndex != 0 || tabOrder != nil { stack(children) }
   }
 
   /// Shows the children above one another as they say. Tab goes through them in the order of layout.
   func stack(_ children: [Controller]) {
     let here = children.filter { $0.widget.parent == self }
-    let hasLevels = here.contains { $0.zIndex != 0 }
+    let hasLevels = here.contains { $0.element.zIndex != 0 }
     tabOrder = hasLevels ? { [weak self] in self.map { own in here.map(\.widget).filter { $0.parent == own } } } : nil
-    for child in here.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) {
+    for child in here.enumerated().sorted(by: { ($0.element.element.zIndex, $0.offset) < ($1.element.element.zIndex, $1.offset) }) {
       insert(child.element.widget)
     }
   }
@@ -158,5 +125,54 @@ extension Align {
     case .end: .end
     default: .center
     }
+  }
+}
+
+extension Controller: TraitAnswering {
+  func openMenu(over holder: Widget, x: Double, y: Double, isPointed: Bool) -> Bool {
+    renderer?.openMenu(element.traits.menu, over: holder, x, y, isPointed: isPointed) ?? false
+  }
+
+  func dragged() -> DropPayload? { element.traits.drag.flatMap { renderer?.host?.dragged($0) } }
+
+  func drop(_ phase: DropPhase) -> Bool { element.traits.rare.drop.flatMap { renderer?.host?.drop($0, phase) } ?? false }
+
+  func perform(_ command: EditCommand) -> Bool {
+    element.traits.rare.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
+  }
+
+  func hear(_ heard: Heard) { element.traits.rare.hearers.events(for: heard).forEach(send) }
+
+  func perform(_ action: SpokenAction) { send(action.event) }
+}
+
+extension Controller {
+  final func applyTraits(from old: Element.Traits?) {
+    guard let core else { return }
+    let traits = element.traits
+    if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
+    if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
+    let letsClicksThrough = traits.hasRare && traits.rare.letsClicksThrough
+    if letsClicksThrough != (old.map { $0.hasRare && $0.rare.letsClicksThrough } ?? false) { core.canTarget = !letsClicksThrough }
+    if traits.areListenedFor || listeners != nil {
+      let listeners = self.listeners ?? TraitListeners(self)
+      self.listeners = listeners
+      listeners.follow(traits, on: core)
+    }
+    if traits.focus != focusListener?.id || focusListener != nil && core != focusListener?.widget {
+      focusListener?.stop()
+      focusListener = traits.focus.map { FocusListener(self, $0, on: core) }
+    }
+    if traits.tint != old?.tint {
+      if let tint = old?.tint { core.removeClass(tint.tintClass) }
+      if let tint = traits.tint { core.addClass(tint.tintClass) }
+    }
+    if traits.help != old?.help { core.tooltip = traits.help }
+    if traits.spoken != old?.spoken ?? SpokenTraits() { tell(traits.spoken, of: core, from: old?.spoken, help: traits.help) }
+    if traits.accessibilityLabel != old?.accessibilityLabel {
+      tellName()
+      tellGroup()
+    }
+    if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
   }
 }

@@ -14,7 +14,7 @@ package import SidelightCore
   /// In the order of each slot; slots are mixed.
   package private(set) final var children: [Controller] = []
   /// Its place among the parent's children where they have no order.
-  private final var looseIndex = 0
+  fileprivate final var looseIndex = 0
   /// Waits in the renderer's list for ``settle()``.
   final var isUnsettled = false
 
@@ -152,13 +152,6 @@ package import SidelightCore
   }
 }
 
-/// The layout that a widget has by its own margins and sizes. Most have none, and a controller is an eighth smaller for that.
-private final class AppliedLayout {
-  let layout: DirectLayout
-
-  init(_ layout: DirectLayout) { self.layout = layout }
-}
-
 // MARK: - The tree, driven by the renderer
 
 extension Controller {
@@ -204,7 +197,7 @@ extension Controller {
     child.slot = slot
     child.applyLayout()
     if ordersChildren {
-      let place = flatIndex(index, in: slot)
+      let place = children.place(of: index, in: slot)
       children.insert(child, at: place)
       attach(child, at: min(index, place))
     } else {
@@ -236,7 +229,7 @@ extension Controller {
   package final func move(_ child: Controller, to index: Int) {
     guard ordersChildren, let place = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: place)
-    let new = flatIndex(index, in: child.slot)
+    let new = children.place(of: index, in: child.slot)
     children.insert(child, at: new)
     reorder(child, to: min(index, new))
     regionOfChildren?.restructured()
@@ -250,27 +243,6 @@ extension Controller {
       if controller.innerNameChanged() { return }
       next = controller.parent
     }
-  }
-
-  /// Where a child stands in its slot; nil for one that is on its way out.
-  private func index(of child: Controller) -> Int? {
-    guard ordersChildren else { return child.looseIndex < children.count && children[child.looseIndex] === child ? 0 : nil }
-    var index = 0
-    for other in children where other.slot == child.slot {
-      if other === child { return index }
-      index += 1
-    }
-    return nil
-  }
-
-  private func flatIndex(_ index: Int, in slot: Slot) -> Int {
-    if children.last?.slot ?? slot == slot, index >= children.count { return children.count }
-    var seen = 0
-    for (place, child) in children.enumerated() where child.slot == slot {
-      if seen == index { return place }
-      seen += 1
-    }
-    return children.count
   }
 }
 
@@ -339,7 +311,9 @@ extension Controller {
 
   /// The parent holds the outermost widget, so that it has to let go while that changes.
   private func replaceWidget(_ change: () -> Void) {
-    guard let parent, let index = parent.index(of: self) else { return change() }
+    guard let parent, let index = parent.ordersChildren ? parent.children.index(inSlotOf: self) : parent.children.index(of: self) else {
+      return change()
+    }
     // Within a move that is under way, lists keep their rows until that ends.
     if let moving = renderer?.movingLists, !moving.isMoving { moving.hold(self) }
     parent.detach(self)
@@ -351,7 +325,7 @@ extension Controller {
   package final func applyPlacement() {
     guard let widget = around?.bin ?? core else { return }
     // Where a region lays it out that says where it lies; else, nothing places a window.
-    if isLaidOut { return setAligns(of: widget, .fill, .fill) }
+    if isLaidOut { return align(widget, .fill, .fill) }
     guard var placement else { return }
     if greed.horizontal || hasExpanded.horizontal { widget.expandsHorizontally = greed.horizontal }
     if greed.vertical || hasExpanded.vertical { widget.expandsVertically = greed.vertical }
@@ -361,19 +335,47 @@ extension Controller {
       core?.verticalAlign = .fill
       if let region = around.region {
         region.alignment = GuidePair(placement)
-        region.open = parent?.openAxes ?? []
-        return setAligns(of: widget, .fill, .fill)
+        region.open = parent?.element.openAxes ?? []
+        return align(widget, .fill, .fill)
       }
     }
     if element.layout.isEmpty, canFill(placement) { placement = Placement(.fill, .fill) }
     let direct = around == nil ? appliedDirect?.layout : nil
-    setAligns(
-      of: widget, greed.horizontal ? (greedOfKind.horizontal ? .fill : direct?.horizontal ?? .fill) : placement.horizontal,
+    align(
+      widget, greed.horizontal ? (greedOfKind.horizontal ? .fill : direct?.horizontal ?? .fill) : placement.horizontal,
       greed.vertical ? (greedOfKind.vertical ? .fill : direct?.vertical ?? .fill) : placement.vertical)
   }
+}
 
-  private func setAligns(of widget: Widget, _ horizontal: Align, _ vertical: Align) {
-    widget.horizontalAlign = horizontal
-    widget.verticalAlign = vertical
+@MainActor private func align(_ widget: Widget, _ horizontal: Align, _ vertical: Align) {
+  widget.horizontalAlign = horizontal
+  widget.verticalAlign = vertical
+}
+
+@MainActor extension [Controller] {
+  /// 0 for one that is here, among others without an order; nil for one that is on its way out.
+  fileprivate func index(of child: Controller) -> Int? {
+    child.looseIndex < count && self[child.looseIndex] === child ? 0 : nil
+  }
+
+  /// Where one stands in its slot; nil for one that is not here.
+  fileprivate func index(inSlotOf child: Controller) -> Int? {
+    var index = 0
+    for other in self where other.slot == child.slot {
+      if other === child { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Where the one at an index of a slot stands, or would stand, among all.
+  fileprivate func place(of index: Int, in slot: Slot) -> Int {
+    if last?.slot ?? slot == slot, index >= count { return count }
+    var seen = 0
+    for (place, child) in enumerated() where child.slot == slot {
+      if seen == index { return place }
+      seen += 1
+    }
+    return count
   }
 }

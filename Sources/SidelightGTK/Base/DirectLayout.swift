@@ -72,3 +72,39 @@ extension DirectLayout {
     }
   }
 }
+
+/// The layout that a widget has by its own margins and sizes. Most have none, and a controller is an eighth smaller for that.
+final class AppliedLayout {
+  let layout: DirectLayout
+
+  init(_ layout: DirectLayout) { self.layout = layout }
+}
+
+extension Element {
+  /// Whether its widget can't do by itself what is said around it.
+  var needsLayout: Bool {
+    if !DirectLayout.covers(layout, around: kind) { return true }
+    guard let traits = storedTraits?.traits, traits.hasRare else { return false }
+    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0
+  }
+
+  /// Above which of its neighbours it is shown.
+  var zIndex: Double {
+    guard let traits = storedTraits?.traits, traits.hasRare else { return 0 }
+    return traits.rare.zIndex
+  }
+
+  /// Whether it is one of many of its kind, which have little inside: a row of a list, or a control.
+  var isOneOfMany: Bool {
+    switch kind {
+    case .row, .control, .label: true
+    default: false
+    }
+  }
+
+  /// Along which axes it scrolls, so that it offers nothing along them.
+  var openAxes: Set<Axis2D> {
+    guard case .scroll(let scroll) = kind else { return [] }
+    return Set((scroll.scrollsHorizontally ? [.horizontal] : []) + (scroll.scrollsVertically ? [.vertical] : []))
+  }
+}

@@ -11,11 +11,10 @@ import SidelightCore
   /// What stands for it in the container around it; in the region's own bin where the region begins with it.
   var laidWidget: Widget? { get }
   /// In which directions it takes all that it is offered.
-  var takes: Greed { get }
+  var greedOfKind: Greed { get }
   /// Gives a member in it a place, in pixels from its own upper left corner.
   func allocate(_ member: any LayoutMember, at place: PixelPlace)
-  /// Whether it wants to know where it is.
-  var asksForPlace: Bool { get }
+  var element: Element { get }
   /// It has another place now.
   func placed(_ frame: LayoutFrame)
 }
@@ -97,7 +96,7 @@ import SidelightCore
     while let (member, parent) = rest.popLast() {
       let node = member.layoutNode
       tree.insert(member.id, node, into: parent)
-      if member.asksForPlace { watchers.append(member.id) }
+      if member.element.kind.asksForPlace { watchers.append(member.id) }
       for child in (member.laidOut ?? []).reversed() where child.laidWidget?.isVisible == true { rest.append((child, member.id)) }
     }
     records.keep(tree.contains)
@@ -244,7 +243,7 @@ extension LayoutPlaces {
 
 extension WidgetLeaves: @MainActor LeafSource {
   func record(of leaf: NodeID) -> LeafRecord {
-    let takes = find(leaf)?.takes ?? .none
+    let takes = find(leaf)?.greedOfKind ?? .none
     return LeafRecord(
       width: length(measure(leaf, .horizontal)), height: length(measure(leaf, .vertical)), takesWidth: takes.horizontal,
       takesHeight: takes.vertical, heightFollowsWidth: true)

@@ -15,7 +15,7 @@ package import SidelightCore
 
   init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer, around parent: Controller?) {
     axis = stack.axis
-    isInMany = sequence(first: parent, next: { $0?.parent }).contains { $0?.isOneOfMany == true }
+    isInMany = sequence(first: parent, next: { $0?.parent }).contains { $0?.element.isOneOfMany == true }
     // Views that look at its widget look at one.
     if element.storedTraits?.traits.hasRare == true, !element.traits.rare.inspections.isEmpty {
       let container = LayoutContainer()
@@ -116,7 +116,7 @@ package import SidelightCore
   }
 
   private func suitsBox(_ child: Controller) -> Bool {
-    if child.laysOutChildren || child.needsLayout { return false }
+    if child.laysOutChildren || child.element.needsLayout { return false }
     switch child.element.kind {
     case .text, .image, .label, .spacer, .divider: return true
     case .stack(let stack): return isInMany || stack.cells == nil

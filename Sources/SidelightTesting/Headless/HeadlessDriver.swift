@@ -118,10 +118,7 @@ import SidelightUI
 
   func isInView(_ sighting: Sighting) -> Bool? { nil }
 
-  func frame(of sighting: Sighting) -> LayoutFrame? {
-    guard case .node(let id) = sighting.target else { return nil }
-    return layout.places().frames[id]
-  }
+  func frame(of sighting: Sighting) -> LayoutFrame? { if case .node(let id) = sighting.target { layout.places().frames[id] } else { nil } }
 
   func resize(width: Double, height: Double) async throws {
     take(width, height)

@@ -222,22 +222,26 @@ private final class HostedLayoutNode<Content: View>: ElementNode<HostedLayoutVie
   }
 
   nonisolated func size(_ proposal: Proposal, _ children: Children) -> Size {
-    nonisolated(unsafe) let children = children
-    return MainActor.assumeIsolated { unsafe ask(children) { $0.size(proposal, $1, &$2) } }
+    let passage = Passage<Children>()
+    passage.value = children
+    return MainActor.assumeIsolated { ask(passage.take()) { $0.size(proposal, $1, &$2) } }
   }
 
   nonisolated func place(_ children: Children, in size: Size, _ proposal: Proposal) -> [Place?] {
-    nonisolated(unsafe) let children = children
-    return MainActor.assumeIsolated { unsafe ask(children) { $0.place($1, in: size, proposal, &$2) } }
+    let passage = Passage<Children>()
+    passage.value = children
+    return MainActor.assumeIsolated { ask(passage.take()) { $0.place($1, in: size, proposal, &$2) } }
   }
 
   nonisolated func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides? {
-    nonisolated(unsafe) let children = children
-    return MainActor.assumeIsolated { unsafe ask(children) { $0.guides($1, in: size, proposal, &$2) } }
+    let passage = Passage<Children>()
+    passage.value = children
+    return MainActor.assumeIsolated { ask(passage.take()) { $0.guides($1, in: size, proposal, &$2) } }
   }
 
   nonisolated func spacing(_ children: Children) -> Spacing {
-    nonisolated(unsafe) let children = children
-    return MainActor.assumeIsolated { unsafe ask(children) { $0.spacing($1, &$2) } }
+    let passage = Passage<Children>()
+    passage.value = children
+    return MainActor.assumeIsolated { ask(passage.take()) { $0.spacing($1, &$2) } }
   }
 }

@@ -94,7 +94,7 @@ extension View {
         spacing: usableLength(spacing, in: "safeAreaInset(spacing:)") ?? 0))
   }
 
-  /// Shows a bar above or below this view, which has the rest of the room: ``safeAreaInset(edge:alignment:spacing:content:)`` for bars.
+  /// Shows a bar above or below this view, which has the rest of the room: `safeAreaInset` for bars.
   ///
   /// On GNOME bars look as what is in them. Source: SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
   ///
