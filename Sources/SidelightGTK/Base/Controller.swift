@@ -73,9 +73,6 @@ package import SidelightCore
   /// Its children in the order of layout, where it lays them out.
   package var childrenInLayout: [Controller] { children }
 
-  /// How it lays them out, or what it is to the layout around it.
-  package var layoutContent: LayoutNode.Content { element.kind.leaf }
-
   /// Gives a child a place, in pixels from its own upper left corner.
   package func allocate(_ child: Controller, at place: PixelPlace) { LayoutRegion.allocate(child.widget, at: place) }
 
@@ -335,7 +332,7 @@ extension Controller {
       core?.verticalAlign = .fill
       if let region = around.region {
         region.alignment = GuidePair(placement)
-        region.open = parent?.element.openAxes ?? []
+        region.open = parent?.element.kind.openAxes ?? []
         return align(widget, .fill, .fill)
       }
     }
@@ -345,6 +342,10 @@ extension Controller {
       widget, greed.horizontal ? (greedOfKind.horizontal ? .fill : direct?.horizontal ?? .fill) : placement.horizontal,
       greed.vertical ? (greedOfKind.vertical ? .fill : direct?.vertical ?? .fill) : placement.vertical)
   }
+}
+
+extension Controller: MovedElement {
+  final var idsAround: [NodeID] { sequence(first: self, next: \.parent).map(\.id) }
 }
 
 @MainActor private func align(_ widget: Widget, _ horizontal: Align, _ vertical: Align) {

@@ -1,6 +1,16 @@
 import SidelightBridge
 import SidelightCore
 
+/// Something that shows an element, which may be on its way.
+@MainActor protocol MovedElement: AnyObject {
+  var id: NodeID { get }
+  var element: Element { get }
+  var widget: Widget { get }
+  /// The ids of it and of what is around it, from the inside out.
+  var idsAround: [NodeID] { get }
+  func change(to new: Element)
+}
+
 /// Shows elements on their way from one look to another one, frame by frame.
 @MainActor final class ElementMover {
   /// Whether the patches under way may be shown as movement.
@@ -47,15 +57,14 @@ import SidelightCore
   var isMoving: Bool { !ways.isEmpty }
 
   /// Shows a controller's new element: at once, or on its way.
-  func change(_ controller: Controller, to end: Element, mayMove: @autoclosure () -> Bool) {
+  func change(_ controller: some MovedElement, to end: Element, mayMove: @autoclosure () -> Bool) {
     // Nothing moves mostly, and rows are told by the hundred.
     if ways.isEmpty, motions == nil { return controller.change(to: end) }
     guard mayMove(), motions != nil || ways[controller.id] != nil else {
       stop(controller.id)
       return controller.change(to: end)
     }
-    let around = sequence(first: controller, next: \.parent).lazy.map(\.id)
-    guard let motion = motions?.motion(around) else {
+    guard let motion = motions?.motion(controller.idsAround) else {
       // What moves goes on, unless it is told to be somewhere else at once.
       if motions == nil, let way = ways[controller.id], way.end.between(end, at: 1) == nil { return way.end = end }
       stop(controller.id)
@@ -69,7 +78,7 @@ import SidelightCore
     if !ways.isEmpty { ways.removeValue(forKey: id)?.tick?.cancel() }
   }
 
-  private func begin(_ way: Way, of controller: Controller) {
+  private func begin(_ way: Way, of controller: some MovedElement) {
     stop(controller.id)
     let widget = controller.widget
     // What nobody sees does not move. A window that is not shown yet has its first frame soon.
@@ -87,7 +96,7 @@ import SidelightCore
   }
 
   /// Shows where an element is at the time of a frame, and says whether more follows.
-  private func advance(_ way: Way, of controller: Controller, to time: Int) -> Bool {
+  private func advance(_ way: Way, of controller: some MovedElement, to time: Int) -> Bool {
     let begin = way.begin ?? time
     way.begin = begin
     let place = way.motion.place(after: Double(time - begin) / 1_000_000)
