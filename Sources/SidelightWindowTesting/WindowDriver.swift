@@ -115,8 +115,11 @@ package import SidelightUI
 
   package func frame(of sighting: Sighting) -> LayoutFrame? {
     guard case .object(let object) = sighting.target, let widget = (object as? WidgetTarget)?.widget, widget.isMapped,
-      let root = widget.root, let box = widget.bounds(in: root)
+      let root = widget.root
     else { return nil }
+    // What a window is asked for itself has its shadow in it.
+    if root == widget { return LayoutFrame(x: 0, y: 0, size: Size(Double(root.width), Double(root.height))) }
+    guard let box = widget.bounds(in: root) else { return nil }
     return LayoutFrame(x: box.x, y: box.y, size: Size(box.width, box.height))
   }
 

@@ -44,6 +44,16 @@ import CSidelight
     return Int(height)
   }
 
+  /// How far the text goes down from the baseline of its last line, in pixels.
+  package var depthOfLastLine: Double {
+    guard let layout = unsafe gtk_label_get_layout(pointer),
+      let line = unsafe pango_layout_get_line_readonly(layout, pango_layout_get_line_count(layout) - 1)
+    else { return 0 }
+    var logical = PangoRectangle()
+    unsafe pango_layout_line_get_extents(line, nil, &logical)
+    return Double(logical.y + logical.height) / Double(PANGO_SCALE)
+  }
+
   /// Where the text lies in the label's height: 0 at its top, 1 at its bottom.
   package var verticalAlignment: Double {
     get { unsafe Double(gtk_label_get_yalign(pointer)) }

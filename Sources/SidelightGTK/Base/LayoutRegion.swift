@@ -255,13 +255,11 @@ extension WidgetLeaves: @MainActor LeafSource {
   }
 
   func guides(of leaf: NodeID, in size: Size) -> Guides {
-    let line = measure(leaf, .vertical)
     let whole = measure(leaf, .vertical, forSize: max(pixels(size.width, .down), measure(leaf, .horizontal).minimum))
     guard whole.naturalBaseline >= 0 else { return .none }
-    // Below the last line there is as much as below the only one of a single line.
-    let below = line.naturalBaseline >= 0 ? line.natural - line.naturalBaseline : 0
-    return Guides([
-      .firstTextBaseline: Double(whole.naturalBaseline), .lastTextBaseline: Double(max(whole.naturalBaseline, whole.natural - below)),
-    ])
+    let first = Double(whole.naturalBaseline)
+    // What is no label has one line.
+    let last = (find(leaf)?.laidWidget as? LabelWidget).map { max(first, Double(whole.natural) - $0.depthOfLastLine) }
+    return Guides([.firstTextBaseline: first, .lastTextBaseline: last ?? first])
   }
 }
