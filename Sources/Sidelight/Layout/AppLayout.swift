@@ -46,7 +46,8 @@ public import SidelightUI
   /// Brings what is kept up to date: the subviews have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// How far the whole wishes to be from its neighbours.
+  /// How far the whole wishes to be from its neighbours, which layouts of an app's own around it hear; stacks and grids of the library have a
+  /// distance of their own.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of the whole where this is offered.
@@ -225,16 +226,19 @@ extension Spacing.Edge {
     left.indexes.elementsEqual(right.indexes) && left.map(\.child.id) == right.map(\.child.id)
   }
 
+  /// Whether all of them are lines of text.
+  var areTexts: Bool { allSatisfy { $0.child.spacing == .text } }
+
   /// The size of all of them in one of the house's own ways.
   func size(_ arrangement: some Arrangement, _ proposal: ProposedViewSize) -> CGSize {
-    let size = arrangement.size(proposal.proposal, hosted.children)
+    let size = arrangement.size(proposal.proposal, hosted.children.chosen(indexes))
     return CGSize(width: size.width, height: size.height)
   }
 
   /// Places all of them in one of the house's own ways.
   func place(_ arrangement: some Arrangement, in bounds: CGRect, _ proposal: ProposedViewSize) {
     let size = Size(Double(bounds.width), Double(bounds.height))
-    for (index, place) in arrangement.place(hosted.children, in: size, proposal.proposal).enumerated() {
+    for (index, place) in zip(indexes, arrangement.place(hosted.children.chosen(indexes), in: size, proposal.proposal)) {
       guard var place else { continue }
       place.x += Double(bounds.minX)
       place.y += Double(bounds.minY)
@@ -261,7 +265,7 @@ extension Spacing.Edge {
 
   /// What the view says for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    hosted.saying(of: child.id, ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    hosted.saying(of: child, ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
 
   /// Before which others it gets room; views have 0 by themselves.

@@ -9,7 +9,7 @@ public import SidelightUI
 public struct HStackLayout: Equatable {
   /// Where a view lies that is lower than the row.
   public var alignment: VerticalAlignment
-  /// The distance between the views in pixels; nil for the usual 6.
+  /// The distance between the views in pixels; nil for the usual one.
   public var spacing: CGFloat?
 
   /// Makes the layout.
@@ -24,18 +24,19 @@ extension HStackLayout: Layout {
   /// The axis of a row.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
-  private var arrangement: StackArrangement {
-    StackArrangement(.horizontal, alignment: alignment.key, spacing: spacing.map { Double($0) } ?? Spacing.standard)
+  @MainActor private func arrangement(_ subviews: Subviews) -> StackArrangement {
+    let usual = Spacing.usual(along: .horizontal, areTexts: subviews.areTexts)
+    return StackArrangement(.horizontal, alignment: alignment.key, spacing: spacing.map { Double($0) } ?? usual)
   }
 
   /// The size of the row.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.size(arrangement, proposal)
+    subviews.size(arrangement(subviews), proposal)
   }
 
   /// Places the views in the row.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.place(arrangement, in: bounds, proposal)
+    subviews.place(arrangement(subviews), in: bounds, proposal)
   }
 }
 
@@ -45,7 +46,7 @@ extension HStackLayout: Layout {
 public struct VStackLayout: Equatable {
   /// Where a view lies that is narrower than the column.
   public var alignment: HorizontalAlignment
-  /// The distance between the views in pixels; nil for the usual 6.
+  /// The distance between the views in pixels; nil for the usual one.
   public var spacing: CGFloat?
 
   /// Makes the layout.
@@ -60,18 +61,19 @@ extension VStackLayout: Layout {
   /// The axis of a column.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
-  private var arrangement: StackArrangement {
-    StackArrangement(.vertical, alignment: alignment.key, spacing: spacing.map { Double($0) } ?? Spacing.standard)
+  @MainActor private func arrangement(_ subviews: Subviews) -> StackArrangement {
+    let usual = Spacing.usual(along: .vertical, areTexts: subviews.areTexts)
+    return StackArrangement(.vertical, alignment: alignment.key, spacing: spacing.map { Double($0) } ?? usual)
   }
 
   /// The size of the column.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.size(arrangement, proposal)
+    subviews.size(arrangement(subviews), proposal)
   }
 
   /// Places the views in the column.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.place(arrangement, in: bounds, proposal)
+    subviews.place(arrangement(subviews), in: bounds, proposal)
   }
 }
 

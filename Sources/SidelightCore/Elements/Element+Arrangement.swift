@@ -10,18 +10,20 @@ extension Element {
   /// What the element says to the arrangement around it.
   package func childValues(in slot: Slot) -> ChildValues {
     var values = ChildValues(isDecoration: slot != .body)
-    if let traits = storedTraits?.traits, traits.hasRare, let cell = traits.rare.gridCell { values.cell = cell }
+    guard let traits = storedTraits?.traits, traits.hasRare else { return values }
+    if let cell = traits.rare.gridCell { values.cell = cell }
+    values.sayings = traits.rare.layoutSayings
     return values
   }
 }
 
 extension Element.Kind {
-  /// How it lays out its children; nil for what is asked as a whole. A stack without a spacing of its own has this one.
-  package func arrangement(usualSpacing: Double = Spacing.standard, _ hosts: LayoutHosts) -> (any Arrangement)? {
+  /// How it lays out children of these kinds; nil for what is asked as a whole.
+  package func arrangement(of children: some Sequence<Element.Kind>, _ hosts: LayoutHosts) -> (any Arrangement)? {
     switch self {
     case .stack(let stack) where stack.cells == nil:
       StackArrangement(
-        stack.axis, alignment: GuideKey(stack.alignment, along: stack.axis.crossing), spacing: stack.spacing ?? usualSpacing)
+        stack.axis, alignment: GuideKey(stack.alignment, along: stack.axis.crossing), spacing: stack.distance(between: children))
     case .layers(let layers): LayersArrangement(alignment: GuidePair(layers.alignment))
     case .grid(let grid): LanesArrangement(grid)
     case .arranged(let arranged): arranged.arrangement(hosts)
@@ -50,5 +52,27 @@ extension Element.Kind {
     case .layers(let layers): layers.tellsPlace
     default: false
     }
+  }
+
+  /// Whether it lays out its children.
+  package var laysOutChildren: Bool {
+    switch self {
+    case .stack(let stack): stack.cells == nil
+    case .layers, .grid, .arranged: true
+    default: false
+    }
+  }
+
+  /// Along which axes it scrolls, so that it offers nothing along them.
+  package var openAxes: Set<Axis2D> {
+    guard case .scroll(let scroll) = self else { return [] }
+    return Set((scroll.scrollsHorizontally ? [.horizontal] : []) + (scroll.scrollsVertically ? [.vertical] : []))
+  }
+}
+
+extension StackElement {
+  /// The distance between children of these kinds: the one that is said, or the usual one. Lines of text belong closer together than controls do.
+  package func distance(between children: some Sequence<Element.Kind>) -> Double {
+    spacing ?? Spacing.usual(along: axis, areTexts: children.allSatisfy { if case .text = $0 { true } else { false } })
   }
 }

@@ -17,6 +17,9 @@ package struct Children: RandomAccessCollection {
   /// Changes whenever any of the children does, so that what was computed from them can be kept as long.
   package var version: Int { pass.version }
 
+  /// Some of them, in the order of these places.
+  package func chosen(_ places: [Int]) -> Children { Children(places.map { entries[$0] }, pass) }
+
   package var startIndex: Int { 0 }
   package var endIndex: Int { entries.count }
   package subscript(index: Int) -> Child { Child(entries[index].slot, entries[index].row, pass) }
@@ -92,6 +95,8 @@ package struct ChildValues: Equatable, Sendable {
   package var cell: GridCell
   /// Whether it lies behind or in front of the others, and has no say in how large they are together.
   package var isDecoration: Bool
+  /// What its views say of it to an app's layout, the innermost first.
+  package var sayings: [LayoutVoice] = []
 
   package init(cell: GridCell = GridCell(), isDecoration: Bool = false) {
     self.cell = cell

@@ -24,6 +24,9 @@ package struct Spacing: Hashable, Sendable {
   package static let standard = 6.0
   package static let betweenLines = 2.0
 
+  /// The distance in a stack that says none.
+  package static func usual(along axis: Axis2D, areTexts: Bool) -> Double { axis == .vertical && areTexts ? betweenLines : standard }
+
   /// The edge at which the view begins along an axis, and the one at which it ends.
   package subscript(start axis: Axis2D) -> Edge {
     get { axis == .horizontal ? leading : top }

@@ -10,6 +10,7 @@ package struct ElementSizes {
   package static let line = 17.0
   /// The height of a button or a field.
   package static let controlHeight = 34.0
+  private static let switchHeight = 26.0
 
   package func size(of node: ElementTree.Node, _ proposal: Proposal) -> Size {
     switch node.element.kind {
@@ -21,14 +22,11 @@ package struct ElementSizes {
       return Size(min(content.width, proposal.width ?? .infinity), content.height)
     case .control(let control): return size(of: control.element, node, proposal)
     case .scroll(let scroll) where !scroll.scrollsVertically:
-      return Size(taken(proposal.width, 0), content(node, Proposal(width: nil, height: proposal.height)).height)
+      return Size(proposal.width ?? 0, content(node, Proposal(width: nil, height: proposal.height)).height)
     case .spacer, .color, .shape: return proposal.filled(by: Size(10, 10))
-    default: return Size(taken(proposal.width, 0), taken(proposal.height, 0))
+    default: return Size(proposal.width ?? 0, proposal.height ?? 0)
     }
   }
-
-  /// All that is offered, or so much where nothing is.
-  private func taken(_ offered: Double?, _ natural: Double) -> Double { offered ?? natural }
 
   private func axis(around node: ElementTree.Node) -> Axis2D? {
     guard let parent = node.parent, case .stack(let stack)? = tree[parent]?.element.kind else { return nil }
@@ -36,7 +34,7 @@ package struct ElementSizes {
   }
 
   private func divider(crossing axis: Axis2D?, _ proposal: Proposal) -> Size {
-    axis == .horizontal ? Size(1, taken(proposal.height, 1)) : Size(taken(proposal.width, 1), 1)
+    axis == .horizontal ? Size(1, proposal.height ?? 1) : Size(proposal.width ?? 1, 1)
   }
 
   // MARK: Texts and pictures
@@ -88,12 +86,12 @@ package struct ElementSizes {
     case .button, .menu:
       if (control as? ButtonElement).map({ $0.style == .plain || $0.style == .bare }) == true { return around(0) }
       return around(34, height)
-    case .textField: return Size(max(60, taken(proposal.width, 180)), height)
-    case .slider, .gauge: return Size(max(60, taken(proposal.width, 120)), height)
+    case .textField: return Size(max(60, proposal.width ?? 180), height)
+    case .slider, .gauge: return Size(max(60, proposal.width ?? 120), height)
     case .progress:
       let isSpinner = (control as? ProgressElement).map { $0.fraction == nil && !$0.isBar } == true
-      return isSpinner ? Size(16, 16) : Size(max(20, taken(proposal.width, 150)), 8)
-    case .toggle: return around(52, height)
+      return isSpinner ? Size(16, 16) : Size(max(20, proposal.width ?? 150), 8)
+    case .toggle: return around(52, Self.switchHeight * max(1, textScale))
     case .stepper, .picker, .datePicker, .colorPicker: return around(90, height)
     case .group, .disclosure: return around(24)
     case .hosted: return proposal.filled(by: Size(0, 0))

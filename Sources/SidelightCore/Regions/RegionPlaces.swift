@@ -11,6 +11,8 @@ package struct RegionPlaces {
   private let textScale: Double
   private let hosts: LayoutHosts
   private let rows: (NodeID) -> [NodeID]
+  private let sheetWidth: (ElementTree.Node) -> Double?
+  private let contents = KnownSizes()
 
   /// What a header bar takes of a page, and a row of a list at least, in pixels.
   private static let headerHeight = 47.0
@@ -20,14 +22,16 @@ package struct RegionPlaces {
   /// - Parameters:
   ///   - hosts: who has a say in layout by closures.
   ///   - rows: the rows of a list that are there, in their order.
+  ///   - sheetWidth: how wide a sheet is; nil for as wide as its window.
   package init(
     _ tree: ElementTree, width: Double, height: Double, textScale: Double = 1, hosts: @escaping LayoutHosts = { _ in nil },
-    rows: @escaping (NodeID) -> [NodeID] = { _ in [] }
+    rows: @escaping (NodeID) -> [NodeID] = { _ in [] }, sheetWidth: @escaping (ElementTree.Node) -> Double? = { _ in nil }
   ) {
     self.tree = tree
     self.textScale = textScale
     self.hosts = hosts
     self.rows = rows
+    self.sheetWidth = sheetWidth
     for root in tree.roots { visit(root, LayoutFrame(x: 0, y: 0, size: Size(width, height))) }
   }
 
@@ -51,14 +55,16 @@ package struct RegionPlaces {
   private mutating func visit(_ id: NodeID, _ room: LayoutFrame, _ alignment: GuidePair = .center) {
     guard let node = tree[id] else { return }
     switch node.element.kind {
-    case .window, .columnSlot, .sheet, .alert: take(node, room, Slot.allCases)
+    case .window, .columnSlot, .alert: take(node, room, Slot.allCases)
+    case .sheet:
+      let width = min(sheetWidth(node) ?? room.size.width, room.size.width)
+      take(node, LayoutFrame(x: room.x + (room.size.width - width) / 2, y: room.y, size: Size(width, room.size.height)), Slot.allCases)
     case .navigation:
       give(id, room)
       if let page = node.children[.pages]?.last { visit(page, room) }
     case .page(let page): visit(page, node, room)
     case .split: visitSplit(node, room)
-    case .tabs:
-      take(node, room, [.pages, .accessory])
+    case .tabs(let tabs): visit(tabs, node, room)
     default: layOut(id, room, alignment)
     }
   }
@@ -68,6 +74,15 @@ package struct RegionPlaces {
     for slot in slots {
       for child in node.children[slot] ?? [] { visit(child, room) }
     }
+  }
+
+  /// The page of the selected tab has what the tabs leave of the room, beside a sidebar of them.
+  private mutating func visit(_ tabs: TabsElement, _ node: ElementTree.Node, _ room: LayoutFrame) {
+    give(node.id, room)
+    let width = tabs.plan.pageWidth > 0 ? min(tabs.plan.pageWidth, room.size.width) : room.size.width
+    let own = LayoutFrame(x: room.x + room.size.width - width, y: room.y, size: Size(width, room.size.height))
+    if let page = tabs.page { visit(page, own) }
+    for child in node.children[.accessory] ?? [] { visit(child, own) }
   }
 
   private mutating func visit(_ page: PageElement, _ node: ElementTree.Node, _ room: LayoutFrame) {
@@ -112,26 +127,22 @@ package struct RegionPlaces {
     var rest: [(id: NodeID, parent: NodeID?)] = [(root, nil)]
     while let (id, parent) = rest.popLast() {
       guard let node = tree[id] else { continue }
-      let arrangement = node.element.kind.arrangement(usualSpacing: usualSpacing(in: node), hosts)
+      let children = Self.order.flatMap { node.children[$0] ?? [] }
+      let arrangement = node.element.kind.arrangement(of: children.lazy.compactMap { tree[$0]?.element.kind }, hosts)
       let content = arrangement.map { LayoutNode.Content.arranged($0) } ?? node.element.kind.leaf
       region.insert(
         id, LayoutNode(content, modifiers: node.element.modifiers(hosts), values: node.element.childValues(in: node.slot)), into: parent)
       guard arrangement != nil else { continue }
-      for child in Self.order.flatMap({ node.children[$0] ?? [] }).reversed() { rest.append((child, id)) }
+      for child in children.reversed() { rest.append((child, id)) }
     }
     return region
   }
 
   private static let order: [Slot] = [.background, .body, .overlay]
 
-  private func usualSpacing(in node: ElementTree.Node) -> Double {
-    guard case .stack(let stack) = node.element.kind, stack.axis == .vertical else { return Spacing.standard }
-    let areTexts = (node.children[.body] ?? []).allSatisfy { if case .text? = tree[$0]?.element.kind { true } else { false } }
-    return areTexts ? Spacing.betweenLines : Spacing.standard
-  }
-
   /// The size of what is in an element that lays it out itself: side by side.
   private func contentSize(_ node: ElementTree.Node, _ proposal: Proposal) -> Size {
+    if let known = contents[node.id, proposal] { return known }
     var size = Size.zero
     for slot in Slot.allCases {
       for child in node.children[slot] ?? [] {
@@ -139,6 +150,7 @@ package struct RegionPlaces {
         size = Size(size.width + own.width + (size.width > 0 ? Spacing.standard : 0), max(size.height, own.height))
       }
     }
+    contents[node.id, proposal] = size
     return size
   }
 
@@ -156,7 +168,7 @@ package struct RegionPlaces {
       }
       let frame = LayoutFrame(x: room.x + place.x, y: room.y + place.y, size: place.size)
       give(id, frame)
-      if node.element.kind.arrangement(hosts) != nil { rest += children } else { visitInside(node, frame) }
+      if node.element.kind.laysOutChildren { rest += children } else { visitInside(node, frame) }
     }
   }
 
@@ -172,9 +184,9 @@ package struct RegionPlaces {
     case .list: visitRows(of: node, frame)
     case .scroll(let scroll):
       for child in node.children[.body] ?? [] {
-        let open = Set<Axis2D>((scroll.scrollsHorizontally ? [.horizontal] : []) + (scroll.scrollsVertically ? [.vertical] : []))
         layOut(
-          child, frame, GuidePair(scroll.scrollsHorizontally ? .leading : .center, scroll.scrollsVertically ? .top : .middle), open: open)
+          child, frame, GuidePair(scroll.scrollsHorizontally ? .leading : .center, scroll.scrollsVertically ? .top : .middle),
+          open: node.element.kind.openAxes)
       }
     default:
       var x = frame.x
@@ -202,6 +214,21 @@ package struct RegionPlaces {
       }
       top += height
     }
+  }
+}
+
+/// The sizes of contents that were asked for: those of contents in one another would be asked for more often with each level.
+private final class KnownSizes {
+  private struct Question: Hashable {
+    let node: NodeID
+    let proposal: Proposal
+  }
+
+  private var sizes: [Question: Size] = [:]
+
+  subscript(node: NodeID, proposal: Proposal) -> Size? {
+    get { sizes[Question(node: node, proposal: proposal)] }
+    set { sizes[Question(node: node, proposal: proposal)] = newValue }
   }
 }
 

@@ -43,7 +43,9 @@ extension Controller {
 extension Controller: LayoutMember {
   final var layoutNode: LayoutNode {
     let hosts: LayoutHosts = { [host = renderer?.host] in host?.layoutHost($0) }
-    return LayoutNode(layoutContent, modifiers: element.modifiers(hosts), values: element.childValues(in: slot))
+    let arrangement = laysOutChildren ? element.kind.arrangement(of: children.lazy.map(\.element.kind), hosts) : nil
+    return LayoutNode(
+      arrangement.map { .arranged($0) } ?? element.kind.leaf, modifiers: element.modifiers(hosts), values: element.childValues(in: slot))
   }
 
   final var laidOut: [any LayoutMember]? { laysOutChildren ? childrenInLayout : nil }
@@ -104,7 +106,9 @@ extension LayoutContainer {
   func stack(_ children: [Controller]) {
     let here = children.filter { $0.widget.parent == self }
     let hasLevels = here.contains { $0.element.zIndex != 0 }
-    tabOrder = hasLevels ? { [weak self] in self.map { own in here.map(\.widget).filter { $0.parent == own } } } : nil
+    tabOrder =
+      hasLevels
+      ? { [weak self, weak owner = layout as? any LayingOut] in owner?.childrenInLayout.map(\.widget).filter { $0.parent == self } } : nil
     for child in here.enumerated().sorted(by: { ($0.element.element.zIndex, $0.offset) < ($1.element.element.zIndex, $1.offset) }) {
       insert(child.element.widget)
     }
@@ -125,54 +129,5 @@ extension Align {
     case .end: .end
     default: .center
     }
-  }
-}
-
-extension Controller: TraitAnswering {
-  func openMenu(over holder: Widget, x: Double, y: Double, isPointed: Bool) -> Bool {
-    renderer?.openMenu(element.traits.menu, over: holder, x, y, isPointed: isPointed) ?? false
-  }
-
-  func dragged() -> DropPayload? { element.traits.drag.flatMap { renderer?.host?.dragged($0) } }
-
-  func drop(_ phase: DropPhase) -> Bool { element.traits.rare.drop.flatMap { renderer?.host?.drop($0, phase) } ?? false }
-
-  func perform(_ command: EditCommand) -> Bool {
-    element.traits.rare.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
-  }
-
-  func hear(_ heard: Heard) { element.traits.rare.hearers.events(for: heard).forEach(send) }
-
-  func perform(_ action: SpokenAction) { send(action.event) }
-}
-
-extension Controller {
-  final func applyTraits(from old: Element.Traits?) {
-    guard let core else { return }
-    let traits = element.traits
-    if traits.isDisabled != old?.isDisabled ?? false { core.isSensitive = !traits.isDisabled }
-    if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
-    let letsClicksThrough = traits.hasRare && traits.rare.letsClicksThrough
-    if letsClicksThrough != (old.map { $0.hasRare && $0.rare.letsClicksThrough } ?? false) { core.canTarget = !letsClicksThrough }
-    if traits.areListenedFor || listeners != nil {
-      let listeners = self.listeners ?? TraitListeners(self)
-      self.listeners = listeners
-      listeners.follow(traits, on: core)
-    }
-    if traits.focus != focusListener?.id || focusListener != nil && core != focusListener?.widget {
-      focusListener?.stop()
-      focusListener = traits.focus.map { FocusListener(self, $0, on: core) }
-    }
-    if traits.tint != old?.tint {
-      if let tint = old?.tint { core.removeClass(tint.tintClass) }
-      if let tint = traits.tint { core.addClass(tint.tintClass) }
-    }
-    if traits.help != old?.help { core.tooltip = traits.help }
-    if traits.spoken != old?.spoken ?? SpokenTraits() { tell(traits.spoken, of: core, from: old?.spoken, help: traits.help) }
-    if traits.accessibilityLabel != old?.accessibilityLabel {
-      tellName()
-      tellGroup()
-    }
-    if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
   }
 }

@@ -94,17 +94,11 @@ extension Element {
     return traits.rare.zIndex
   }
 
-  /// Whether it is one of many of its kind, which have little inside: a row of a list, or a control.
-  var isOneOfMany: Bool {
+  /// Whether it is a row of a list or a control, of which there are many with little inside.
+  var isRowOrControl: Bool {
     switch kind {
     case .row, .control, .label: true
     default: false
     }
-  }
-
-  /// Along which axes it scrolls, so that it offers nothing along them.
-  var openAxes: Set<Axis2D> {
-    guard case .scroll(let scroll) = kind else { return [] }
-    return Set((scroll.scrollsHorizontally ? [.horizontal] : []) + (scroll.scrollsVertically ? [.vertical] : []))
   }
 }

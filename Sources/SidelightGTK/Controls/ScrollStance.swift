@@ -8,8 +8,8 @@ import SidelightCore
   private var anchor: ScrollAnchor?
   private var tells = false
   private var watches: [SignalConnection] = []
-  /// What was seen last.
-  private var last: ScrollMeasure?
+  /// What was seen last, and what was told last.
+  private var last, told: ScrollMeasure?
 
   init(_ scroll: ScrollWidget, _ tell: @escaping (ScrollMeasure) -> Void) {
     self.scroll = scroll
@@ -41,16 +41,11 @@ import SidelightCore
       scroll.horizontalOffset = now.x
       scroll.verticalOffset = now.y
     }
-    guard now != last || tells else { return }
-    let isNew = now != told
     last = now
-    if tells, isNew {
-      told = now
-      tell(now)
-    }
+    guard tells, now != told else { return }
+    told = now
+    tell(now)
   }
-
-  private var told: ScrollMeasure?
 
   private func isOther(_ one: ScrollMeasure, _ other: ScrollMeasure) -> Bool {
     (one.contentWidth, one.contentHeight, one.width, one.height) != (other.contentWidth, other.contentHeight, other.width, other.height)

@@ -17,10 +17,6 @@ package import SidelightCore
 
   package override var laysOutChildren: Bool { true }
 
-  package override var layoutContent: LayoutNode.Content {
-    element.kind.arrangement { [host = renderer?.host] in host?.layoutHost($0) }.map { .arranged($0) } ?? element.kind.leaf
-  }
-
   package override func measureGreed() -> Greed {
     switch element.kind {
     case .grid(let grid): grid.axis == .vertical ? Greed(grid.takesRoom, false) : Greed(false, grid.takesRoom)

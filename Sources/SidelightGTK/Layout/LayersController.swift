@@ -67,10 +67,6 @@ package import SidelightCore
 
   package override var childrenInLayout: [Controller] { [Slot.background, .body, .overlay].flatMap(children(in:)) }
 
-  package override var layoutContent: LayoutNode.Content {
-    element.kind.arrangement { _ in nil }.map { .arranged($0) } ?? element.kind.leaf
-  }
-
   package override func allocate(_ child: Controller, at place: PixelPlace) {
     guard let transform = transform(x: place.x, y: place.y, width: container.width, height: container.height) else {
       return super.allocate(child, at: place)

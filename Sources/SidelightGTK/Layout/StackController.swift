@@ -8,14 +8,14 @@ package import SidelightCore
 @MainActor package final class StackController: Controller, LayingOut {
   private var box: BoxWidget?
   /// Whether it stands in a row of a list or in a control.
-  private let isInMany: Bool
+  private let isInRowOrControl: Bool
   private var container: LayoutContainer?
   private(set) var axis: Axis2D
   var layingContainer: LayoutContainer? { container }
 
   init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer, around parent: Controller?) {
     axis = stack.axis
-    isInMany = sequence(first: parent, next: { $0?.parent }).contains { $0?.element.isOneOfMany == true }
+    isInRowOrControl = sequence(first: parent, next: { $0?.parent }).contains { $0?.element.isRowOrControl == true }
     // Views that look at its widget look at one.
     if element.storedTraits?.traits.hasRare == true, !element.traits.rare.inspections.isEmpty {
       let container = LayoutContainer()
@@ -80,13 +80,6 @@ package import SidelightCore
 
   package override var laysOutChildren: Bool { container != nil }
 
-  package override var layoutContent: LayoutNode.Content {
-    guard laysOutChildren, let arrangement = element.kind.arrangement(usualSpacing: Double(usualSpacing), { _ in nil }) else {
-      return element.kind.leaf
-    }
-    return .arranged(arrangement)
-  }
-
   package func childLayoutChanged(_ child: Controller) {
     restack(child)
     renderer?.settleLater(self)
@@ -94,7 +87,11 @@ package import SidelightCore
 
   package override func settle() {
     if container == nil, needsRegion { becomeLaidOut() }
-    if container != nil { region?.changed(self) } else { box?.spacing = stack.spacing.map { max(0, pixels($0)) } ?? usualSpacing }
+    if container != nil {
+      region?.changed(self)
+    } else {
+      box?.spacing = max(0, pixels(stack.distance(between: children.lazy.map(\.element.kind))))
+    }
   }
 
   private func becomeLaidOut() {
@@ -104,7 +101,8 @@ package import SidelightCore
     for child in children { child.widget.unparent() }
     self.container = container
     box = nil
-    for index in children.indices { container.put(children, at: index) }
+    // From the last one on, so that each finds the one behind it at once.
+    for index in children.indices.reversed() { container.put(children, at: index) }
     replaceCore(container)
     renderer?.movingLists.release(container)
     for child in children {
@@ -119,8 +117,8 @@ package import SidelightCore
     if child.laysOutChildren || child.element.needsLayout { return false }
     switch child.element.kind {
     case .text, .image, .label, .spacer, .divider: return true
-    case .stack(let stack): return isInMany || stack.cells == nil
-    default: return isInMany
+    case .stack(let stack): return isInRowOrControl || stack.cells == nil
+    default: return isInRowOrControl
     }
   }
 
@@ -141,13 +139,7 @@ package import SidelightCore
       guard axis == .horizontal ? child.greed.horizontal : child.greed.vertical else { continue }
       if case .spacer = child.element.kind { spacers += 1 } else { takers += 1 }
     }
-    if axis == .horizontal, !isInMany, texts > 1 || texts == 1 && takers + spacers > 0 { return true }
+    if axis == .horizontal, !isInRowOrControl, texts > 1 || texts == 1 && takers + spacers > 0 { return true }
     return takers > 1 || takers == 1 && spacers > 0
-  }
-
-  /// Lines of text belong closer together than controls do.
-  private var usualSpacing: Int {
-    guard axis == .vertical else { return Int(Spacing.standard) }
-    return Int(children.allSatisfy { $0 is TextController } ? Spacing.betweenLines : Spacing.standard)
   }
 }

@@ -40,7 +40,7 @@ import SidelightUI
   func places() -> RegionPlaces {
     RegionPlaces(
       tree, width: width, height: height, textScale: graph.desktop.textScale, hosts: { [graph] in graph.layoutHost($0) },
-      rows: { [consumer] in consumer.rows(of: $0) })
+      rows: { [consumer] in consumer.rows(of: $0) }, sheetWidth: { [weak self] in self?.contentWidth(of: $0) })
   }
 
   /// Tells views that ask for their places what has changed. Returns whether there was anything to tell.

@@ -76,8 +76,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   /// What the view said when the layer was made.
   private var said: Preferences?
   private(set) var spaceFrame: LayoutFrame?
-  /// What hearing of the place has left.
-  private var kept: Any?
+  private let heard = HeardValue()
 
   init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
     super.init(view, context, view.element)
@@ -146,6 +145,6 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
 
   private func tellPlace() {
     guard isAlive, let spaceFrame else { return }
-    view.watch?.moved?(LayoutSight(spaceFrame, self), &kept)
+    view.watch?.moved?(LayoutSight(spaceFrame, self), heard)
   }
 }

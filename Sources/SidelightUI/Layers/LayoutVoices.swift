@@ -3,10 +3,20 @@ package import SidelightCore
 
 /// Those who have a say in layout without an element of their own.
 @MainActor final class LayoutVoices: GraphPart {
-  var hosts: [NodeID: any LayoutHost] = [:]
+  private var hosts: [NodeID: HostBox] = [:]
   /// What views say of themselves to an app's layout around them.
   var values: [NodeID: LayoutSaying] = [:]
   private var lastRevision = 0
+
+  /// Keeps nothing alive.
+  private struct HostBox {
+    weak var host: (any LayoutHost)?
+  }
+
+  subscript(id: NodeID) -> (any LayoutHost)? {
+    get { hosts[id]?.host }
+    set { hosts[id] = newValue.map { HostBox(host: $0) } }
+  }
 
   /// Another one each time.
   func nextRevision() -> Int {
@@ -17,7 +27,7 @@ package import SidelightCore
 
 extension ViewGraph {
   package func layoutHost(_ id: NodeID) -> (any LayoutHost)? {
-    node(id) as? any LayoutHost ?? self[LayoutVoices.self].hosts[id]
+    node(id) as? any LayoutHost ?? self[LayoutVoices.self][id]
   }
 }
 
@@ -42,7 +52,7 @@ private final class GuideNode<Content: View>: WrapperNode<GuideView<Content>, Co
     id = context.graph.makeID()
     decoration = Decoration(outer: context.decoration)
     super.init(view, context)
-    graph[LayoutVoices.self].hosts[id] = self
+    graph[LayoutVoices.self][id] = self
     speak()
     var inner = childContext
     inner.decoration = decoration
@@ -64,7 +74,7 @@ private final class GuideNode<Content: View>: WrapperNode<GuideView<Content>, Co
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    graph[LayoutVoices.self].hosts[id] = nil
+    graph[LayoutVoices.self][id] = nil
   }
 }
 
@@ -151,11 +161,10 @@ package struct HostedChildren {
   }
 
   /// What a child says for a key; nil if nothing.
-  @MainActor package func saying(of child: NodeID, _ key: ObjectIdentifier) -> Any? {
-    guard let element = graph.node(child)?.host.element, let traits = element.storedTraits?.traits, traits.hasRare else { return nil }
+  @MainActor package func saying(of child: Child, _ key: ObjectIdentifier) -> Any? {
     let voices = graph[LayoutVoices.self]
     // What stands nearer to the view counts.
-    return traits.rare.layoutSayings.lazy.compactMap { voices.values[$0.node] }.first { $0.key == key }?.value
+    return child.values.sayings.lazy.compactMap { voices.values[$0.node] }.first { $0.key == key }?.value
   }
 }
 

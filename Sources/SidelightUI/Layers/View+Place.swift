@@ -4,8 +4,8 @@ package import SidelightGraph
 struct PlaceWatch {
   /// The name that the view gives to the space in its place.
   var name: AnyHashable?
-  /// Called when the view has another place, with what it kept at the last call.
-  var moved: (@MainActor (LayoutSight, inout Any?) -> Void)?
+  /// Called when the view has another place, with what was heard of it before.
+  var moved: (@MainActor (LayoutSight, HeardValue) -> Void)?
 }
 
 extension View {
@@ -18,13 +18,7 @@ extension View {
   nonisolated package func onPlaceChange<T: Equatable>(
     of transform: @escaping @MainActor (LayoutSight) -> T, action: @escaping @MainActor (_ old: T, _ new: T) -> Void
   ) -> some View {
-    let watch = PlaceWatch { sight, kept in
-      let new = transform(sight)
-      let old = kept as? T
-      guard new != old else { return }
-      kept = new
-      action(old ?? new, new)
-    }
+    let watch = PlaceWatch { sight, heard in heard.take(transform(sight), action) }
     return LayeredView(content: self, watch: watch, name: "onGeometryChange")
   }
 }

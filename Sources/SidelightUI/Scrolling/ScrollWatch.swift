@@ -4,6 +4,7 @@ package import SidelightCore
 /// Somebody who hears how far the scroll views in a view are scrolled.
 @MainActor final class ScrollWatch {
   fileprivate(set) var moved: ((ScrollMeasure) -> Void)?
+  fileprivate let heard = HeardValue()
 
   nonisolated init() {}
 }
@@ -18,7 +19,6 @@ private struct ScrollWatchView<Content: View, T: Equatable> {
   let transform: @MainActor (ScrollMeasure) -> T
   let action: @MainActor (T, T) -> Void
   @State private var watch = ScrollWatch()
-  @State private var kept = Kept<T>()
 
   nonisolated init(
     content: Content, transform: @escaping @MainActor (ScrollMeasure) -> T, action: @escaping @MainActor (T, T) -> Void
@@ -31,24 +31,10 @@ private struct ScrollWatchView<Content: View, T: Equatable> {
 
 extension ScrollWatchView: View {
   var body: some View {
-    let (watch, kept) = (watch, kept)
-    let _ =
-      watch.moved = { measure in
-        let new = transform(measure)
-        let old = kept.value
-        guard new != old else { return }
-        kept.value = new
-        action(old ?? new, new)
-      }
+    let watch = watch
+    let _ = watch.moved = { [heard = watch.heard] in heard.take(transform($0), action) }
     EnvironmentView(content: content) { $0[ScrollWatchesKey.self] = $0[ScrollWatchesKey.self] + [watch] }
   }
-}
-
-/// What was heard last.
-@MainActor private final class Kept<T> {
-  var value: T?
-
-  nonisolated init() {}
 }
 
 extension View {
