@@ -19,7 +19,7 @@ package import SidelightCore
     case .control(let control): makeControl(control.element, id, element, in: renderer)
     case .stack(let stack) where stack.cells != nil: TableCellsController(id, element, in: renderer)
     case .stack(let stack): StackController(id, element, stack, in: renderer, around: parent)
-    case .grid, .arranged: ArrangedController(id, element, in: renderer)
+    case .arranged: ArrangedController(id, element, in: renderer)
     case .layers: LayersController(id, element, in: renderer)
     case .spacer: SpacerController(id, element, in: renderer)
     case .divider: DividerController(id, element, in: renderer)

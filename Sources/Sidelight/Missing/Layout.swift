@@ -2,14 +2,6 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'PinnedScrollableViews'; it comes in a later version")
-nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static var sectionHeaders: PinnedScrollableViews { absent() }
-  public static var sectionFooters: PinnedScrollableViews { absent() }
-}
-
 @available(*, unavailable, message: "Sidelight has no 'ContainerBackgroundPlacement'; it comes in a later version")
 nonisolated public struct ContainerBackgroundPlacement {
   public static var window: ContainerBackgroundPlacement { absent() }

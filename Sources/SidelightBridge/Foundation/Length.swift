@@ -2,7 +2,7 @@
 /// where they are given what is no number.
 package enum Length {
   /// No display is nearly as large, and sums of such lengths still fit GTK's numbers.
-  private static let greatest: Double = 1_000_000
+  private static let greatest: Double = 16_000_000
 
   /// The nearest length that all of them count. What is not a number counts as 0.
   private static func usable(_ length: Double) -> Double { length.isNaN ? 0 : min(max(length, -greatest), greatest) }

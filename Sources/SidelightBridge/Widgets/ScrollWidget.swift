@@ -13,6 +13,12 @@ import CSidelight
     applyPolicies()
   }
 
+  /// The content, where a viewport scrolls it.
+  package var viewedChild: Widget? {
+    guard hasViewport, let viewport = unsafe gtk_scrolled_window_get_child(pointer) else { return nil }
+    return unsafe Widget.wrapper(for: OpaquePointer(gtk_viewport_get_child(OpaquePointer(viewport))))
+  }
+
   /// Whether the content can't scroll by itself, so that a viewport does it.
   private var hasViewport = false
 

@@ -25,7 +25,6 @@ extension Element.Kind {
       StackArrangement(
         stack.axis, alignment: GuideKey(stack.alignment, along: stack.axis.crossing), spacing: stack.distance(between: children))
     case .layers(let layers): LayersArrangement(alignment: GuidePair(layers.alignment))
-    case .grid(let grid): LanesArrangement(grid)
     case .arranged(let arranged): arranged.arrangement(hosts)
     default: nil
     }
@@ -54,11 +53,14 @@ extension Element.Kind {
     }
   }
 
+  /// Along which axis its views are made when they can be seen, see ``Event/seen(_:_:)``; nil for all else.
+  package var lazyAxis: Axis2D? { if case .arranged(.lazy(let lazy)) = self { lazy.axis } else { nil } }
+
   /// Whether it lays out its children.
   package var laysOutChildren: Bool {
     switch self {
     case .stack(let stack): stack.cells == nil
-    case .layers, .grid, .arranged: true
+    case .layers, .arranged: true
     default: false
     }
   }

@@ -47,7 +47,6 @@ package struct Element: Equatable, Sendable {
     case label(LabelElement)
     case stack(StackElement)
     case layers(LayersElement)
-    case grid(GridElement)
     /// Children that are laid out in another way.
     case arranged(ArrangedElement)
     case spacer(SpacerElement)

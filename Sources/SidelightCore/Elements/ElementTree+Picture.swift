@@ -47,7 +47,6 @@ extension Element.Kind {
     case .image(let image): "image \(image.source)"
     case .label: "label"
     case .stack(let stack): stack.axis == .horizontal ? "hstack" : "vstack"
-    case .grid(let grid): grid.axis == .vertical ? "vgrid of \(grid.tracks.count)" : "hgrid of \(grid.tracks.count)"
     case .arranged(let arranged): arranged.picture
     case .layers(let layers): "layers" + (layers.effect.map { " " + $0.picture } ?? "")
     case .spacer: "spacer"
@@ -111,6 +110,7 @@ extension ArrangedElement {
     case .hosted: "layout"
     case .reader: "reader"
     case .inset(let inset): "inset \(inset.edge)"
+    case .lazy(let lazy): lazy.axis == .vertical ? "lazy column" : "lazy row"
     }
   }
 }

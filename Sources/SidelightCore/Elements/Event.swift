@@ -61,6 +61,8 @@ package enum Event: Equatable, Sendable {
   case activity(NodeID, WindowActivity)
   /// A view that asked where it is has another place in its window, in pixels.
   indirect case placed(NodeID, LayoutFrame)
+  /// Of views that are made when they can be seen another part can be seen now.
+  indirect case seen(NodeID, SeenPart)
   /// The content of a page needs more width than the page has (both in px), so that it is cut off.
   case cut(NodeID, needed: Double, width: Double)
   /// The desktop's settings changed.
@@ -78,7 +80,7 @@ extension Event {
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
       .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
-      .placed(let id, _),
+      .placed(let id, _), .seen(let id, _),
       .scrollMoved(let id, _),
       .undo(let id, _):
       id

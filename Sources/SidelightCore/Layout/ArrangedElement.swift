@@ -9,6 +9,22 @@ package enum ArrangedElement: Equatable, Sendable {
   case reader
   /// The second child stands at an edge of the first one, which has the rest of the room.
   case inset(InsetArrangement)
+  /// Those that can be seen and some around them, see ``Event/seen(_:_:)``.
+  case lazy(LazyElement)
+}
+
+/// A stack or grid of which those views are made that can be seen. Where they lie says the voice.
+package struct LazyElement: Equatable, Sendable {
+  package var voice: LayoutVoice
+  package var axis: Axis2D
+  /// Whether it takes all the room across its axis.
+  package var takesAcross: Bool
+
+  package init(_ voice: LayoutVoice, _ axis: Axis2D, takesAcross: Bool) {
+    self.voice = voice
+    self.axis = axis
+    self.takesAcross = takesAcross
+  }
 }
 
 /// Finds those who have a say in layout by closures.
@@ -23,6 +39,8 @@ extension ArrangedElement {
     case .hosted(let voice): hosts(voice.node).map { HostedArrangement($0, version: voice.revision) } ?? ReaderArrangement()
     case .reader: ReaderArrangement()
     case .inset(let inset): inset
+    case .lazy(let lazy):
+      hosts(lazy.voice.node).map { HostedArrangement($0, version: lazy.voice.revision, isLazyAlong: lazy.axis) } ?? ReaderArrangement()
     }
   }
 }

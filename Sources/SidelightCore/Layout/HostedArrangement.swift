@@ -26,10 +26,13 @@ package struct HostedArrangement: Arrangement {
   /// Changes whenever the host lays out in another way.
   package var version: Int
   private let host: any LayoutHost
+  /// The axis of a lazy stack or grid; nil for an app's own layout.
+  private let lazyAxis: Axis2D?
 
-  package init(_ host: any LayoutHost, version: Int) {
+  package init(_ host: any LayoutHost, version: Int, isLazyAlong axis: Axis2D? = nil) {
     self.host = host
     self.version = version
+    lazyAxis = axis
   }
 
   package func size(_ proposal: Proposal, _ children: Children) -> Size { host.size(proposal, children) }
@@ -37,13 +40,15 @@ package struct HostedArrangement: Arrangement {
     host.place(children, in: size, proposal)
   }
   package func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides {
-    host.guides(children, in: size, proposal) ?? Guides.merged(children.guides(at: place(children, in: size, proposal)))
+    // Which of its views are made is no matter of those around it.
+    if lazyAxis != nil { return .none }
+    return host.guides(children, in: size, proposal) ?? Guides.merged(children.guides(at: place(children, in: size, proposal)))
   }
   package func spacing(_ children: Children) -> Spacing { host.spacing(children) }
 
   /// Nobody knows what an app does with a height.
-  package var widthFollowsHeight: Bool { true }
-  package var saysGuides: Bool { true }
+  package var widthFollowsHeight: Bool { lazyAxis != .vertical }
+  package var saysGuides: Bool { lazyAxis == nil }
   package var sharesRoom: Bool { true }
 
   package func isSame(as other: any Arrangement) -> Bool {

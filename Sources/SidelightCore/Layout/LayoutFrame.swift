@@ -9,5 +9,13 @@ package struct LayoutFrame: Hashable, Sendable {
     self.size = size
   }
 
+  /// What both cover; of no size where they do not meet.
+  package func overlap(_ other: LayoutFrame) -> LayoutFrame {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let right = min(x + size.width, other.x + other.size.width)
+    let bottom = min(y + size.height, other.y + other.size.height)
+    return LayoutFrame(x: left, y: top, size: Size(max(0, right - left), max(0, bottom - top)))
+  }
+
   package static let zero = LayoutFrame(x: 0, y: 0, size: .zero)
 }

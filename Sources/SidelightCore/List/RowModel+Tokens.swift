@@ -17,6 +17,23 @@ extension RowModel {
   /// Calls `body` for all rows that have a token, from front to back. O(tracked).
   package func forEachTracked(_ body: (_ token: Int, _ position: Int) -> Void) { tracked.forEach(body) }
 
+  /// The offsets of a segment's rows that have tokens, as ascending runs; nil for none. O(tracked).
+  package func trackedRuns(of segment: SegmentID, count: Int) -> [Range<Int>]? {
+    guard count > 0, let first = index(of: segment, offset: 0) else { return nil }
+    let shown = first..<first + count
+    var runs: [Range<Int>] = []
+    forEachTracked { _, position in
+      guard shown.contains(position) else { return }
+      let offset = position - first
+      if let last = runs.last, last.upperBound == offset {
+        runs[runs.count - 1] = last.lowerBound..<offset + 1
+      } else {
+        runs.append(offset..<offset + 1)
+      }
+    }
+    return runs.isEmpty ? nil : runs
+  }
+
   /// Releases all tokens but these. O(tracked).
   package mutating func releaseTokens(except used: Set<Int>) { tracked.release(except: used) }
 

@@ -40,7 +40,7 @@ package struct RegionPlaces {
     tree.nodes.values.contains { node in
       if case .arranged(.fits) = node.element.kind { return true }
       if case .scroll(let scroll) = node.element.kind, scroll.tellsMeasure { return true }
-      return node.element.kind.asksForPlace
+      return node.element.kind.asksForPlace || node.element.kind.lazyAxis != nil
     }
   }
 

@@ -55,8 +55,6 @@ extension Controller: LayoutMember {
   final func allocate(_ member: any LayoutMember, at place: PixelPlace) {
     if let child = member as? Controller { allocate(child, at: place) }
   }
-
-  final func placed(_ frame: LayoutFrame) { send(.placed(id, frame)) }
 }
 
 /// A container that hears when what a child wishes of the layout around it may have changed.

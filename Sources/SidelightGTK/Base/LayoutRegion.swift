@@ -1,24 +1,6 @@
 import SidelightBridge
 import SidelightCore
 
-/// Something that a region of layout knows.
-@MainActor protocol LayoutMember: AnyObject {
-  var id: NodeID { get }
-  /// What it is to the layout.
-  var layoutNode: LayoutNode { get }
-  /// What it has the region lay out, in the order of layout; nil where it is asked as a whole.
-  var laidOut: [any LayoutMember]? { get }
-  /// What stands for it in the container around it; in the region's own bin where the region begins with it.
-  var laidWidget: Widget? { get }
-  /// In which directions it takes all that it is offered.
-  var greedOfKind: Greed { get }
-  /// Gives a member in it a place, in pixels from its own upper left corner.
-  func allocate(_ member: any LayoutMember, at place: PixelPlace)
-  var element: Element { get }
-  /// It has another place now.
-  func placed(_ frame: LayoutFrame)
-}
-
 /// Lays out a part of a window as a whole, such as the body of a page, a row of a list or what is scrolled: an element, and all that it and
 /// those in it lay out. GTK asks the region's bin; the containers in it get their places from here and are asked nothing.
 @MainActor final class LayoutRegion: WidgetLayout {
@@ -46,11 +28,7 @@ import SidelightCore
   /// For which orientations GTK has asked how long the region wishes to be since then. It remembers the answer: where it asks again, something
   /// has changed.
   private var answered: Set<Orientation> = []
-  /// Members that ask for their places.
-  private var watchers: [NodeID] = []
-  private var told: [NodeID: LayoutFrame] = [:]
-  private weak var followed: ScrollWidget?
-  private var scrolling: [SignalConnection] = []
+  private let sight: RegionSight
 
   /// - Parameter find: the member of a node.
   init(_ root: any LayoutMember, flush: @escaping () -> Void, _ find: @escaping (NodeID) -> (any LayoutMember)?) {
@@ -58,14 +36,12 @@ import SidelightCore
     self.find = find
     self.flush = flush
     records = LeafRecords(WidgetLeaves(find: find))
-  }
-
-  isolated deinit {
-    for connection in scrolling { connection.disconnect() }
+    sight = RegionSight(find)
   }
 
   func begin(in bin: LayoutBin) {
     self.bin = bin
+    sight.begin(in: bin) { [weak self] in self?.places ?? LayoutPlaces() }
     bin.requestMode = .heightForWidth
     bin.layout = self
   }
@@ -87,7 +63,7 @@ import SidelightCore
 
   private func build() {
     tree = LayoutTree()
-    watchers = []
+    sight.forget()
     isBuilt = true
     isStale = false
     answered = []
@@ -96,13 +72,13 @@ import SidelightCore
     while let (member, parent) = rest.popLast() {
       let node = member.layoutNode
       tree.insert(member.id, node, into: parent)
-      if member.element.kind.asksForPlace { watchers.append(member.id) }
+      sight.add(member)
       for child in (member.laidOut ?? []).reversed() where child.laidWidget?.isVisible == true { rest.append((child, member.id)) }
     }
     records.keep(tree.contains)
     // The tree knows nothing yet, but what leaves answered before may not hold any more.
     _ = records.recheck()
-    told = told.filter { tree.contains($0.key) }
+    sight.keep(tree.contains)
   }
 
   /// Learns what has changed since it was asked last.
@@ -132,14 +108,18 @@ import SidelightCore
     guard let root, let bin else { return }
     catchUp(askedFor: nil)
     let before = places
+    let anchor = sight.anchor
     place(width, height, bin)
+    sight.hold(anchor)
     // Views may answer to their places once, before anything is seen of them.
-    if tellPlaces() {
+    if sight.tell() {
       flush()
       catchUp(askedFor: nil)
       place(width, height, bin)
+      sight.hold(anchor)
     }
     if before != places { requeue(before) }
+    sight.scrollAfterLayout()
     guard let child = bin.child, let place = places[root.id]?.content.pixels() else { return }
     Self.allocate(child, at: place)
   }
@@ -187,32 +167,6 @@ import SidelightCore
   func bounds(of member: NodeID, in other: Widget) -> PixelRectangle? {
     guard let place = places[member]?.outer, let own = bin?.bounds(in: other) else { return nil }
     return PixelRectangle(x: own.x + place.x, y: own.y + place.y, width: place.size.width, height: place.size.height)
-  }
-
-  // MARK: Who asks for places
-
-  /// Tells those who ask for their places what has changed; says whether there was anything to tell.
-  @discardableResult private func tellPlaces() -> Bool {
-    guard !watchers.isEmpty, let bin, let window = bin.root, let own = bin.bounds(in: window) else { return false }
-    follow(bin)
-    var hasTold = false
-    for id in watchers {
-      guard let box = places[id]?.content else { continue }
-      let frame = LayoutFrame(x: own.x + box.x, y: own.y + box.y, size: box.size)
-      guard told.updateValue(frame, forKey: id) != frame else { continue }
-      find(id)?.placed(frame)
-      hasTold = true
-    }
-    return hasTold
-  }
-
-  /// What is scrolled has another place in the window without being laid out.
-  private func follow(_ bin: LayoutBin) {
-    let scroll = bin.nearest(typeNamed: "SidelightScrolledWindow") as? ScrollWidget
-    guard scroll != followed else { return }
-    for connection in scrolling { connection.disconnect() }
-    followed = scroll
-    scrolling = scroll?.onMoved { [weak self] in self?.tellPlaces() } ?? []
   }
 }
 

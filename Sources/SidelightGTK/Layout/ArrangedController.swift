@@ -1,7 +1,7 @@
 import SidelightBridge
 package import SidelightCore
 
-/// Children that the region around them lays out: in lanes, in a grid, or in a way of their own.
+/// Children that the region around them lays out: in a grid, or in a way of their own.
 @MainActor package final class ArrangedController: Controller, LayingOut {
   private let container = LayoutContainer()
   var layingContainer: LayoutContainer? { container }
@@ -19,7 +19,7 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed {
     switch element.kind {
-    case .grid(let grid): grid.axis == .vertical ? Greed(grid.takesRoom, false) : Greed(false, grid.takesRoom)
+    case .arranged(.lazy(let lazy)): lazy.axis == .vertical ? Greed(lazy.takesAcross, false) : Greed(false, lazy.takesAcross)
     case .arranged(.reader), .arranged(.hosted): .both
     default: children.reduce(.none) { $0.union($1.greed) }
     }

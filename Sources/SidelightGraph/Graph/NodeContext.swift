@@ -139,6 +139,12 @@ package struct Identical<Object: AnyObject>: Equatable {
   func partsRemoved(with node: ViewNode)
   /// Makes the node of a view that is one part.
   func makePart<V: PrimitiveView>(of view: V, _ context: NodeContext) -> TypedNode<V>
+  /// Whether the parts are rows, which have menus and edges of their own, and not views in a place.
+  var makesRows: Bool { get }
+}
+
+extension ContentCollector {
+  package var makesRows: Bool { true }
 }
 
 /// What nodes put their parts into.

@@ -15,6 +15,7 @@ import SidelightUI
   private var classes: [NodeID: SizeClass] = [:]
   private var frames: [NodeID: LayoutFrame] = [:]
   private var measures: [NodeID: ScrollMeasure] = [:]
+  private var seen: [NodeID: SeenPart] = [:]
   /// What the container around it does not show, as `ViewThatFits` does with all views but one.
   private(set) var leftOut: Set<NodeID> = []
   private var isNews = false
@@ -56,10 +57,26 @@ import SidelightUI
       if let frame = places.frames[id], isNew(frame, id, &frames) { graph.send(.placed(id, frame)) }
     }
     for id in places.order {
+      guard let axis = tree[id]?.element.kind.lazyAxis, let frame = places.frames[id] else { continue }
+      let part = SeenPart(of: frame, in: clip(around: id, places), along: axis)
+      if isNew(part, id, &seen) { graph.send(.seen(id, part)) }
+    }
+    for id in places.order {
       guard case .scroll(let scroll)? = tree[id]?.element.kind, scroll.tellsMeasure, let measure = measure(of: id, places) else { continue }
       if isNew(measure, id, &measures) { graph.send(.scrollMoved(id, measure)) }
     }
     return isNews
+  }
+
+  /// What the window and all that scrolls around an element show of what is in them.
+  private func clip(around id: NodeID, _ places: RegionPlaces) -> LayoutFrame {
+    var clip = LayoutFrame(x: 0, y: 0, size: Size(width, height))
+    var next = tree[id]?.parent
+    while let around = next {
+      if case .scroll? = tree[around]?.element.kind, let frame = places.frames[around] { clip = clip.overlap(frame) }
+      next = tree[around]?.parent
+    }
+    return clip
   }
 
   /// What is scrolled stands at its start.

@@ -64,16 +64,6 @@ import SidelightCore
     return (provider, offset)
   }
 
-  /// The provider or section that a row is of, and by which key that knows it.
-  func source(of row: Row) -> (source: ViewNode, key: AnyHashable) {
-    switch row {
-    case .header(let id): if let section = structure.sectionNodes[id] { return (section, "header") }
-    case .footer(let id): if let section = structure.sectionNodes[id] { return (section, "footer") }
-    case .row(_, let id, let offset): if let provider = structure.providers[id] { return (provider, provider.key(at: offset)) }
-    }
-    preconditionFailure("every row of the model has a source in the structure")
-  }
-
   /// The element that the row at a position shows; nil for what no dynamic view made.
   func element(at index: Int) -> ElementOffset? { provider(at: index).flatMap { $0.provider.element(at: $0.offset) } }
 
@@ -140,24 +130,6 @@ import SidelightCore
       guard !row.isUnbound, case .row(_, provider.segmentID, let offset)? = model.row(ofToken: row.token) else { return nil }
       return (offset, row.key)
     }
-  }
-
-  /// The offsets of a segment's rows that have tokens, as ascending runs; nil for none.
-  func trackedRuns(of provider: any RowProvider) -> [Range<Int>]? {
-    let model = model
-    guard provider.rowCount > 0, let first = model.index(of: provider.segmentID, offset: 0) else { return nil }
-    let shown = first..<first + provider.rowCount
-    var runs: [Range<Int>] = []
-    model.forEachTracked { _, position in
-      guard shown.contains(position) else { return }
-      let offset = position - first
-      if let last = runs.last, last.upperBound == offset {
-        runs[runs.count - 1] = last.lowerBound..<offset + 1
-      } else {
-        runs.append(offset..<offset + 1)
-      }
-    }
-    return runs.isEmpty ? nil : runs
   }
 
   /// Brings all rows in use up to date: what they are may follow from where they stand, or from what is said around all of them.

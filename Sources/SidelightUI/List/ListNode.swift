@@ -207,7 +207,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// before, or a row that went. Only the consumer knows which those are, and where the focus is.
   func makeRow(at index: Int, reusing old: RowNode?) -> RowNode {
     let (place, token) = rows.track(at: index)
-    let (source, key) = rows.source(of: place)
+    let (source, key) = rows.structure.source(of: place)
     let identity = RowIdentity(ObjectIdentifier(source), key)
     let oldSource = old?.source
     let isSource = oldSource === source && old?.role == place.role
@@ -304,7 +304,7 @@ extension ListNode: RowCollector {
   func heldRuns(of provider: any RowProvider) -> [Range<Int>]? {
     // Written state and the selection end with their elements, wherever those are.
     guard !rows.isOutdated, !rows.register.hasWrittenRows, selected.isWhollyBound else { return nil }
-    return rows.trackedRuns(of: provider)
+    return rows.model.trackedRuns(of: provider.segmentID, count: provider.rowCount)
   }
 
   func rowsRefreshed(of provider: any RowProvider) { refresh(provider) }

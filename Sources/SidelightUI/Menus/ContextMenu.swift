@@ -20,7 +20,7 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
     id = context.graph.makeID()
     super.init(view, context)
     var inner = childContext
-    if context.collector != nil {
+    if context.collector?.makesRows == true {
       // Around rows: each of them finds it in its environment.
       let around = RowMenu(self)
       inner.scope = EnvironmentScope(inside: context.scope) { $0[RowMenuKey.self] = around }

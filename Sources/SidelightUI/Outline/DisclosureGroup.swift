@@ -106,6 +106,7 @@ extension DisclosureView: PrimitiveView, StructuralView {
   static var viewCount: ViewCount { .several }
 
   func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if let rows = context.rows, !rows.makesRows { return rows.makePart(of: self, context) }
     if let style = context.customStyle(for: DisclosureGroupStyleConfiguration.self) {
       return StyledNode(self, context, style) {
         DisclosureGroupStyleConfiguration(

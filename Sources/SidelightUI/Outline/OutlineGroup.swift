@@ -45,7 +45,7 @@ extension OutlineGroup: PrimitiveView, StructuralView where Parent: View, Leaf: 
   package static var viewCount: ViewCount { .several }
 
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    context.rows == nil ? PassNode(self, context, \.standingAlone) : OutlineNode(self, context)
+    context.rows?.makesRows == true ? OutlineNode(self, context) : PassNode(self, context, \.standingAlone)
   }
 
   /// The group outside of a list.

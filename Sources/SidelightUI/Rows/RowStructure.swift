@@ -37,6 +37,16 @@ struct RowStructure {
     return false
   }
 
+  /// The provider or section that something is of, and by which key that knows it. Everything in a list's model has one in its structure.
+  @MainActor func source(of row: Row) -> (source: ViewNode, key: AnyHashable) {
+    switch row {
+    case .header(let id): if let section = sectionNodes[id] { return (section, "header") }
+    case .footer(let id): if let section = sectionNodes[id] { return (section, "footer") }
+    case .row(_, let id, let offset): if let provider = providers[id] { return (provider, provider.key(at: offset)) }
+    }
+    preconditionFailure("Every row of the model has a source in the structure.")
+  }
+
   /// Whether the section of a header is open; nil for other rows, and where it does not fold.
   @MainActor func isOpen(_ row: Row) -> Bool? { if case .header(let id) = row { sectionNodes[id]?.isExpanded } else { nil } }
 

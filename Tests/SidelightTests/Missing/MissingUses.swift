@@ -65,7 +65,6 @@ let missingUses = [
   MissingUse(name: "ContainerBackgroundPlacement", code: #"Button("b") { _ = ContainerBackgroundPlacement.window }"#),
   MissingUse(name: "ScrollDismissesKeyboardMode", code: #"Button("b") { _ = ScrollDismissesKeyboardMode.automatic }"#),
   MissingUse(name: "withTransaction", code: #"Button("b") { _ = withTransaction(Transaction()) { d.id } }"#),
-  MissingUse(name: "PinnedScrollableViews", code: #"Button("b") { let _: PinnedScrollableViews? = nil }"#),
   MissingUse(name: "GraphicsContext", code: #"Button("b") { let _: GraphicsContext? = nil }"#),
   MissingUse(name: "Gesture", code: #"Button("b") { let _: (any Gesture)? = nil }"#),
   MissingUse(name: "Animatable", code: #"Button("b") { let _: (any Animatable)? = nil }"#),

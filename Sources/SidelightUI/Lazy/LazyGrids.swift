@@ -64,17 +64,20 @@ public struct GridItem: Sendable {
 /// }
 /// ```
 ///
-/// All views are made at once: where there are thousands of them use ``List``, which makes rows when they come into sight. On GNOME it is a
-/// widget of its own, since a `GtkGrid` has no columns that come and go with the width. Source: SwiftUI's `LazyVGrid`.
+/// Those views are made that can be seen, and some around them, as in a ``LazyVStack``. Headers and footers of sections have lines to themselves.
+/// Source: SwiftUI's `LazyVGrid`.
 public struct LazyVGrid<Content> {
   // Were they not private, the initializer that follows from the properties would fit a closure as well as the one below.
   private let grid: GridElement
+  private let pinned: PinnedScrollableViews
   let content: Content
 }
 
 extension LazyVGrid: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
+  /// What the grid is made of.
+  public var body: some View {
+    LazyContent(shape: .grid(grid), spacing: grid.spacing ?? GridElement.usualSpacing, pinned: pinned, content: content)
+  }
 
   /// Makes a grid.
   ///
@@ -82,37 +85,34 @@ extension LazyVGrid: View where Content: View {
   ///   - columns: the columns, from the leading edge on.
   ///   - alignment: where the columns lie where there is more room than they take.
   ///   - spacing: the space between the lines in pixels, from 0; nil for the usual 6.
+  ///   - pinnedViews: which views of sections stay in view while the others are scrolled.
   ///   - content: the views, line by line.
   nonisolated public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
   ) {
+    pinned = pinnedViews
     grid = GridElement(
       .vertical, tracks: columns.map(\.track), spacing: usableLength(spacing, in: "LazyVGrid(spacing:)"), alignment: alignment.side)
     self.content = content()
   }
 }
 
-extension LazyVGrid: PrimitiveView where Content: View {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
-      self, context, content: \.content, overrides: { $0[StackAxisKey.self] = nil }, isSame: { $0.grid == $1.grid },
-      lower: { view, _ in .grid(view.grid) })
-  }
-}
-
 /// Views in rows, column by column.
 ///
-/// All views are made at once: where there are thousands of them use ``List``, which makes rows when they come into sight. Source:
-/// SwiftUI's `LazyHGrid`.
+/// Those views are made that can be seen, and some around them, as in a ``LazyVStack``. Source: SwiftUI's `LazyHGrid`.
 public struct LazyHGrid<Content> {
   // Were they not private, the initializer that follows from the properties would fit a closure as well as the one below.
   private let grid: GridElement
+  private let pinned: PinnedScrollableViews
   let content: Content
 }
 
 extension LazyHGrid: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
+  /// What the grid is made of.
+  public var body: some View {
+    LazyContent(shape: .grid(grid), spacing: grid.spacing ?? GridElement.usualSpacing, pinned: pinned, content: content)
+  }
 
   /// Makes a grid.
   ///
@@ -120,20 +120,15 @@ extension LazyHGrid: View where Content: View {
   ///   - rows: the rows, from the top on.
   ///   - alignment: where the rows lie where there is more room than they take.
   ///   - spacing: the space between the columns in pixels, from 0; nil for the usual 6.
+  ///   - pinnedViews: which views of sections stay in view while the others are scrolled.
   ///   - content: the views, column by column.
   nonisolated public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
   ) {
+    pinned = pinnedViews
     grid = GridElement(
       .horizontal, tracks: rows.map(\.track), spacing: usableLength(spacing, in: "LazyHGrid(spacing:)"), alignment: alignment.side)
     self.content = content()
-  }
-}
-
-extension LazyHGrid: PrimitiveView where Content: View {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
-      self, context, content: \.content, overrides: { $0[StackAxisKey.self] = nil }, isSame: { $0.grid == $1.grid },
-      lower: { view, _ in .grid(view.grid) })
   }
 }

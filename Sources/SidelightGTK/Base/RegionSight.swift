@@ -1,0 +1,152 @@
+import SidelightBridge
+import SidelightCore
+
+/// Tells members of a region where they are in their window, and lazy ones what can be seen of them. What is seen of lazy ones stays where it
+/// is when others before it come, go, or turn out longer than they were taken to be.
+@MainActor final class RegionSight {
+  private weak var bin: LayoutBin?
+  private let find: (NodeID) -> (any LayoutMember)?
+  private var places: () -> LayoutPlaces = { LayoutPlaces() }
+  /// Members that ask for their places.
+  private var watchers: [NodeID] = []
+  private var lazies: [(id: NodeID, axis: Axis2D)] = []
+  private var told: [NodeID: LayoutFrame] = [:]
+  private var seen: [NodeID: SeenPart] = [:]
+  private var followed: [ObjectIdentifier] = []
+  private var scrolling: [SignalConnection] = []
+  /// How far is yet to be scrolled so that what is seen stays where it is.
+  private var rest = Point.zero
+  private weak var scroll: ScrollWidget?
+  private var correction: SignalConnection?
+
+  /// A view that is seen, and where it begins in the region.
+  struct Anchor {
+    fileprivate let id: NodeID
+    fileprivate let axis: Axis2D
+    /// In whole pixels, as widgets have their places.
+    fileprivate let position: Int
+    fileprivate let scroll: ScrollWidget
+  }
+
+  init(_ find: @escaping (NodeID) -> (any LayoutMember)?) { self.find = find }
+
+  isolated deinit {
+    for connection in scrolling { connection.disconnect() }
+    correction?.disconnect()
+  }
+
+  func begin(in bin: LayoutBin, _ places: @escaping () -> LayoutPlaces) {
+    self.bin = bin
+    self.places = places
+  }
+
+  // MARK: Members
+
+  func forget() { (watchers, lazies) = ([], []) }
+
+  func add(_ member: any LayoutMember) {
+    if member.element.kind.asksForPlace { watchers.append(member.id) }
+    if let axis = member.element.kind.lazyAxis { lazies.append((member.id, axis)) }
+  }
+
+  /// Forgets what was told those that are members no longer.
+  func keep(_ isMember: (NodeID) -> Bool) {
+    told = told.filter { isMember($0.key) }
+    seen = seen.filter { isMember($0.key) }
+  }
+
+  // MARK: Telling
+
+  /// Tells members what has changed; says whether there was anything to tell.
+  @discardableResult func tell() -> Bool {
+    guard !watchers.isEmpty || !lazies.isEmpty, let bin, var view = ScrolledView(of: bin) else { return false }
+    view.corner = Point(view.corner.x - rest.x, view.corner.y - rest.y)
+    follow(view.scrolls)
+    let places = places()
+    var hasTold = false
+    for id in watchers {
+      guard let frame = frame(of: id, places, view) else { continue }
+      guard told.updateValue(frame, forKey: id) != frame else { continue }
+      find(id)?.send(.placed(id, frame))
+      hasTold = true
+    }
+    for (id, axis) in lazies {
+      guard let frame = frame(of: id, places, view), let member = find(id) else { continue }
+      let focused = member.laidOut?.first { $0.laidWidget?.hasFocusInside == true }?.id
+      let part = SeenPart(of: frame, in: view.clip, along: axis, isMirrored: bin.isRightToLeft, focused: focused)
+      guard seen.updateValue(part, forKey: id) != part else { continue }
+      member.send(.seen(id, part))
+      hasTold = true
+    }
+    return hasTold
+  }
+
+  private func frame(of id: NodeID, _ places: LayoutPlaces, _ view: ScrolledView) -> LayoutFrame? {
+    guard let box = places[id]?.content else { return nil }
+    return LayoutFrame(x: view.corner.x + box.x, y: view.corner.y + box.y, size: box.size)
+  }
+
+  /// What is scrolled has another place in the window without being laid out.
+  private func follow(_ scrolls: [ScrollWidget]) {
+    let ids = scrolls.map { ObjectIdentifier($0) }
+    guard ids != followed else { return }
+    for connection in scrolling { connection.disconnect() }
+    followed = ids
+    scrolling = scrolls.flatMap { $0.onMovedAnywhere { [weak self] in self?.tell() } }
+  }
+
+  // MARK: What is seen stays
+
+  /// The first view that is seen of something lazy, which is scrolled away from its start; nil if there is none.
+  var anchor: Anchor? {
+    guard !lazies.isEmpty, correction == nil, let bin, let view = ScrolledView(of: bin), let scroll = view.scrolls.first else { return nil }
+    let places = places()
+    for (id, axis) in lazies where (axis == .vertical ? scroll.verticalOffset : scroll.horizontalOffset) > 0 {
+      let corner = axis == .vertical ? view.corner.y : view.corner.x
+      let from = (axis == .vertical ? view.clip.y : view.clip.x) - corner
+      let to = from + view.clip.size[axis]
+      func range(of id: NodeID) -> (start: Double, end: Double)? {
+        places[id].map { box in
+          let place = box.content
+          let start = axis == .vertical ? place.y : place.x
+          return (start, start + place.size[axis])
+        }
+      }
+      // What is above it in what is scrolled may grow where the user sees it.
+      guard let whole = range(of: id), axis == .horizontal || whole.start < from else { continue }
+      // A header that is pinned goes along.
+      for child in find(id)?.laidOut ?? [] where child.element.zIndex == 0 {
+        guard let own = range(of: child.id), own.end > from, own.start < to else { continue }
+        guard let pixels = places[child.id]?.content.pixels() else { continue }
+        return Anchor(id: child.id, axis: axis, position: axis == .vertical ? pixels.y : pixels.x, scroll: scroll)
+      }
+    }
+    return nil
+  }
+
+  /// Notes how far the view has moved. GTK takes no wishes while it lays out, so that what is to be scrolled for that is scrolled afterwards.
+  func hold(_ anchor: Anchor?) {
+    guard let anchor, let place = places()[anchor.id]?.content.pixels() else { return }
+    rest[anchor.axis] = Double((anchor.axis == .vertical ? place.y : place.x) - anchor.position)
+    scroll = anchor.scroll
+  }
+
+  /// Scrolls as far as is left, before anything is seen.
+  func scrollAfterLayout() {
+    guard rest != .zero else { return }
+    guard let clock = bin?.frameClock else { return scrollRest() }
+    correction?.disconnect()
+    correction = clock.onLayout { [weak self] in self?.scrollRest() }
+    clock.requestPhase(.layout)
+  }
+
+  private func scrollRest() {
+    correction?.disconnect()
+    correction = nil
+    guard let scroll else { return }
+    let rest = rest
+    self.rest = .zero
+    if rest.x != 0 { scroll.horizontalOffset += rest.x }
+    if rest.y != 0 { scroll.verticalOffset += rest.y }
+  }
+}

@@ -1,0 +1,95 @@
+import SidelightCore
+@_spi(Nodes) import SidelightGraph
+
+/// A view in a lazy stack or grid that is made. It may pass from one element of data to another.
+final class LazyCell: RowContentNode {
+  let host: ElementHost
+  /// The provider or section that it is of, which may have ended; nil once the cell itself has.
+  private(set) var source: ViewNode?
+  let role: RowElement.Role
+  /// What it shows of that.
+  var key: AnyHashable
+  /// Stays with its element while it is made.
+  var token = -1
+  /// Its content has state that was written: it stays with its element, and is never given to another.
+  private(set) var hasWrittenState = false
+  /// How much is shown over the window from within it.
+  private(set) var presentations = 0
+  /// It stands nowhere: its element has left the data, or can't be seen.
+  var isUnbound = false
+  private weak var cells: LazyCells?
+  /// What is to be evaluated when the cell is shown again.
+  private var sleepers: [ViewNode] = []
+
+  /// - Parameter isPinned: whether it goes along with what can be seen, above all others.
+  init(
+    _ context: NodeContext, in cells: LazyCells, source: ViewNode, role: RowElement.Role, key: AnyHashable, along axis: Axis2D,
+    isPinned: Bool
+  ) {
+    self.cells = cells
+    self.source = source
+    self.role = role
+    self.key = key
+    var own = context
+    own.decoration = isPinned ? Decoration(outer: nil) : nil
+    own.decoration?.traits = { $0.rare.zIndex = 1 }
+    host = ElementHost(.stack(StackElement(axis, spacing: 0)), own)
+    super.init(context)
+  }
+
+  override var contentContext: NodeContext {
+    var inner = childContext
+    inner.rows = nil
+    inner.level = 0
+    inner.disclosure = nil
+    return inner
+  }
+
+  override func contentIsNew() { if let content { host.setSlot(.body, [content]) } }
+
+  /// Whether nothing in it is evaluated: it stands nowhere, or its element may have left the data that its views look it up in.
+  override var isAsleep: Bool { isUnbound || source?.isAlive != true }
+
+  override func putOff(_ node: ViewNode) { sleepers.append(node) }
+
+  /// It is shown again; what changed in it meanwhile is taken up.
+  func wake() {
+    isUnbound = false
+    guard !sleepers.isEmpty else { return }
+    let nodes = sleepers
+    sleepers = []
+    graph.evaluate(nodes, in: self)
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    super.destroy()
+    sleepers = []
+    source = nil
+  }
+
+  override var name: String { "a view of a lazy stack" }
+
+  /// What the cell's closure read has changed.
+  override func evaluate() {
+    isDirty = false
+    cells?.refill(self)
+  }
+
+  override func notesWrittenState() -> Bool {
+    hasWrittenState = true
+    // A row of a list around it is kept with it.
+    return false
+  }
+
+  override func notesPresentation(_ begins: Bool) {
+    if begins { hasWrittenState = true }
+    presentations += begins ? 1 : -1
+  }
+
+  override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
+
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
+
+  override func rootsChanged() {}
+}
