@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first start settle idle memory select label row splice move replace sort same scroll resize collapse
-                  inspector slide open fold tab table form resolve live
+                  inspector slide open fold tab table form lazy tiles nest cells resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -21,7 +21,8 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
-only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse,inspector,slide,open,fold,tab,table,form,resolve,live
+only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse
+only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,cells,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -262,7 +263,26 @@ if wants form; then
   each_program $memories plain form 200 settle
   only=$only,label operations form 200 label
 fi
-{ wants first || wants table; } && repeat_starts_with_more_scans
+for window in lazy tiles; do
+  wants $window || continue
+  for rows in 1000 1000000; do
+    echo "Measuring $window, $rows rows" >&2
+    each_program "$starts" instructions $window "$rows" first
+    only=$only,label,scroll operations $window "$rows" label scroll
+  done
+done
+if wants nest; then
+  echo "Measuring nest, 200 stacks" >&2
+  each_program "$starts" instructions nest 200 first
+  only=$only,label operations nest 200 label
+fi
+if wants cells && [[ $floor_only == no ]]; then
+  for rows in 500 5000; do
+    echo "Measuring $rows cells" >&2
+    for ((run = 1; run <= starts; run++)); do instructions ours cells "$rows" first "$run"; done
+  done
+fi
+{ wants first || wants table || wants lazy || wants tiles || wants nest || wants cells; } && repeat_starts_with_more_scans
 operations columns 100000 replace sort
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide

@@ -10,7 +10,9 @@ static const char *const landmarks[] = {"Folder 1", "Subject 0", "Message 0", "S
 static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair] = 3u, [BenchWindowInspector] = 5u,
                                       [BenchWindowOutline] = 1u, [BenchWindowSections] = 8u, [BenchWindowList] = 2u,
                                       [BenchWindowArray] = 2u, [BenchWindowTabs] = 1u, [BenchWindowLightTabs] = 1u,
-                                      [BenchWindowHeavyTabs] = 1u, [BenchWindowTable] = 6u, [BenchWindowForm] = 2u};
+                                      [BenchWindowHeavyTabs] = 1u, [BenchWindowTable] = 6u, [BenchWindowForm] = 2u,
+                                      [BenchWindowLazy] = 2u, [BenchWindowTiles] = 2u, [BenchWindowNest] = 2u,
+                                      [BenchWindowCells] = 2u};
 static guint landmarks_drawn;
 
 static gboolean count_signal(GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer counter) {

@@ -116,9 +116,9 @@ static void resize(void) {
   gtk_window_set_default_size(GTK_WINDOW(measuring.window), width + current()->wider, height);
 }
 
-/// The adjustment of the longest list below a widget.
+/// The adjustment of the longest list below a widget, or of whatever else scrolls and is longer.
 static GtkAdjustment *longest_list(GtkWidget *widget) {
-  GtkAdjustment *longest = GTK_IS_LIST_VIEW(widget) ? gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)) : NULL;
+  GtkAdjustment *longest = GTK_IS_SCROLLABLE(widget) ? gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)) : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
     GtkAdjustment *other = longest_list(child);
     if (other && (!longest || gtk_adjustment_get_upper(other) > gtk_adjustment_get_upper(longest))) longest = other;

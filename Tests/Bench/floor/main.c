@@ -14,12 +14,17 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowTabs: return floor_tabs_new(application);
     case BenchWindowTable: return floor_table_new(application);
     case BenchWindowForm: return floor_form_new(application);
+    case BenchWindowLazy: return floor_lazy_new(application);
+    case BenchWindowTiles: return floor_tiles_new(application);
+    case BenchWindowNest: return floor_nest_new(application);
     // AdwViewStack has all its pages from the beginning.
     case BenchWindowLightTabs:
     case BenchWindowHeavyTabs: break;
     // What a list that keeps nothing per row needs for a row that is not shown is known.
     case BenchWindowList:
     case BenchWindowArray: break;
+    // How its cost grows with its cells is a question to ours alone.
+    case BenchWindowCells: break;
   }
   g_printerr("The floor has no such window.\n");
   exit(2);
@@ -48,6 +53,16 @@ static void sort_messages(unsigned repetition) {
   floor_messages_replace(floor_messages, orders[repetition % 2], count);
 }
 
+static void set_status(guint number) {
+  switch (bench_wanted_window()) {
+    case BenchWindowForm: floor_set_form_status(number); break;
+    case BenchWindowLazy:
+    case BenchWindowTiles: floor_set_lazy_status(number); break;
+    case BenchWindowNest: floor_set_nest_status(number); break;
+    default: floor_set_status(number);
+  }
+}
+
 static void activate(AdwApplication *application, gpointer data) {
   gtk_window_present(window_new(application));
 }
@@ -55,10 +70,7 @@ static void activate(AdwApplication *application, gpointer data) {
 static void perform(BenchOperation operation, unsigned repetition) {
   switch (operation) {
     case BenchOperationSelect: gtk_single_selection_set_selected(floor_selection, repetition + 1); break;
-    case BenchOperationLabel:
-      if (bench_wanted_window() == BenchWindowForm) floor_set_form_status(repetition + 1);
-      else floor_set_status(repetition + 1);
-      break;
+    case BenchOperationLabel: set_status(repetition + 1); break;
     case BenchOperationRow: {
       g_autoptr(FloorMessage) message = floor_messages_get(floor_messages, 3);
       g_autofree char *subject = g_strdup_printf("Subject 3, edited %u", repetition + 1);

@@ -11,14 +11,14 @@
 /// | `settle`    | `first`, then on until no frame was painted for a while; the memory peak             |
 /// | `idle`      | five seconds in which nothing happens                                                |
 /// | `select`    | the selection moves from row r to row r + 1, five labels of the detail follow        |
-/// | `label`     | one label of the detail changes                                                      |
+/// | `label`     | one label of the detail changes, or of a page without one the label "Status 0"       |
 /// | `row`       | the content of one visible row changes                                               |
 /// | `splice`    | one row is inserted where it can be seen, then removed again; two measurements       |
 /// | `move`      | one row moves to another place, both of which can be seen                            |
 /// | `replace`   | the data is replaced by other memory with the same ids, and one label of the detail changes |
 /// | `sort`      | the data is put in another order, and one label of the detail changes                   |
 /// | `same`      | the data is written once more as it is, in the same memory, and the label above the list changes |
-/// | `scroll`    | the longest list is scrolled by a page and back, then to its middle and back (the probe does it); four measurements |
+/// | `scroll`    | the longest list or page is scrolled by a page and back, then to its middle and back (the probe does it); four measurements |
 /// | `resize`    | the window becomes one pixel wider (the probe does it)                               |
 /// | `collapse`  | the window becomes so narrow that one column is left, then as wide as it was (the probe does it); two measurements |
 /// | `inspector` | the inspector is shown, then hidden again, without an animation; two measurements    |
@@ -58,6 +58,11 @@
 /// the value "Sender I" (that of row 0 is "Status 0"), a switch "Switch I", a choice "Choice I" of five, or "Number I" with two buttons,
 /// one after the other.
 ///
+/// The lazy window is a page of `bench_rows()` labels one below the other, of which those are made that can be seen: "Subject I", and
+/// "Status 0" in the place of the fourth. The tiles window has the same labels in eight columns. The nest window is a column of stacks,
+/// `bench_rows()` in all, that lie in one another, five deep, by turns horizontal and vertical, each with one of these labels, 100 pixels
+/// wide. The cells window is a grid of `bench_rows()` labels "Subject I", ten in each row, that are all made; only the Swift program has it.
+///
 /// The list window is a label, "Status 0", above a list of `bench_rows()` records that lie in memory with an id and a title of their own;
 /// the array window has a second label in the place of the list, and the same records. Only the Swift program has these two, for what a
 /// row costs that is not shown.
@@ -92,13 +97,17 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowHeavyTabs,
   BenchWindowTable,
   BenchWindowForm,
+  BenchWindowLazy,
+  BenchWindowTiles,
+  BenchWindowNest,
+  BenchWindowCells,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
 typedef enum BENCH_CLOSED_ENUM BenchOperation {
   /// Select the row with id r + 1.
   BenchOperationSelect,
-  /// The detail's "Status" value becomes "Status {r + 1}".
+  /// The detail's "Status" value becomes "Status {r + 1}", or the label that says so in a page.
   BenchOperationLabel,
   /// The subject of the row with id 3 becomes "Subject 3, edited {r + 1}".
   BenchOperationRow,
