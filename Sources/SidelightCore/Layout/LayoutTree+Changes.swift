@@ -20,6 +20,7 @@ extension LayoutTree {
     while let slot = doomed.popLast() {
       doomed += nodes[slot].children
       slots[nodes[slot].name] = nil
+      places[nodes[slot].name] = nil
       release(slot)
     }
   }
@@ -181,6 +182,7 @@ extension LayoutTree {
   private func clear(_ slot: Int) {
     nodes[slot].memo.forget()
     nodes[slot].traits = nil
+    nodes[slot].placed = nil
     nodes[slot].version += 1
   }
 }

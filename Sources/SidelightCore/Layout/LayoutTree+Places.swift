@@ -8,15 +8,13 @@ package struct LayoutPlaces: Equatable, Sendable {
 
   private var boxes: [NodeID: Boxes] = [:]
 
-  package init(capacity: Int = 0) { boxes.reserveCapacity(capacity) }
+  package init() {}
 
   package var count: Int { boxes.count }
   package var ids: some Collection<NodeID> { boxes.keys }
-  package subscript(id: NodeID) -> Boxes? { boxes[id] }
-
-  mutating func add(_ place: Place, of id: NodeID) {
-    // The outermost box comes first, and the content last.
-    if boxes[id] == nil { boxes[id] = Boxes(outer: place, content: place) } else { boxes[id]?.content = place }
+  package internal(set) subscript(id: NodeID) -> Boxes? {
+    get { boxes[id] }
+    set { boxes[id] = newValue }
   }
 }
 
@@ -26,11 +24,11 @@ extension LayoutTree {
   /// The root is offered all of it, or nothing along axes that are open, as they are in what is scrolled. It lies in it as the alignment says if
   /// it takes another size. Where text runs from right to left everything is mirrored.
   ///
-  /// Complexity: O(nodes); leaves are asked only what they were not asked before.
-  package func place(
+  /// Complexity: O(nodes in which anything has changed since, or that have other places); leaves are asked only what they were not asked before.
+  @discardableResult package func place(
     in size: Size, open: Set<Axis2D> = [], alignment: GuidePair = .center, isRightToLeft: Bool = false, _ facts: any LeafFacts
   ) -> LayoutPlaces {
-    var places = LayoutPlaces(capacity: count)
+    changes = [:]
     guard let root, let slot = slots[root]?.outer else { return places }
     let region = Gate.place(Place(x: 0, y: 0, size: size))
     let pass = LayoutPass(tree: self, facts: facts, depth: 0)
@@ -41,14 +39,24 @@ extension LayoutTree {
     let first = Place(origin, child.size(offer), offer)
     var rest = [Standing(slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), depth: 0)]
     while let standing = rest.popLast() {
-      places.add(standing.place, of: nodes[standing.slot].name)
+      let placed = Placed(place: standing.place, isRightToLeft: isRightToLeft)
+      // All that is in it lies where it lay.
+      if nodes[standing.slot].placed == placed { continue }
+      nodes[standing.slot].placed = placed
+      note(standing.place, of: standing.slot)
       let inner = LayoutPass(tree: self, facts: facts, depth: standing.depth)
-      let children = self.places(standing.slot, standing.place.size, standing.place.proposal, inner).compactMap { slot, place in
-        place.map { Standing(slot: slot, place: $0.mirrored(in: standing.place, isRightToLeft), depth: standing.depth + 1) }
+      var children: [Standing] = []
+      for (slot, place) in self.places(standing.slot, standing.place.size, standing.place.proposal, inner) {
+        guard let place else {
+          leaveOut(slot)
+          continue
+        }
+        children.append(Standing(slot: slot, place: place.mirrored(in: standing.place, isRightToLeft), depth: standing.depth + 1))
       }
-      addRows(of: standing.slot, around: children, standing.place, &places)
+      addRows(of: standing.slot, around: children, standing.place)
       rest += children.reversed()
     }
+    hasAnswers = true
     return places
   }
 
@@ -59,12 +67,40 @@ extension LayoutTree {
     var depth: Int
   }
 
+  /// Notes the place of a node with its modifiers, or of its content.
+  private func note(_ place: Place, of slot: Int) {
+    let name = nodes[slot].name
+    guard let own = slots[name], slot == own.outer || slot == own.content else { return }
+    var boxes = places[name] ?? LayoutPlaces.Boxes(outer: place, content: place)
+    if slot == own.outer { boxes.outer = place }
+    if slot == own.content { boxes.content = place }
+    note(boxes, of: name)
+  }
+
+  private func note(_ boxes: LayoutPlaces.Boxes?, of name: NodeID) {
+    let old = places[name]
+    guard boxes != old else { return }
+    if changes[name] == nil { changes[name] = .some(old) }
+    places[name] = boxes
+  }
+
+  /// Neither the node nor what is in it is shown.
+  private func leaveOut(_ slot: Int) {
+    var rest = [slot]
+    while let slot = rest.popLast() {
+      nodes[slot].placed = nil
+      note(nil, of: nodes[slot].name)
+      rest += nodes[slot].children
+    }
+  }
+
   /// The rows of a grid lie around their cells.
-  private func addRows(of slot: Int, around cells: [Standing], _ place: Place, _ places: inout LayoutPlaces) {
+  private func addRows(of slot: Int, around cells: [Standing], _ place: Place) {
     guard case .arranged(let arrangement) = nodes[slot].content, arrangement.takesRows else { return }
     for child in nodes[slot].children where row(child) != nil {
       let box = cells.filter { nodes[$0.slot].parent == child }.map(\.place).reduce(nil) { (box: Place?, cell) in box?.union(cell) ?? cell }
-      places.add(box ?? Place(x: place.x, y: place.y, size: .zero), of: nodes[child].name)
+      let own = box ?? Place(x: place.x, y: place.y, size: .zero)
+      note(LayoutPlaces.Boxes(outer: own, content: own), of: nodes[child].name)
     }
   }
 }

@@ -26,6 +26,14 @@ package final class LayoutTree {
     var traits: LayoutTraits?
     /// How often the node forgot.
     var version = 0
+    /// Where it was placed last, if nothing in it has changed since.
+    var placed: Placed?
+  }
+
+  /// A place in the region, from which all places in it follow.
+  struct Placed: Equatable {
+    var place: Place
+    var isRightToLeft: Bool
   }
 
   /// The slots in which a named node stands: its outermost modifier, and its content. They are the same where it has no modifier.
@@ -40,8 +48,16 @@ package final class LayoutTree {
   /// Whether any node remembers anything.
   var hasAnswers = false
   package internal(set) var counters = LayoutCounters()
+  /// Where everything lay when it was placed last.
+  package internal(set) var places = LayoutPlaces()
+  /// What had another place before it was placed last: where that was, if anywhere.
+  package internal(set) var changes: [NodeID: LayoutPlaces.Boxes?] = [:]
 
-  package init() {}
+  /// - Parameter places: where everything lay in a tree in whose place this one comes.
+  package init(after places: LayoutPlaces = LayoutPlaces()) { self.places = places }
+
+  /// Forgets the places of what is not in the tree.
+  package func forgetOtherPlaces() { for id in places.ids where slots[id] == nil { places[id] = nil } }
 
   package var count: Int { slots.count }
   package func contains(_ id: NodeID) -> Bool { slots[id] != nil }

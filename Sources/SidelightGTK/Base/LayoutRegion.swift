@@ -21,7 +21,7 @@ import SidelightCore
   private let flush: () -> Void
   private let records: LeafRecords<WidgetLeaves>
   private var tree = LayoutTree()
-  private var places = LayoutPlaces()
+  private var places: LayoutPlaces { tree.places }
   private var isBuilt = false
   /// Whether anything may have changed since the leaves were looked at.
   private var isStale = false
@@ -50,6 +50,7 @@ import SidelightCore
 
   /// A member is another one than it was.
   func changed(_ member: any LayoutMember) {
+    sight.changed(member)
     guard isBuilt, tree.contains(member.id), tree.update(member.id, member.layoutNode) else { return }
     bin?.queueResize()
   }
@@ -62,7 +63,7 @@ import SidelightCore
   }
 
   private func build() {
-    tree = LayoutTree()
+    tree = LayoutTree(after: places)
     sight.forget()
     isBuilt = true
     isStale = false
@@ -78,6 +79,7 @@ import SidelightCore
     records.keep(tree.contains)
     // The tree knows nothing yet, but what leaves answered before may not hold any more.
     _ = records.recheck()
+    tree.forgetOtherPlaces()
     sight.keep(tree.contains)
   }
 
@@ -107,35 +109,39 @@ import SidelightCore
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let root, let bin else { return }
     catchUp(askedFor: nil)
-    let before = places
     let anchor = sight.anchor
     place(width, height, bin)
+    var moved = tree.changes
     sight.hold(anchor)
     // Views may answer to their places once, before anything is seen of them.
     if sight.tell() {
       flush()
       catchUp(askedFor: nil)
       place(width, height, bin)
+      moved.merge(tree.changes) { first, _ in first }
       sight.hold(anchor)
     }
-    if before != places { requeue(before) }
+    if !moved.isEmpty { requeue(moved) }
     sight.scrollAfterLayout()
     guard let child = bin.child, let place = places[root.id]?.content.pixels() else { return }
     Self.allocate(child, at: place)
   }
 
   private func place(_ width: Int, _ height: Int, _ bin: LayoutBin) {
-    places = tree.place(
-      in: Size(Double(width), Double(height)), open: open, alignment: alignment, isRightToLeft: bin.isRightToLeft, records)
+    tree.place(in: Size(Double(width), Double(height)), open: open, alignment: alignment, isRightToLeft: bin.isRightToLeft, records)
     isStale = true
   }
 
   /// GTK leaves a container alone that keeps its size, even if what is in it moves.
-  private func requeue(_ before: LayoutPlaces) {
-    for id in places.ids {
+  ///
+  /// - Parameter moved: what has another place now, and where it was.
+  private func requeue(_ moved: [NodeID: LayoutPlaces.Boxes?]) {
+    let containers = Set(moved.keys).union(moved.keys.compactMap { tree.parent(of: $0) })
+    for id in containers {
       guard let member = find(id), let children = member.laidOut, !children.isEmpty else { continue }
+      func before(_ id: NodeID) -> LayoutPlaces.Boxes? { moved[id] ?? places[id] }
       let hasMoved = children.contains { child in
-        before.place(of: child.id, in: id) != places.place(of: child.id, in: id)
+        before(child.id)?.place(in: before(id)) != places[child.id]?.place(in: places[id])
       }
       if hasMoved { member.laidWidget?.queueAllocate() }
     }
@@ -145,7 +151,7 @@ import SidelightCore
   func allocateChildren(of member: any LayoutMember) {
     for child in member.laidOut ?? [] {
       guard let widget = child.laidWidget else { continue }
-      let place = places.place(of: child.id, in: member.id)
+      let place = places[child.id]?.place(in: places[member.id])
       widget.hasRoom = place != nil
       if let place { member.allocate(child, at: place) }
     }
@@ -170,10 +176,11 @@ import SidelightCore
   }
 }
 
-extension LayoutPlaces {
-  /// The place of a member in the container around it, in pixels.
-  fileprivate func place(of id: NodeID, in container: NodeID) -> PixelPlace? {
-    guard var place = self[id]?.content.pixels(), let around = self[container]?.content.pixels() else { return nil }
+extension LayoutPlaces.Boxes {
+  /// The place of the content in that of a container around it, in pixels.
+  fileprivate func place(in container: LayoutPlaces.Boxes?) -> PixelPlace? {
+    guard let around = container?.content.pixels() else { return nil }
+    var place = content.pixels()
     place.x -= around.x
     place.y -= around.y
     return place
@@ -198,8 +205,10 @@ extension LayoutPlaces {
 extension WidgetLeaves: @MainActor LeafSource {
   func record(of leaf: NodeID) -> LeafRecord {
     let takes = find(leaf)?.greedOfKind ?? .none
+    let width = measure(leaf, .horizontal)
+    // What most leaves get is the width that they wish, for which GTK is asked anyway.
     return LeafRecord(
-      width: length(measure(leaf, .horizontal)), height: length(measure(leaf, .vertical)), takesWidth: takes.horizontal,
+      width: length(width), height: length(measure(leaf, .vertical, forSize: width.natural)), takesWidth: takes.horizontal,
       takesHeight: takes.vertical, heightFollowsWidth: true)
   }
 
