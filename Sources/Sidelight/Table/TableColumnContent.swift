@@ -59,10 +59,10 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   /// Fixes the width of the column.
   ///
   /// Source: SwiftUI's `width(_:)`.
-  /// - Parameter width: the width in pixels, with the space around the cells; nil for any.
+  /// - Parameter width: the width of the cells in pixels, without the 12 pixels on either side of them; nil for any.
   nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
-    column.width = width.flatMap(usableWidth).map { TableColumns.Width(fixed: $0) } ?? TableColumns.Width()
+    column.width = width.flatMap(usableWidth).map { TableColumns.Width(fixed: $0 + TableColumns.spaceAroundCell) } ?? TableColumns.Width()
     return column
   }
 
@@ -70,14 +70,13 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   ///
   /// Source: SwiftUI's `width(min:ideal:max:)`.
   /// - Parameters:
-  ///   - min: the least width in pixels, with the space around the cells. In a table that is too narrow for all columns they become smaller.
+  ///   - min: the least width of the cells in pixels, without the 12 pixels on either side of them. In a table that is too narrow for all columns they become smaller.
   ///   - ideal: the width where there is room; nil for an equal share of the table.
   ///   - max: the greatest width; nil for any.
   nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
-    column.width = TableColumns.Width(
-      minimum: min.flatMap(usableWidth), ideal: ideal.flatMap(usableWidth), maximum: max.flatMap { $0 == .infinity ? nil : usableWidth($0) }
-    )
+    func whole(_ width: CGFloat?) -> Double? { width.flatMap(usableWidth).map { $0 + TableColumns.spaceAroundCell } }
+    column.width = TableColumns.Width(minimum: whole(min), ideal: whole(ideal), maximum: max == .infinity ? nil : whole(max))
     return column
   }
 

@@ -2,6 +2,9 @@
 ///
 /// All rows of a table share one value of it.
 package final class TableColumns: Equatable, Sendable {
+  /// What lies before and after a cell in its column together, in px.
+  package static let spaceAroundCell = 24.0
+
   package let columns: [Column]
   /// The widths that the user has given to columns; nil where the user can't.
   package let chosen: ChosenWidths?

@@ -10,7 +10,7 @@ package import SidelightCore
   private var edges: TableEdges?
 
   /// What lies before and after a cell in its column, and above and below the cells, in px.
-  private static let (side, edge) = (12, 8)
+  private static let (side, edge) = (Int(TableColumns.spaceAroundCell) / 2, 8)
   /// Between the cells of the second line in compact width, in px.
   private static let gap = 12
   private static let line = 2

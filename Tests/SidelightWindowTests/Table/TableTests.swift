@@ -190,4 +190,27 @@ import Testing
       #expect(row[1].y >= row[0].y + row[0].height && row[2].x > row[1].x && row[1].x == row[0].x)
     }
   }
+
+  private struct Narrow: View {
+    var body: some View {
+      Table([Item(id: 1)]) {
+        TableColumn("First") { _ in Text("First cell") }
+        TableColumn("Second") { _ in Color.red.accessibilityLabel("Red").frame(height: 10) }.width(50)
+      }
+    }
+
+    struct Item: Identifiable {
+      let id: Int
+    }
+  }
+
+  @Test(.needsWindow) func `A column's width is that of its cells`() async throws {
+    let app = try await TestApp(.window, width: 500, height: 300) { Narrow() }
+    func width() throws -> Int {
+      let window = try #require(app.renderer?.windows.first?.window)
+      return try #require(window.visibleTree.first { $0.height == 10 && $0.width > 0 && $0.isMapped }).width
+    }
+    #expect(try width() == 50)
+    try await app.close()
+  }
 }
