@@ -13,10 +13,8 @@ extension GalleryPage {
   var spacing = 12.0
 }
 
-/// A card that keeps how often it was liked, wherever it is scrolled.
 private struct Card: View {
   let number: Int
-  @State private var likes = 0
 
   private static let colors: [Color] = [.blue, .teal, .green, .orange, .pink, .purple]
 
@@ -28,7 +26,6 @@ private struct Card: View {
         if number.isMultiple(of: 3) { Text("This one has a second line.").foregroundStyle(.secondary) }
       }
       Spacer()
-      Button(likes == 0 ? "Like" : "\(likes)", systemImage: "heart") { likes += 1 }.buttonStyle(.borderless)
     }
     .padding(12)
     .background(Color.secondary.opacity(0.12), in: .rect(cornerRadius: 12))

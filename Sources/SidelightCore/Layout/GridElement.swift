@@ -93,10 +93,14 @@ package struct GridElement: Equatable, Sendable {
   }
 
   /// The least length that all lanes need, where there is one lane of each kind.
-  package var least: Double {
+  package var least: Double { room(forLanesOf: 0) }
+
+  /// The same where each lane is to have a length, as far as its limits go.
+  package func room(forLanesOf wished: Double) -> Double {
     let lengths = tracks.map { track -> Double in
       switch track.size {
-      case .fixed(let length), .flexible(let length, _), .adaptive(let length, _): max(0, length)
+      case .fixed(let length): max(0, length)
+      case .flexible(let least, let greatest), .adaptive(let least, let greatest): max(0, least, min(wished, greatest))
       }
     }
     return lengths.reduce(0, +) + tracks.dropLast().reduce(0) { $0 + max(0, $1.spacing ?? Self.usualSpacing) }

@@ -73,15 +73,27 @@ package struct LazyLayout: Sendable {
   package mutating func take(_ groups: [LazyPlan.Group], _ splices: [Splice]) {
     self.groups = groups
     plan = LazyPlan(groups, lanes: plan.lanes)
-    let (low, high) = (Splice.position(of: window.lowerBound, after: splices), Splice.position(of: window.upperBound, after: splices))
-    window = min(low, plan.viewCount)..<min(max(low, high), plan.viewCount)
-    if plan.lanes == 1 {
-      for splice in splices { lengths.splice(at: splice.position, removed: splice.removed, added: splice.added) }
-    } else {
+    guard plan.lanes == 1, splices.count <= Self.manySplices else {
       lengths.recount(plan.lineCount)
+      return look(again: true)
     }
-    if window.isEmpty { look(again: true) }
+    func moved(_ view: Int) -> Int { min(Splice.position(of: view, after: splices), plan.viewCount) }
+    let low = moved(window.lowerBound)
+    window = low..<max(low, window.isEmpty ? low : min(moved(window.upperBound - 1) + 1, plan.viewCount))
+    // Whoever scrolls goes along with what is seen first, unless that is the start of all.
+    let seen = visible.flatMap { $0.lowerBound > 0 ? lengths.line(at: $0.lowerBound) : nil }
+    let before = seen.map { lengths.start(of: $0) }
+    for splice in splices { lengths.splice(at: splice.position, removed: splice.removed, added: splice.added) }
+    if let seen, let before, let visible {
+      let distance = lengths.start(of: min(moved(seen), lengths.count)) - before
+      let start = max(0, visible.lowerBound + distance)
+      self.visible = start..<start + visible.upperBound - visible.lowerBound
+    }
+    look(again: false)
   }
+
+  /// For how many changes at once the lengths of lines are followed; of more they are all learned anew.
+  private static let manySplices = 64
 
   private mutating func replan(lanes: Int) {
     plan = LazyPlan(groups, lanes: lanes)
@@ -95,7 +107,6 @@ package struct LazyLayout: Sendable {
 
   /// Takes in what can be seen, and says whether other views are to be made for that.
   package mutating func see(_ visible: Range<Double>) -> Bool {
-    guard visible != self.visible else { return false }
     self.visible = visible
     let before = window
     look(again: false)
@@ -138,11 +149,12 @@ package struct LazyLayout: Sendable {
   // MARK: - Layout
 
   package func size(_ proposal: Proposal, _ children: Children) -> Size {
-    let offered = proposal[axis.crossing]
+    let offered = proposal[axis.crossing] ?? wished(children)
     let lanes = lanes(in: offered)
     let plan = lanes.map { $0.count == self.plan.lanes ? self.plan : LazyPlan(groups, lanes: $0.count) } ?? self.plan
     var lengths = lengths
     if plan.lanes != self.plan.lanes { lengths.recount(plan.lineCount) }
+    if offered != across { lengths.forget() }
     let lines = lines(of: children, plan, lanes, offered)
     let widest = lines.map(\.across).max() ?? 0
     let wide =
@@ -150,8 +162,8 @@ package struct LazyLayout: Sendable {
       case .stack: max(offered ?? widest, widest)
       case .grid(let grid): max(grid.takesRoom ? offered ?? 0 : 0, lanes.flatMap(Self.extent) ?? 0)
       }
-    let total = Self.runs(of: lines).reduce(lengths.total) { $0 + lengths.total(with: $1.lengths, from: $1.first) - lengths.total }
-    return Size(along: axis, total, across: wide)
+    for run in Self.runs(of: lines) { lengths.learn(run.lengths, from: run.first) }
+    return Size(along: axis, lengths.total, across: wide)
   }
 
   /// Takes in how long the lines are that are made, and says where their views lie.
@@ -247,6 +259,13 @@ package struct LazyLayout: Sendable {
     }
     origin[axis] += start
     return Place(origin, child.dimensions.size, child.proposal)
+  }
+
+  /// How much room lanes wish for the views that are made; nil for a stack.
+  private func wished(_ children: Children) -> Double? {
+    guard case .grid(let grid) = shape else { return nil }
+    let widest = children.map { $0.size(.unspecified)[axis.crossing] }.max() ?? 0
+    return grid.room(forLanesOf: widest)
   }
 
   /// The lanes that there is room for; nil for a stack, and the least ones where nothing is offered, or no end.

@@ -95,16 +95,6 @@ package struct LazyLengths: Equatable, Sendable {
 
   private func knows(_ line: Int) -> Bool { runs.last { $0.first <= line }.map { line < $0.end } ?? false }
 
-  /// How long all would be if neighbouring lines had these lengths.
-  package func total(with lengths: [Double], from first: Int) -> Double {
-    guard !isEstimated, !lengths.isEmpty else {
-      return total + lengths.enumerated().reduce(0) { $0 + $1.element - length(of: first + $1.offset) }
-    }
-    var known = self
-    known.learn(lengths, from: first)
-    return known.total
-  }
-
   /// Takes in how long neighbouring lines are.
   package mutating func learn(_ lengths: [Double], from first: Int) {
     guard !lengths.isEmpty else { return }

@@ -15,10 +15,17 @@ import SidelightUI
   private var classes: [NodeID: SizeClass] = [:]
   private var frames: [NodeID: LayoutFrame] = [:]
   private var measures: [NodeID: ScrollMeasure] = [:]
-  private var seen: [NodeID: SeenPart] = [:]
+  private var seen: [NodeID: Sighting] = [:]
   /// What the container around it does not show, as `ViewThatFits` does with all views but one.
   private(set) var leftOut: Set<NodeID> = []
   private var isNews = false
+
+  /// What a lazy stack was told, and what that was told of.
+  private struct Sighting: Equatable {
+    var part: SeenPart
+    var kind: Element.Kind?
+    var size: Size
+  }
 
   init(_ graph: ViewGraph, _ consumer: HeadlessConsumer) {
     self.graph = graph
@@ -59,7 +66,8 @@ import SidelightUI
     for id in places.order {
       guard let axis = tree[id]?.element.kind.lazyAxis, let frame = places.frames[id] else { continue }
       let part = SeenPart(of: frame, in: clip(around: id, places), along: axis)
-      if isNew(part, id, &seen) { graph.send(.seen(id, part)) }
+      let sighting = Sighting(part: part, kind: tree[id]?.element.kind, size: frame.size)
+      if isNew(sighting, id, &seen) { graph.send(.seen(id, part)) }
     }
     for id in places.order {
       guard case .scroll(let scroll)? = tree[id]?.element.kind, scroll.tellsMeasure, let measure = measure(of: id, places) else { continue }

@@ -87,6 +87,8 @@ import SidelightCore
     cells.values.filter { $0.presentations > 0 || $0.host.id == focused }.compactMap { model.index(ofToken: $0.token) }
   }
 
+  func key(of element: NodeID) -> AnyHashable? { cells.values.first { $0.host.id == element && $0.role == .row }?.key }
+
   func cell(at position: Int) -> LazyCell? { model.knownToken(at: position).flatMap { cells[$0] } }
 
   /// Makes the views at some positions, and lets go of all others, whose cells the new ones take over where they can.
@@ -114,8 +116,10 @@ import SidelightCore
     if let spare { cells[spare.token] = nil }
     (cell.token, cell.key) = (token, key)
     cells[token] = cell
-    cell.wake()
+    cell.isUnbound = false
     cell.graph.fillRow(recycling: spare != nil) { fill(cell, at: row) }
+    // What waits in it belongs to the element that it has now.
+    cell.wake()
     return cell
   }
 

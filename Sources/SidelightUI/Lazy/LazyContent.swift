@@ -74,11 +74,12 @@ final class LazyNode<Content: View>: ElementNode<LazyContent<Content>>, Dependen
 
   override func handle(_ event: Event) {
     guard case .seen(_, let part) = event else { return }
-    let isMoved = layout.see(part.start..<part.end)
-    if part.focused != focused || isMoved || !layout.pins.isEmpty { invalidate() }
+    let isScrolled = layout.visible != part.start..<part.end
+    let isOther = layout.see(part.start..<part.end)
+    if part.focused != focused || isOther || isScrolled && !layout.pins.isEmpty { invalidate() }
     focused = part.focused
     // What was scrolled to is seen now, or something else.
-    if isMoved { awaited = 0..<0 }
+    if isScrolled, isOther { awaited = 0..<0 }
   }
 
   override func evaluate() {
@@ -125,7 +126,9 @@ extension LazyNode: LayoutHost {
   }
 }
 
-extension LazyNode: ScrollFinder, ScrolledList {
+extension LazyNode: ScrollFinder, ScrolledList, TargetNaming {
+  func targetID(of element: NodeID) -> AnyHashable? { cells.key(of: element) }
+
   func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
     cells.position(of: id).flatMap { scrollPlace(at: $0) }
   }

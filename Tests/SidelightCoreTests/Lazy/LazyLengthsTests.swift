@@ -61,16 +61,6 @@ struct LazyLengthsTests {
     #expect(lengths.total == 26)
   }
 
-  @Test func `What would be known is counted before it is`() {
-    var lengths = LazyLengths(count: 100, spacing: 2)
-    let total = lengths.total(with: [10, 20], from: 5)
-    lengths.learn([10, 20], from: 5)
-    #expect(lengths.total == total)
-    let later = lengths.total(with: [50], from: 6)
-    lengths.learn([50], from: 6)
-    #expect(lengths.total == later)
-  }
-
   @Test(arguments: 0..<20) func `A random life goes as with an array`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var lengths = LazyLengths(count: 60, spacing: 3, average: 10)

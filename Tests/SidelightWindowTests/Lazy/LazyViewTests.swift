@@ -261,4 +261,52 @@ import Testing
     #expect(count.value == 2)
     try await app.close()
   }
+
+  private struct Filling: View {
+    var body: some View {
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        ForEach(0..<12, id: \.self) { Text("A longer text with the number \($0)") }
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `A grid that fills a window is measured at no height that is too small for it`() async throws {
+    // A warning of GTK would end the test.
+    let app = try await TestApp(.window, width: 500, height: 400) { Filling() }
+    #expect(app.text("A longer text with the number 11").exists)
+    try await app.close()
+  }
+
+  private struct Loading: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          Text("Header")
+          ForEach(model.items, id: \.self) { Button("Item \(String($0))") {}.frame(height: 40) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `What comes later is made as far as it can be seen, and what goes is followed by what comes into sight`(
+    depth: Depth
+  ) async throws {
+    let model = Model()
+    model.items = []
+    let app = try await TestApp(depth, width: 300, height: 400) { Loading(model: model) }
+    model.items = Array(0..<10_000)
+    try await app.settle()
+    #expect((8...30).contains(try made(app).count))
+    model.items.removeFirst(9)
+    try await app.settle()
+    #expect((8...30).contains(try made(app).count))
+    #expect(app.button("Item 16").exists)
+    model.items = [7]
+    try await app.settle()
+    #expect(try made(app).count == 1)
+    try await app.close()
+  }
 }
