@@ -22,12 +22,4 @@ extension View {
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scrollDismissesKeyboard'; a desktop has no keyboard on the screen; leave it out")
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scrollTargetLayout'; it comes in a later version")
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'scrollClipDisabled'; it comes in a later version")
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'contentMargins'; use padding")
-  nonisolated public func contentMargins(_ length: Double) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'contentMargins'; use padding")
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
 }

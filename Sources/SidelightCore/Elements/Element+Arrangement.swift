@@ -56,6 +56,9 @@ extension Element.Kind {
   /// Along which axis its views are made when they can be seen, see ``Event/seen(_:_:)``; nil for all else.
   package var lazyAxis: Axis2D? { if case .arranged(.lazy(let lazy)) = self { lazy.axis } else { nil } }
 
+  /// Along which axis its children follow one another.
+  package var axis: Axis2D { if case .stack(let stack) = self { stack.axis } else { lazyAxis ?? .vertical } }
+
   /// Whether it lays out its children.
   package var laysOutChildren: Bool {
     switch self {

@@ -63,6 +63,8 @@ package enum Event: Equatable, Sendable {
   indirect case placed(NodeID, LayoutFrame)
   /// Of views that are made when they can be seen another part can be seen now.
   indirect case seen(NodeID, SeenPart)
+  /// Another view of a layout is scrolled to than before, see ``ScrollTargetLayout``.
+  case targetSeen(NodeID, NodeID)
   /// The content of a page needs more width than the page has (both in px), so that it is cut off.
   case cut(NodeID, needed: Double, width: Double)
   /// The desktop's settings changed.
@@ -84,7 +86,7 @@ extension Event {
       .scrollMoved(let id, _),
       .undo(let id, _):
       id
-    case .desktop, .focus, .settings, .delete, .paste, .perform, .heard: nil
+    case .desktop, .focus, .settings, .delete, .paste, .perform, .heard, .targetSeen: nil
     }
   }
 }

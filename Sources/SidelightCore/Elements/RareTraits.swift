@@ -16,6 +16,8 @@ package struct RareTraits: Equatable, Sendable {
   package var gridCell: GridCell?
   /// What its views say of it to an app's layout around it, the innermost first.
   package var layoutSayings: [LayoutVoice] = []
+  /// Who hears which of its views is scrolled to; nil where nobody asks.
+  package var scrollTargets: ScrollTargetLayout?
   /// Above which others a container around it shows it. The usual one is 0; among equals the later one lies above.
   package var zIndex = 0.0
   /// What assistive technology can do at it.

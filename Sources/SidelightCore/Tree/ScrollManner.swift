@@ -6,6 +6,8 @@ package struct ScrollManner: Equatable, Sendable {
   package var hidesHorizontalBar = false
   /// Whether no bar shows how it is scrolled up and down.
   package var hidesVerticalBar = false
+  /// Whether what is scrolled is also seen outside of the scrolled area.
+  package var isUnclipped = false
   /// The part of the content that is in view at first, and that stays in view while the content grows, until the user scrolls: 0 for the start
   /// or the top, 1 for the end; nil for the start.
   package var anchor: ScrollAnchor?

@@ -88,6 +88,12 @@ extension Element {
     return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0
   }
 
+  /// Whether it says which of its views is scrolled to.
+  var hasScrollTargets: Bool {
+    guard let traits = storedTraits?.traits, traits.hasRare else { return false }
+    return traits.rare.scrollTargets != nil
+  }
+
   /// Above which of its neighbours it is shown.
   var zIndex: Double {
     guard let traits = storedTraits?.traits, traits.hasRare else { return 0 }

@@ -10,14 +10,24 @@ import SidelightCore
   /// Members that ask for their places.
   private var watchers: [NodeID] = []
   private var lazies: [(id: NodeID, axis: Axis2D)] = []
+  /// Members whose views are scrolled to.
+  private var targets: [(id: NodeID, layout: ScrollTargetLayout)] = []
   private var told: [NodeID: LayoutFrame] = [:]
-  private var seen: [NodeID: SeenPart] = [:]
+  private var reached: [NodeID: NodeID] = [:]
+  private var seen: [NodeID: Sighting] = [:]
   private var followed: [ObjectIdentifier] = []
   private var scrolling: [SignalConnection] = []
   /// How far is yet to be scrolled so that what is seen stays where it is.
   private var rest = Point.zero
   private weak var scroll: ScrollWidget?
   private var correction: SignalConnection?
+
+  /// What a lazy member was told, and what that was told of: it chooses its views anew whenever they may take up other room.
+  private struct Sighting: Equatable {
+    var part: SeenPart
+    var kind: Element.Kind
+    var size: Size
+  }
 
   /// A view that is seen, and where it begins in the region.
   struct Anchor {
@@ -42,24 +52,37 @@ import SidelightCore
 
   // MARK: Members
 
-  func forget() { (watchers, lazies) = ([], []) }
+  func forget() { (watchers, lazies, targets) = ([], [], []) }
 
   func add(_ member: any LayoutMember) {
     if member.element.kind.asksForPlace { watchers.append(member.id) }
     if let axis = member.element.kind.lazyAxis { lazies.append((member.id, axis)) }
+    addTargets(of: member)
+  }
+
+  /// A member may ask for something else.
+  func changed(_ member: any LayoutMember) {
+    guard !targets.isEmpty || member.element.hasScrollTargets else { return }
+    targets.removeAll { $0.id == member.id }
+    addTargets(of: member)
+  }
+
+  private func addTargets(of member: any LayoutMember) {
+    if member.element.hasScrollTargets, let layout = member.element.traits.rare.scrollTargets { targets.append((member.id, layout)) }
   }
 
   /// Forgets what was told those that are members no longer.
   func keep(_ isMember: (NodeID) -> Bool) {
     told = told.filter { isMember($0.key) }
     seen = seen.filter { isMember($0.key) }
+    reached = reached.filter { isMember($0.key) }
   }
 
   // MARK: Telling
 
   /// Tells members what has changed; says whether there was anything to tell.
   @discardableResult func tell() -> Bool {
-    guard !watchers.isEmpty || !lazies.isEmpty, let bin, var view = ScrolledView(of: bin) else { return false }
+    guard !watchers.isEmpty || !lazies.isEmpty || !targets.isEmpty, let bin, var view = ScrolledView(of: bin) else { return false }
     view.corner = Point(view.corner.x - rest.x, view.corner.y - rest.y)
     follow(view.scrolls)
     let places = places()
@@ -74,16 +97,37 @@ import SidelightCore
       guard let frame = frame(of: id, places, view), let member = find(id) else { continue }
       let focused = member.laidOut?.first { $0.laidWidget?.hasFocusInside == true }?.id
       let part = SeenPart(of: frame, in: view.clip, along: axis, isMirrored: bin.isRightToLeft, focused: focused)
-      guard seen.updateValue(part, forKey: id) != part else { continue }
+      let sighting = Sighting(part: part, kind: member.element.kind, size: frame.size)
+      guard seen.updateValue(sighting, forKey: id) != sighting else { continue }
       member.send(.seen(id, part))
       hasTold = true
     }
+    for (id, layout) in targets where tell(id, layout, places, view) { hasTold = true }
     return hasTold
   }
 
+  /// Tells which view is scrolled to, and says whether that is another one.
+  private func tell(_ id: NodeID, _ layout: ScrollTargetLayout, _ places: LayoutPlaces, _ view: ScrolledView) -> Bool {
+    guard let member = find(id) else { return false }
+    // A header that is pinned goes along.
+    let views = (member.laidOut ?? []).filter { $0.element.zIndex == 0 }.compactMap { child in
+      places[child.id].map { (child.id, frame(of: $0.outer, view)) }
+    }
+    let isMirrored = bin?.isRightToLeft == true
+    guard let target = layout.target(among: views, in: view.clip, along: member.element.kind.axis, isMirrored: isMirrored) else {
+      return false
+    }
+    guard reached.updateValue(target, forKey: id) != target else { return false }
+    member.send(.targetSeen(layout.node, target))
+    return true
+  }
+
   private func frame(of id: NodeID, _ places: LayoutPlaces, _ view: ScrolledView) -> LayoutFrame? {
-    guard let box = places[id]?.content else { return nil }
-    return LayoutFrame(x: view.corner.x + box.x, y: view.corner.y + box.y, size: box.size)
+    places[id].map { frame(of: $0.content, view) }
+  }
+
+  private func frame(of box: Place, _ view: ScrolledView) -> LayoutFrame {
+    LayoutFrame(x: view.corner.x + box.x, y: view.corner.y + box.y, size: box.size)
   }
 
   /// What is scrolled has another place in the window without being laid out.
@@ -102,6 +146,8 @@ import SidelightCore
     guard !lazies.isEmpty, correction == nil, let bin, let view = ScrolledView(of: bin), let scroll = view.scrolls.first else { return nil }
     let places = places()
     for (id, axis) in lazies where (axis == .vertical ? scroll.verticalOffset : scroll.horizontalOffset) > 0 {
+      // From right to left GTK keeps the distance from the start itself.
+      if axis == .horizontal, bin.isRightToLeft { continue }
       let corner = axis == .vertical ? view.corner.y : view.corner.x
       let from = (axis == .vertical ? view.clip.y : view.clip.x) - corner
       let to = from + view.clip.size[axis]

@@ -23,6 +23,7 @@ package import SidelightCore
     guard case .scroll(let element) = element.kind else { return }
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
     for child in children { place(child) }
+    clip()
     stance.follow(element.manner.anchor, tells: element.tellsMeasure)
     scrollingChanged(scroll, around: scroll, from: old)
   }
@@ -30,6 +31,13 @@ package import SidelightCore
   package override func attach(_ child: Controller, at index: Int) {
     place(child)
     holder.attach(child, at: index)
+    clip()
+  }
+
+  /// The viewport comes with the content.
+  private func clip() {
+    guard case .scroll(let element) = element.kind else { return }
+    scroll.viewedChild?.parent?.clipsContent = !element.manner.isUnclipped
   }
 
   private func place(_ child: Controller) {

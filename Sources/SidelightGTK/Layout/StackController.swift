@@ -17,7 +17,7 @@ package import SidelightCore
     axis = stack.axis
     isInRowOrControl = sequence(first: parent, next: { $0?.parent }).contains { $0?.element.isRowOrControl == true }
     // Views that look at its widget look at one.
-    if element.storedTraits?.traits.hasRare == true, !element.traits.rare.inspections.isEmpty {
+    if element.hasScrollTargets || element.storedTraits?.traits.hasRare == true && !element.traits.rare.inspections.isEmpty {
       let container = LayoutContainer()
       self.container = container
       super.init(id, element, in: renderer, core: container)
@@ -125,6 +125,7 @@ package import SidelightCore
   /// GtkBox gives each child what it wishes and shares the rest evenly among those that take more. That is what SwiftUI says, too, as long as
   /// one child takes more, or spacers alone do; and where there is no room for what texts wish, as long as one text is cut.
   private var needsRegion: Bool {
+    if element.hasScrollTargets { return true }
     switch stack.alignment {
     case .lastTextBaseline, .custom: return true
     case .start, .center, .end, .firstTextBaseline: break

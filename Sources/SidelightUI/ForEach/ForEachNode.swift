@@ -89,6 +89,12 @@ extension ForEachNode: ScrollFinder {
   }
 }
 
+extension ForEachNode: TargetNaming {
+  func targetID(of element: NodeID) -> AnyHashable? {
+    context.rows == nil ? entries.first { $0.node.shows(element) }.map { AnyHashable($0.id) } : nil
+  }
+}
+
 extension Dictionary {
   /// Takes the first of several values out.
   fileprivate mutating func removeFirst<Element>(of key: Key) -> Element? where Value == [Element] {

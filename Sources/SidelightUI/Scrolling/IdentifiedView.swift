@@ -11,7 +11,7 @@ extension IdentifiedView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { IdentifiedNode(self, context) }
 }
 
-final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedView<Content, ID>, Content>, ScrollFinder {
+final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedView<Content, ID>, Content>, ScrollFinder, TargetNaming {
   override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
     child = graph.makeNode(view.content, childContext)
@@ -36,6 +36,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedV
     super.destroy()
     scope.scrollRegistry?.remove(self)
   }
+
+  func targetID(of element: NodeID) -> AnyHashable? { context.collector == nil && shows(element) ? AnyHashable(view.id) : nil }
 
   func scrollPlace(of id: AnyHashable) -> (area: NodeID, target: ScrollTarget.Place)? {
     guard id == AnyHashable(view.id) else { return nil }

@@ -25,6 +25,7 @@ private enum ScrollChange: Equatable, EnvironmentChange {
   case still(Bool)
   case bars(isHidden: Bool, Axis.Set)
   case anchor(ScrollAnchor?)
+  case clip(isOff: Bool)
 
   func isSame(as other: ScrollChange) -> Bool { self == other }
 
@@ -32,6 +33,7 @@ private enum ScrollChange: Equatable, EnvironmentChange {
     switch self {
     // A modifier further out has decided.
     case .still(let isStill): if isStill { values[ScrollMannerKey.self].isStill = true }
+    case .clip(let isOff): values[ScrollMannerKey.self].isUnclipped = isOff
     case .anchor(let anchor): values[ScrollMannerKey.self].anchor = anchor
     case .bars(let isHidden, let axes):
       if axes.contains(.horizontal) { values[ScrollMannerKey.self].hidesHorizontalBar = isHidden }
@@ -63,6 +65,15 @@ extension View {
   /// - Parameter anchor: the point of the content, and of the visible area; nil for the start.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     EnvironmentView(content: self, change: ScrollChange.anchor(anchor.map { ScrollAnchor(x: $0.x, y: $0.y) }))
+  }
+
+  /// Sets whether what the scroll views in this view scroll is also seen outside of them, as its shadows may have to be. Lists clip their rows.
+  ///
+  /// Source: SwiftUI's `scrollClipDisabled(_:)`.
+  ///
+  /// - Parameter disabled: false has it cut off at the edges, which is usual.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentView(content: self, change: ScrollChange.clip(isOff: disabled))
   }
 
   /// Keeps the user from scrolling the lists and scroll views in this view. What has the focus, and what a ``ScrollViewReader`` scrolls to,

@@ -46,13 +46,18 @@ extension ScrollView: PrimitiveView where Content: View {
 
 final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, DependentNode {
   private var content: TypedNode<VStack<Content>>?
+  /// What lies around the content.
+  private let margins = Decoration(outer: nil)
   /// How it stands, where somebody follows that.
   private var scrolled: ScrolledArea? { didSet { settlePreferences() } }
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
     super.init(view, context, .scroll(ScrollElement(horizontal: false, vertical: true)))
     evaluate()
-    let content = graph.makeNode(column, slotContext)
+    var inner = slotContext
+    inner.decoration = margins
+    inner.scope = EnvironmentScope(inside: inner.scope) { $0[ContentMarginsKey.self] = EdgeInsets() }
+    let content = graph.makeNode(column, inner)
     self.content = content
     host.setSlot(.body, [content])
     settlePreferences()
@@ -64,8 +69,13 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
 
   override func evaluate() {
     isDirty = false
-    let scroll = graph.reading(self) { element }
+    let (scroll, around) = graph.reading(self) { (element, scope.value(ContentMarginsKey.self)) }
     host.set(.scroll(scroll))
+    let layout: LayoutModifier? = around == EdgeInsets() ? nil : .padding(around.usable(in: "contentMargins(_:_:for:)"))
+    if layout != margins.layout {
+      margins.layout = layout
+      content?.redecorate()
+    }
     if scrolled != nil, !scroll.followsScrolling { scrolled = nil }
   }
 
