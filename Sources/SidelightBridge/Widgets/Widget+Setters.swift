@@ -72,9 +72,6 @@ extension Widget {
     return unsafe Widget.wrapper(for: OpaquePointer(found))
   }
 
-  /// Whether the keyboard focus of its window is in it.
-  package var hasFocusInside: Bool { unsafe gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
-
   /// The nearest widget of a GTK type around this one, this one included.
   package func nearest(typeNamed name: String) -> Widget? {
     var next: Widget? = self

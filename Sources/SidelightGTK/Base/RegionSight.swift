@@ -95,7 +95,7 @@ import SidelightCore
     }
     for (id, axis) in lazies {
       guard let frame = frame(of: id, places, view), let member = find(id) else { continue }
-      let focused = member.laidOut?.first { $0.laidWidget?.hasFocusInside == true }?.id
+      let focused = member.laidOut?.first { $0.laidWidget?.containsFocus == true }?.id
       let part = SeenPart(of: frame, in: view.clip, along: axis, isMirrored: bin.isRightToLeft, focused: focused)
       let sighting = Sighting(part: part, kind: member.element.kind, size: frame.size)
       guard seen.updateValue(sighting, forKey: id) != sighting else { continue }
