@@ -35,8 +35,6 @@ final class RowNode: RowContentNode, RowAround, SightedRow {
   private var background: ShownBackground?
   /// Where it stands in an outline; nil for a row of a plain list.
   var outline: OutlinePosition? { didSet { if outline != oldValue { lower() } } }
-  /// What is to be evaluated when the row is shown again.
-  private var sleepers: [ViewNode] = []
 
   /// - Parameter isSelectable: whether selecting it most likely stands for something: who makes it looks that up once it is filled.
   init(_ context: NodeContext, in list: any RowOwner, source: ViewNode, role: RowElement.Role, isSelectable: Bool = false) {
@@ -131,25 +129,18 @@ final class RowNode: RowContentNode, RowAround, SightedRow {
   /// Whether nothing in the row is evaluated: no place shows it, or its element may have left the data that its views look it up in.
   override var isAsleep: Bool { isUnbound || source?.isAlive != true }
 
-  /// Keeps a node that is dirty until the row is shown again.
-  override func putOff(_ node: ViewNode) { sleepers.append(node) }
-
   /// The row has its content for another time; what else changed in it meanwhile is taken up.
   func wake() {
     if isDirty {
       isDirty = false
       lower()
     }
-    guard !sleepers.isEmpty else { return }
-    let nodes = sleepers
-    sleepers = []
-    graph.evaluate(nodes, in: self)
+    wakeSleepers()
   }
 
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    sleepers = []
     source = nil
   }
 

@@ -18,8 +18,6 @@ final class LazyCell: RowContentNode {
   /// It stands nowhere: its element has left the data, or can't be seen.
   var isUnbound = false
   private weak var cells: LazyCells?
-  /// What is to be evaluated when the cell is shown again.
-  private var sleepers: [ViewNode] = []
 
   /// - Parameter isPinned: whether it goes along with what can be seen, above all others.
   init(
@@ -50,21 +48,15 @@ final class LazyCell: RowContentNode {
   /// Whether nothing in it is evaluated: it stands nowhere, or its element may have left the data that its views look it up in.
   override var isAsleep: Bool { isUnbound || source?.isAlive != true }
 
-  override func putOff(_ node: ViewNode) { sleepers.append(node) }
-
   /// It is shown again; what changed in it meanwhile is taken up.
   func wake() {
     isUnbound = false
-    guard !sleepers.isEmpty else { return }
-    let nodes = sleepers
-    sleepers = []
-    graph.evaluate(nodes, in: self)
+    wakeSleepers()
   }
 
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
-    sleepers = []
     source = nil
   }
 

@@ -73,11 +73,15 @@ extension ScrollTargetView: WrappingView {
 }
 
 private final class ScrollTargetNode<Content: View>: MarkingNode<ScrollTargetView<Content>, Content> {
+  /// The anchor that the layout was told.
+  private var anchor: ScrollAnchor?
+
   override func begin() { graph[ScrollTargets.self].told[id] = { [weak self] in self?.seen($0) } }
 
   override func mark(_ traits: inout Element.Traits) {
     guard view.isEnabled, let keeper = scope.value(ScrollPositionKey.self) else { return }
-    traits.rare.scrollTargets = ScrollTargetLayout(id, anchor: keeper.anchor)
+    anchor = keeper.anchor
+    traits.rare.scrollTargets = ScrollTargetLayout(id, anchor: anchor)
   }
 
   private func seen(_ element: NodeID) {
@@ -93,7 +97,7 @@ private final class ScrollTargetNode<Content: View>: MarkingNode<ScrollTargetVie
 
   override func viewChanged(from old: ScrollTargetView<Content>) {
     child?.update(view.content)
-    if view.isEnabled != old.isEnabled { redecorate() }
+    if view.isEnabled != old.isEnabled || scope.value(ScrollPositionKey.self)?.anchor != anchor { redecorate() }
   }
 
   override func destroy() {
