@@ -193,7 +193,9 @@ package struct LazyLayout: Sendable {
     let (start, end) = (lengths.start(of: first), lengths.start(of: last + 1) - lengths.spacing)
     let length = place.size[axis]
     let own = axis == .horizontal ? place.x : place.y
-    let new = pin.isHeader ? max(own, min(visible.lowerBound, end - length)) : min(own, max(visible.upperBound - length, start))
+    // Outwards to whole pixels, so that nothing is seen between the edge and what is pinned there.
+    let (low, high) = (visible.lowerBound.rounded(.down), visible.upperBound.rounded(.up))
+    let new = pin.isHeader ? max(own, min(low, end - length)) : min(own, max(high - length, start))
     if axis == .horizontal { place.x = new } else { place.y = new }
     places[index] = place
   }
