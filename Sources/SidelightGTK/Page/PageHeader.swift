@@ -214,8 +214,8 @@ extension PageHeader: WidgetLayout {
 
   /// The width that the title keeps at the cost of items, above its least.
   private var reserve: Int {
-    // The app's own title is shown with all the room that it needs, or not at all.
-    if let principal { return principal.title.measure(.horizontal).minimum }
+    // The app's own title is shown with the least that it needs, or not at all.
+    if let size = principal?.title.measure(.horizontal) { return max(size.minimum, min(size.natural, ToolbarItems.titleWidth)) }
     // The tabs keep their least by themselves.
     guard tabs == nil, let size = titles?.bin.measure(.horizontal) else { return 0 }
     return max(0, min(size.natural, ToolbarItems.titleWidth) - size.minimum)

@@ -133,6 +133,7 @@ struct PageTitle: View {
       Text(title).font(.headline)
       if !subtitle.isEmpty { Text(subtitle).font(.caption) }
     }
+    .lineLimit(1)
   }
 
   private func begin() {

@@ -330,4 +330,18 @@ import Testing
     #expect(!app.button("Draft").exists)
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `A title with a menu stays on one line in a narrow window`(depth: Depth) async throws {
+    func height(at width: Double) async throws -> Double {
+      let desk = Desk()
+      desk.title = "A Field Guide to the Trees"
+      let app = try await TestApp(depth, width: width, height: 400) { Titled(desk: desk, hasMenu: true) }
+      let height = try app.menu("A Field Guide to the Trees, Notes").frame.height
+      try await app.close()
+      return height
+    }
+    let (narrow, wide) = (try await height(at: 320), try await height(at: 700))
+    #expect(narrow == wide)
+  }
 }
