@@ -30,6 +30,4 @@ extension View {
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'containerRelativeFrame'; it comes in a later version")
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'flipsForRightToLeftLayoutDirection'; it comes in a later version")
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }

@@ -57,6 +57,7 @@ extension LayoutModifier {
     case .guide(let key, let voice):
       guard let host = hosts(voice.node) else { return PaddingArrangement(Insets()) }
       return GuideArrangement(key, .computed(voice.revision) { host.guide(in: $0) })
+    case .direction(let isRightToLeft): return DirectionArrangement(isRightToLeft: isRightToLeft)
     }
   }
 }

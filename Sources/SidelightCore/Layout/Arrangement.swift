@@ -25,6 +25,8 @@ package protocol Arrangement: Sendable {
   /// Whether the node is such a row, and by which guide its cells are aligned; nil where the grid decides.
   var isRow: Bool { get }
   var rowAlignment: GuideKey? { get }
+  /// Whether what is in the node is mirrored, as where text runs from right to left; nil for as around it.
+  var isRightToLeft: Bool? { get }
   func isSame(as other: any Arrangement) -> Bool
 }
 
@@ -41,6 +43,7 @@ extension Arrangement {
   package var takesRows: Bool { false }
   package var isRow: Bool { false }
   package var rowAlignment: GuideKey? { nil }
+  package var isRightToLeft: Bool? { nil }
 }
 
 extension Arrangement where Self: Equatable {

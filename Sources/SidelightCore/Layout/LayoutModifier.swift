@@ -11,6 +11,8 @@ package enum LayoutModifier: Equatable, Sendable {
   case position(x: Double, y: Double)
   /// The view of a node says where a guide of the content is.
   case guide(GuideKey, LayoutVoice)
+  /// Text in the content runs this way, and its places follow.
+  case direction(isRightToLeft: Bool)
 }
 
 /// A view that has a say in layout by a closure, which stays in its node, see ``LayoutHost``.
@@ -26,13 +28,19 @@ package struct LayoutVoice: Hashable, Sendable {
 }
 
 extension [LayoutModifier] {
+  /// The way in which text in the content runs; nil where they don't say.
+  package var isRightToLeft: Bool? {
+    for case .direction(let isRightToLeft) in self { return isRightToLeft }
+    return nil
+  }
+
   /// The length that the outermost frame wishes where nothing is offered, as for the content of a sheet; nil where none says one.
   package func ideal(horizontal: Bool) -> Double? {
     reduce(nil) { ideal, modifier in
       switch modifier {
       case .padding(let insets): ideal.map { $0 + (horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom) }
       case .frame(let frame): (horizontal ? frame.idealWidth : frame.idealHeight) ?? ideal
-      case .fixed, .aspect, .position, .guide: ideal
+      case .fixed, .aspect, .position, .guide, .direction: ideal
       }
     }
   }

@@ -22,7 +22,8 @@ extension LayoutTree {
   /// Where everything lies in a region of a size.
   ///
   /// The root is offered all of it, or nothing along axes that are open, as they are in what is scrolled. It lies in it as the alignment says if
-  /// it takes another size. Where text runs from right to left everything is mirrored.
+  /// it takes another size. Where text runs from right to left everything is mirrored,
+  /// but for what has a direction of its own.
   ///
   /// Complexity: O(nodes in which anything has changed since, or that have other places); leaves are asked only what they were not asked before.
   @discardableResult package func place(
@@ -37,8 +38,9 @@ extension LayoutTree {
     for axis in open { offer[axis] = nil }
     let origin = Point(aligning: child.dimensions(offer, for: alignment), in: region.size, alignment)
     let first = Place(origin, child.size(offer), offer)
-    var rest = [Standing(slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), depth: 0)]
+    var rest = [Standing(slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), isRightToLeft: isRightToLeft, depth: 0)]
     while let standing = rest.popLast() {
+      let isRightToLeft = nodes[standing.slot].isRightToLeft ?? standing.isRightToLeft
       let placed = Placed(place: standing.place, isRightToLeft: isRightToLeft)
       // All that is in it lies where it lay.
       if nodes[standing.slot].placed == placed { continue }
@@ -51,7 +53,8 @@ extension LayoutTree {
           leaveOut(slot)
           continue
         }
-        children.append(Standing(slot: slot, place: place.mirrored(in: standing.place, isRightToLeft), depth: standing.depth + 1))
+        let inRegion = place.mirrored(in: standing.place, isRightToLeft)
+        children.append(Standing(slot: slot, place: inRegion, isRightToLeft: isRightToLeft, depth: standing.depth + 1))
       }
       addRows(of: standing.slot, around: children, standing.place)
       rest += children.reversed()
@@ -64,6 +67,7 @@ extension LayoutTree {
   private struct Standing {
     var slot: Int
     var place: Place
+    var isRightToLeft: Bool
     var depth: Int
   }
 

@@ -28,6 +28,9 @@ package final class LayoutTree {
     var version = 0
     /// Where it was placed last, if nothing in it has changed since.
     var placed: Placed?
+
+    /// Whether what is in it is mirrored; nil for as around it.
+    var isRightToLeft: Bool? { if case .arranged(let arrangement) = content { arrangement.isRightToLeft } else { nil } }
   }
 
   /// A place in the region, from which all places in it follow.

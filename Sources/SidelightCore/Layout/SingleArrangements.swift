@@ -155,3 +155,13 @@ package struct PriorityArrangement: SingleArrangement, Equatable {
   package func offer(_ proposal: Proposal, _ child: Child) -> Proposal { proposal }
   package func priority(_ children: Children) -> Double { priority }
 }
+
+/// A child in which text runs in a direction of its own.
+package struct DirectionArrangement: SingleArrangement, Equatable {
+  package let isRightToLeft: Bool?
+
+  package init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+
+  package func offer(_ proposal: Proposal, _ child: Child) -> Proposal { proposal }
+  package func priority(_ children: Children) -> Double { children.first?.priority ?? 0 }
+}

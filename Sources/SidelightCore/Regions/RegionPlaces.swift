@@ -9,6 +9,7 @@ package struct RegionPlaces {
 
   private let tree: ElementTree
   private let textScale: Double
+  private let isRightToLeft: Bool
   private let hosts: LayoutHosts
   private let rows: (NodeID) -> [NodeID]
   private let sheetWidth: (ElementTree.Node) -> Double?
@@ -20,15 +21,18 @@ package struct RegionPlaces {
   private static let rowMargin = 12.0
 
   /// - Parameters:
+  ///   - isRightToLeft: whether text runs from right to left where no view says otherwise.
   ///   - hosts: who has a say in layout by closures.
   ///   - rows: the rows of a list that are there, in their order.
   ///   - sheetWidth: how wide a sheet is; nil for as wide as its window.
   package init(
-    _ tree: ElementTree, width: Double, height: Double, textScale: Double = 1, hosts: @escaping LayoutHosts = { _ in nil },
+    _ tree: ElementTree, width: Double, height: Double, textScale: Double = 1, isRightToLeft: Bool = false,
+    hosts: @escaping LayoutHosts = { _ in nil },
     rows: @escaping (NodeID) -> [NodeID] = { _ in [] }, sheetWidth: @escaping (ElementTree.Node) -> Double? = { _ in nil }
   ) {
     self.tree = tree
     self.textScale = textScale
+    self.isRightToLeft = isRightToLeft
     self.hosts = hosts
     self.rows = rows
     self.sheetWidth = sheetWidth
@@ -42,6 +46,22 @@ package struct RegionPlaces {
       if case .scroll(let scroll) = node.element.kind, scroll.tellsMeasure { return true }
       return node.element.kind.asksForPlace || node.element.kind.lazyAxis != nil
     }
+  }
+
+  /// Whether text runs from right to left in an element.
+  package func isRightToLeft(in id: NodeID) -> Bool {
+    var next: NodeID? = id
+    while let node = next.flatMap({ tree[$0] }) {
+      if let isRightToLeft = node.element.layout.isRightToLeft { return isRightToLeft }
+      next = node.parent
+    }
+    return isRightToLeft
+  }
+
+  /// A frame that lies in a room from the left, as one that lies in it from where text begins in an element.
+  private func mirrored(_ frame: LayoutFrame, in room: LayoutFrame, of id: NodeID) -> LayoutFrame {
+    guard isRightToLeft(in: id) else { return frame }
+    return LayoutFrame(x: 2 * room.x + room.size.width - frame.x - frame.size.width, y: frame.y, size: frame.size)
   }
 
   private mutating func give(_ id: NodeID, _ frame: LayoutFrame) {
@@ -81,8 +101,9 @@ package struct RegionPlaces {
     give(node.id, room)
     let width = tabs.plan.pageWidth > 0 ? min(tabs.plan.pageWidth, room.size.width) : room.size.width
     let own = LayoutFrame(x: room.x + room.size.width - width, y: room.y, size: Size(width, room.size.height))
-    if let page = tabs.page { visit(page, own) }
-    for child in node.children[.accessory] ?? [] { visit(child, own) }
+    let place = mirrored(own, in: room, of: node.id)
+    if let page = tabs.page { visit(page, place) }
+    for child in node.children[.accessory] ?? [] { visit(child, place) }
   }
 
   private mutating func visit(_ page: PageElement, _ node: ElementTree.Node, _ room: LayoutFrame) {
@@ -107,13 +128,14 @@ package struct RegionPlaces {
       guard let children = node.children[Slot(column)], !children.isEmpty else { continue }
       let width = column == .detail ? left.size.width : min(split.plan.width(of: column) ?? left.size.width, left.size.width)
       let own = LayoutFrame(x: left.x, y: left.y, size: Size(width, room.size.height))
-      for child in children { visit(child, own) }
+      for child in children { visit(child, mirrored(own, in: room, of: node.id)) }
       left.x += width
       left.size.width -= width
     }
     for child in node.children[.inspector] ?? [] {
       let width = min(split.plan.inspectorWidth ?? room.size.width, room.size.width)
-      visit(child, LayoutFrame(x: room.x + room.size.width - width, y: room.y, size: Size(width, room.size.height)))
+      let own = LayoutFrame(x: room.x + room.size.width - width, y: room.y, size: Size(width, room.size.height))
+      visit(child, mirrored(own, in: room, of: node.id))
     }
     for child in node.children[.body] ?? [] { visit(child, room) }
   }
@@ -157,7 +179,8 @@ package struct RegionPlaces {
   /// Lays out a region that begins with an element.
   private mutating func layOut(_ root: NodeID, _ room: LayoutFrame, _ alignment: GuidePair, open: Set<Axis2D> = []) {
     let region = layoutTree(from: root)
-    let places = region.place(in: room.size, open: open, alignment: alignment, facts())
+    let isRightToLeft = tree[root]?.parent.map(isRightToLeft(in:)) ?? isRightToLeft
+    let places = region.place(in: room.size, open: open, alignment: alignment, isRightToLeft: isRightToLeft, facts())
     var rest = [root]
     while let id = rest.popLast() {
       guard let node = tree[id] else { continue }
@@ -193,7 +216,8 @@ package struct RegionPlaces {
       for slot in Slot.allCases {
         for child in node.children[slot] ?? [] {
           let own = layoutTree(from: child).size(Proposal(width: frame.size.width, height: nil), facts())
-          layOut(child, LayoutFrame(x: x, y: frame.y, size: Size(own.width, frame.size.height)), .center)
+          let place = LayoutFrame(x: x, y: frame.y, size: Size(own.width, frame.size.height))
+          layOut(child, mirrored(place, in: frame, of: node.id), .center)
           x += own.width + Spacing.standard
         }
       }

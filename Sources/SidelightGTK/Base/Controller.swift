@@ -177,7 +177,10 @@ extension Controller {
     }
     if !hasKind || new.isDefaultButton != old.isDefaultButton { update(from: old) }
     if !hasLayout || !hasRightBin { applyLayout() }
-    if !hasLayout { layoutChanged() }
+    if !hasLayout {
+      followDirections()
+      layoutChanged()
+    }
     region?.changed(self)
     if !hasTraits {
       if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
@@ -202,6 +205,7 @@ extension Controller {
       children.append(child)
       attach(child, at: index)
     }
+    child.followDirections()
     regionOfChildren?.restructured()
     setGreed(greed(with: child))
     namesChanged()
@@ -283,6 +287,7 @@ extension Controller {
     appliedDirect = nil
     applyTraits(from: nil)
     applyLayout()
+    followDirections()
     showWidget(from: nil)
   }
 
@@ -295,6 +300,7 @@ extension Controller {
         around?.content = nil
         around = isAlone ? nil : ElementBin(around: core, speech, beginsRegion ? makeRegion() : nil)
       }
+      followDirections()
       tellGroup()
     }
     let direct = isLaidOut || around?.region != nil ? DirectLayout() : DirectLayout(element.layout)

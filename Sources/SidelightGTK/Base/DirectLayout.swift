@@ -19,11 +19,13 @@ extension DirectLayout {
   /// Paddings add up to margins. A frame that only takes all the space becomes expansion. A fixed frame becomes a size request
   /// where the content cannot be larger than it, as long as no padding lies within it.
   package static func covers(_ modifiers: [LayoutModifier], around kind: Element.Kind) -> Bool {
+    // What is in a region of its own follows the widget.
+    if modifiers.count == 1, case .direction? = modifiers.first { return true }
     var isInnermost = true
     var frames = 0
     for modifier in modifiers {
       switch modifier {
-      case .fixed, .aspect, .position, .guide: return false
+      case .fixed, .aspect, .position, .guide, .direction: return false
       case .padding(let insets):
         // GTK has no margins below zero.
         guard min(insets.top, insets.leading, insets.bottom, insets.trailing) >= 0 else { return false }
@@ -67,7 +69,7 @@ extension DirectLayout {
         if let least = frame.minHeight, least.isFinite { height = pixels(least) }
         if frame.maxWidth == .infinity { horizontal = frame.alignment.horizontal.align }
         if frame.maxHeight == .infinity { vertical = frame.alignment.vertical.align }
-      case .fixed, .aspect, .position, .guide: break
+      case .fixed, .aspect, .position, .guide, .direction: break
       }
     }
   }

@@ -96,7 +96,7 @@ import SidelightCore
     for (id, axis) in lazies {
       guard let frame = frame(of: id, places, view), let member = find(id) else { continue }
       let focused = member.laidOut?.first { $0.laidWidget?.containsFocus == true }?.id
-      let part = SeenPart(of: frame, in: view.clip, along: axis, isMirrored: bin.isRightToLeft, focused: focused)
+      let part = SeenPart(of: frame, in: view.clip, along: axis, isMirrored: member.laidWidget?.isRightToLeft == true, focused: focused)
       let sighting = Sighting(part: part, kind: member.element.kind, size: frame.size)
       guard seen.updateValue(sighting, forKey: id) != sighting else { continue }
       member.send(.seen(id, part))
@@ -113,7 +113,7 @@ import SidelightCore
     let views = (member.laidOut ?? []).filter { $0.element.zIndex == 0 }.compactMap { child in
       places[child.id].map { (child.id, frame(of: $0.outer, view)) }
     }
-    let isMirrored = bin?.isRightToLeft == true
+    let isMirrored = member.laidWidget?.isRightToLeft == true
     guard let target = layout.target(among: views, in: view.clip, along: member.element.kind.axis, isMirrored: isMirrored) else {
       return false
     }

@@ -44,6 +44,9 @@ public struct EnvironmentValues {
     set { changes[ObjectIdentifier(key)] = newValue }
   }
 
+  /// What was set on this copy under a key; nil where nothing was.
+  func changed<K: EnvironmentKey>(_ key: K.Type) -> K.Value? { changes[ObjectIdentifier(key)] as? K.Value }
+
   @usableFromInline func find(_ id: ObjectIdentifier) -> Any? { changes[id] ?? scope?.findInBody(id) }
 }
 

@@ -1,4 +1,5 @@
 public import Observation
+import SidelightCore
 
 /// What a modifier changes of the environment.
 package protocol EnvironmentChange {
@@ -46,6 +47,8 @@ extension EnvironmentView: StructuralView {
 final class EnvironmentNode<Content: View, Change: EnvironmentChange>: WrapperNode<EnvironmentView<Content, Change>, Content>, DependentNode
 {
   private let inner: EnvironmentScope
+  /// Has the elements inside mirrored where the modifier sets another direction; nil where it sets none.
+  private var mirroring: Decoration?
 
   override init(_ view: EnvironmentView<Content, Change>, _ context: NodeContext) {
     inner = EnvironmentScope(inside: context.scope)
@@ -53,6 +56,7 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChange>: WrapperNo
     evaluate()
     var below = childContext
     below.scope = inner
+    if let mirroring { below.decoration = mirroring }
     child = graph.makeNode(view.content, below)
     settlePreferences()
   }
@@ -68,6 +72,21 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChange>: WrapperNo
     var values = EnvironmentValues(scope: scope)
     graph.reading(self) { view.change.apply(to: &values) }
     inner.replace(with: values.changes)
+    if let desktop = values.changed(DesktopTraitsKey.self) { mirror(desktop.isRightToLeft) }
+  }
+
+  /// Writes the direction on the elements inside where another one is around them.
+  private func mirror(_ isRightToLeft: Bool) {
+    let around = graph.reading(self) { scope.value(DesktopTraitsKey.self).isRightToLeft }
+    let layout = isRightToLeft != around ? LayoutModifier.direction(isRightToLeft: isRightToLeft) : nil
+    let mirroring = mirroring ?? Decoration(outer: context.decoration)
+    self.mirroring = mirroring
+    guard mirroring.layout != layout else { return }
+    mirroring.layout = layout
+    guard child != nil else { return }
+    if let collector = context.collector { return collector.partsRedecorated() }
+    redecorate()
+    rootsChanged()
   }
 }
 

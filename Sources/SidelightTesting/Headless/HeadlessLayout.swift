@@ -47,7 +47,8 @@ import SidelightUI
   /// Where everything is.
   func places() -> RegionPlaces {
     RegionPlaces(
-      tree, width: width, height: height, textScale: graph.desktop.textScale, hosts: { [graph] in graph.layoutHost($0) },
+      tree, width: width, height: height, textScale: graph.desktop.textScale, isRightToLeft: graph.desktop.isRightToLeft,
+      hosts: { [graph] in graph.layoutHost($0) },
       rows: { [consumer] in consumer.rows(of: $0) }, sheetWidth: { [weak self] in self?.contentWidth(of: $0) })
   }
 
@@ -65,7 +66,7 @@ import SidelightUI
     }
     for id in places.order {
       guard let axis = tree[id]?.element.kind.lazyAxis, let frame = places.frames[id] else { continue }
-      let part = SeenPart(of: frame, in: clip(around: id, places), along: axis)
+      let part = SeenPart(of: frame, in: clip(around: id, places), along: axis, isMirrored: places.isRightToLeft(in: id))
       let sighting = Sighting(part: part, kind: tree[id]?.element.kind, size: frame.size)
       if isNew(sighting, id, &seen) { graph.send(.seen(id, part)) }
     }

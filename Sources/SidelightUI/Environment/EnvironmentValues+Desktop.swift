@@ -43,7 +43,8 @@ extension EnvironmentValues {
 
   /// The direction of lines of text.
   ///
-  /// Setting it changes what the views inside read; widgets follow the language of the desktop.
+  /// Setting it mirrors the views inside: where they lie, the widgets that show them, and the pages and sheets that they present. Menus keep
+  /// the direction of the desktop's language.
   public var layoutDirection: LayoutDirection {
     get { desktop.isRightToLeft ? .rightToLeft : .leftToRight }
     set { desktop.isRightToLeft = newValue == .rightToLeft }

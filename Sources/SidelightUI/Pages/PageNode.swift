@@ -36,6 +36,7 @@ import SidelightCore
   private let wishesWidth: Bool
   /// Whether another page lies over this one.
   var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
+  private let mirroring = Mirroring()
   /// What is shown in it.
   private lazy var body = {
     let body = PageContent(of: self, in: inner, scope: EnvironmentScope(inside: inner)) { [unowned self] in context($0) }
@@ -63,7 +64,7 @@ import SidelightCore
     // A detail has what the other columns leave, so that a frame in it says nothing of the column.
     wishesWidth = isRoot || isStackRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue
     var own = context
-    own.decoration = nil
+    own.decoration = mirroring.decoration
     host = ElementHost(.page(PageElement(role: role)), own)
     let isVisible = context.scope.value(VisibleKey.self)
     let editMode = Binding(location: editMode)
@@ -152,6 +153,7 @@ import SidelightCore
   }
 
   private func refresh() {
+    if mirroring.follow(self, in: scope) { host.decorationChanged() }
     let isVisible = graph.reading(self) { scope.value(VisibleKey.self) } && !isCovered
     inner.set(VisibleKey.self, to: isVisible)
     body.scope.set(VisibleKey.self, to: isVisible && !isPresenting)

@@ -14,6 +14,7 @@ import SidelightCore
   private let end: () -> Void
   private var model: SheetModel
   private var selection: DetentSelection?
+  private let mirroring = Mirroring()
   /// What it points at where it is a popover.
   private var target: PopoverTarget?
 
@@ -25,7 +26,9 @@ import SidelightCore
     var own = context
     own.enterElement()
     own.listener = nil
+    own.decoration = mirroring.decoration
     host = ElementHost(.sheet(SheetElement(plan: model.plan)), own)
+    own.decoration = nil
     super.init(own)
     graph.register(self, for: host.id)
     var inner = own
@@ -72,6 +75,7 @@ import SidelightCore
 
   /// What the content says has changed.
   private func lower() {
+    if mirroring.follow(self, in: scope) { host.decorationChanged() }
     let said = page?.said.presentation ?? PresentationPreference()
     selection = said.selection
     let configuration = graph.reading(self) { said.configuration(in: model.metrics.height, scope) }

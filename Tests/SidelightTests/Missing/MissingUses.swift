@@ -20,7 +20,6 @@ let missingUses = [
   MissingUse(name: "rotation3DEffect", code: #".rotation3DEffect(Angle(degrees: 1), axis: (x: 1, y: 0, z: 0))"#),
   MissingUse(name: "transaction", code: #".transaction({ _ in })"#),
   MissingUse(name: "matchedGeometryEffect", code: #".matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)"#),
-  MissingUse(name: "flipsForRightToLeftLayoutDirection", code: #".flipsForRightToLeftLayoutDirection(true)"#),
   MissingUse(name: "luminanceToAlpha", code: #".luminanceToAlpha()"#),
   MissingUse(name: "speechSpellsOutCharacters", code: #".speechSpellsOutCharacters()"#),
   MissingUse(name: "transition", code: #".transition(.opacity)"#),
