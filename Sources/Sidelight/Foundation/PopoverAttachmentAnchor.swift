@@ -3,35 +3,6 @@ public import Foundation
 import SidelightCore
 public import SidelightUI
 
-/// A place in a view that is known when the view has been laid out.
-///
-/// Here it is only a name for the ``Source`` of one, which says what of a view a popover points at. Source: SwiftUI's `Anchor`.
-public struct Anchor<Value> {
-  /// What of a view is meant.
-  ///
-  /// Source: SwiftUI's `Anchor.Source`.
-  public struct Source {
-    let place: PopoverAnchor.Place
-  }
-
-  private init() {}
-}
-
-extension Anchor.Source: Sendable where Value: Sendable {}
-
-extension Anchor.Source where Value == CGRect {
-  /// All of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(place: .bounds) }
-
-  /// A part of the view.
-  ///
-  /// - Parameter rectangle: the part, in pixels from the top leading corner of the view.
-  public static func rect(_ rectangle: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(
-      place: .rectangle(x: rectangle.minX, y: rectangle.minY, width: rectangle.width, height: rectangle.height))
-  }
-}
-
 /// What of a view a popover points at.
 ///
 /// Source: SwiftUI's `PopoverAttachmentAnchor`.

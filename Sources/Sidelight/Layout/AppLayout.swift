@@ -378,6 +378,8 @@ extension AppLayout: LayoutRules {
     return kind.layoutProperties.stackOrientation.map { $0 == .horizontal ? .horizontal : .vertical }
   }
 
+  var isGrid: Bool { layout is GridLayout || (layout as? AnyLayout)?.inside is GridLayout }
+
   func isSame(as other: any LayoutRules) -> Bool {
     guard let other = other as? AppLayout<L>, let own = layout as? any Equatable else { return false }
     return own.isSame(as: other.layout)

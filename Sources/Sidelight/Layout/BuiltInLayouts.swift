@@ -102,6 +102,43 @@ extension ZStackLayout: Layout {
   }
 }
 
+/// Lays out views in rows and columns, as ``Grid`` does: each ``GridRow`` is a row, and what stands between them goes across.
+///
+/// Source: SwiftUI's `GridLayout`.
+public struct GridLayout: Equatable {
+  /// Where a view lies that is smaller than its cell.
+  public var alignment: Alignment
+  /// The distance between columns in pixels; nil for the usual one.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows in pixels; nil for the usual one.
+  public var verticalSpacing: CGFloat?
+
+  /// Makes the layout.
+  nonisolated public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+extension GridLayout: Layout {
+  private var arrangement: GridArrangement {
+    GridArrangement(
+      alignment: GuidePair(alignment.element), horizontalSpacing: horizontalSpacing.map { Double($0) },
+      verticalSpacing: verticalSpacing.map { Double($0) })
+  }
+
+  /// The size of the grid.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.size(arrangement, proposal)
+  }
+
+  /// Places the cells in the grid.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.place(arrangement, in: bounds, proposal)
+  }
+}
+
 extension LayoutProperties {
   fileprivate static func stack(_ axis: Axis) -> LayoutProperties {
     var properties = LayoutProperties()

@@ -35,6 +35,8 @@ extension GeometryReader: View where Content: View {
 /// Source: SwiftUI's `GeometryProxy`.
 public struct GeometryProxy {
   private let sight: LayoutSight
+  /// Where the view is in its window.
+  var windowFrame: LayoutFrame { sight.frame }
 
   init(_ sight: LayoutSight) { self.sight = sight }
 

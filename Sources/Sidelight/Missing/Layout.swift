@@ -28,6 +28,4 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'containerBackground'; it comes in a later version")
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'containerRelativeFrame'; it comes in a later version")
-  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
 }

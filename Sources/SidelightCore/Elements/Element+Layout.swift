@@ -58,11 +58,20 @@ package struct ScrollElement: Equatable, Sendable {
   /// Whether it tells how far it is scrolled, see ``Event/scrollMoved(_:_:)``.
   package var tellsMeasure = false
   package var manner = ScrollManner()
+  /// The room around the content that is scrolled along.
+  package var margins = Insets()
 
   package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {
     scrollsHorizontally = horizontal
     scrollsVertically = vertical
     self.isRefreshable = isRefreshable
+  }
+}
+
+extension ScrollElement {
+  /// What there is for the content to see at once, in an area of a size.
+  package func room(in size: Size) -> Size {
+    Size(max(0, size.width - margins.leading - margins.trailing), max(0, size.height - margins.top - margins.bottom))
   }
 }
 

@@ -73,6 +73,7 @@ extension LayoutModifier {
     case .aspect(let ratio, let fills): (fills ? "filling " : "fitting ") + (ratio.map { "\($0)" } ?? "its own")
     case .position(let x, let y): "position(\(x) \(y))"
     case .guide: "guide"
+    case .relative: "relative"
     case .direction(let isRightToLeft): isRightToLeft ? "right to left" : "left to right"
     }
   }

@@ -57,6 +57,9 @@ extension LayoutModifier {
     case .guide(let key, let voice):
       guard let host = hosts(voice.node) else { return PaddingArrangement(Insets()) }
       return GuideArrangement(key, .computed(voice.revision) { host.guide(in: $0) })
+    case .relative(let frame):
+      if case .computed(let voice) = frame.lengths { return RelativeArrangement(frame, hosts(voice.node)) }
+      return RelativeArrangement(frame)
     case .direction(let isRightToLeft): return DirectionArrangement(isRightToLeft: isRightToLeft)
     }
   }

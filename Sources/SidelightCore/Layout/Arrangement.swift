@@ -27,6 +27,8 @@ package protocol Arrangement: Sendable {
   var rowAlignment: GuideKey? { get }
   /// Whether what is in the node is mirrored, as where text runs from right to left; nil for as around it.
   var isRightToLeft: Bool? { get }
+  /// Whether its size follows from ``LayoutTree/container``.
+  var followsContainer: Bool { get }
   func isSame(as other: any Arrangement) -> Bool
 }
 
@@ -44,6 +46,7 @@ extension Arrangement {
   package var isRow: Bool { false }
   package var rowAlignment: GuideKey? { nil }
   package var isRightToLeft: Bool? { nil }
+  package var followsContainer: Bool { false }
 }
 
 extension Arrangement where Self: Equatable {

@@ -17,6 +17,9 @@ package struct Children: RandomAccessCollection {
   /// Changes whenever any of the children does, so that what was computed from them can be kept as long.
   package var version: Int { pass.version }
 
+  /// The size of what the region stands in; nil as long as it is not known.
+  package var container: Size? { pass.tree.container }
+
   /// Some of them, in the order of these places.
   package func chosen(_ places: [Int]) -> Children { Children(places.map { entries[$0] }, pass) }
 

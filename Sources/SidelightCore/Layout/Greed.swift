@@ -22,6 +22,7 @@ package struct Greed: Equatable, Sendable {
     switch modifier {
     case .padding, .aspect, .guide, .direction: self
     case .position: .both
+    case .relative(let frame): Greed(horizontal && !frame.horizontal, vertical && !frame.vertical)
     case .fixed(let fixesWidth, let fixesHeight): Greed(horizontal && !fixesWidth, vertical && !fixesHeight)
     case .frame(let frame):
       Greed(

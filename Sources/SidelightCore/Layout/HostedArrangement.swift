@@ -11,6 +11,10 @@ package protocol LayoutHost: AnyObject, Sendable {
   func spacing(_ children: Children) -> Spacing
   /// Where the guide is of which it has a say.
   func guide(in dimensions: Dimensions) -> Double
+  /// How long a view is along an axis where what it stands in is so long.
+  func length(of container: Double, along axis: Axis2D) -> Double
+  /// Whether rows are laid out together, so that their cells are the children.
+  var takesRows: Bool { get }
 }
 
 extension LayoutHost {
@@ -19,6 +23,8 @@ extension LayoutHost {
   package func guides(_ children: Children, in size: Size, _ proposal: Proposal) -> Guides? { nil }
   package func spacing(_ children: Children) -> Spacing { .plain }
   package func guide(in dimensions: Dimensions) -> Double { 0 }
+  package func length(of container: Double, along axis: Axis2D) -> Double { container }
+  package var takesRows: Bool { false }
 }
 
 /// Lays out as a host says.
@@ -28,11 +34,13 @@ package struct HostedArrangement: Arrangement {
   private let host: any LayoutHost
   /// The axis of a lazy stack or grid; nil for an app's own layout.
   private let lazyAxis: Axis2D?
+  package let takesRows: Bool
 
   package init(_ host: any LayoutHost, version: Int, isLazyAlong axis: Axis2D? = nil) {
     self.host = host
     self.version = version
     lazyAxis = axis
+    takesRows = host.takesRows
   }
 
   package func size(_ proposal: Proposal, _ children: Children) -> Size { host.size(proposal, children) }

@@ -13,6 +13,8 @@ package enum LayoutModifier: Equatable, Sendable {
   case guide(GuideKey, LayoutVoice)
   /// Text in the content runs this way, and its places follow.
   case direction(isRightToLeft: Bool)
+  /// The content has a size in proportion to what scrolls around it, or to the page.
+  case relative(RelativeFrame)
 }
 
 /// A view that has a say in layout by a closure, which stays in its node, see ``LayoutHost``.
@@ -40,7 +42,7 @@ extension [LayoutModifier] {
       switch modifier {
       case .padding(let insets): ideal.map { $0 + (horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom) }
       case .frame(let frame): (horizontal ? frame.idealWidth : frame.idealHeight) ?? ideal
-      case .fixed, .aspect, .position, .guide, .direction: ideal
+      case .fixed, .aspect, .position, .guide, .direction, .relative: ideal
       }
     }
   }

@@ -77,6 +77,7 @@ extension LayoutTree {
   private func set(_ content: LayoutNode.Content, at slot: Int) -> Bool {
     let isSame = nodes[slot].content.isSame(as: content)
     nodes[slot].content = content
+    if nodes[slot].followsContainer { hasFollowers = true }
     if !isSame { forget(from: slot) }
     return !isSame
   }
@@ -142,6 +143,7 @@ extension LayoutTree {
   }
 
   private func take(_ node: Node) -> Int {
+    if node.followsContainer { hasFollowers = true }
     if let slot = freeSlots.popLast() {
       nodes[slot] = node
       return slot
@@ -159,7 +161,7 @@ extension LayoutTree {
   // MARK: - Forgetting
 
   /// Makes a node and all those around it forget.
-  private func forget(from slot: Int) {
+  func forget(from slot: Int) {
     guard hasAnswers else { return }
     var next: Int? = slot
     while let slot = next {

@@ -29,6 +29,8 @@ package final class LayoutTree {
     /// Where it was placed last, if nothing in it has changed since.
     var placed: Placed?
 
+    var followsContainer: Bool { if case .arranged(let arrangement) = content { arrangement.followsContainer } else { false } }
+
     /// Whether what is in it is mirrored; nil for as around it.
     var isRightToLeft: Bool? { if case .arranged(let arrangement) = content { arrangement.isRightToLeft } else { nil } }
   }
@@ -55,6 +57,16 @@ package final class LayoutTree {
   package internal(set) var places = LayoutPlaces()
   /// What had another place before it was placed last: where that was, if anywhere.
   package internal(set) var changes: [NodeID: LayoutPlaces.Boxes?] = [:]
+
+  /// The size of what scrolls around the region, or of the page; nil as long as it is not known.
+  package var container: Size? {
+    didSet {
+      guard container != oldValue, hasFollowers else { return }
+      for slot in nodes.indices where nodes[slot].followsContainer { forget(from: slot) }
+    }
+  }
+  /// Whether the size of anything may follow from the container's.
+  package internal(set) var hasFollowers = false
 
   /// - Parameter places: where everything lay in a tree in whose place this one comes.
   package init(after places: LayoutPlaces = LayoutPlaces()) { self.places = places }

@@ -179,6 +179,7 @@ package struct RegionPlaces {
   /// Lays out a region that begins with an element.
   private mutating func layOut(_ root: NodeID, _ room: LayoutFrame, _ alignment: GuidePair, open: Set<Axis2D> = []) {
     let region = layoutTree(from: root)
+    region.container = container(around: root) ?? room.size
     let isRightToLeft = tree[root]?.parent.map(isRightToLeft(in:)) ?? isRightToLeft
     let places = region.place(in: room.size, open: open, alignment: alignment, isRightToLeft: isRightToLeft, facts())
     var rest = [root]
@@ -193,6 +194,20 @@ package struct RegionPlaces {
       give(id, frame)
       if node.element.kind.laysOutChildren { rest += children } else { visitInside(node, frame) }
     }
+  }
+
+  /// The size of what scrolls around an element; nil where nothing does.
+  private func container(around id: NodeID) -> Size? {
+    var next = tree[id]?.parent
+    while let node = next.flatMap({ tree[$0] }) {
+      switch node.element.kind {
+      case .scroll(let scroll): return frames[node.id].map { scroll.room(in: $0.size) }
+      case .list: return frames[node.id]?.size
+      case .page: return nil
+      default: next = node.parent
+      }
+    }
+    return nil
   }
 
   private mutating func leaveOut(_ id: NodeID) {

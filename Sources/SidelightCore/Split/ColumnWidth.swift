@@ -40,7 +40,7 @@ package struct ColumnWidth: Sendable, Hashable {
           let inner = width?.least.map { min($0, maximum ?? .infinity) }
           width = ColumnWidth(minimum: frame.minWidth ?? inner, ideal: frame.idealWidth ?? width?.ideal, maximum: maximum)
         }
-      case .fixed, .aspect, .position, .guide, .direction: break
+      case .fixed, .aspect, .position, .guide, .direction, .relative: break
       }
     }
     guard let width else { return nil }

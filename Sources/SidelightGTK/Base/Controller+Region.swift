@@ -30,7 +30,21 @@ extension Controller {
   package final func outerBounds(in other: Widget) -> PixelRectangle? { region?.bounds(of: id, in: other) ?? widget.bounds(in: other) }
 
   final func makeRegion() -> LayoutRegion {
-    LayoutRegion(self, flush: { [weak renderer] in renderer?.host?.flush() }, { [weak renderer] in renderer?.controller(for: $0) })
+    let region = LayoutRegion(
+      self, flush: { [weak renderer] in renderer?.host?.flush() }, { [weak renderer] in renderer?.controller(for: $0) })
+    region.container = { [weak self] in self?.roomAround }
+    return region
+  }
+
+  /// The size of what scrolls around it; nil where nothing in its page does.
+  private var roomAround: Size? {
+    var next = parent
+    while let controller = next {
+      if let area = controller as? any ScrolledArea { return area.scrolledRoom }
+      if case .page = controller.element.kind { return nil }
+      next = controller.parent
+    }
+    return nil
   }
 
   /// The region that lays out its children; nil where none does.
@@ -55,6 +69,12 @@ extension Controller: LayoutMember {
   final func allocate(_ member: any LayoutMember, at place: PixelPlace) {
     if let child = member as? Controller { allocate(child, at: place) }
   }
+}
+
+/// Something that scrolls what is in it.
+@MainActor protocol ScrolledArea: Controller {
+  /// What can be seen at once of what is in it; nil before it has a size.
+  var scrolledRoom: Size? { get }
 }
 
 /// A container that hears when what a child wishes of the layout around it may have changed.

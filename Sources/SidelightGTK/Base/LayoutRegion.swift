@@ -14,6 +14,10 @@ import SidelightCore
     didSet { if open != oldValue { bin?.queueAllocate() } }
   }
 
+  /// The size of what scrolls around the region, see ``LayoutTree/container``; nil where nothing does.
+  var container: () -> Size? = { nil }
+  private var relayout: SignalConnection?
+
   private weak var root: (any LayoutMember)?
   private weak var bin: LayoutBin?
   private let find: (NodeID) -> (any LayoutMember)?
@@ -95,10 +99,28 @@ import SidelightCore
     if let orientation { answered.insert(orientation) }
   }
 
+  /// Learns how large what it stands in is, where that matters.
+  private func followContainer(givenOwn own: Size?) {
+    guard tree.hasFollowers else { return }
+    let around = container()
+    guard around ?? own != tree.container else { return }
+    tree.container = around ?? own
+    // GTK remembers what the region wished before, and takes no wishes while it lays out.
+    guard around != nil, own != nil, let clock = bin?.frameClock else { return }
+    relayout?.disconnect()
+    relayout = clock.onLayout { [weak self] in
+      self?.relayout?.disconnect()
+      self?.relayout = nil
+      self?.bin?.queueResize()
+    }
+    clock.requestPhase(.layout)
+  }
+
   // MARK: GTK asks
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     catchUp(askedFor: forSize < 0 ? orientation : nil)
+    followContainer(givenOwn: nil)
     let axis: Axis2D = orientation == .horizontal ? .horizontal : .vertical
     let across = forSize < 0 ? nil : Double(forSize)
     func length(_ offered: Double?) -> Double { tree.size(Proposal(along: axis, offered, across: across), records)[axis] }
@@ -109,6 +131,7 @@ import SidelightCore
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let root, let bin else { return }
     catchUp(askedFor: nil)
+    followContainer(givenOwn: Size(Double(width), Double(height)))
     let anchor = sight.anchor
     place(width, height, bin)
     var moved = tree.changes

@@ -66,3 +66,10 @@ package import SidelightCore
     }
   }
 }
+
+extension ScrollController: ScrolledArea {
+  var scrolledRoom: Size? {
+    guard case .scroll(let element) = element.kind, scroll.width > 0, scroll.height > 0 else { return nil }
+    return element.room(in: Size(Double(scroll.width), Double(scroll.height)))
+  }
+}

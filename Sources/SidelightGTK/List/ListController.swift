@@ -246,3 +246,7 @@ extension ListController {
   /// Where the row with the focus stands, or the row around the focused control.
   package var focusedPosition: Int? { rows.focusedPosition }
 }
+
+extension ListController: ScrolledArea {
+  var scrolledRoom: Size? { scroll.width > 0 && scroll.height > 0 ? Size(Double(scroll.width), Double(scroll.height)) : nil }
+}

@@ -31,24 +31,25 @@ extension ViewGraph {
   }
 }
 
-// MARK: - Guides
+// MARK: - Guides and lengths
 
-/// A view that says where one of its guides is.
-private struct GuideView<Content: View> {
+/// A view that says by a closure how it is laid out.
+private struct VoiceView<Content: View> {
   let content: Content
-  let key: GuideKey
-  let value: @MainActor (Dimensions) -> Double
+  let modifier: (LayoutVoice) -> LayoutModifier
+  var guide: @MainActor (Dimensions) -> Double = { _ in 0 }
+  var length: @MainActor (Double, Axis2D) -> Double = { container, _ in container }
 }
 
-extension GuideView: WrappingView {
-  func makeNode(_ context: NodeContext) -> TypedNode<Self> { GuideNode(self, context) }
+extension VoiceView: WrappingView {
+  func makeNode(_ context: NodeContext) -> TypedNode<Self> { VoiceNode(self, context) }
 }
 
-private final class GuideNode<Content: View>: WrapperNode<GuideView<Content>, Content>, LayoutHost {
+private final class VoiceNode<Content: View>: WrapperNode<VoiceView<Content>, Content>, LayoutHost {
   private let id: NodeID
   private let decoration: Decoration
 
-  override init(_ view: GuideView<Content>, _ context: NodeContext) {
+  override init(_ view: VoiceView<Content>, _ context: NodeContext) {
     id = context.graph.makeID()
     decoration = Decoration(outer: context.decoration)
     super.init(view, context)
@@ -60,16 +61,20 @@ private final class GuideNode<Content: View>: WrapperNode<GuideView<Content>, Co
     settlePreferences()
   }
 
-  private func speak() { decoration.layout = .guide(view.key, LayoutVoice(id, revision: graph[LayoutVoices.self].nextRevision())) }
+  private func speak() { decoration.layout = view.modifier(LayoutVoice(id, revision: graph[LayoutVoices.self].nextRevision())) }
 
-  override func viewChanged(from old: GuideView<Content>) {
+  override func viewChanged(from old: VoiceView<Content>) {
     speak()
     child?.update(view.content)
     if let collector = context.collector { return collector.partsRedecorated() }
     redecorate()
   }
 
-  nonisolated func guide(in dimensions: Dimensions) -> Double { MainActor.assumeIsolated { view.value(dimensions) } }
+  nonisolated func guide(in dimensions: Dimensions) -> Double { MainActor.assumeIsolated { view.guide(dimensions) } }
+
+  nonisolated func length(of container: Double, along axis: Axis2D) -> Double {
+    MainActor.assumeIsolated { view.length(container, axis) }
+  }
 
   override func destroy() {
     guard isAlive else { return }
@@ -81,7 +86,27 @@ private final class GuideNode<Content: View>: WrapperNode<GuideView<Content>, Co
 extension View {
   /// Says where a guide of this view is, in pixels from its upper corner at which text begins.
   nonisolated package func guide(_ key: GuideKey, _ value: @escaping @MainActor (Dimensions) -> Double) -> some View {
-    GuideView(content: self, key: key, value: value)
+    VoiceView(content: self, modifier: { .guide(key, $0) }, guide: value)
+  }
+
+  /// Gives this view a length along some axes that follows from that of what scrolls around it, or of the page.
+  nonisolated package func relativeFrame(
+    _ axes: Axis.Set, alignment: Alignment, length: @escaping @MainActor (Double, Axis2D) -> Double
+  ) -> some View {
+    let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
+    return VoiceView(
+      content: self,
+      modifier: { .relative(RelativeFrame(horizontal: horizontal, vertical: vertical, alignment: alignment.element, .computed($0))) },
+      length: length)
+  }
+
+  /// Gives this view the length of some of the equal parts of what scrolls around it, or of the page, along some axes.
+  nonisolated package func relativeFrame(_ axes: Axis.Set, count: Int, span: Int, spacing: Double, alignment: Alignment) -> some View {
+    layout(
+      .relative(
+        RelativeFrame(
+          horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical), alignment: alignment.element,
+          .parts(of: max(1, count), span: max(1, span), spacing: Gate.distance(spacing)))))
   }
 }
 
@@ -146,6 +171,8 @@ extension View {
   func isSame(as other: any LayoutRules) -> Bool
   /// The axis of the stack that it is; nil for none.
   var axis: Axis2D? { get }
+  /// Whether it is a grid, which lays out rows together.
+  var isGrid: Bool { get }
 }
 
 /// The children of an app's layout.
@@ -208,6 +235,8 @@ private final class HostedLayoutNode<Content: View>: ElementNode<HostedLayoutVie
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  nonisolated var takesRows: Bool { MainActor.assumeIsolated { view.rules.isGrid } }
 
   private func relower() { host.set(.arranged(.hosted(LayoutVoice(host.id, revision: graph[LayoutVoices.self].nextRevision())))) }
 

@@ -70,8 +70,11 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   override func evaluate() {
     isDirty = false
     let (scroll, around) = graph.reading(self) { (element, scope.value(ContentMarginsKey.self)) }
-    host.set(.scroll(scroll))
-    let layout: LayoutModifier? = around == EdgeInsets() ? nil : .padding(around.usable(in: "contentMargins(_:_:for:)"))
+    let insets = around == EdgeInsets() ? nil : around.usable(in: "contentMargins(_:_:for:)")
+    var shown = scroll
+    if let insets { shown.margins = insets }
+    host.set(.scroll(shown))
+    let layout = insets.map { LayoutModifier.padding($0) }
     if layout != margins.layout {
       margins.layout = layout
       content?.redecorate()

@@ -6,7 +6,6 @@ let missingUses = [
   MissingUse(name: "TimelineView", code: #"Button("b") { _ = TimelineView.self }"#),
   MissingUse(name: "backgroundStyle", code: #".backgroundStyle(Color.red)"#),
   MissingUse(name: "containerBackground", code: #".containerBackground(Color.red, for: .window)"#),
-  MissingUse(name: "containerRelativeFrame", code: #".containerRelativeFrame(.vertical)"#),
   MissingUse(name: "HSplitView", code: #"HSplitView(content: { Text("c") })"#),
   MissingUse(name: "VSplitView", code: #"VSplitView(content: { Text("c") })"#),
   MissingUse(name: "ContainerRelativeShape", code: #"ContainerRelativeShape()"#),
