@@ -26,6 +26,7 @@ package import SidelightCore
     case .color: ColorController(id, element, in: renderer)
     case .shape: ShapeController(id, element, in: renderer)
     case .scroll: ScrollController(id, element, in: renderer)
+    case .panes: PanesController(id, element, in: renderer)
     case .unavailable: UnavailableController(id, element, in: renderer)
     case .sheet: SheetController(id, element, in: renderer)
     case .alert: AlertController(id, element, in: renderer)

@@ -174,7 +174,7 @@ final class WidgetTarget {
       return Sighting(.sheet, dialog.title, target)
     case .alert: return Sighting(.alert, (widget as? DialogWidget)?.title ?? "", target)
     case .columnSlot, .row, .navigation, .tabs, .label, .stack, .layers, .arranged, .spacer, .divider, .color, .shape, .scroll,
-      .unavailable:
+      .unavailable, .panes:
       return nil
     }
   }

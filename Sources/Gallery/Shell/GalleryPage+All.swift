@@ -7,7 +7,8 @@ extension GalleryPage {
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
     .selection, .million, .tables, .search, .refresh, .outlines, .editing, .forms,
     .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .dropping, .windows,
-    .controls, .values, .layers, .shapes, .grids, .lazyViews, .geometry, .guides, .layouts, .motion, .dates, .texts, .symbols,
+    .controls, .values, .layers, .shapes, .grids, .lazyViews, .geometry, .guides, .layouts, .scrolling,
+    .directions, .motion, .dates, .texts, .symbols,
   ]
 }
 

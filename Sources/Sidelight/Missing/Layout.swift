@@ -11,18 +11,6 @@ nonisolated public struct ContainerBackgroundPlacement {
   public static var widget: ContainerBackgroundPlacement { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'HSplitView'; use NavigationSplitView or inspector")
-nonisolated public struct HSplitView: View {
-  public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {}
-}
-
-@available(*, unavailable, message: "Sidelight has no 'VSplitView'; it comes in a later version")
-nonisolated public struct VSplitView: View {
-  public typealias Body = Never
-  public init<Content: View>(@ViewBuilder content: () -> Content) {}
-}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'backgroundStyle'; it comes in a later version")
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }

@@ -2,13 +2,6 @@
 // Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
 public import SidelightUI
 
-@available(*, unavailable, message: "Sidelight has no 'ScrollBounceBehavior'; it comes in a later version")
-nonisolated public struct ScrollBounceBehavior {
-  public static var automatic: ScrollBounceBehavior { absent() }
-  public static var always: ScrollBounceBehavior { absent() }
-  public static var basedOnSize: ScrollBounceBehavior { absent() }
-}
-
 @available(*, unavailable, message: "Sidelight has no 'ScrollDismissesKeyboardMode'; it comes in a later version")
 nonisolated public struct ScrollDismissesKeyboardMode {
   public static var automatic: ScrollDismissesKeyboardMode { absent() }
@@ -18,8 +11,6 @@ nonisolated public struct ScrollDismissesKeyboardMode {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'scrollBounceBehavior'; it comes in a later version")
-  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'scrollDismissesKeyboard'; a desktop has no keyboard on the screen; leave it out")
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }

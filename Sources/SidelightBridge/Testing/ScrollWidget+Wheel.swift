@@ -25,4 +25,13 @@ extension ScrollWidget {
     defer { verticalOffset = before }
     return verticalOffset != before
   }
+
+  /// Moves the content as the user does, by so many pixels. For tests.
+  package func userScrolls(x: Double = 0, y: Double = 0) {
+    func move(_ adjustment: UnsafeMutablePointer<GtkAdjustment>?, by way: Double) {
+      if way != 0 { unsafe gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + way) }
+    }
+    unsafe move(gtk_scrolled_window_get_hadjustment(pointer), by: x)
+    unsafe move(gtk_scrolled_window_get_vadjustment(pointer), by: y)
+  }
 }

@@ -87,7 +87,17 @@ import CSidelight
   /// How far the content is scrolled to the right, in pixels.
   package var horizontalOffset: Double {
     get { unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(pointer)) }
-    set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(pointer), newValue) }
+    set { setting { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(pointer), newValue) } }
+  }
+
+  /// Whether the program moves the content right now, and not the user.
+  package private(set) var isSetByProgram = false
+
+  private func setting(_ change: () -> Void) {
+    let outer = isSetByProgram
+    isSetByProgram = true
+    change()
+    isSetByProgram = outer
   }
 
   /// What hears where the content stands; none while nobody follows.
@@ -195,6 +205,6 @@ import CSidelight
   /// How far the content is scrolled down, in pixels.
   package var verticalOffset: Double {
     get { unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(pointer)) }
-    set { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(pointer), newValue) }
+    set { setting { unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(pointer), newValue) } }
   }
 }

@@ -53,6 +53,9 @@ extension Element.Kind {
     }
   }
 
+  /// Whether its view is told how much of it can be seen, see ``Event/visiblePart(_:_:)``.
+  package var asksForVisiblePart: Bool { if case .layers(let layers) = self { layers.tellsVisiblePart } else { false } }
+
   /// Along which axis its views are made when they can be seen, see ``Event/seen(_:_:)``; nil for all else.
   package var lazyAxis: Axis2D? { if case .arranged(.lazy(let lazy)) = self { lazy.axis } else { nil } }
 

@@ -16,6 +16,13 @@ package struct StackElement: Equatable, Sendable {
   }
 }
 
+/// Children side by side or one below the other, with handles between them by which the user makes them longer or shorter.
+package struct PanesElement: Equatable, Sendable {
+  package var axis: Axis2D
+
+  package init(_ axis: Axis2D) { self.axis = axis }
+}
+
 /// Children above each other, in slot `.body`, with others behind and in front of them, in `.background` and `.overlay`. In each slot the
 /// first one lies at the bottom. Those in `.body` decide how large it is.
 package struct LayersElement: Equatable, Sendable {
@@ -25,6 +32,8 @@ package struct LayersElement: Equatable, Sendable {
   package var effect: LayerEffect?
   /// Whether its view is told where it is, see ``Event/placed(_:_:)``.
   package var tellsPlace = false
+  /// Whether its view is told how much of it can be seen, see ``Event/visiblePart(_:_:)``.
+  package var tellsVisiblePart = false
 
   package init(alignment: ElementAlignment = .center, effect: LayerEffect? = nil) {
     self.alignment = alignment
@@ -57,6 +66,10 @@ package struct ScrollElement: Equatable, Sendable {
   package var followsScrolling = false
   /// Whether it tells how far it is scrolled, see ``Event/scrollMoved(_:_:)``.
   package var tellsMeasure = false
+  /// Whether it tells what happens to it, see ``Event/scrollPhase(_:_:)``.
+  package var tellsPhase = false
+  /// Whether it asks where to come to rest, see ``TreeHost/scrollRest(_:_:)``.
+  package var asksForRest = false
   package var manner = ScrollManner()
   /// The room around the content that is scrolled along.
   package var margins = Insets()

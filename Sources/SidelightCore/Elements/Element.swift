@@ -56,6 +56,8 @@ package struct Element: Equatable, Sendable {
     /// Anything that the user operates, or reads a value from.
     case control(AnyControl)
     case scroll(ScrollElement)
+    /// Children that share a length as the user wants it, in slot `.body`.
+    case panes(PanesElement)
     case unavailable(UnavailableElement)
     case sheet(SheetElement)
     /// Stored indirectly, because it would make every element larger.

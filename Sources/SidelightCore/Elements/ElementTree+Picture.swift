@@ -55,6 +55,7 @@ extension Element.Kind {
     case .shape(let shape): "shape " + shape.paints.map(\.picture).joined(separator: ", ")
     case .control(let control): control.element.picture
     case .scroll: "scroll"
+    case .panes(let panes): panes.axis == .horizontal ? "panes" : "panes down"
     case .unavailable: "unavailable"
     case .sheet(let sheet): "sheet \"\(sheet.title)\""
     case .alert(let alert): alert.picture

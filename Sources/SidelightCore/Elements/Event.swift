@@ -55,6 +55,12 @@ package enum Event: Equatable, Sendable {
   case scrolled(NodeID, ScrollState)
   /// A scrolled area that `tellsMeasure` was scrolled, or it or its content has another size.
   indirect case scrollMoved(NodeID, ScrollMeasure)
+  /// Something else happens to a scrolled area that `tellsPhase`.
+  case scrollPhase(NodeID, ScrollActivity)
+  /// Another part of a view that asked can be seen in what scrolls around it: 0 for nothing, 1 for all.
+  case visiblePart(NodeID, Double)
+  /// A window changed to another size class by its height.
+  case sizedVertically(NodeID, SizeClass)
   /// A window, a sheet or a column slot changed to another size class.
   case sized(NodeID, SizeClass)
   /// A window got the keyboard or lost it, or can be seen again or no longer.
@@ -83,7 +89,7 @@ extension Event {
       .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
       .placed(let id, _), .seen(let id, _),
-      .scrollMoved(let id, _),
+      .scrollMoved(let id, _), .scrollPhase(let id, _), .visiblePart(let id, _), .sizedVertically(let id, _),
       .undo(let id, _):
       id
     case .desktop, .focus, .settings, .delete, .paste, .perform, .heard, .targetSeen: nil

@@ -37,6 +37,8 @@ extension PatchConsumer {
   func widgetMaker(_ id: NodeID) -> (any WidgetMaker)?
   /// Who has a say in layout by the closures of an app's view; nil once its node is gone.
   func layoutHost(_ id: NodeID) -> (any LayoutHost)?
+  /// How far a scrolled area that `asksForRest` is to be scrolled now that the user has left it; nil for as far as it is.
+  func scrollRest(_ id: NodeID, _ end: ScrollEnd) -> Point?
 }
 
 /// Makes a widget of the app's own for an element. What it makes is known to the renderer alone.
@@ -56,4 +58,5 @@ extension TreeHost {
   package func inspect(_ id: NodeID, _ widget: AnyObject) {}
   package func widgetMaker(_ id: NodeID) -> (any WidgetMaker)? { nil }
   package func layoutHost(_ id: NodeID) -> (any LayoutHost)? { nil }
+  package func scrollRest(_ id: NodeID, _ end: ScrollEnd) -> Point? { nil }
 }

@@ -17,5 +17,14 @@ package struct LayoutFrame: Hashable, Sendable {
     return LayoutFrame(x: left, y: top, size: Size(max(0, right - left), max(0, bottom - top)))
   }
 
+  /// Which part of it lies in another one: 0 for nothing, 1 for all. Something of no size is there, or it is not.
+  package func part(in other: LayoutFrame) -> Double {
+    let common = overlap(other).size
+    let whole = size.width * size.height
+    if whole > 0 { return common.width * common.height / whole }
+    return x >= other.x && y >= other.y && x + size.width <= other.x + other.size.width && y + size.height <= other.y + other.size.height
+      ? 1 : 0
+  }
+
   package static let zero = LayoutFrame(x: 0, y: 0, size: .zero)
 }

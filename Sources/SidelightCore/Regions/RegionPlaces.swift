@@ -44,7 +44,7 @@ package struct RegionPlaces {
     tree.nodes.values.contains { node in
       if case .arranged(.fits) = node.element.kind { return true }
       if case .scroll(let scroll) = node.element.kind, scroll.tellsMeasure { return true }
-      return node.element.kind.asksForPlace || node.element.kind.lazyAxis != nil
+      return node.element.kind.asksForPlace || node.element.kind.asksForVisiblePart || node.element.kind.lazyAxis != nil
     }
   }
 
@@ -225,6 +225,14 @@ package struct RegionPlaces {
         layOut(
           child, frame, GuidePair(scroll.scrollsHorizontally ? .leading : .center, scroll.scrollsVertically ? .top : .middle),
           open: node.element.kind.openAxes)
+      }
+    case .panes(let panes):
+      let children = node.children[.body] ?? []
+      for (index, child) in children.enumerated() {
+        var own = frame
+        own.size[panes.axis] = frame.size[panes.axis] / Double(children.count)
+        if panes.axis == .horizontal { own.x += Double(index) * own.size.width } else { own.y += Double(index) * own.size.height }
+        layOut(child, mirrored(own, in: frame, of: node.id), .center)
       }
     default:
       var x = frame.x

@@ -5,6 +5,10 @@ package struct ScrollTarget: Equatable, Sendable {
     case row(Int)
     /// An element in a scrolled area.
     case element(NodeID)
+    /// The ends of the content on these sides: 0 for the start or the top, 1 for the end; nil to stay along that axis.
+    case part(x: Double?, y: Double?)
+    /// So many pixels from the start and the top; nil to stay along that axis.
+    case offset(x: Double?, y: Double?)
   }
   package var place: Place
   /// The point of the target that is put on the same point of the visible area, from 0 at the start or top to 1; nil to scroll just as far

@@ -192,6 +192,15 @@ import SidelightCore
     return (wide, max(place.height, widget.measure(.vertical, forSize: wide).minimum))
   }
 
+  /// Where the views are that are scrolled to, see ``ScrollTargetLayout``.
+  var targets: [LayoutFrame] {
+    sight.targetMembers.flatMap { member in
+      (member.laidOut ?? []).filter { $0.element.zIndex == 0 }.compactMap { child in
+        places[child.id].map { LayoutFrame(x: $0.outer.x, y: $0.outer.y, size: $0.outer.size) }
+      }
+    }
+  }
+
   /// The place of a member with its layout modifiers, from the corner of another widget.
   func bounds(of member: NodeID, in other: Widget) -> PixelRectangle? {
     guard let place = places[member]?.outer, let own = bin?.bounds(in: other) else { return nil }

@@ -13,6 +13,9 @@ import SidelightCore
   /// Members whose views are scrolled to.
   private var targets: [(id: NodeID, layout: ScrollTargetLayout)] = []
   private var told: [NodeID: LayoutFrame] = [:]
+  /// Members that ask how much of them can be seen, and what they were told.
+  private var partWatchers: [NodeID] = []
+  private var parts: [NodeID: Double] = [:]
   private var reached: [NodeID: NodeID] = [:]
   private var seen: [NodeID: Sighting] = [:]
   private var followed: [ObjectIdentifier] = []
@@ -52,10 +55,14 @@ import SidelightCore
 
   // MARK: Members
 
-  func forget() { (watchers, lazies, targets) = ([], [], []) }
+  func forget() { (watchers, partWatchers, lazies, targets) = ([], [], [], []) }
+
+  /// Members whose views are scrolled to.
+  var targetMembers: [any LayoutMember] { targets.compactMap { find($0.id) } }
 
   func add(_ member: any LayoutMember) {
     if member.element.kind.asksForPlace { watchers.append(member.id) }
+    if member.element.kind.asksForVisiblePart { partWatchers.append(member.id) }
     if let axis = member.element.kind.lazyAxis { lazies.append((member.id, axis)) }
     addTargets(of: member)
   }
@@ -74,6 +81,7 @@ import SidelightCore
   /// Forgets what was told those that are members no longer.
   func keep(_ isMember: (NodeID) -> Bool) {
     told = told.filter { isMember($0.key) }
+    parts = parts.filter { isMember($0.key) }
     seen = seen.filter { isMember($0.key) }
     reached = reached.filter { isMember($0.key) }
   }
@@ -82,7 +90,9 @@ import SidelightCore
 
   /// Tells members what has changed; says whether there was anything to tell.
   @discardableResult func tell() -> Bool {
-    guard !watchers.isEmpty || !lazies.isEmpty || !targets.isEmpty, let bin, var view = ScrolledView(of: bin) else { return false }
+    guard !(watchers.isEmpty && partWatchers.isEmpty && lazies.isEmpty && targets.isEmpty), let bin, var view = ScrolledView(of: bin) else {
+      return false
+    }
     view.corner = Point(view.corner.x - rest.x, view.corner.y - rest.y)
     follow(view.scrolls)
     let places = places()
@@ -91,6 +101,13 @@ import SidelightCore
       guard let frame = frame(of: id, places, view) else { continue }
       guard told.updateValue(frame, forKey: id) != frame else { continue }
       find(id)?.send(.placed(id, frame))
+      hasTold = true
+    }
+    for id in partWatchers {
+      guard let frame = frame(of: id, places, view) else { continue }
+      let part = frame.part(in: view.clip)
+      guard parts.updateValue(part, forKey: id) != part else { continue }
+      find(id)?.send(.visiblePart(id, part))
       hasTold = true
     }
     for (id, axis) in lazies {

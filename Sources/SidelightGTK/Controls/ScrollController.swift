@@ -9,6 +9,13 @@ package import SidelightCore
     guard let self else { return }
     send(.scrollMoved(id, measure))
   }
+  private lazy var rests = ScrollRests(scroll) { [weak self] phase in
+    guard let self else { return }
+    send(.scrollPhase(id, phase))
+  } _: { [weak self] from in
+    guard let self else { return nil }
+    return renderer?.host?.scrollRest(id, ScrollEnd(from: from, scroll.measure, views: children.first?.around?.region?.targets ?? []))
+  }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let scroll = ScrollWidget()
@@ -24,7 +31,7 @@ package import SidelightCore
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
     for child in children { place(child) }
     clip()
-    stance.follow(element.manner.anchor, tells: element.tellsMeasure)
+    stance.follow(element.manner.anchor, tells: element.tellsMeasure, rests(for: element))
     scrollingChanged(scroll, around: scroll, from: old)
   }
 
@@ -53,9 +60,35 @@ package import SidelightCore
     return Greed(true, holder.greed.vertical)
   }
 
-  /// Brings something inside into view.
+  private func rests(for element: ScrollElement) -> ScrollRests? {
+    guard element.tellsPhase || element.asksForRest else { return nil }
+    rests.tellsPhase = element.tellsPhase
+    rests.asksForRest = element.asksForRest
+    return rests
+  }
+
+  /// Scrolls to an end, to a place, or to something inside.
   override func scroll(to target: ScrollTarget) {
-    guard case .element(let node) = target.place else { return }
+    switch target.place {
+    case .row: break
+    case .element(let node): scroll(to: node, target)
+    case .part(let x, let y):
+      scroll.afterLayout { [weak scroll] in
+        guard let scroll else { return }
+        let measure = scroll.measure
+        if let x { scroll.horizontalOffset = ScrollAnchor.offset(x, length: measure.contentWidth, visible: measure.width) }
+        if let y { scroll.verticalOffset = ScrollAnchor.offset(y, length: measure.contentHeight, visible: measure.height) }
+      }
+    case .offset(let x, let y):
+      scroll.afterLayout { [weak scroll] in
+        if let x { scroll?.horizontalOffset = x }
+        if let y { scroll?.verticalOffset = y }
+      }
+    }
+  }
+
+  /// Brings something inside into view.
+  private func scroll(to node: NodeID, _ target: ScrollTarget) {
     scroll.afterLayout { [weak self] in
       guard let self, let box = renderer?.controller(for: node)?.outerBounds(in: scroll) else { return }
       let isMirrored = scroll.isRightToLeft

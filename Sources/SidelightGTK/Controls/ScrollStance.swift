@@ -10,7 +10,10 @@ import SidelightCore
   private var watches: [SignalConnection] = []
   /// What was seen last, and what was told last.
   private var last, told: ScrollMeasure?
+  /// Hears of what the user does, with how it stood before; nil where nobody asks.
+  private var rests: ScrollRests?
 
+  /// - Parameter tell: hears where it stands.
   init(_ scroll: ScrollWidget, _ tell: @escaping (ScrollMeasure) -> Void) {
     self.scroll = scroll
     self.tell = tell
@@ -20,10 +23,12 @@ import SidelightCore
     for watch in watches { watch.disconnect() }
   }
 
-  func follow(_ anchor: ScrollAnchor?, tells: Bool) {
+  /// - Parameter rests: who follows what the user does; nil for nobody.
+  func follow(_ anchor: ScrollAnchor?, tells: Bool, _ rests: ScrollRests?) {
     self.anchor = anchor
     self.tells = tells
-    let isNeeded = anchor != nil || tells
+    self.rests = rests
+    let isNeeded = anchor != nil || tells || rests != nil
     guard isNeeded != !watches.isEmpty else { return }
     for watch in watches { watch.disconnect() }
     last = nil
@@ -41,6 +46,7 @@ import SidelightCore
       scroll.horizontalOffset = now.x
       scroll.verticalOffset = now.y
     }
+    if let last, last != now, !isOther(last, now), !scroll.isSetByProgram { rests?.moved(from: Point(last.x, last.y)) }
     last = now
     guard tells, now != told else { return }
     told = now
@@ -58,7 +64,7 @@ import SidelightCore
 }
 
 extension ScrollWidget {
-  fileprivate var measure: ScrollMeasure {
+  var measure: ScrollMeasure {
     let (across, down) = (horizontalPosition, position)
     return ScrollMeasure(
       x: across.offset, y: down.offset, contentWidth: across.length, contentHeight: down.length, width: across.visible,

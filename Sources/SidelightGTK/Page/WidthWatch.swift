@@ -9,9 +9,12 @@ import SidelightCore
   let bin = LayoutContainer()
   /// Hears the class when it changes, before the child has its place.
   var changed: ((SizeClass) -> Void)?
+  /// Hears the class by the height when it changes.
+  var heightChanged: ((SizeClass) -> Void)?
   /// The text scale now.
   private let textScale: () -> Double
   private(set) var sizeClass: SizeClass?
+  private var heightClass: SizeClass?
   /// The content. Further children of the widget lie over it.
   private(set) var content: Widget?
   /// Places what lies over the content.
@@ -51,6 +54,13 @@ import SidelightCore
     if new != sizeClass {
       sizeClass = new
       changed?(new)
+    }
+    if let heightChanged {
+      let new = SizeClass(height: Double(height), textScale: textScale())
+      if new != heightClass {
+        heightClass = new
+        heightChanged(new)
+      }
     }
     guard let content else { return }
     // What came with the class may need more room than there is until the next frame.

@@ -29,6 +29,10 @@ package import SidelightCore
     window.setSizeRequest(width: 280, height: 200)
     renderer.flushing.follow(window)
     watch.changed = { [weak self] in self?.sized($0) }
+    watch.heightChanged = { [weak self] sizeClass in
+      guard let self else { return }
+      send(.sizedVertically(self.id, sizeClass))
+    }
     window.connect(WindowWidget.closeRequest) { [weak self] in
       self?.closed()
       return false

@@ -101,7 +101,7 @@ private struct Circumstances {
     case .sheet(let sheet): return Sighting(sheet.plan.isPopover ? .popover : .sheet, label ?? sheet.title, .node(node.id))
     case .alert(let alert): return Sighting(.alert, alert.title, .node(node.id))
     case .columnSlot, .navigation, .tabs, .label, .stack, .layers, .arranged, .spacer, .divider, .color, .shape, .scroll,
-      .unavailable:
+      .unavailable, .panes:
       return nil
     }
   }

@@ -13,7 +13,9 @@ import SidelightUI
   private var tabs: [NodeID: TabMetrics] = [:]
   private var sheets: [NodeID: SheetMetrics] = [:]
   private var classes: [NodeID: SizeClass] = [:]
+  private var heightClasses: [NodeID: SizeClass] = [:]
   private var frames: [NodeID: LayoutFrame] = [:]
+  private var parts: [NodeID: Double] = [:]
   private var measures: [NodeID: ScrollMeasure] = [:]
   private var seen: [NodeID: Sighting] = [:]
   /// What the container around it does not show, as `ViewThatFits` does with all views but one.
@@ -64,6 +66,10 @@ import SidelightUI
     for id in places.order where tree[id]?.element.kind.asksForPlace == true {
       if let frame = places.frames[id], isNew(frame, id, &frames) { graph.send(.placed(id, frame)) }
     }
+    for id in places.order where tree[id]?.element.kind.asksForVisiblePart == true {
+      guard let part = places.frames[id]?.part(in: clip(around: id, places)) else { continue }
+      if isNew(part, id, &parts) { graph.send(.visiblePart(id, part)) }
+    }
     for id in places.order {
       guard let axis = tree[id]?.element.kind.lazyAxis, let frame = places.frames[id] else { continue }
       let part = SeenPart(of: frame, in: clip(around: id, places), along: axis, isMirrored: places.isRightToLeft(in: id))
@@ -101,6 +107,10 @@ import SidelightUI
     if node.element.kind.hasSizeClass {
       let sizeClass = SizeClass(width: inner, textScale: graph.desktop.textScale)
       if isNew(sizeClass, id, &classes) { graph.send(.sized(id, sizeClass)) }
+    }
+    if case .window = node.element.kind {
+      let sizeClass = SizeClass(height: height, textScale: graph.desktop.textScale)
+      if isNew(sizeClass, id, &heightClasses) { graph.send(.sizedVertically(id, sizeClass)) }
     }
     switch node.element.kind {
     case .split: visitSplit(node, width)

@@ -22,7 +22,20 @@ enum SizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 
+/// The class of the window by its height.
+enum HeightClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
 extension EnvironmentValues {
+  /// Whether the window is low: below 400 pixels times the desktop's text scale, as a phone is that is held sideways.
+  ///
+  /// Columns, tabs and sheets have the class of their window. Source: SwiftUI's `verticalSizeClass`.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[HeightClassKey.self] }
+    set { self[HeightClassKey.self] = newValue }
+  }
+
   /// Whether the nearest window, column, inspector or sheet is narrow.
   ///
   /// ```swift

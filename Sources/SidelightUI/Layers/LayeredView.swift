@@ -27,7 +27,8 @@ package struct LayeredView<Content: View, Layer: View> {
 
   fileprivate var element: Element.Kind {
     var layers = LayersElement(alignment: alignment.element, effect: effect)
-    layers.tellsPlace = watch != nil
+    layers.tellsPlace = watch.map { $0.name != nil || $0.moved != nil } ?? false
+    layers.tellsVisiblePart = watch?.seen != nil
     return .layers(layers)
   }
 }
@@ -138,9 +139,13 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   var spaceName: AnyHashable? { view.watch?.name }
 
   override func handle(_ event: Event) {
-    guard case .placed(_, let frame) = event else { return }
-    spaceFrame = frame
-    tellPlace()
+    switch event {
+    case .placed(_, let frame):
+      spaceFrame = frame
+      tellPlace()
+    case .visiblePart(_, let part): view.watch?.seen?(part, heard)
+    default: break
+    }
   }
 
   private func tellPlace() {

@@ -1,5 +1,5 @@
 import SidelightCore
-@_spi(Nodes) import SidelightGraph
+@_spi(Nodes) package import SidelightGraph
 
 /// Keeps which view a scroll view is scrolled to in step with an app's value.
 @MainActor final class ScrollPositionKeeper {
@@ -10,8 +10,32 @@ import SidelightCore
   fileprivate var last: AnyHashable?
   /// What is seen next follows from what the app said, or from where it all begins.
   fileprivate var isAwaited = true
+  /// Hears that the user scrolls; nil where nobody asks.
+  fileprivate var userScrolled: (() -> Void)?
+  private var areas: [WeakNode] = []
+
+  private struct WeakNode {
+    weak var node: (any HostingNode)?
+  }
 
   nonisolated init() {}
+
+  var hearsUser: Bool { userScrolled != nil }
+
+  func userScrolls() { userScrolled?() }
+
+  /// A scroll view whose position this is.
+  func add(_ area: any HostingNode) {
+    areas.removeAll { $0.node == nil }
+    areas.append(WeakNode(node: area))
+  }
+
+  /// Scrolls them to a place.
+  fileprivate func scroll(to place: ScrollTarget.Place) {
+    for area in areas.compactMap(\.node) where area.isAlive {
+      area.graph.after { [weak area] in if let area, area.isAlive { area.graph.queue(.scroll(area.host.id, ScrollTarget(place))) } }
+    }
+  }
 
   /// Another view is where the anchor says than before.
   func seen(_ id: AnyHashable) {
@@ -56,6 +80,81 @@ extension ScrollPositionView: View {
   }
 }
 
+/// Where an app says that a scroll view is.
+package struct ScrollAim: Equatable {
+  package enum Place: Equatable {
+    /// Where it is by itself.
+    case none
+    case view(AnyHashable, anchor: UnitPoint?)
+    /// Parts of the content along each axis; nil to stay.
+    case part(x: Double?, y: Double?)
+    /// Pixels from the start and the top; nil to stay.
+    case offset(x: Double?, y: Double?)
+  }
+
+  package var place: Place
+  /// Another one whenever the app says a place, even the same again.
+  package var revision: Int
+
+  package init(_ place: Place, revision: Int) {
+    self.place = place
+    self.revision = revision
+  }
+}
+
+private struct ScrollAimView<Content: View> {
+  let content: Content
+  let aim: ScrollAim
+  let anchor: UnitPoint?
+  let seen: @MainActor (AnyHashable) -> Void
+  let userScrolled: @MainActor () -> Void
+  @State private var keeper = ScrollPositionKeeper()
+
+  nonisolated init(
+    content: Content, aim: ScrollAim, anchor: UnitPoint?, seen: @escaping @MainActor (AnyHashable) -> Void,
+    userScrolled: @escaping @MainActor () -> Void
+  ) {
+    self.content = content
+    self.aim = aim
+    self.anchor = anchor
+    self.seen = seen
+    self.userScrolled = userScrolled
+  }
+}
+
+extension ScrollAimView: View {
+  var body: some View {
+    let (aim, keeper, anchor) = (aim, keeper, anchor)
+    let _ = keeper.anchor = anchor.map { ScrollAnchor(x: $0.x, y: $0.y) }
+    let _ = keeper.tell = seen
+    let _ = keeper.userScrolled = userScrolled
+    ScrollViewReader { proxy in
+      EnvironmentView(content: content) { $0[ScrollPositionKey.self] = keeper }
+        .onChange(of: aim.revision, initial: true) {
+          switch aim.place {
+          case .none: break
+          case .view(let id, let own):
+            keeper.last = id
+            keeper.isAwaited = true
+            proxy.scrollTo(id, anchor: own ?? anchor ?? .topLeading)
+          case .part(let x, let y): keeper.scroll(to: .part(x: x, y: y))
+          case .offset(let x, let y): keeper.scroll(to: .offset(x: x, y: y))
+          }
+        }
+    }
+  }
+}
+
+extension View {
+  /// Scrolls the scroll views in this view to where an app says, and tells which view they are scrolled to, and that the user scrolls.
+  nonisolated package func scrollAim(
+    _ aim: ScrollAim, anchor: UnitPoint?, seen: @escaping @MainActor (AnyHashable) -> Void,
+    userScrolled: @escaping @MainActor () -> Void
+  ) -> some View {
+    ScrollAimView(content: self, aim: aim, anchor: anchor, seen: seen, userScrolled: userScrolled)
+  }
+}
+
 private struct ScrollTargetView<Content: View> {
   let content: Content
   let isEnabled: Bool
@@ -79,8 +178,9 @@ private final class ScrollTargetNode<Content: View>: MarkingNode<ScrollTargetVie
   override func begin() { graph[ScrollTargets.self].told[id] = { [weak self] in self?.seen($0) } }
 
   override func mark(_ traits: inout Element.Traits) {
-    guard view.isEnabled, let keeper = scope.value(ScrollPositionKey.self) else { return }
-    anchor = keeper.anchor
+    let keeper = scope.value(ScrollPositionKey.self)
+    guard view.isEnabled, keeper != nil || scope.value(ScrollBehaviorKey.self) != nil else { return }
+    anchor = keeper?.anchor
     traits.rare.scrollTargets = ScrollTargetLayout(id, anchor: anchor)
   }
 

@@ -50,6 +50,8 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   private let margins = Decoration(outer: nil)
   /// How it stands, where somebody follows that.
   private var scrolled: ScrolledArea? { didSet { settlePreferences() } }
+  private var measure: ScrollMeasure?
+  private var phase = ScrollActivity.idle
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
     super.init(view, context, .scroll(ScrollElement(horizontal: false, vertical: true)))
@@ -60,6 +62,7 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     let content = graph.makeNode(column, inner)
     self.content = content
     host.setSlot(.body, [content])
+    scope.value(ScrollPositionKey.self)?.add(self)
     settlePreferences()
   }
 
@@ -87,7 +90,10 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     var scroll = ScrollElement(
       horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
     scroll.manner = scope.value(ScrollMannerKey.self)
-    scroll.tellsMeasure = !scope.value(ScrollWatchesKey.self).isEmpty
+    let watches = scope.value(ScrollWatchesKey.self)
+    scroll.tellsMeasure = !watches.isEmpty
+    scroll.tellsPhase = watches.contains { $0.hasPhase } || scope.value(ScrollPositionKey.self)?.hearsUser == true
+    scroll.asksForRest = scope.value(ScrollBehaviorKey.self) != nil
     if view.hidesBars {
       scroll.manner.hidesHorizontalBar = true
       scroll.manner.hidesVerticalBar = true
@@ -106,11 +112,26 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     switch event {
     case .refresh: scope.value(RefreshKey.self)?.refresher.start()
     case .scrollMoved(_, let measure):
+      self.measure = measure
       for watch in scope.value(ScrollWatchesKey.self) { watch.moved?(measure) }
+    case .scrollPhase(_, let phase):
+      let old = self.phase
+      self.phase = phase
+      if phase == .interacting { scope.value(ScrollPositionKey.self)?.userScrolls() }
+      for watch in scope.value(ScrollWatchesKey.self) { watch.phased?(old, phase, measure) }
     case .scrolled(_, let state): scrolled = graph.scrolled(host.id, state)
     default: break
     }
   }
 
   override func mergedPreferences() -> Preferences? { super.mergedPreferences().saying(scrolled) }
+}
+
+extension ScrollNode: RestingScroll {
+  func rest(_ end: ScrollEnd) -> Point? {
+    guard let behavior = scope.value(ScrollBehaviorKey.self) else { return nil }
+    let axes: Set<Axis2D> = Set((view.axes.contains(.horizontal) ? [.horizontal] : []) + (view.axes.contains(.vertical) ? [.vertical] : []))
+    let margins = scope.value(ContentMarginsKey.self)
+    return behavior.value.rest(of: end, along: axes, margins: Point(margins.leading, margins.top))
+  }
 }

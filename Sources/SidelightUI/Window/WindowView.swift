@@ -65,6 +65,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
         // A window is wide until it says otherwise, unless it asks to be narrow.
         let textScale = $0[DesktopTraitsKey.self].textScale
         $0[SizeClassKey.self] = UserInterfaceSizeClass(width.map { SizeClass(width: $0, textScale: textScale) } ?? .regular)
+        $0[HeightClassKey.self] = .regular
       })
     self.page = page
     page.saidChanged = { [weak self] in self?.lower() }
@@ -100,6 +101,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
   override func handle(_ event: Event) {
     switch event {
     case .sized(_, let sizeClass): page?.setSizeClass(sizeClass)
+    case .sizedVertically(_, let sizeClass): page?.inner.set(HeightClassKey.self, to: UserInterfaceSizeClass(sizeClass))
     case .activity(_, let activity): page?.inner.set(WindowActivityKey.self, to: activity)
     case .undo(_, let isRedo): if isRedo { undo.redo() } else { undo.undo() }
     default: break
