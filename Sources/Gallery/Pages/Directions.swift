@@ -18,6 +18,10 @@ private struct DirectionsPage: View {
   @Bindable var state: DirectionsState
 
   var body: some View {
+    NavigationStack { page.navigationTitle("Directions") }
+  }
+
+  private var page: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 24) {
         Text("As the desktop has it").font(.headline)

@@ -15,6 +15,10 @@ private struct ScrollingPage: View {
   private static let colors: [Color] = [.blue, .teal, .green, .yellow, .orange, .red, .pink, .purple, .indigo]
 
   var body: some View {
+    NavigationStack { page.navigationTitle("Scrolling") }
+  }
+
+  private var page: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Text("Page by page").font(.headline)
@@ -64,8 +68,8 @@ private struct ScrollingPage: View {
   }
 
   private var caption: String {
-    let place = position.viewID(type: Int.self).map { "card \($0 + 1)" } ?? "where the app says"
-    return "It is at \(place)\(isLastInView ? ", with the last one in view" : ""), and \(phase.isScrolling ? "moves" : "rests")."
+    let place = position.viewID(type: Int.self).map { "The first one is card \($0 + 1)" } ?? "The app says where it is"
+    return "\(place)\(isLastInView ? ", the last one is in view" : ""), and it \(phase.isScrolling ? "moves" : "rests")."
   }
 
   private func card(_ index: Int) -> some View {

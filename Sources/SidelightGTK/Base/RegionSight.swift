@@ -131,7 +131,7 @@ import SidelightCore
       places[child.id].map { (child.id, frame(of: $0.outer, view)) }
     }
     let isMirrored = member.laidWidget?.isRightToLeft == true
-    guard let target = layout.target(among: views, in: view.clip, along: member.element.kind.axis, isMirrored: isMirrored) else {
+    guard let target = layout.target(among: views, in: view.clipInMargins, along: member.element.kind.axis, isMirrored: isMirrored) else {
       return false
     }
     guard reached.updateValue(target, forKey: id) != target else { return false }

@@ -7,6 +7,15 @@ struct ScrolledView {
   var corner: Point
   /// What the window shows of what is scrolled around it.
   var clip: LayoutFrame
+  /// The same without the margins around what is scrolled.
+  @MainActor var clipInMargins: LayoutFrame {
+    guard let scroll = scrolls.first else { return clip }
+    let margins = scroll.contentMargins
+    return LayoutFrame(
+      x: clip.x + Double(scroll.isRightToLeft ? margins.end : margins.start), y: clip.y + Double(margins.top),
+      size: Size(
+        max(0, clip.size.width - Double(margins.start + margins.end)), max(0, clip.size.height - Double(margins.top + margins.bottom))))
+  }
   /// What scrolls around it, from the inside out.
   var scrolls: [ScrollWidget] = []
 

@@ -29,6 +29,9 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .scroll(let element) = element.kind else { return }
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
+    let margins = element.margins
+    scroll.contentMargins = Margins(
+      top: pixels(margins.top), start: pixels(margins.leading), bottom: pixels(margins.bottom), end: pixels(margins.trailing))
     for child in children { place(child) }
     clip()
     stance.follow(element.manner.anchor, tells: element.tellsMeasure, rests(for: element))
@@ -93,9 +96,11 @@ package import SidelightCore
       guard let self, let box = renderer?.controller(for: node)?.outerBounds(in: scroll) else { return }
       let isMirrored = scroll.isRightToLeft
       let across = isMirrored ? target.anchor.map { 1 - $0.x } : target.anchor?.x
-      scroll.horizontalOffset += ScrollTarget.distance(to: box.x, length: box.width, visible: Double(scroll.width), anchor: across)
+      let room = scroll.roomInMargins
+      scroll.horizontalOffset += ScrollTarget.distance(
+        to: box.x - room.x, length: box.width, visible: room.size.width, anchor: across)
       scroll.verticalOffset += ScrollTarget.distance(
-        to: box.y, length: box.height, visible: Double(scroll.height), anchor: target.anchor?.y)
+        to: box.y - room.y, length: box.height, visible: room.size.height, anchor: target.anchor?.y)
     }
   }
 }
@@ -104,5 +109,15 @@ extension ScrollController: ScrolledArea {
   var scrolledRoom: Size? {
     guard case .scroll(let element) = element.kind, scroll.width > 0, scroll.height > 0 else { return nil }
     return element.room(in: Size(Double(scroll.width), Double(scroll.height)))
+  }
+}
+
+extension ScrollWidget {
+  /// What of it the margins of the content leave.
+  var roomInMargins: LayoutFrame {
+    let margins = contentMargins
+    let size = Size(
+      max(0, Double(width - margins.start - margins.end)), max(0, Double(height - margins.top - margins.bottom)))
+    return LayoutFrame(x: Double(isRightToLeft ? margins.end : margins.start), y: Double(margins.top), size: size)
   }
 }

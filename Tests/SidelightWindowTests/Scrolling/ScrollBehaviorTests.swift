@@ -153,6 +153,42 @@ import Testing
     try await app.close()
   }
 
+  private struct Cards: View {
+    @Bindable var place: Place
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 12) {
+          ForEach(0..<9, id: \.self) { index in
+            Text("Card \(index)").frame(height: 100).containerRelativeFrame(.horizontal, count: 3, spacing: 12)
+              .onScrollVisibilityChange { _ in }
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .contentMargins(.horizontal, 24)
+      .scrollTargetBehavior(.viewAligned)
+      .scrollPosition($place.position)
+      .frame(width: 348)
+    }
+  }
+
+  @Test(.needsWindow) func `A position from side to side knows the view at the margin`() async throws {
+    let place = Place(ScrollPosition(idType: Int.self, edge: .leading))
+    let app = try await TestApp(.window, width: 400, height: 300) { Cards(place: place) }
+    try scroll(in: app).userScrolls(x: 30)
+    try await rest(app)
+    #expect(try scroll(in: app).horizontalOffset == 104)
+    #expect(place.position.viewID(type: Int.self) == 1)
+    place.position.scrollTo(id: 4)
+    try await app.settle()
+    #expect(try scroll(in: app).horizontalOffset == 416)
+    place.position.scrollTo(edge: .trailing)
+    try await app.settle()
+    #expect(try scroll(in: app).horizontalOffset == 624)
+    try await app.close()
+  }
+
   private struct Low: View {
     @Environment(\.verticalSizeClass) private var sizeClass
 
