@@ -68,11 +68,7 @@ package final class LayoutTree {
   /// Whether the size of anything may follow from the container's.
   package internal(set) var hasFollowers = false
 
-  /// - Parameter places: where everything lay in a tree in whose place this one comes.
-  package init(after places: LayoutPlaces = LayoutPlaces()) { self.places = places }
-
-  /// Forgets the places of what is not in the tree.
-  package func forgetOtherPlaces() { for id in places.ids where slots[id] == nil { places[id] = nil } }
+  package init() {}
 
   package var count: Int { slots.count }
   package func contains(_ id: NodeID) -> Bool { slots[id] != nil }

@@ -206,7 +206,7 @@ extension Controller {
       attach(child, at: index)
     }
     child.followDirections()
-    regionOfChildren?.restructured()
+    regionOfChildren?.restructured(self)
     setGreed(greed(with: child))
     namesChanged()
   }
@@ -222,7 +222,7 @@ extension Controller {
     }
     detach(child)
     child.parent = nil
-    regionOfChildren?.restructured()
+    regionOfChildren?.restructured(self)
     refreshGreed()
     namesChanged()
   }
@@ -233,7 +233,7 @@ extension Controller {
     let new = children.place(of: index, in: child.slot)
     children.insert(child, at: new)
     reorder(child, to: min(index, new))
-    regionOfChildren?.restructured()
+    regionOfChildren?.restructured(self)
   }
 
   /// A text in it has changed: what takes its name from that, here or further out, gets another name.

@@ -27,6 +27,8 @@ import SidelightCore
   private var tree = LayoutTree()
   private var places: LayoutPlaces { tree.places }
   private var isBuilt = false
+  /// Members whose children came, went or moved since the tree was looked at.
+  private var restructuredMembers: Set<NodeID> = []
   /// Whether anything may have changed since the leaves were looked at.
   private var isStale = false
   /// For which orientations GTK has asked how long the region wishes to be since then. It remembers the answer: where it asks again, something
@@ -59,36 +61,64 @@ import SidelightCore
     bin?.queueResize()
   }
 
-  /// Members came, went or moved.
-  func restructured() {
+  /// Members in this one came, went or moved.
+  func restructured(_ member: any LayoutMember) {
     guard isBuilt else { return }
-    isBuilt = false
+    restructuredMembers.insert(member.id)
     bin?.queueResize()
   }
 
   private func build() {
-    tree = LayoutTree(after: places)
-    sight.forget()
     isBuilt = true
-    isStale = false
-    answered = []
-    guard let root else { return }
-    var rest: [(member: any LayoutMember, parent: NodeID?)] = [(root, nil)]
-    while let (member, parent) = rest.popLast() {
-      let node = member.layoutNode
-      tree.insert(member.id, node, into: parent)
+    if let root { insert(root, into: nil, at: 0) }
+  }
+
+  /// Takes a member into the tree, with all that is in it.
+  private func insert(_ member: any LayoutMember, into parent: NodeID?, at index: Int) {
+    var rest: [(member: any LayoutMember, parent: NodeID?, index: Int)] = [(member, parent, index)]
+    while let (member, parent, index) = rest.popLast() {
+      tree.insert(member.id, member.layoutNode, into: parent, at: index)
       sight.add(member)
-      for child in (member.laidOut ?? []).reversed() where child.laidWidget?.isVisible == true { rest.append((child, member.id)) }
+      for child in shown(in: member).reversed() { rest.append((child, member.id, .max)) }
+    }
+  }
+
+  private func shown(in member: any LayoutMember) -> [any LayoutMember] {
+    (member.laidOut ?? []).filter { $0.laidWidget?.isVisible == true }
+  }
+
+  /// Brings the children of members up to date. What stays keeps what it has answered.
+  private func takeChildren() {
+    guard !restructuredMembers.isEmpty else { return }
+    let changed = restructuredMembers.compactMap(find)
+    restructuredMembers = []
+    for member in changed where tree.contains(member.id) {
+      let children = Set(shown(in: member).map(\.id))
+      for gone in tree.children(of: member.id) ?? [] where !children.contains(gone) { tree.remove(gone) }
     }
     records.keep(tree.contains)
-    // The tree knows nothing yet, but what leaves answered before may not hold any more.
-    _ = records.recheck()
-    tree.forgetOtherPlaces()
     sight.keep(tree.contains)
+    for member in changed where tree.contains(member.id) {
+      // How it lays them out may follow from what they are.
+      tree.update(member.id, member.layoutNode)
+      var old = tree.children(of: member.id) ?? []
+      for (index, child) in shown(in: member).enumerated() {
+        if index < old.count, old[index] == child.id { continue }
+        if let place = old.firstIndex(of: child.id) {
+          old.remove(at: place)
+          tree.move(child.id, into: member.id, at: index)
+        } else {
+          insert(child, into: member.id, at: index)
+        }
+        old.insert(child.id, at: index)
+      }
+    }
+    isStale = true
   }
 
   /// Learns what has changed since it was asked last.
   private func catchUp(askedFor orientation: Orientation?) {
+    takeChildren()
     if !isBuilt {
       build()
     } else if isStale || orientation.map(answered.contains) == true {
@@ -142,6 +172,7 @@ import SidelightCore
       catchUp(askedFor: nil)
       place(width, height, bin)
       moved.merge(tree.changes) { first, _ in first }
+      sight.lookForUnrest()
       sight.hold(anchor)
     }
     if !moved.isEmpty { requeue(moved) }

@@ -16,6 +16,8 @@ import SidelightCore
   /// Members that ask how much of them can be seen, and what they were told.
   private var partWatchers: [NodeID] = []
   private var parts: [NodeID: Double] = [:]
+  /// In how many passes in a row members had another size as soon as they were told theirs.
+  private var unrest: [NodeID: Int] = [:]
   private var reached: [NodeID: NodeID] = [:]
   private var seen: [NodeID: Sighting] = [:]
   private var followed: [ObjectIdentifier] = []
@@ -55,8 +57,6 @@ import SidelightCore
 
   // MARK: Members
 
-  func forget() { (watchers, partWatchers, lazies, targets) = ([], [], [], []) }
-
   /// Members whose views are scrolled to.
   var targetMembers: [any LayoutMember] { targets.compactMap { find($0.id) } }
 
@@ -78,8 +78,12 @@ import SidelightCore
     if member.element.hasScrollTargets, let layout = member.element.traits.rare.scrollTargets { targets.append((member.id, layout)) }
   }
 
-  /// Forgets what was told those that are members no longer.
+  /// Forgets those that are members no longer, and what they were told.
   func keep(_ isMember: (NodeID) -> Bool) {
+    watchers.removeAll { !isMember($0) }
+    partWatchers.removeAll { !isMember($0) }
+    lazies.removeAll { !isMember($0.id) }
+    targets.removeAll { !isMember($0.id) }
     told = told.filter { isMember($0.key) }
     parts = parts.filter { isMember($0.key) }
     seen = seen.filter { isMember($0.key) }
@@ -121,6 +125,21 @@ import SidelightCore
     }
     for (id, layout) in targets where tell(id, layout, places, view) { hasTold = true }
     return hasTold
+  }
+
+  /// A second of passes.
+  private static let unrestLimit = 60
+
+  /// Looks whether what members were told is wrong already, by what their views made of it: if that goes on, the window never rests.
+  func lookForUnrest() {
+    let places = places()
+    var now: [NodeID: Int] = [:]
+    for id in watchers where places[id].map({ $0.content.size != told[id]?.size }) == true {
+      let count = (unrest[id] ?? 0) + 1
+      now[id] = count
+      if count == Self.unrestLimit { find(id)?.send(.restless(id)) }
+    }
+    unrest = now
   }
 
   /// Tells which view is scrolled to, and says whether that is another one.

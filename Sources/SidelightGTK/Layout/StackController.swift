@@ -109,7 +109,7 @@ package import SidelightCore
       child.applyLayout()
       place(child, stack)
     }
-    region?.restructured()
+    region?.restructured(self)
     (parent as? any ChildLayoutListener)?.childLayoutChanged(self)
   }
 

@@ -87,7 +87,7 @@
   open var name: String { "a view" }
 
   /// The name of the app's view that this node is a part of.
-  final var nameInApp: String { (sequence(first: self, next: \.parent).first { $0.isOfApp } ?? self).name }
+  package final var nameInApp: String { (sequence(first: self, next: \.parent).first { $0.isOfApp } ?? self).name }
 
   /// Whether the view is a type of the app's, with a body of its own.
   var isOfApp: Bool { false }

@@ -49,7 +49,7 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
     }
     if let child {
       child.update(body)
-    } else {
+    } else if !graph.isTooDeep(self, showing: V.self) {
       child = graph.makeNode(body, childContext)
     }
   }

@@ -84,8 +84,12 @@ final class AnyViewNode: TypedNode<AnyView> {
 
   override init(_ view: AnyView, _ context: NodeContext) {
     super.init(view, context)
-    child = graph.makeErasedNode(view.content, childContext)
+    makeChild()
     settlePreferences()
+  }
+
+  private func makeChild() {
+    child = graph.isTooDeep(self, showing: AnyView.self) ? nil : graph.makeErasedNode(view.content, childContext)
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -93,7 +97,7 @@ final class AnyViewNode: TypedNode<AnyView> {
   override func viewChanged(from old: AnyView) {
     if let child, child.updateErased(view.content) { return }
     let old = child
-    child = graph.makeErasedNode(view.content, childContext)
+    makeChild()
     old?.destroy()
     structureChanged()
   }

@@ -1,4 +1,17 @@
 extension ViewGraph {
+  /// How many nodes may stand in one another. A flush goes through them by calls in one another, and the thread's stack has room for some
+  /// thousand more in a build for debugging.
+  private static let deepest = 1_000
+
+  /// Whether nothing may stand in a node any more, which is reported. Only views that make views of their own kind, or of any, get so deep.
+  func isTooDeep(_ node: ViewNode, showing view: Any.Type) -> Bool {
+    guard node.depth >= Self.deepest else { return false }
+    Problem.report(
+      "More than \(Self.deepest) views stand in one another. What is in the innermost \(view) is left out: does a view make itself again and again?"
+    )
+    return true
+  }
+
   /// Lowers a root view and hands the whole tree to the consumer. Its elements stand without a parent.
   package func start(_ view: some View) { begin(makeNode(view, NodeContext(graph: self, parent: nil, scope: rootScope))) }
 

@@ -83,6 +83,14 @@ import SidelightUI
     return isNews
   }
 
+  /// Some view answers to its place with another one each time.
+  func lookForUnrest() {
+    let places = places()
+    for id in places.order where tree[id]?.element.kind.asksForPlace == true && frames[id]?.size != places.frames[id]?.size {
+      graph.send(.restless(id))
+    }
+  }
+
   /// What the window and all that scrolls around an element show of what is in them.
   private func clip(around id: NodeID, _ places: RegionPlaces) -> LayoutFrame {
     var clip = LayoutFrame(x: 0, y: 0, size: Size(width, height))

@@ -143,6 +143,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
     case .placed(_, let frame):
       spaceFrame = frame
       tellPlace()
+    case .restless: reportUnrest()
     case .visiblePart(_, let part): view.watch?.seen?(part, heard)
     default: break
     }

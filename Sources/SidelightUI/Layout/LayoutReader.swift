@@ -21,6 +21,15 @@ package struct LayoutSight {
   }
 }
 
+extension ViewNode {
+  /// Says that the view is laid out again and again.
+  func reportUnrest() {
+    Problem.report(
+      "\(nameInApp) has a view that makes itself another size each time it is told its size, so that the window never rests: "
+        + "what follows from a size must not change that size.")
+  }
+}
+
 /// A view whose place gives a name to a space.
 @MainActor protocol CoordinateSpaceNode: ViewNode {
   var spaceName: AnyHashable? { get }
@@ -52,6 +61,7 @@ final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>,
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func handle(_ event: Event) {
+    if case .restless = event { reportUnrest() }
     guard case .placed(_, let frame) = event, frame != self.frame else { return }
     self.frame = frame
     invalidate()
