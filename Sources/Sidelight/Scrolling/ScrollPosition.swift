@@ -122,7 +122,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The distance from the top that the app said; nil once the user scrolls.
   public var y: CGFloat? { if case .offset(_, let y) = place { y } else { nil } }
 
-  /// The id of the view that the app said, or that the user has scrolled to, see ``SidelightUI/View/scrollTargetLayout(isEnabled:)``.
+  /// The id of the view that the app said, or that the user has scrolled to, see ``View/scrollTargetLayout(isEnabled:)``.
   public var viewID: (any Hashable & Sendable)? {
     if case .view(let id, _) = place { return id.value }
     return seen?.value

@@ -72,7 +72,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest where a view begins, of those in a layout that says ``SidelightUI/View/scrollTargetLayout(isEnabled:)``.
+/// Comes to rest where a view begins, of those in a layout that says ``View/scrollTargetLayout(isEnabled:)``.
 ///
 /// Source: SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {

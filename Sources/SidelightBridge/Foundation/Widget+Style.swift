@@ -47,20 +47,6 @@ extension Widget {
 
   package var isRightToLeft: Bool { direction == .rightToLeft }
 
-  /// Sets the direction of the widget and of all that is in it now: GTK has no widget take over that of its parent.
-  package func setDirectionThroughout(_ direction: TextDirection) {
-    let value = GtkTextDirection(direction.rawValue)
-    var rest = unsafe [widget]
-    while let next = unsafe rest.popLast() {
-      unsafe gtk_widget_set_direction(next, value)
-      var child = unsafe gtk_widget_get_first_child(next)
-      while let inner = unsafe child {
-        unsafe rest.append(inner)
-        unsafe child = gtk_widget_get_next_sibling(inner)
-      }
-    }
-  }
-
   /// A plain text shown while the pointer rests on the widget; `nil` for none.
   package var tooltip: String? {
     get { unsafe String(borrowing: gtk_widget_get_tooltip_text(widget)) }

@@ -17,18 +17,6 @@ package enum LayoutModifier: Equatable, Sendable {
   case relative(RelativeFrame)
 }
 
-/// A view that has a say in layout by a closure, which stays in its node, see ``LayoutHost``.
-package struct LayoutVoice: Hashable, Sendable {
-  package var node: NodeID
-  /// Another one whenever the view may say something else. No two voices have the same.
-  package var revision: Int
-
-  package init(_ node: NodeID, revision: Int) {
-    self.node = node
-    self.revision = revision
-  }
-}
-
 extension [LayoutModifier] {
   /// The way in which text in the content runs; nil where they don't say.
   package var isRightToLeft: Bool? {

@@ -14,15 +14,6 @@ extension Controller {
   }
 }
 
-extension Controller {
-  /// How many controls can have the keyboard focus: itself, if it is one, or else what is inside.
-  final var controlCount: Int {
-    if element.traits.isDisabled { return 0 }
-    if element.kind.control?.keys != nil { return 1 }
-    return children.reduce(0) { $0 + $1.controlCount }
-  }
-}
-
 extension Slot {
   private static let bars = Set(Slot.headerBar + Slot.bottomBar + [.sheets])
 

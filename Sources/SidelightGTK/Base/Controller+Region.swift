@@ -30,21 +30,7 @@ extension Controller {
   package final func outerBounds(in other: Widget) -> PixelRectangle? { region?.bounds(of: id, in: other) ?? widget.bounds(in: other) }
 
   final func makeRegion() -> LayoutRegion {
-    let region = LayoutRegion(
-      self, flush: { [weak renderer] in renderer?.host?.flush() }, { [weak renderer] in renderer?.controller(for: $0) })
-    region.container = { [weak self] in self?.roomAround }
-    return region
-  }
-
-  /// The size of what scrolls around it; nil where nothing in its page does.
-  private var roomAround: Size? {
-    var next = parent
-    while let controller = next {
-      if let area = controller as? any ScrolledArea { return area.scrolledRoom }
-      if case .page = controller.element.kind { return nil }
-      next = controller.parent
-    }
-    return nil
+    LayoutRegion(self, flush: { [weak renderer] in renderer?.host?.flush() }, { [weak renderer] in renderer?.controller(for: $0) })
   }
 
   /// The region that lays out its children; nil where none does.
@@ -52,6 +38,11 @@ extension Controller {
 
   /// What assistive technology finds in place of the widget; nil where nothing stands for it.
   final var groupSpeech: FrameSpeech? { around?.speech }
+}
+
+extension Controller: TreeMember {
+  final var memberAround: (any TreeMember)? { parent }
+  final var membersInside: [any TreeMember] { children }
 }
 
 extension Controller: LayoutMember {
@@ -69,12 +60,6 @@ extension Controller: LayoutMember {
   final func allocate(_ member: any LayoutMember, at place: PixelPlace) {
     if let child = member as? Controller { allocate(child, at: place) }
   }
-}
-
-/// Something that scrolls what is in it.
-@MainActor protocol ScrolledArea: Controller {
-  /// What can be seen at once of what is in it; nil before it has a size.
-  var scrolledRoom: Size? { get }
 }
 
 /// A container that hears when what a child wishes of the layout around it may have changed.

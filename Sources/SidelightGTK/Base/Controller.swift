@@ -177,10 +177,7 @@ extension Controller {
     }
     if !hasKind || new.isDefaultButton != old.isDefaultButton { update(from: old) }
     if !hasLayout || !hasRightBin { applyLayout() }
-    if !hasLayout {
-      followDirections()
-      layoutChanged()
-    }
+    if !hasLayout { layoutChanged() }
     region?.changed(self)
     if !hasTraits {
       if new.traits.accessibilityLabel != old.traits.accessibilityLabel { namesChanged() }
@@ -205,7 +202,6 @@ extension Controller {
       children.append(child)
       attach(child, at: index)
     }
-    child.followDirections()
     regionOfChildren?.restructured(self)
     setGreed(greed(with: child))
     namesChanged()
@@ -287,7 +283,6 @@ extension Controller {
     appliedDirect = nil
     applyTraits(from: nil)
     applyLayout()
-    followDirections()
     showWidget(from: nil)
   }
 
@@ -300,7 +295,6 @@ extension Controller {
         around?.content = nil
         around = isAlone ? nil : ElementBin(around: core, speech, beginsRegion ? makeRegion() : nil)
       }
-      followDirections()
       tellGroup()
     }
     let direct = isLaidOut || around?.region != nil ? DirectLayout() : DirectLayout(element.layout)
@@ -309,6 +303,7 @@ extension Controller {
       core.setSizeRequest(width: direct.width, height: direct.height)
       appliedDirect = direct == DirectLayout() ? nil : AppliedLayout(direct)
     }
+    followDirections()
     applyPlacement()
   }
 

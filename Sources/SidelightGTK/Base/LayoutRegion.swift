@@ -14,8 +14,6 @@ import SidelightCore
     didSet { if open != oldValue { bin?.queueAllocate() } }
   }
 
-  /// The size of what scrolls around the region, see ``LayoutTree/container``; nil where nothing does.
-  var container: () -> Size? = { nil }
   private var relayout: SignalConnection?
 
   private weak var root: (any LayoutMember)?
@@ -132,7 +130,7 @@ import SidelightCore
   /// Learns how large what it stands in is, where that matters.
   private func followContainer(givenOwn own: Size?) {
     guard tree.hasFollowers else { return }
-    let around = container()
+    let around = (root as? any TreeMember)?.roomAround
     guard around ?? own != tree.container else { return }
     tree.container = around ?? own
     // GTK remembers what the region wished before, and takes no wishes while it lays out.

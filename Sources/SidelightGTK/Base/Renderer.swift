@@ -25,8 +25,6 @@ package import SidelightCore
   /// Pages that keep the keyboard focus while nothing in them can take it.
   let contentWatch = ContentWatch()
   let wishes = FocusWishes()
-  /// Whether any view says another direction of text than the desktop's.
-  var saysDirections = false
   package let symbols = SymbolCatalogue()
   /// The time at which the user types something, in milliseconds. Tests have their own.
   package var clock: @MainActor () -> Int = { MainLoop.now / 1000 }

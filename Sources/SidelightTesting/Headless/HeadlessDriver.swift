@@ -87,13 +87,7 @@ import SidelightUI
     consumer.settle()
     if style.follow() { consumer.settle() }
     for _ in 0..<Self.layoutLimit where layout.perform() { consumer.settle() }
-    // A view that answers to its place with another one each time stays where it is after some rounds.
-    var rounds = 0
-    while rounds < Self.layoutLimit, layout.tellPlaces() {
-      consumer.settle()
-      rounds += 1
-    }
-    if rounds == Self.layoutLimit { layout.lookForUnrest() }
+    layout.tellPlaces(atMost: Self.layoutLimit) { consumer.settle() }
     attention.follow()
     searches.follow(attention)
     // What has the focus may be gone, or may have a focus state now.

@@ -54,8 +54,18 @@ import SidelightUI
       rows: { [consumer] in consumer.rows(of: $0) }, sheetWidth: { [weak self] in self?.contentWidth(of: $0) })
   }
 
-  /// Tells views that ask for their places what has changed. Returns whether there was anything to tell.
-  func tellPlaces() -> Bool {
+  /// Tells views that ask for their places what has changed, until they have no other places by that. A view that answers to its place with
+  /// another one each time stays where it is after some rounds.
+  func tellPlaces(atMost limit: Int, _ settle: () -> Void) {
+    for _ in 0..<limit {
+      guard tellPlaces() else { return }
+      settle()
+    }
+    lookForUnrest()
+  }
+
+  /// Tells them once. Returns whether there was anything to tell.
+  private func tellPlaces() -> Bool {
     guard RegionPlaces.isNeeded(in: tree) else {
       leftOut = []
       return false
@@ -84,7 +94,7 @@ import SidelightUI
   }
 
   /// Some view answers to its place with another one each time.
-  func lookForUnrest() {
+  private func lookForUnrest() {
     let places = places()
     for id in places.order where tree[id]?.element.kind.asksForPlace == true && frames[id]?.size != places.frames[id]?.size {
       graph.send(.restless(id))

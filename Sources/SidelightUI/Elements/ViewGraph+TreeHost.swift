@@ -3,7 +3,5 @@ package import SidelightCore
 
 /// Lists, menus and drags are features, each of which answers in its own folder; the graph knows none of them.
 extension ViewGraph: TreeHost {
-  package func scrollRest(_ id: NodeID, _ end: ScrollEnd) -> Point? { (node(id) as? any RestingScroll)?.rest(end) }
-
   package func listSource(_ list: NodeID) -> (any ListSource)? { node(list) as? any ListSource }
 }

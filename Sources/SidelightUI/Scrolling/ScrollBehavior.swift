@@ -14,6 +14,10 @@ package protocol ScrollBehaving {
   func rest(_ end: ScrollEnd) -> Point?
 }
 
+extension ViewGraph {
+  package func scrollRest(_ id: NodeID, _ end: ScrollEnd) -> Point? { (node(id) as? any RestingScroll)?.rest(end) }
+}
+
 enum ScrollBehaviorKey: EnvironmentKey {
   static var defaultValue: ScrollBehaviorBox? { nil }
 }
