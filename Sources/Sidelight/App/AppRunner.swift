@@ -110,6 +110,8 @@ import Synchronization
   private func showWindow() {
     if let front = windows.open.last { return front.present() }
     if options?.isDark == true { StyleWishes.usual = true }
+    if let scale = options?.textScale { DesktopSettings.shared?.textScale = scale }
+    if options?.isRightToLeft == true { DesktopSettings.isRightToLeft = true }
     // A picture is of GNOME, also where it is taken away from any desktop.
     if options?.picture != nil { DesktopSettings.shared?.setFontIfNoneIsNamed("Adwaita Sans,Inter,Cantarell 11") }
     if let preview { return show(preview) }

@@ -7,6 +7,9 @@ struct LaunchOptions {
   var height: Double?
   var picture: String?
   var isDark = false
+  /// How many times as large as usual text is; nil for what the desktop says.
+  var textScale: Double?
+  var isRightToLeft = false
   var dumpsPlan = false
   var listsPreviews = false
   /// The preview that is shown in place of the app's windows.
@@ -21,6 +24,8 @@ struct LaunchOptions {
     OptionGroup.Option("size", placeholder: "WIDTHxHEIGHT", help: "Open the window in this size, in pixels"),
     OptionGroup.Option("screenshot", placeholder: "FILE.png", help: "Write a picture of the settled window and exit"),
     OptionGroup.Option("dark", help: "Use the dark style, whatever the desktop prefers"),
+    OptionGroup.Option("text-scale", placeholder: "FACTOR", help: "Use larger or smaller text, whatever the desktop prefers"),
+    OptionGroup.Option("right-to-left", help: "Lay everything out as in a language that is read from right to left"),
     OptionGroup.Option("list-previews", help: "Print the names of the previews and exit"),
     OptionGroup.Option("preview", placeholder: "NAME", help: "Show a preview in a window of its own"),
     OptionGroup.Option(
@@ -39,6 +44,13 @@ struct LaunchOptions {
     }
     picture = group.value("screenshot")
     isDark = group.has("dark")
+    if let factor = group.value("text-scale") {
+      guard let scale = Double(factor), (0.5...3).contains(scale) else {
+        throw LaunchMistake(sentence: "“\(factor)” is no scale of text; write a number from 0.5 to 3, as in --text-scale 2.")
+      }
+      textScale = scale
+    }
+    isRightToLeft = group.has("right-to-left")
     dumpsPlan = group.has("dump-plan")
     listsPreviews = group.has("list-previews")
     preview = group.value("preview")

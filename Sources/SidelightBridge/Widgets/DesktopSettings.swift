@@ -10,8 +10,11 @@ import CSidelight
 
   /// 1 for the desktop's normal text size.
   package var textScale: Double {
-    let resolution: Int = property("gtk-xft-dpi")
-    return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
+    get {
+      let resolution: Int = property("gtk-xft-dpi")
+      return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
+    }
+    set { setProperty("gtk-xft-dpi", to: Int((newValue * 96 * 1024).rounded())) }
   }
 
   package var hasAnimations: Bool {
@@ -45,8 +48,9 @@ import CSidelight
     return capabilities & sidelight_seat_touch.rawValue != 0 && capabilities & sidelight_seat_pointer.rawValue == 0
   }
 
-  /// Whether the language is written from right to left.
+  /// Whether the language is written from right to left: the direction of all widgets without one of their own.
   package static var isRightToLeft: Bool {
-    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 }

@@ -14,7 +14,8 @@ import SidelightCore
   /// The text scale now.
   private let textScale: () -> Double
   private(set) var sizeClass: SizeClass?
-  private var heightClass: SizeClass?
+  /// What views take the class by the height to be until they hear of another one.
+  private var heightClass = SizeClass.regular
   /// The content. Further children of the widget lie over it.
   private(set) var content: Widget?
   /// Places what lies over the content.

@@ -128,7 +128,7 @@ import SidelightUI
     }
     if case .window = node.element.kind {
       let sizeClass = SizeClass(height: height, textScale: graph.desktop.textScale)
-      if isNew(sizeClass, id, &heightClasses) { graph.send(.sizedVertically(id, sizeClass)) }
+      if sizeClass != heightClasses[id] ?? .regular, isNew(sizeClass, id, &heightClasses) { graph.send(.sizedVertically(id, sizeClass)) }
     }
     switch node.element.kind {
     case .split: visitSplit(node, width)

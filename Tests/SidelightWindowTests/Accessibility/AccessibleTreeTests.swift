@@ -75,8 +75,8 @@ import Testing
 
   @Test(arguments: [false, true])
   func `Dividers and the sidebar button say what they are, in either direction of text`(isRightToLeft: Bool) async throws {
-    DesktopSettings.setRightToLeft(isRightToLeft)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = isRightToLeft
+    defer { DesktopSettings.isRightToLeft = false }
     let app = await PostWindow(width: 1300)
     let strips = try #require(app.split?.dividerStrips)
     #expect(strips.map { $0.widget.accessibleLabel } == ["Sidebar Width", "Content Width"])

@@ -64,7 +64,7 @@ import Testing
   @Test func `In a language that is read from right to left the first column is at the right`() async throws {
     let choice = Choice(2)
     let scene = await ViewScene(width: 320) { Cells(columns: [GridItem(.fixed(100), spacing: 10), GridItem(.fixed(60))], choice: choice) }
-    DesktopSettings.setRightToLeft(true)
+    DesktopSettings.isRightToLeft = true
     await scene.settle()
     #expect(try boxes(scene).map { $0[0] } == [0, -70])
     await scene.close()

@@ -99,8 +99,8 @@ import Testing
   @Test(.needsWindow) func `In a language that is read from right to left layers lie on the other side`() async throws {
     let choice = Choice(0)
     let app = try await TestApp(.window, width: 400, height: 300) { Layered(choice: choice) }
-    DesktopSettings.setRightToLeft(true)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = true
+    defer { DesktopSettings.isRightToLeft = false }
     try await app.settle()
     #expect(try place("small", in: "layers", app) == "0 0 10 10")
     #expect(try place("large", in: "layers", app) == "0 0 70 90")

@@ -227,8 +227,8 @@ private let yellow = Color(red: 1, green: 1, blue: 0)
   @Test func `In a language that is read from right to left a shape is seen in a mirror`() async throws {
     let choice = Choice(0)
     let scene = await ViewScene(width: 300) { Changing(choice: choice) }
-    DesktopSettings.setRightToLeft(true)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = true
+    defer { DesktopSettings.isRightToLeft = false }
     await scene.settle()
     let drawn = try Drawn(scene)
     #expect(try drawn.look("corner", 0.05, 0.05) == .red)

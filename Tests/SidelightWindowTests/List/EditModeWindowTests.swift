@@ -86,8 +86,8 @@ extension EditingWindowTests {
 
   @Test(arguments: [false, true], [false, true])
   func `Texts begin at one line, as far from what edit mode shows as from icons`(isRightToLeft: Bool, deletesAlone: Bool) async throws {
-    DesktopSettings.setRightToLeft(isRightToLeft)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = isRightToLeft
+    defer { DesktopSettings.isRightToLeft = false }
     let app = try await TestApp(.window, width: 400, height: 600) {
       if deletesAlone { Doomed(store: Store(2)) } else { Favorites(store: Store(2)) }
     }

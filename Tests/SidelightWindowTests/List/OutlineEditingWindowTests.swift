@@ -141,8 +141,8 @@ import Testing
   }
 
   @Test func `From right to left the pointer goes the other way for a level further in`() async throws {
-    DesktopSettings.setRightToLeft(true)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = true
+    defer { DesktopSettings.isRightToLeft = false }
     let tree = Tree()
     let app = try await show(tree, .window)
     try await app.row("Stone 0").drag(above: app.row("Empty 0"), depth: 1)

@@ -169,8 +169,8 @@ import Testing
   }
 
   @Test func `The arrow keys are mirrored where the text runs from right to left, and so is the indentation`() async throws {
-    DesktopSettings.setRightToLeft(true)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = true
+    defer { DesktopSettings.isRightToLeft = false }
     let app = try await show(Tree(), .window)
     try await app.row("Animals").click()
     try await app.press(.left)

@@ -79,8 +79,8 @@ extension EditingWindowTests {
 
   @Test(arguments: [false, true])
   func `Actions lie at the edge that the row leaves, and go when something else is touched`(isRightToLeft: Bool) async throws {
-    DesktopSettings.setRightToLeft(isRightToLeft)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = isRightToLeft
+    defer { DesktopSettings.isRightToLeft = false }
     let app = try await TestApp(.window, width: 400, height: 600) { Inbox(mail: Mail()) }
     func list() throws -> ListController { try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first) }
     func box(_ position: Int) throws -> PixelRectangle {

@@ -59,8 +59,8 @@ import Testing
     let pages = Pages()
     pages.path = ["First"]
     let window = try await RealWindow(Stack(pages: pages))
-    DesktopSettings.setRightToLeft(true)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = true
+    defer { DesktopSettings.isRightToLeft = false }
     try await window.app.settle()
     try await window.move(to: window.point("Click First"), "click", "8")
     try await window.click("Click First")

@@ -69,7 +69,7 @@ extension RendererTests.RowLook {
   func margins(isRightToLeft: Bool) async throws {
     for style in [PlainListStyle(), SidebarListStyle(), InsetGroupedListStyle()] as [any ListStyle] {
       let scene = await ViewScene(width: 400) { MarginRows(style: style) }
-      DesktopSettings.setRightToLeft(isRightToLeft)
+      DesktopSettings.isRightToLeft = isRightToLeft
       await scene.settle()
       let area = try list(scene).scroll
       let boxes = try (0..<4).map { try #require(try line($0, of: scene).bounds(in: area)) }
@@ -79,7 +79,7 @@ extension RendererTests.RowLook {
       #expect(boxes[0].y == 30, "\(style)")
       #expect((18...20).contains(boxes[2].y - boxes[1].y - boxes[1].height), "\(style)")
       #expect(start(boxes[3]) > 0, "\(style)")
-      DesktopSettings.setRightToLeft(false)
+      DesktopSettings.isRightToLeft = false
       await scene.close()
     }
   }

@@ -83,8 +83,8 @@ import Testing
   func `It begins at the leading edge, and what has the focus is moved into view`(isRightToLeft: Bool) async throws {
     let wish = Wish()
     wish.width = 900
-    DesktopSettings.setRightToLeft(isRightToLeft)
-    defer { DesktopSettings.setRightToLeft(false) }
+    DesktopSettings.isRightToLeft = isRightToLeft
+    defer { DesktopSettings.isRightToLeft = false }
     let app = try await TestApp(.window, width: 600, height: 500) { Page(wish: wish) }
     let room: ClosedRange<Double> = isRightToLeft ? 0...360 : 240...600
     func isInside(_ name: String) throws -> Bool {

@@ -59,7 +59,7 @@ import Testing
     settings?.hasAnimations = before.animations
     settings?.setProperty("gtk-decoration-layout", to: before.layout)
     settings?.setProperty("gtk-xft-dpi", to: before.resolution)
-    DesktopSettings.setRightToLeft(false)
+    DesktopSettings.isRightToLeft = false
     await MainLoop.rest()
   }
 

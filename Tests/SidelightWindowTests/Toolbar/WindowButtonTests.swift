@@ -61,7 +61,7 @@ import Testing
   func `There is one set at the outer end in every layout`(isThree: Bool, isRightToLeft: Bool) async throws {
     let setting = Setting()
     let scene = await ViewScene(width: 1200) { Columns(setting: setting, isThree: isThree) }
-    DesktopSettings.setRightToLeft(isRightToLeft)
+    DesktopSettings.isRightToLeft = isRightToLeft
     for isStart in [false, true] {
       DesktopSettings.shared?.setProperty("gtk-decoration-layout", to: String?.some(isStart ? "close:" : ":close"))
       for width in [1200, 620, 360] {
@@ -107,7 +107,7 @@ import Testing
   ) async throws {
     let setting = Setting()
     let scene = await ViewScene(width: 1200, animates: true) { Columns(setting: setting, isThree: isThree) }
-    DesktopSettings.setRightToLeft(isRightToLeft)
+    DesktopSettings.isRightToLeft = isRightToLeft
     for isStart in [false, true] {
       await placeButtons(atStart: isStart, in: scene)
       let isLeft = isStart != isRightToLeft
@@ -148,7 +148,7 @@ import Testing
   {
     let setting = Setting()
     let scene = await ViewScene(width: 360, animates: true) { Columns(setting: setting, isThree: isThree) }
-    DesktopSettings.setRightToLeft(isRightToLeft)
+    DesktopSettings.isRightToLeft = isRightToLeft
     for isStart in [false, true] {
       await placeButtons(atStart: isStart, in: scene)
       let isLeft = isStart != isRightToLeft
@@ -211,7 +211,7 @@ import Testing
   {
     let path = Knob<[Int]>([])
     let scene = await ViewScene(width: isBeside ? 1000 : 500, animates: true) { Stack(path: path, isBeside: isBeside) }
-    DesktopSettings.setRightToLeft(isRightToLeft)
+    DesktopSettings.isRightToLeft = isRightToLeft
     for isStart in [false, true] {
       await placeButtons(atStart: isStart, in: scene)
       let isLeft = isStart != isRightToLeft
