@@ -221,11 +221,15 @@ import SidelightCore
     return (wide, max(place.height, widget.measure(.vertical, forSize: wide).minimum))
   }
 
-  /// Where the views are that are scrolled to, see ``ScrollTargetLayout``.
+  /// Where the views are that are scrolled to, see ``ScrollTargetLayout``, from the corner at which text begins.
   var targets: [LayoutFrame] {
-    sight.targetMembers.flatMap { member in
+    let width = bin?.isRightToLeft == true ? bin.map { Double($0.width) } : nil
+    return sight.targetMembers.flatMap { member in
       (member.laidOut ?? []).filter { $0.element.zIndex == 0 }.compactMap { child in
-        places[child.id].map { LayoutFrame(x: $0.outer.x, y: $0.outer.y, size: $0.outer.size) }
+        places[child.id].map { boxes in
+          let place = boxes.outer
+          return LayoutFrame(x: width.map { $0 - place.x - place.size.width } ?? place.x, y: place.y, size: place.size)
+        }
       }
     }
   }

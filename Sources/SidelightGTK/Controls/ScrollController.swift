@@ -79,12 +79,12 @@ package import SidelightCore
       scroll.afterLayout { [weak scroll] in
         guard let scroll else { return }
         let measure = scroll.measure
-        if let x { scroll.horizontalOffset = ScrollAnchor.offset(x, length: measure.contentWidth, visible: measure.width) }
+        if let x { scroll.offsetFromStart = ScrollAnchor.offset(x, length: measure.contentWidth, visible: measure.width) }
         if let y { scroll.verticalOffset = ScrollAnchor.offset(y, length: measure.contentHeight, visible: measure.height) }
       }
     case .offset(let x, let y):
       scroll.afterLayout { [weak scroll] in
-        if let x { scroll?.horizontalOffset = x }
+        if let x { scroll?.offsetFromStart = x }
         if let y { scroll?.verticalOffset = y }
       }
     }

@@ -58,7 +58,7 @@ import SidelightCore
 
   private func settle() {
     guard !phases.isHeld, phases.phase != .idle else { return }
-    if asksForRest, let target = rest(from), abs(target.x - scroll.horizontalOffset) >= 1 || abs(target.y - scroll.verticalOffset) >= 1 {
+    if asksForRest, let target = rest(from), abs(target.x - scroll.offsetFromStart) >= 1 || abs(target.y - scroll.verticalOffset) >= 1 {
       return move(to: target)
     }
     change { $0.settle() }
@@ -66,7 +66,7 @@ import SidelightCore
 
   private func move(to target: Point) {
     change { $0.animate() }
-    let start = Point(scroll.horizontalOffset, scroll.verticalOffset)
+    let start = Point(scroll.offsetFromStart, scroll.verticalOffset)
     let begin = Double(MainLoop.now)
     guard DesktopSettings.shared?.hasAnimations != false, scroll.isMapped else { return arrive(at: target) }
     motion = scroll.addTickCallback { [weak self] clock in
@@ -79,14 +79,14 @@ import SidelightCore
       }
       // It slows down towards its end.
       let way = 1 - (1 - part) * (1 - part) * (1 - part)
-      scroll.horizontalOffset = start.x + (target.x - start.x) * way
+      scroll.offsetFromStart = start.x + (target.x - start.x) * way
       scroll.verticalOffset = start.y + (target.y - start.y) * way
       return true
     }
   }
 
   private func arrive(at target: Point) {
-    scroll.horizontalOffset = target.x
+    scroll.offsetFromStart = target.x
     scroll.verticalOffset = target.y
     change { $0.settle() }
   }

@@ -43,7 +43,7 @@ import SidelightCore
       now.y = ScrollAnchor.offset(anchor.y, length: now.contentHeight, visible: now.height)
       // Both come back here, and stand then.
       last = now
-      scroll.horizontalOffset = now.x
+      scroll.offsetFromStart = now.x
       scroll.verticalOffset = now.y
     }
     if let last, last != now, !isOther(last, now), !scroll.isSetByProgram { rests?.moved(from: Point(last.x, last.y)) }
@@ -64,10 +64,22 @@ import SidelightCore
 }
 
 extension ScrollWidget {
+  /// How far it is scrolled from where text begins, in pixels. GTK counts from the left.
+  var offsetFromStart: Double {
+    get { fromStart(horizontalOffset) }
+    set { horizontalOffset = fromStart(newValue) }
+  }
+
+  private func fromStart(_ offset: Double) -> Double {
+    guard isRightToLeft else { return offset }
+    let position = horizontalPosition
+    return max(0, position.length - position.visible) - offset
+  }
+
   var measure: ScrollMeasure {
     let (across, down) = (horizontalPosition, position)
     return ScrollMeasure(
-      x: across.offset, y: down.offset, contentWidth: across.length, contentHeight: down.length, width: across.visible,
+      x: offsetFromStart, y: down.offset, contentWidth: across.length, contentHeight: down.length, width: across.visible,
       height: down.visible)
   }
 }

@@ -189,6 +189,29 @@ import Testing
     try await app.close()
   }
 
+  @Test(.needsWindow) func `From right to left a position is counted from the right`() async throws {
+    let place = Place(ScrollPosition(idType: Int.self, edge: .leading))
+    let app = try await TestApp(.window, width: 400, height: 300) {
+      Cards(place: place).environment(\.layoutDirection, .rightToLeft)
+    }
+    try await app.settle()
+    #expect(try scroll(in: app).horizontalOffset == 624)
+    try scroll(in: app).userScrolls(x: -30)
+    try await rest(app)
+    #expect(try scroll(in: app).horizontalOffset == 624 - 104)
+    #expect(place.position.viewID(type: Int.self) == 1)
+    place.position.scrollTo(id: 4)
+    try await app.settle()
+    #expect(try scroll(in: app).horizontalOffset == 624 - 416)
+    place.position.scrollTo(edge: .trailing)
+    try await app.settle()
+    #expect(try scroll(in: app).horizontalOffset == 0)
+    place.position.scrollTo(x: 100)
+    try await app.settle()
+    #expect(try scroll(in: app).horizontalOffset == 524)
+    try await app.close()
+  }
+
   private struct Low: View {
     @Environment(\.verticalSizeClass) private var sizeClass
 
