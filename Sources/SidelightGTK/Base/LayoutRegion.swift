@@ -170,7 +170,8 @@ import SidelightCore
       catchUp(askedFor: nil)
       place(width, height, bin)
       moved.merge(tree.changes) { first, _ in first }
-      sight.lookForUnrest()
+      // GTK takes no wishes while it lays out.
+      if sight.lookForUnrest() { MainSource.idle { [weak bin] in bin?.queueAllocate() } }
       sight.hold(anchor)
     }
     if !moved.isEmpty { requeue(moved) }

@@ -130,8 +130,11 @@ import SidelightCore
   /// A second of passes.
   private static let unrestLimit = 60
 
-  /// Looks whether what members were told is wrong already, by what their views made of it: if that goes on, the window never rests.
-  func lookForUnrest() {
+  /// Looks whether what members were told is wrong already, by what their views made of it. If that goes on for a second it is reported, and
+  /// they are left as they are.
+  ///
+  /// - Returns: whether they are to be told again in the next frame.
+  func lookForUnrest() -> Bool {
     let places = places()
     var now: [NodeID: Int] = [:]
     for id in watchers where places[id].map({ $0.content.size != told[id]?.size }) == true {
@@ -140,6 +143,7 @@ import SidelightCore
       if count == Self.unrestLimit { find(id)?.send(.restless(id)) }
     }
     unrest = now
+    return now.values.contains { $0 < Self.unrestLimit }
   }
 
   /// Tells which view is scrolled to, and says whether that is another one.
