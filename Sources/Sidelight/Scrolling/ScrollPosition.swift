@@ -193,9 +193,9 @@ private struct PositionedView<Content: View> {
 
 extension PositionedView: View {
   var body: some View {
-    content.scrollAim(position.wrappedValue.aim, anchor: anchor) { id in
+    content.scrollPosition(position.wrappedValue.aim, anchor: anchor) { id in
       position.wrappedValue.see(id)
-    } userScrolled: {
+    } tellUser: {
       position.wrappedValue.leave()
     }
   }

@@ -173,17 +173,14 @@ private struct AskedBehavior: ScrollBehaving {
 
   nonisolated init(behavior: any ScrollTargetBehavior) { self.behavior = behavior }
 
-  func rest(of end: ScrollEnd, along axes: Set<Axis2D>, margins: Point) -> Point? {
+  func rest(of end: ScrollEnd, along axes: Axis.Set, margins: EdgeInsets) -> Point? {
     let measure = end.measure
     let size = CGSize(width: measure.width, height: measure.height)
-    var set: Axis.Set = []
-    if axes.contains(.horizontal) { set.insert(.horizontal) }
-    if axes.contains(.vertical) { set.insert(.vertical) }
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: CGPoint(x: end.from.x, y: end.from.y), size: size)),
-      contentSize: CGSize(width: measure.contentWidth, height: measure.contentHeight), containerSize: size, axes: set,
+      contentSize: CGSize(width: measure.contentWidth, height: measure.contentHeight), containerSize: size, axes: axes,
       views: end.views.map {
-        CGRect(x: $0.x - margins.x, y: $0.y - margins.y, width: $0.size.width, height: $0.size.height)
+        CGRect(x: $0.x - margins.leading, y: $0.y - margins.top, width: $0.size.width, height: $0.size.height)
       })
     var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: measure.x, y: measure.y), size: size))
     behavior.updateTarget(&target, context: context)

@@ -84,9 +84,6 @@ import CSidelight
     }
   }
 
-  /// The room around the content that is scrolled along: what comes into view comes to lie within it.
-  package var contentMargins = Margins.zero
-
   /// How far the content is scrolled to the right, in pixels.
   package var horizontalOffset: Double {
     get { unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(pointer)) }

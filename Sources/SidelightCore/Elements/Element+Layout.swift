@@ -82,9 +82,10 @@ package struct ScrollElement: Equatable, Sendable {
 }
 
 extension ScrollElement {
-  /// What there is for the content to see at once, in an area of a size.
-  package func room(in size: Size) -> Size {
-    Size(max(0, size.width - margins.leading - margins.trailing), max(0, size.height - margins.top - margins.bottom))
+  /// What the margins leave of an area of a size, from its upper left corner.
+  package func room(in size: Size, isRightToLeft: Bool) -> LayoutFrame {
+    let left = Size(max(0, size.width - margins.leading - margins.trailing), max(0, size.height - margins.top - margins.bottom))
+    return LayoutFrame(x: isRightToLeft ? margins.trailing : margins.leading, y: margins.top, size: left)
   }
 }
 

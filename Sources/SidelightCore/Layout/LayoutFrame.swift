@@ -17,6 +17,8 @@ package struct LayoutFrame: Hashable, Sendable {
     return LayoutFrame(x: left, y: top, size: Size(max(0, right - left), max(0, bottom - top)))
   }
 
+  package func moved(by distance: Point) -> LayoutFrame { LayoutFrame(x: x + distance.x, y: y + distance.y, size: size) }
+
   /// Which part of it lies in another one: 0 for nothing, 1 for all. Something of no size is there, or it is not.
   package func part(in other: LayoutFrame) -> Double {
     let common = overlap(other).size

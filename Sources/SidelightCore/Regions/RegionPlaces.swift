@@ -201,7 +201,7 @@ package struct RegionPlaces {
     var next = tree[id]?.parent
     while let node = next.flatMap({ tree[$0] }) {
       switch node.element.kind {
-      case .scroll(let scroll): return frames[node.id].map { scroll.room(in: $0.size) }
+      case .scroll(let scroll): return frames[node.id].map { scroll.room(in: $0.size, isRightToLeft: false).size }
       case .list: return frames[node.id]?.size
       case .page: return nil
       default: next = node.parent

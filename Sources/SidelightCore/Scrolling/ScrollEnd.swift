@@ -39,7 +39,8 @@ package enum ScrollRest {
 
   /// The same for places at every multiple of a length, up to an end.
   package static func page(from: Double, to: Double, length: Double, end: Double) -> Double {
-    guard length > 0, end > 0 else { return to }
+    guard length > 0, end > 0, from.isFinite, to.isFinite else { return to }
+    let (from, to) = (min(max(0, from), end), min(max(0, to), end))
     let count = Int((end / length).rounded(.up))
     // As many as are near are enough.
     let first = max(0, Int(min(from, to) / length) - 1)

@@ -130,7 +130,7 @@ import SidelightCore
   /// Learns how large what it stands in is, where that matters.
   private func followContainer(givenOwn own: Size?) {
     guard tree.hasFollowers else { return }
-    let around = (root as? any TreeMember)?.roomAround
+    let around = (root as? any TreeMember)?.roomAround?.size
     guard around ?? own != tree.container else { return }
     tree.container = around ?? own
     // GTK remembers what the region wished before, and takes no wishes while it lays out.

@@ -154,9 +154,8 @@ import SidelightCore
       places[child.id].map { (child.id, frame(of: $0.outer, view)) }
     }
     let isMirrored = member.laidWidget?.isRightToLeft == true
-    guard let target = layout.target(among: views, in: view.clipInMargins, along: member.element.kind.axis, isMirrored: isMirrored) else {
-      return false
-    }
+    let clip = view.clip(to: (member as? any TreeMember)?.roomAround)
+    guard let target = layout.target(among: views, in: clip, along: member.element.kind.axis, isMirrored: isMirrored) else { return false }
     guard reached.updateValue(target, forKey: id) != target else { return false }
     member.send(.targetSeen(layout.node, target))
     return true

@@ -7,15 +7,8 @@ struct ScrolledView {
   var corner: Point
   /// What the window shows of what is scrolled around it.
   var clip: LayoutFrame
-  /// The same without the margins around what is scrolled.
-  @MainActor var clipInMargins: LayoutFrame {
-    guard let scroll = scrolls.first else { return clip }
-    let margins = scroll.contentMargins
-    return LayoutFrame(
-      x: clip.x + Double(scroll.isRightToLeft ? margins.end : margins.start), y: clip.y + Double(margins.top),
-      size: Size(
-        max(0, clip.size.width - Double(margins.start + margins.end)), max(0, clip.size.height - Double(margins.top + margins.bottom))))
-  }
+  /// The innermost of what scrolls around it.
+  private var area: LayoutFrame?
   /// What scrolls around it, from the inside out.
   var scrolls: [ScrollWidget] = []
 
@@ -34,12 +27,20 @@ struct ScrolledView {
       let step = Point(box.x - by.x, box.y - by.y)
       corner = Point(corner.x + step.x, corner.y + step.y)
       let own = LayoutFrame(x: 0, y: 0, size: Size(Double(scroll.width), Double(scroll.height)))
-      clip = clip.map { own.overlap(LayoutFrame(x: $0.x + step.x, y: $0.y + step.y, size: $0.size)) } ?? own
+      clip = clip.map { own.overlap($0.moved(by: step)) } ?? own
+      area = area?.moved(by: step) ?? own
       inner = scroll
     }
     guard let box = inner.bounds(in: root) else { return nil }
     let window = LayoutFrame(x: 0, y: 0, size: Size(Double(root.width), Double(root.height)))
-    self.clip = clip.map { window.overlap(LayoutFrame(x: $0.x + box.x, y: $0.y + box.y, size: $0.size)) } ?? window
+    self.clip = clip.map { window.overlap($0.moved(by: Point(box.x, box.y))) } ?? window
+    area = area?.moved(by: Point(box.x, box.y))
     corner = Point(corner.x + box.x, corner.y + box.y)
+  }
+
+  /// What the window shows of a room in the innermost of what scrolls around it.
+  func clip(to room: LayoutFrame?) -> LayoutFrame {
+    guard let room, let area else { return clip }
+    return clip.overlap(room.moved(by: Point(area.x, area.y)))
   }
 }

@@ -13,13 +13,13 @@ import SidelightCore
 
 /// Something that scrolls what is in it.
 @MainActor protocol ScrolledArea: TreeMember {
-  /// What can be seen at once of what is in it; nil before it has a size.
-  var scrolledRoom: Size? { get }
+  /// What can be seen at once of what is in it, without its margins, from its upper left corner; nil before it has a size.
+  var scrolledRoom: LayoutFrame? { get }
 }
 
 extension TreeMember {
-  /// The size of what scrolls around it; nil where nothing in its page does.
-  var roomAround: Size? {
+  /// The room in what scrolls around it; nil where nothing in its page does.
+  var roomAround: LayoutFrame? {
     var next = memberAround
     while let member = next {
       if let area = member as? any ScrolledArea { return area.scrolledRoom }
@@ -57,7 +57,10 @@ extension TreeMember {
   func followDirections() {
     guard Directions.areSaid || ownDirection != nil else { return }
     Directions.areSaid = true
-    directionAround.take(in: widget)
+    let around = directionAround
+    // It has the desktop's, as it should.
+    if around == .inherited, ownDirection == nil, widget.isRightToLeft == DesktopSettings.isRightToLeft { return }
+    around.take(in: widget)
     followOwnDirections()
   }
 

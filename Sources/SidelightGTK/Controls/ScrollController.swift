@@ -29,9 +29,6 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard case .scroll(let element) = element.kind else { return }
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
-    let margins = element.margins
-    scroll.contentMargins = Margins(
-      top: pixels(margins.top), start: pixels(margins.leading), bottom: pixels(margins.bottom), end: pixels(margins.trailing))
     for child in children { place(child) }
     clip()
     stance.follow(element.manner.anchor, tells: element.tellsMeasure, rests(for: element))
@@ -93,10 +90,9 @@ package import SidelightCore
   /// Brings something inside into view.
   private func scroll(to node: NodeID, _ target: ScrollTarget) {
     scroll.afterLayout { [weak self] in
-      guard let self, let box = renderer?.controller(for: node)?.outerBounds(in: scroll) else { return }
+      guard let self, let room = scrolledRoom, let box = renderer?.controller(for: node)?.outerBounds(in: scroll) else { return }
       let isMirrored = scroll.isRightToLeft
       let across = isMirrored ? target.anchor.map { 1 - $0.x } : target.anchor?.x
-      let room = scroll.roomInMargins
       scroll.horizontalOffset += ScrollTarget.distance(
         to: box.x - room.x, length: box.width, visible: room.size.width, anchor: across)
       scroll.verticalOffset += ScrollTarget.distance(
@@ -106,18 +102,8 @@ package import SidelightCore
 }
 
 extension ScrollController: ScrolledArea {
-  var scrolledRoom: Size? {
+  var scrolledRoom: LayoutFrame? {
     guard case .scroll(let element) = element.kind, scroll.width > 0, scroll.height > 0 else { return nil }
-    return element.room(in: Size(Double(scroll.width), Double(scroll.height)))
-  }
-}
-
-extension ScrollWidget {
-  /// What of it the margins of the content leave.
-  var roomInMargins: LayoutFrame {
-    let margins = contentMargins
-    let size = Size(
-      max(0, Double(width - margins.start - margins.end)), max(0, Double(height - margins.top - margins.bottom)))
-    return LayoutFrame(x: Double(isRightToLeft ? margins.end : margins.start), y: Double(margins.top), size: size)
+    return element.room(in: Size(Double(scroll.width), Double(scroll.height)), isRightToLeft: scroll.isRightToLeft)
   }
 }

@@ -29,7 +29,10 @@ import SidelightCore
     self.rest = rest
     let fingers = SideScrollController()
     fingers.phase = .capture
-    fingers.connect(SideScrollController.began) { [weak self] in self?.change { $0.hold() } }
+    fingers.connect(SideScrollController.began) { [weak self] in
+      self?.stop()
+      self?.change { $0.hold() }
+    }
     fingers.connect(SideScrollController.ended) { [weak self] in
       self?.change { $0.letGo() }
       self?.waitForRest()
@@ -44,11 +47,15 @@ import SidelightCore
 
   /// The user has scrolled.
   func moved(from old: Point) {
-    motion?.cancel()
-    motion = nil
+    stop()
     if phases.phase == .idle || phases.phase == .tracking || phases.phase == .animating { from = old }
     change { $0.move() }
     waitForRest()
+  }
+
+  private func stop() {
+    motion?.cancel()
+    motion = nil
   }
 
   private func waitForRest() {

@@ -248,5 +248,8 @@ extension ListController {
 }
 
 extension ListController: ScrolledArea {
-  var scrolledRoom: Size? { scroll.width > 0 && scroll.height > 0 ? Size(Double(scroll.width), Double(scroll.height)) : nil }
+  var scrolledRoom: LayoutFrame? {
+    guard scroll.width > 0, scroll.height > 0 else { return nil }
+    return LayoutFrame(x: 0, y: 0, size: Size(Double(scroll.width), Double(scroll.height)))
+  }
 }

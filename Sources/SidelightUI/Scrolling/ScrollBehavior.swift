@@ -5,8 +5,8 @@ package import SidelightCore
 package protocol ScrollBehaving {
   /// How far it is to be scrolled; nil for as far as it is.
   ///
-  /// - Parameter margins: the room before the content that is scrolled along, in pixels.
-  @MainActor func rest(of end: ScrollEnd, along axes: Set<Axis2D>, margins: Point) -> Point?
+  /// - Parameter margins: the room around the content that is scrolled along, in pixels.
+  @MainActor func rest(of end: ScrollEnd, along axes: Axis.Set, margins: EdgeInsets) -> Point?
 }
 
 /// Something scrolled that is asked where it comes to rest.

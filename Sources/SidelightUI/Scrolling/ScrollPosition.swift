@@ -1,85 +1,6 @@
 import SidelightCore
 @_spi(Nodes) package import SidelightGraph
 
-/// Keeps which view a scroll view is scrolled to in step with an app's value.
-@MainActor final class ScrollPositionKeeper {
-  /// Tells the app which view is where the anchor says.
-  fileprivate var tell: ((AnyHashable) -> Void)?
-  fileprivate(set) var anchor: ScrollAnchor?
-  /// What the app and the scroll view both know.
-  fileprivate var last: AnyHashable?
-  /// What is seen next follows from what the app said, or from where it all begins.
-  fileprivate var isAwaited = true
-  /// Hears that the user scrolls; nil where nobody asks.
-  fileprivate var userScrolled: (() -> Void)?
-  private var areas: [WeakNode] = []
-
-  private struct WeakNode {
-    weak var node: (any HostingNode)?
-  }
-
-  nonisolated init() {}
-
-  var hearsUser: Bool { userScrolled != nil }
-
-  func userScrolls() { userScrolled?() }
-
-  /// A scroll view whose position this is.
-  func add(_ area: any HostingNode) {
-    areas.removeAll { $0.node == nil }
-    areas.append(WeakNode(node: area))
-  }
-
-  /// Scrolls them to a place.
-  fileprivate func scroll(to place: ScrollTarget.Place) {
-    for area in areas.compactMap(\.node) where area.isAlive {
-      area.graph.after { [weak area] in if let area, area.isAlive { area.graph.queue(.scroll(area.host.id, ScrollTarget(place))) } }
-    }
-  }
-
-  /// Another view is where the anchor says than before.
-  func seen(_ id: AnyHashable) {
-    if isAwaited { return isAwaited = false }
-    guard id != last else { return }
-    last = id
-    tell?(id)
-  }
-}
-
-enum ScrollPositionKey: EnvironmentKey {
-  static var defaultValue: ScrollPositionKeeper? { nil }
-}
-
-private struct ScrollPositionView<Content: View, ID: Hashable> {
-  let content: Content
-  let id: Binding<ID?>
-  let anchor: UnitPoint?
-  @State private var keeper = ScrollPositionKeeper()
-
-  nonisolated init(content: Content, id: Binding<ID?>, anchor: UnitPoint?) {
-    self.content = content
-    self.id = id
-    self.anchor = anchor
-  }
-}
-
-extension ScrollPositionView: View {
-  var body: some View {
-    let (id, keeper, anchor) = (id, keeper, anchor)
-    let _ = keeper.anchor = anchor.map { ScrollAnchor(x: $0.x, y: $0.y) }
-    let _ = keeper.tell = { if let new = $0.base as? ID { id.wrappedValue = new } }
-    ScrollViewReader { proxy in
-      EnvironmentView(content: content) { $0[ScrollPositionKey.self] = keeper }
-        .onChange(of: id.wrappedValue, initial: true) { _, new in
-          guard let new, keeper.last != AnyHashable(new) else { return }
-          keeper.last = AnyHashable(new)
-          keeper.isAwaited = true
-          proxy.scrollTo(new, anchor: anchor ?? .topLeading)
-        }
-    }
-  }
-}
-
 /// Where an app says that a scroll view is.
 package struct ScrollAim: Equatable {
   package enum Place: Equatable {
@@ -96,62 +17,156 @@ package struct ScrollAim: Equatable {
   /// Another one whenever the app says a place, even the same again.
   package var revision: Int
 
-  package init(_ place: Place, revision: Int) {
+  package init(_ place: Place, revision: Int = 0) {
     self.place = place
     self.revision = revision
   }
 }
 
-private struct ScrollAimView<Content: View> {
+/// Keeps where scroll views are in step with what an app says.
+@MainActor final class ScrollPositionKeeper {
+  fileprivate(set) var anchor: ScrollAnchor?
+  /// Tells the app which view the user has scrolled to, and that the user scrolls.
+  fileprivate var tellView: (AnyHashable) -> Void = { _ in }
+  fileprivate var tellUser: () -> Void = {}
+  /// The view that the app knows of, and the one that is where the anchor says.
+  private var known, current: AnyHashable?
+  /// Whether the user has scrolled since the app said a place.
+  private var isUsers = false
+  private var revision = 0
+  private var areas: [WeakNode] = []
+
+  private struct WeakNode {
+    weak var node: (any HostingNode)?
+  }
+
+  nonisolated init() {}
+
+  /// A scroll view whose position this is.
+  func add(_ area: any HostingNode) {
+    areas.removeAll { $0.node == nil }
+    areas.append(WeakNode(node: area))
+  }
+
+  /// Another view is where the anchor says than before.
+  func seen(_ id: AnyHashable) {
+    current = id
+    tellNews()
+  }
+
+  func userScrolls() {
+    isUsers = true
+    tellUser()
+    tellNews()
+  }
+
+  /// What the program scrolls to the app knows.
+  private func tellNews() {
+    guard isUsers, let current, current != known else { return }
+    known = current
+    tellView(current)
+  }
+
+  fileprivate func go(to aim: ScrollAim, _ proxy: ScrollViewProxy, _ anchor: UnitPoint?) {
+    let isSaidAgain = aim.revision != revision
+    revision = aim.revision
+    switch aim.place {
+    case .none: break
+    case .view(let id, let own):
+      guard isSaidAgain || id != known else { return }
+      known = id
+      isUsers = false
+      proxy.scrollTo(id, anchor: own ?? anchor ?? .topLeading)
+    case .part(let x, let y): scroll(to: .part(x: x, y: y))
+    case .offset(let x, let y): scroll(to: .offset(x: usable(x), y: usable(y)))
+    }
+  }
+
+  /// An offset beyond an end is as good as the end.
+  private func usable(_ offset: Double?) -> Double? {
+    guard let offset, !offset.isFinite else { return offset }
+    Problem.report("ScrollPosition was given the offset \(offset), which is no number of pixels, so it is left out.")
+    return nil
+  }
+
+  private func scroll(to place: ScrollTarget.Place) {
+    known = nil
+    isUsers = false
+    for area in areas.compactMap(\.node) where area.isAlive {
+      area.graph.after { [weak area] in if let area, area.isAlive { area.graph.queue(.scroll(area.host.id, ScrollTarget(place))) } }
+    }
+  }
+}
+
+enum ScrollPositionKey: EnvironmentKey {
+  static var defaultValue: ScrollPositionKeeper? { nil }
+}
+
+private struct ScrollPositionView<Content: View> {
   let content: Content
   let aim: ScrollAim
   let anchor: UnitPoint?
-  let seen: @MainActor (AnyHashable) -> Void
-  let userScrolled: @MainActor () -> Void
+  let tellView: @MainActor (AnyHashable) -> Void
+  let tellUser: @MainActor () -> Void
   @State private var keeper = ScrollPositionKeeper()
 
   nonisolated init(
-    content: Content, aim: ScrollAim, anchor: UnitPoint?, seen: @escaping @MainActor (AnyHashable) -> Void,
-    userScrolled: @escaping @MainActor () -> Void
+    content: Content, aim: ScrollAim, anchor: UnitPoint?, tellView: @escaping @MainActor (AnyHashable) -> Void,
+    tellUser: @escaping @MainActor () -> Void
   ) {
     self.content = content
     self.aim = aim
     self.anchor = anchor
-    self.seen = seen
-    self.userScrolled = userScrolled
+    self.tellView = tellView
+    self.tellUser = tellUser
   }
 }
 
-extension ScrollAimView: View {
+extension ScrollPositionView: View {
   var body: some View {
     let (aim, keeper, anchor) = (aim, keeper, anchor)
     let _ = keeper.anchor = anchor.map { ScrollAnchor(x: $0.x, y: $0.y) }
-    let _ = keeper.tell = seen
-    let _ = keeper.userScrolled = userScrolled
+    let _ = keeper.tellView = tellView
+    let _ = keeper.tellUser = tellUser
     ScrollViewReader { proxy in
       EnvironmentView(content: content) { $0[ScrollPositionKey.self] = keeper }
-        .onChange(of: aim.revision, initial: true) {
-          switch aim.place {
-          case .none: break
-          case .view(let id, let own):
-            keeper.last = id
-            keeper.isAwaited = true
-            proxy.scrollTo(id, anchor: own ?? anchor ?? .topLeading)
-          case .part(let x, let y): keeper.scroll(to: .part(x: x, y: y))
-          case .offset(let x, let y): keeper.scroll(to: .offset(x: x, y: y))
-          }
-        }
+        .onChange(of: aim, initial: true) { keeper.go(to: aim, proxy, anchor) }
+    }
+  }
+}
+
+private struct IDPositionView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  nonisolated init(content: Content, id: Binding<ID?>, anchor: UnitPoint?) {
+    self.content = content
+    self.id = id
+    self.anchor = anchor
+  }
+}
+
+extension IDPositionView: View {
+  var body: some View {
+    let id = id
+    content.scrollPosition(ScrollAim(id.wrappedValue.map { .view(AnyHashable($0), anchor: nil) } ?? .none), anchor: anchor) {
+      if let new = $0.base as? ID { id.wrappedValue = new }
     }
   }
 }
 
 extension View {
-  /// Scrolls the scroll views in this view to where an app says, and tells which view they are scrolled to, and that the user scrolls.
-  nonisolated package func scrollAim(
-    _ aim: ScrollAim, anchor: UnitPoint?, seen: @escaping @MainActor (AnyHashable) -> Void,
-    userScrolled: @escaping @MainActor () -> Void
+  /// Scrolls the scroll views in this view to where an app says.
+  ///
+  /// - Parameters:
+  ///   - tellView: hears which view the user has scrolled to.
+  ///   - tellUser: hears that the user scrolls.
+  nonisolated package func scrollPosition(
+    _ aim: ScrollAim, anchor: UnitPoint?, tellView: @escaping @MainActor (AnyHashable) -> Void,
+    tellUser: @escaping @MainActor () -> Void = {}
   ) -> some View {
-    ScrollAimView(content: self, aim: aim, anchor: anchor, seen: seen, userScrolled: userScrolled)
+    ScrollPositionView(content: self, aim: aim, anchor: anchor, tellView: tellView, tellUser: tellUser)
   }
 }
 
@@ -240,7 +255,7 @@ extension View {
   ///   - id: the id of the view.
   ///   - anchor: the point of the visible area at which the view is; nil for where the content begins.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    ScrollPositionView(content: self, id: id, anchor: anchor)
+    IDPositionView(content: self, id: id, anchor: anchor)
   }
 
   /// Says that the views which this layout lays out are those to which a scroll view around it is scrolled, see ``scrollPosition(id:anchor:)``.

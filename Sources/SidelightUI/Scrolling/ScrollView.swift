@@ -92,7 +92,7 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     scroll.manner = scope.value(ScrollMannerKey.self)
     let watches = scope.value(ScrollWatchesKey.self)
     scroll.tellsMeasure = !watches.isEmpty
-    scroll.tellsPhase = watches.contains { $0.hasPhase } || scope.value(ScrollPositionKey.self)?.hearsUser == true
+    scroll.tellsPhase = watches.contains { $0.hasPhase } || scope.value(ScrollPositionKey.self) != nil
     scroll.asksForRest = scope.value(ScrollBehaviorKey.self) != nil
     if view.hidesBars {
       scroll.manner.hidesHorizontalBar = true
@@ -129,9 +129,6 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
 
 extension ScrollNode: RestingScroll {
   func rest(_ end: ScrollEnd) -> Point? {
-    guard let behavior = scope.value(ScrollBehaviorKey.self) else { return nil }
-    let axes: Set<Axis2D> = Set((view.axes.contains(.horizontal) ? [.horizontal] : []) + (view.axes.contains(.vertical) ? [.vertical] : []))
-    let margins = scope.value(ContentMarginsKey.self)
-    return behavior.value.rest(of: end, along: axes, margins: Point(margins.leading, margins.top))
+    scope.value(ScrollBehaviorKey.self)?.value.rest(of: end, along: view.axes, margins: scope.value(ContentMarginsKey.self))
   }
 }

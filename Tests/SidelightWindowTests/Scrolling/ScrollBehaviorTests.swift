@@ -1,5 +1,6 @@
 import DisplaySupport
 import Foundation
+import ReportSupport
 import Sidelight
 import SidelightBridge
 import SidelightTesting
@@ -150,6 +151,21 @@ import Testing
     place.position.scrollTo(id: 40, anchor: .top)
     try await app.settle()
     #expect(try scroll(in: app).verticalOffset == 2000)
+    try await app.close()
+  }
+
+  @Test(.needsWindow) func `What is no offset is left out, and said`() async throws {
+    let (place, reports) = (Place(ScrollPosition(idType: Int.self)), Reports())
+    let app = try await TestApp(.window, width: 300, height: 346) { Lines(place: place) }
+    place.position.scrollTo(y: 500)
+    try await app.settle()
+    place.position.scrollTo(x: .infinity, y: .nan)
+    try await app.settle()
+    #expect(try scroll(in: app).verticalOffset == 500)
+    #expect(reports.all(beginning: "ScrollPosition was given the offset").count == 2)
+    place.position.scrollTo(y: 1e30)
+    try await app.settle()
+    #expect(try app.text("Line 99").isInView)
     try await app.close()
   }
 

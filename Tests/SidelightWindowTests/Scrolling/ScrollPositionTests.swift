@@ -33,7 +33,8 @@ import Testing
   private func scroll(_ app: TestApp, to offset: Double) async throws {
     func move() throws {
       let window = try #require(app.renderer?.windows.first?.window)
-      try #require(window.visibleTree.compactMap { $0 as? ScrollWidget }.first).verticalOffset = offset
+      let scroll = try #require(window.visibleTree.compactMap { $0 as? ScrollWidget }.first)
+      scroll.userScrolls(y: offset - scroll.verticalOffset)
     }
     try move()
     try await app.settle()
@@ -60,6 +61,16 @@ import Testing
     try await app.settle()
     #expect(try app.text("Line 499").isInView)
     #expect(position.value == 499)
+    try await app.close()
+  }
+
+  @Test(.needsWindow) func `After a value that leads where the view is already, the user is followed at once`() async throws {
+    let position = Choice<Int?>(nil)
+    let app = try await TestApp(.window, width: 300, height: 346) { Lines(position: position, isLazy: false) }
+    position.value = 0
+    try await app.settle()
+    try await scroll(app, to: 55)
+    #expect(position.value == 1)
     try await app.close()
   }
 
