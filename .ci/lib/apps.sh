@@ -16,8 +16,9 @@ test_apps() {
   # Notes says how many seconds ago a note was edited, which moves by itself.
   # shellcheck disable=SC2046
   [ $# -gt 0 ] || expect_rest "$scratch/apps/debug/" $(app_names | grep -vx Notes) || return 1
-  # The shipped apps with the keyboard alone.
+  # The shipped apps with the keyboard alone, and at rest.
   [ $# -gt 0 ] || run_chosen_tests --filter 'GalleryWalkTests|BrowserWalkTests' || return 1
+  [ $# -gt 0 ] || expect_rest "$scratch/debug/sidelight-" files gallery || return 1
   [ $# -gt 0 ] || in_made_home take_pictures_of_apps
 }
 

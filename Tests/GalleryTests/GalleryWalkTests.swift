@@ -22,7 +22,9 @@ import Testing
       let walk = KeyboardWalk(app, in: "\(page.id) at \(Int(width)) px")
       try await walk.press(.tab)
       _ = try await walk.round()
-      _ = try await walk.goThroughColumns()
+      // The page of searches has columns of its own where there is room.
+      let columns = width < 500 ? 1 : page.id == "search" && width == 1200 ? 3 : 2
+      #expect(try await walk.goThroughColumns() == columns, "\(page.id)")
       try await app.close()
     }
   }

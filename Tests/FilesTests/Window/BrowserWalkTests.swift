@@ -34,7 +34,7 @@ import Testing
     try await walk.press(.tab)
     _ = try await walk.round()
     let columns = try await walk.goThroughColumns()
-    #expect(columns == (width == 1200 ? 3 : columns))
+    #expect(columns == [1200: 3, 700: 2][width] ?? 1)
     try await app.close()
   }
 

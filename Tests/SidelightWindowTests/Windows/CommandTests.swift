@@ -181,13 +181,26 @@ import Testing
   }
 
   @Test(.needsWindow)
-  func `F10 opens it, and a screen reader hears its name`() async throws {
+  func `F10 opens it, with its button and without, and a screen reader hears its name`() async throws {
     let desk = Desk()
     let app = try await app(.window, desk)
     do {
       let controller = try #require(app.renderer?.controllers.values.compactMap { $0 as? MenuController }.first)
+      // GTK opens the menu of a main button by itself.
       #expect(controller.opener.isMain && controller.opener.accessibleLabel == "Main Menu")
     }
+    func menu() -> Widget? { app.renderer?.windows.first?.window.visibleTree.first { $0.typeName == "GtkPopoverMenu" && $0.isMapped } }
+    desk.isHeaderHidden = true
+    try await app.settle()
+    #expect(menu() == nil)
+    try await app.press(.f10)
+    #expect(menu() != nil)
+    menu()?.emit(Signal<Void>("closed"))
+    try await app.settle()
+    desk.isSheet = true
+    try await app.settle()
+    try await app.press(.f10)
+    #expect(menu() == nil)
     try await app.close()
   }
 }

@@ -71,16 +71,23 @@ public import Testing
     return focus?.spokenName == name
   }
 
-  /// Presses F6 until it is in the column where it began, and says how many columns there are.
+  /// Presses F6 until it is in the column where it began, goes back the same way with Shift+F6, and says how many columns there are.
   public func goThroughColumns() async throws -> Int {
     try await press(.f6)
-    let first = column
-    var count = 0
+    let first = try #require(column, "\(place): F6 leads nowhere")
+    var there: [String?] = []
     repeat {
       try await press(.f6)
-      count += 1
-    } while column != first && count < 6
-    return count
+      there.append(column)
+    } while column != first && there.count < 6
+    #expect(there.last == first, "\(place): F6 does not come by the column where it began")
+    var back: [String?] = []
+    for _ in there {
+      back.append(column)
+      try await press(.f6, .shift)
+    }
+    #expect(back == there.reversed() && column == first, "\(place): F6 and Shift+F6 differ")
+    return there.count
   }
 
   /// The column with the focus, by its role.
