@@ -170,4 +170,64 @@ import Testing
     #expect(try abs(middle("Ada") - middle("London") - 20) > 2)
     try await app.close()
   }
+
+  @Observable @MainActor fileprivate final class Blocks {
+    var left = [1, 2, 3]
+    var right = [4, 5]
+  }
+
+  private struct Towers: View {
+    let blocks: Blocks
+    let seen: Seen
+
+    var body: some View {
+      HStack(alignment: .top, spacing: 10) {
+        Noted(name: "left", seen: seen, content: tower(blocks.left))
+        VStack(spacing: 0) {
+          Color.gray.frame(width: 30, height: 7)
+          Noted(name: "right", seen: seen, content: tower(blocks.right))
+        }
+      }
+      .frame(height: 500, alignment: .top)
+    }
+
+    private func tower(_ ids: [Int]) -> some View {
+      VStack(spacing: 5) {
+        ForEach(ids, id: \.self) { id in
+          Noted(name: "\(id)", seen: seen, content: Color.red.frame(width: 30, height: Double(id)))
+        }
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `What comes, goes and moves leaves the others where a new layout has them`() async throws {
+    let (blocks, seen) = (Blocks(), Seen())
+    let app = try await TestApp(.window, width: 400, height: 600) { Towers(blocks: blocks, seen: seen) }
+    func check(_ tower: String, _ ids: [Int], from first: Double, _ step: String) throws {
+      let height = ids.reduce(0) { $0 + Double($1) } + Double(max(0, ids.count - 1)) * 5
+      #expect(seen.frames[tower].map { Double($0.height) } == height, "\(tower) after \(step)")
+      var top = first
+      for id in ids {
+        #expect(seen.frames["\(id)"].map { Double($0.minY) } == top, "\(id) of \(ids) after \(step)")
+        top += Double(id) + 5
+      }
+    }
+    let top = Double(try #require(seen.frames["1"]).minY)
+    let steps: [(name: String, change: () -> Void)] = [
+      ("one that goes", { blocks.left.removeFirst() }),
+      ("one that comes first", { blocks.left.insert(20, at: 0) }),
+      ("a turn", { blocks.left.reverse() }),
+      ("two that change sides", { (blocks.left, blocks.right) = ([20, 4], [3, 2, 5]) }),
+      ("all that go", { blocks.left = [] }),
+      ("others that come", { blocks.left = [9, 8, 7, 6] }),
+      ("some at once", { (blocks.left, blocks.right) = ([6, 30, 9], [5, 31, 2, 3]) }),
+    ]
+    for step in steps {
+      step.change()
+      try await app.settle()
+      try check("left", blocks.left, from: top, step.name)
+      try check("right", blocks.right, from: top + 7, step.name)
+    }
+    try await app.close()
+  }
 }
