@@ -111,8 +111,8 @@ if !headless {
     .tests(
       "FilesTests",
       [
-        "Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "FolderSupport",
-        "DisplaySupport", "KeyboardSupport",
+        "Files", "Sidelight", "SidelightDesktop", "SidelightWindowTesting", "SidelightTesting", "SidelightGTK", "SidelightBridge",
+        "CSidelightTestMain", "FolderSupport", "DisplaySupport", "KeyboardSupport",
       ]),
     .tests(
       "GalleryTests",

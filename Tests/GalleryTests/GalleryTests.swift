@@ -36,6 +36,24 @@ import Testing
     }
   }
 
+  @Test(.needsWindow, arguments: ["controls", "values", "layouts", "geometry", "guides", "directions", "toolbars", "scrolling"])
+  func `What a page shows is no wider than GNOME's pages of preferences`(id: String) async throws {
+    let page = try #require(GalleryPage.all.first { $0.id == id })
+    let app = try await show(page, .window, width: 1600, knobs: false)
+    let wide = try app.labels(of: .button).filter { try app.button($0).frame.width > 640 }
+    #expect(wide == [])
+    for field in app.labels(of: .textField) { #expect(try app.textField(field).frame.width <= 640, "\(field)") }
+    for slider in app.labels(of: .slider) { #expect(try app.slider(slider).frame.width <= 640, "\(slider)") }
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `It has a main menu`(depth: Depth) async throws {
+    let app = try await TestApp(depth, commands: { GalleryCommands() }) { GalleryView(start: .forms, showsKnobs: false) }
+    #expect(app.menu("Main Menu").isVisible)
+    try await app.close()
+  }
+
   @Test(arguments: Depth.available)
   func `The sidebar of an example's tabs is called what the page is called`(depth: Depth) async throws {
     let app = try await show(.tabSidebar, depth, knobs: false)

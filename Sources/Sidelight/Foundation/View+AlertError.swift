@@ -24,7 +24,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .alert, error.title, isPresented: isPresented, presentsError: true, about: error, actions: { _ in actions() },
+      self, .alert, Text(verbatim: error.title), isPresented: isPresented, presentsError: true, about: error, actions: { _ in actions() },
       message: { _ in EmptyView() })
   }
 
@@ -43,7 +43,8 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
     AlertView(
-      self, .alert, error.title, isPresented: isPresented, presentsError: true, about: error, actions: actions, message: message)
+      self, .alert, Text(verbatim: error.title), isPresented: isPresented, presentsError: true, about: error, actions: actions,
+      message: message)
   }
 
   /// Shows an alert about an error while a binding holds one; its title is what the error says of itself.

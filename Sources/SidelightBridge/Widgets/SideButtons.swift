@@ -62,8 +62,8 @@ import CSidelight
     let root = unsafe UnsafeMutablePointer<GtkWidget>(window)
     guard let widget = unsafe gtk_widget_pick(root, x - left, y - top, sidelight_pick_default) else { return }
     let isBack = unsafe gdk_button_event_get_button(event) == back
-    if unsafe NavigationViewWidget.turn(isBack: isBack, at: widget) { return }
     // A shortcut is not turned round with the language: its key names a direction.
-    (unsafe Widget.wrapper(for: OpaquePointer(root)) as? WindowWidget)?.sideButtonPressed?(isBack)
+    let app = (unsafe Widget.wrapper(for: OpaquePointer(root)) as? WindowWidget)?.sideButtonPressed
+    if app?(isBack) != true { _ = unsafe NavigationViewWidget.turn(isBack: isBack, at: widget) }
   }
 }

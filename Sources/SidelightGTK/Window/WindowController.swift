@@ -38,8 +38,8 @@ package import SidelightCore
       return false
     }
     window.onActivity { [weak self] in self?.activityMayHaveChanged() }
-    // Where there is no page to leave, they are the keys with which apps go back and forward.
-    window.sideButtonPressed = { [weak self] isBack in _ = self?.perform { $0 == (isBack ? .goBack : .goForward) } }
+    // They are the keys with which apps go back and forward, where the app has these; or else a page is left.
+    window.sideButtonPressed = { [weak self] isBack in self?.perform { $0 == (isBack ? .goBack : .goForward) } ?? false }
     let tabKeys = KeyController()
     tabKeys.phase = .capture
     tabKeys.onShortcut { [weak self] isPressed in

@@ -45,7 +45,7 @@ extension View {
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return AlertView(
-      self, .confirmation, sheet.title.content, isPresented: isPresented, about: true,
+      self, .confirmation, sheet.title, isPresented: isPresented, about: true,
       actions: { _ in ActionSheetButtons(buttons: sheet.buttons) }, message: { _ in sheet.message })
   }
 
@@ -63,7 +63,8 @@ extension View {
     let current = item.wrappedValue
     let sheet = current.map(content)
     return AlertView(
-      self, .confirmation, sheet?.title.content ?? "", isPresented: item.holdsSomething(), about: current, isSame: { $0.id == $1.id },
+      self, .confirmation, sheet?.title ?? Text(verbatim: ""), isPresented: item.holdsSomething(), about: current,
+      isSame: { $0.id == $1.id },
       actions: { _ in ActionSheetButtons(buttons: sheet?.buttons ?? []) }, message: { _ in sheet?.message })
   }
 }

@@ -114,7 +114,7 @@ extension View {
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return AlertView(
-      self, .alert, alert.title.content, isPresented: isPresented, about: true, actions: { _ in alert.buttons },
+      self, .alert, alert.title, isPresented: isPresented, about: true, actions: { _ in alert.buttons },
       message: { _ in alert.message })
   }
 
@@ -132,7 +132,7 @@ extension View {
     let current = item.wrappedValue
     let alert = current.map(content)
     return AlertView(
-      self, .alert, alert?.title.content ?? "", isPresented: item.holdsSomething(), about: current, isSame: { $0.id == $1.id },
+      self, .alert, alert?.title ?? Text(verbatim: ""), isPresented: item.holdsSomething(), about: current, isSame: { $0.id == $1.id },
       actions: { _ in alert?.buttons }, message: { _ in alert?.message })
   }
 }

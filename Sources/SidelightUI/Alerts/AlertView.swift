@@ -6,7 +6,7 @@ package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
   let content: Content
   let kind: AlertElement.Kind
   let isPresented: Binding<Bool>
-  let title: String
+  let title: Text
   let showsTitle: Bool
   let presentsError: Bool
   /// What it is about; nil while there is nothing to show.
@@ -25,7 +25,7 @@ package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
   ///   - presentsError: whether it tells of an error.
   ///   - isSame: whether what was shown so far may stay for another subject, if another one is another alert.
   package nonisolated init(
-    _ content: Content, _ kind: AlertElement.Kind, _ title: String, isPresented: Binding<Bool>, showsTitle: Bool = true,
+    _ content: Content, _ kind: AlertElement.Kind, _ title: Text, isPresented: Binding<Bool>, showsTitle: Bool = true,
     presentsError: Bool = false, about subject: Subject?, isSame: ((Subject, Subject) -> Bool)? = nil, actions: (Subject) -> Actions,
     message: (Subject) -> Message
   ) {
@@ -109,7 +109,7 @@ final class AlertingNode<Content: View, Subject, Actions: View, Message: View>: 
   private func show(_ parts: AlertView<Content, Subject, Actions, Message>.Parts, in alert: AlertNode<Actions, Message>) {
     let severity = graph.reading(self) { scope.value(DialogSeverityKey.self) }
     let heading = AlertHeading(
-      title: view.title, showsTitle: view.showsTitle, isCritical: severity.isCritical(presentsError: view.presentsError))
+      title: characters(of: view.title), showsTitle: view.showsTitle, isCritical: severity.isCritical(presentsError: view.presentsError))
     alert.show(heading, parts.actions, parts.message)
   }
 

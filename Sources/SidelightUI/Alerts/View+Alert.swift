@@ -36,7 +36,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .alert, titleKey.resolved, isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
+      self, .alert, Text(titleKey), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
   /// Shows an alert while a binding is true; its title is a string.
@@ -53,7 +53,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .alert, String(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
+      self, .alert, Text(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
   /// Shows an alert while a binding is true; its title is a text.
@@ -70,7 +70,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .alert, title.content, isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
+      self, .alert, title, isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
   /// Shows an alert with a message while a binding is true; its title is a literal.
@@ -90,7 +90,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     AlertView(
-      self, .alert, titleKey.resolved, isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
+      self, .alert, Text(titleKey), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
   }
 
   /// Shows an alert with a message while a binding is true; its title is a string.
@@ -107,7 +107,7 @@ extension View {
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    AlertView(self, .alert, String(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
+    AlertView(self, .alert, Text(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
   }
 
   /// Shows an alert with a message while a binding is true; its title is a text.
@@ -124,6 +124,6 @@ extension View {
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    AlertView(self, .alert, title.content, isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
+    AlertView(self, .alert, title, isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
   }
 }

@@ -18,7 +18,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .alert, titleKey.resolved, isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
+      self, .alert, Text(titleKey), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -36,7 +36,7 @@ extension View {
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .alert, String(title), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
+      self, .alert, Text(title), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -54,7 +54,7 @@ extension View {
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .alert, title.content, isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
+      self, .alert, title, isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -73,7 +73,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(
-      self, .alert, titleKey.resolved, isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
+      self, .alert, Text(titleKey), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
   }
 
   /// Shows an alert with a message about a value while a binding holds one; its title is a string.
@@ -90,7 +90,7 @@ extension View {
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    AlertView(self, .alert, String(title), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
+    AlertView(self, .alert, Text(title), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
   }
 
   /// Shows an alert with a message about a value while a binding holds one; its title is a text.
@@ -107,7 +107,7 @@ extension View {
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    AlertView(self, .alert, title.content, isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
+    AlertView(self, .alert, title, isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
   }
 }
 

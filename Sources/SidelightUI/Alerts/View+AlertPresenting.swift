@@ -19,7 +19,7 @@ extension View {
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    AlertView(self, .alert, titleKey.resolved, isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
+    AlertView(self, .alert, Text(titleKey), isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Shows an alert about a value while a binding is true; its title is a string.
@@ -36,7 +36,7 @@ extension View {
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    AlertView(self, .alert, String(title), isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
+    AlertView(self, .alert, Text(title), isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Shows an alert about a value while a binding is true; its title is a text.
@@ -53,7 +53,7 @@ extension View {
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    AlertView(self, .alert, title.content, isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
+    AlertView(self, .alert, title, isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Shows an alert with a message about a value while a binding is true; its title is a literal.
@@ -72,7 +72,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    AlertView(self, .alert, titleKey.resolved, isPresented: isPresented, about: data, actions: actions, message: message)
+    AlertView(self, .alert, Text(titleKey), isPresented: isPresented, about: data, actions: actions, message: message)
   }
 
   /// Shows an alert with a message about a value while a binding is true; its title is a string.
@@ -90,7 +90,7 @@ extension View {
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    AlertView(self, .alert, String(title), isPresented: isPresented, about: data, actions: actions, message: message)
+    AlertView(self, .alert, Text(title), isPresented: isPresented, about: data, actions: actions, message: message)
   }
 
   /// Shows an alert with a message about a value while a binding is true; its title is a text.
@@ -108,6 +108,6 @@ extension View {
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    AlertView(self, .alert, title.content, isPresented: isPresented, about: data, actions: actions, message: message)
+    AlertView(self, .alert, title, isPresented: isPresented, about: data, actions: actions, message: message)
   }
 }

@@ -30,7 +30,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, titleKey.resolved, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
+      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
@@ -49,7 +49,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, String(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
+      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
@@ -68,7 +68,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, title.content, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
+      self, .confirmation, title, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
@@ -91,7 +91,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, titleKey.resolved, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
+      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
       actions: { _ in actions() }, message: { _ in message() })
   }
 
@@ -112,7 +112,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, String(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
+      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
       actions: { _ in actions() }, message: { _ in message() })
   }
 
@@ -133,7 +133,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, title.content, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
+      self, .confirmation, title, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
       actions: { _ in actions() }, message: { _ in message() })
   }
 }

@@ -19,7 +19,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, titleKey.resolved, isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
+      self, .confirmation, Text(titleKey), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
       about: data.wrappedValue, actions: actions, message: { _ in EmptyView() })
   }
 
@@ -38,7 +38,7 @@ extension View {
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, String(title), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
+      self, .confirmation, Text(title), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
       about: data.wrappedValue, actions: actions, message: { _ in EmptyView() })
   }
 
@@ -57,7 +57,7 @@ extension View {
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, title.content, isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
+      self, .confirmation, title, isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
       about: data.wrappedValue, actions: actions, message: { _ in EmptyView() })
   }
 
@@ -78,7 +78,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, titleKey.resolved, isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
+      self, .confirmation, Text(titleKey), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
       about: data.wrappedValue, actions: actions, message: message)
   }
 
@@ -99,7 +99,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, String(title), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
+      self, .confirmation, Text(title), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
       about: data.wrappedValue, actions: actions, message: message)
   }
 
@@ -120,7 +120,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, title.content, isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
+      self, .confirmation, title, isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
       about: data.wrappedValue, actions: actions, message: message)
   }
 }

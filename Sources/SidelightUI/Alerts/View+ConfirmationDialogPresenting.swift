@@ -22,7 +22,7 @@ extension View {
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, titleKey.resolved, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data,
+      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data,
       actions: actions, message: { _ in EmptyView() })
   }
 
@@ -42,7 +42,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, String(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
+      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -62,7 +62,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(
-      self, .confirmation, title.content, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
+      self, .confirmation, title, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -84,7 +84,7 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, titleKey.resolved, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data,
+      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data,
       actions: actions, message: message)
   }
 
@@ -106,7 +106,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, String(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
+      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
       message: message)
   }
 
@@ -128,7 +128,7 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(
-      self, .confirmation, title.content, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
+      self, .confirmation, title, isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
       message: message)
   }
 }

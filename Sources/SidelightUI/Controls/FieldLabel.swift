@@ -2,17 +2,17 @@ import SidelightCore
 
 /// The label of a field, and its prompt.
 enum FieldLabel<Label> {
-  case text(String, prompt: Text?)
+  case text(Text, prompt: Text?)
   /// A view; its text is the name.
   case view(Label, prompt: Text?)
 
-  @MainActor var title: FieldTitle {
-    switch self {
-    case .text(let name, let prompt): FieldTitle(name, prompt: prompt?.content ?? "")
-    case .view(let label, let prompt):
-      FieldTitle(
-        (label as? Text)?.content ?? (label as? SidelightUI.Label<Text, Image>)?.title.content ?? "", prompt: prompt?.content ?? "")
-    }
+  @MainActor func title(in environment: EnvironmentValues) -> FieldTitle {
+    let (name, prompt): (Text?, Text?) =
+      switch self {
+      case .text(let name, let prompt): (name, prompt)
+      case .view(let label, let prompt): (label as? Text ?? (label as? SidelightUI.Label<Text, Image>)?.title, prompt)
+      }
+    return FieldTitle(name?.characters(in: environment) ?? "", prompt: prompt?.characters(in: environment) ?? "")
   }
 }
 

@@ -14,7 +14,7 @@ public struct SecureField<Label> {
     self.edited = edited
   }
 
-  nonisolated fileprivate init(title: String, prompt: Text? = nil, edited: EditedText) {
+  nonisolated fileprivate init(title: Text, prompt: Text? = nil, edited: EditedText) {
     self.init(.text(title, prompt: prompt), edited)
   }
 }
@@ -26,7 +26,7 @@ extension SecureField where Label == Text {
   ///   - titleKey: the text of the label.
   ///   - text: what the field holds; written with every letter.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(title: titleKey.resolved, edited: EditedText(text))
+    self.init(title: Text(titleKey), edited: EditedText(text))
   }
 
   /// Makes a field with a title and the text that it edits.
@@ -35,7 +35,7 @@ extension SecureField where Label == Text {
   ///   - title: the text of the label.
   ///   - text: what the field holds; written with every letter.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: String(title), edited: EditedText(text))
+    self.init(title: Text(title), edited: EditedText(text))
   }
 
   /// Makes a field whose placeholder differs from its title.
@@ -45,7 +45,7 @@ extension SecureField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: titleKey.resolved, prompt: prompt, edited: EditedText(text))
+    self.init(title: Text(titleKey), prompt: prompt, edited: EditedText(text))
   }
 
   /// Makes a field whose placeholder differs from its title.
@@ -55,7 +55,7 @@ extension SecureField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(title: String(title), prompt: prompt, edited: EditedText(text))
+    self.init(title: Text(title), prompt: prompt, edited: EditedText(text))
   }
 
   /// Makes a field with an action for Enter: the form before `onSubmit(of:_:)`, which takes its place.
@@ -66,7 +66,7 @@ extension SecureField where Label == Text {
   ///   - onCommit: called when Enter is pressed in it.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(title: titleKey.resolved, edited: EditedText(text, commit: onCommit))
+    self.init(title: Text(titleKey), edited: EditedText(text, commit: onCommit))
   }
 
   /// Makes a field with an action for Enter: the form before `onSubmit(of:_:)`, which takes its place.
@@ -77,7 +77,7 @@ extension SecureField where Label == Text {
   ///   - onCommit: called when Enter is pressed in it.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(title: String(title), edited: EditedText(text, commit: onCommit))
+    self.init(title: Text(title), edited: EditedText(text, commit: onCommit))
   }
 }
 
@@ -107,7 +107,8 @@ extension SecureField: PrimitiveView {
       watchesObjects: true,
       lower: { view, environment in
         var field = TextFieldElement(
-          text: draft.text(of: view.edited), title: view.label.title, isSecure: true, look: environment[ControlLookKey.self])
+          text: draft.text(of: view.edited), title: view.label.title(in: environment), isSecure: true,
+          look: environment[ControlLookKey.self])
         field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
         return .control(field)
       })

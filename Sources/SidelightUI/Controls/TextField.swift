@@ -38,7 +38,7 @@ public struct TextField<Label> {
     growsDown = axis == .vertical
   }
 
-  nonisolated fileprivate init(title: String, prompt: Text? = nil, edited: EditedText, axis: Axis = .horizontal) {
+  nonisolated fileprivate init(title: Text, prompt: Text? = nil, edited: EditedText, axis: Axis = .horizontal) {
     self.init(.text(title, prompt: prompt), edited, axis)
   }
 }
@@ -50,7 +50,7 @@ extension TextField where Label == Text {
   ///   - titleKey: the text of the label.
   ///   - text: what the field holds; written with every letter.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(title: titleKey.resolved, edited: EditedText(text))
+    self.init(title: Text(titleKey), edited: EditedText(text))
   }
 
   /// Makes a field with a title and the text that it edits.
@@ -59,7 +59,7 @@ extension TextField where Label == Text {
   ///   - title: the text of the label.
   ///   - text: what the field holds; written with every letter.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: String(title), edited: EditedText(text))
+    self.init(title: Text(title), edited: EditedText(text))
   }
 
   /// Makes a field whose placeholder differs from its title.
@@ -69,7 +69,7 @@ extension TextField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: titleKey.resolved, prompt: prompt, edited: EditedText(text))
+    self.init(title: Text(titleKey), prompt: prompt, edited: EditedText(text))
   }
 
   /// Makes a field whose placeholder differs from its title.
@@ -79,7 +79,7 @@ extension TextField where Label == Text {
   ///   - text: what the field holds; written with every letter.
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(title: String(title), prompt: prompt, edited: EditedText(text))
+    self.init(title: Text(title), prompt: prompt, edited: EditedText(text))
   }
 
   /// Makes a field that scrolls along an axis when its text is larger than its place.
@@ -92,7 +92,7 @@ extension TextField where Label == Text {
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   ///   - axis: the direction in which the text goes on.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(title: titleKey.resolved, prompt: prompt, edited: EditedText(text), axis: axis)
+    self.init(title: Text(titleKey), prompt: prompt, edited: EditedText(text), axis: axis)
   }
 
   /// Makes a field that scrolls along an axis when its text is larger than its place.
@@ -103,7 +103,7 @@ extension TextField where Label == Text {
   ///   - prompt: what stands in the empty field in place of the title; nil for the title.
   ///   - axis: the direction in which the text goes on.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(title: String(title), prompt: prompt, edited: EditedText(text), axis: axis)
+    self.init(title: Text(title), prompt: prompt, edited: EditedText(text), axis: axis)
   }
 
   /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
@@ -117,7 +117,7 @@ extension TextField where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    self.init(title: titleKey.resolved, edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
+    self.init(title: Text(titleKey), edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
   }
 
   /// Makes a field that tells when it is edited: the form before `focused(_:)`, which takes its place.
@@ -128,7 +128,7 @@ extension TextField where Label == Text {
   ///   - onEditingChanged: called with true when the field gets the keyboard focus, and with false when it loses it.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
-    self.init(title: titleKey.resolved, edited: EditedText(text, editingChanged: onEditingChanged))
+    self.init(title: Text(titleKey), edited: EditedText(text, editingChanged: onEditingChanged))
   }
 
   /// Makes a field that tells of Enter: the form before `onSubmit(of:_:)`, which takes its place.
@@ -139,7 +139,7 @@ extension TextField where Label == Text {
   ///   - onCommit: called when Enter is pressed in it.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(title: titleKey.resolved, edited: EditedText(text, commit: onCommit))
+    self.init(title: Text(titleKey), edited: EditedText(text, commit: onCommit))
   }
 
   /// Makes a field that tells when it is edited: the form before `focused(_:)` and `onSubmit(of:_:)`, which take its place.
@@ -153,7 +153,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    self.init(title: String(title), edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
+    self.init(title: Text(title), edited: EditedText(text, editingChanged: onEditingChanged, commit: onCommit))
   }
 
   /// Makes a field that tells when it is edited: the form before `focused(_:)`, which takes its place.
@@ -166,7 +166,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(title: String(title), edited: EditedText(text, editingChanged: onEditingChanged))
+    self.init(title: Text(title), edited: EditedText(text, editingChanged: onEditingChanged))
   }
 
   /// Makes a field that tells of Enter: the form before `onSubmit(of:_:)`, which takes its place.
@@ -177,7 +177,7 @@ extension TextField where Label == Text {
   ///   - onCommit: called when Enter is pressed in it.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(title: String(title), edited: EditedText(text, commit: onCommit))
+    self.init(title: Text(title), edited: EditedText(text, commit: onCommit))
   }
 }
 
@@ -224,7 +224,7 @@ extension TextField: PrimitiveView {
       lower: { view, environment in
         let look = environment[ControlLookKey.self]
         if view.growsDown { return .control(view.growing(draft, environment)) }
-        var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title, look: look)
+        var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title(in: environment), look: look)
         field.tellsEditing = view.edited.tellsEditing
         field.alignment = environment[TextEnvironmentKey.self].alignment
         field.hasDraft = draft.isOpen
@@ -236,7 +236,7 @@ extension TextField: PrimitiveView {
   /// The field that grows with its text.
   @MainActor private func growing(_ draft: TextDraft, _ environment: EnvironmentValues) -> TextEditorElement {
     var field = TextEditorElement(text: draft.text(of: edited))
-    field.title = label.title
+    field.title = label.title(in: environment)
     field.isField = true
     let text = environment[TextEnvironmentKey.self]
     field.lineLimit = text.lineLimit

@@ -8,8 +8,7 @@ extension View {
   ///
   /// - Parameter text: what it says.
   nonisolated public func help(_ text: Text) -> some View {
-    let said = text.content
-    return traits { $0.help = said }
+    labeling(text) { $0.help = $1 }
   }
 
   /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
@@ -18,8 +17,7 @@ extension View {
   ///
   /// - Parameter textKey: what it says.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    let said = textKey.resolved
-    return traits { $0.help = said }
+    help(Text(textKey))
   }
 
   /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
@@ -40,8 +38,7 @@ extension View {
   ///   - label: the name.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
-    let said = label.content
-    return traits { if isEnabled { $0.accessibilityLabel = said } }
+    labeling(label) { if isEnabled { $0.accessibilityLabel = $1 } }
   }
 
   /// Gives assistive technology a name for the view.
@@ -52,8 +49,7 @@ extension View {
   ///   - labelKey: the name.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
-    let said = labelKey.resolved
-    return traits { if isEnabled { $0.accessibilityLabel = said } }
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
   /// Gives assistive technology a name for the view.
@@ -76,8 +72,7 @@ extension View {
   ///   - value: what it has to tell.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
-    let said = value.content
-    return traits { if isEnabled { $0.spoken.value = said } }
+    labeling(value) { if isEnabled { $0.spoken.value = $1 } }
   }
 
   /// Says what the view has to tell, in place of the value that it shows.
@@ -88,8 +83,7 @@ extension View {
   ///   - valueKey: what it has to tell.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
-    let said = valueKey.resolved
-    return traits { if isEnabled { $0.spoken.value = said } }
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
   /// Says what the view has to tell, in place of the value that it shows.
@@ -113,8 +107,7 @@ extension View {
   ///   - hint: what happens.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
-    let said = hint.content
-    return traits { if isEnabled { $0.spoken.hint = said } }
+    labeling(hint) { if isEnabled { $0.spoken.hint = $1 } }
   }
 
   /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
@@ -126,8 +119,7 @@ extension View {
   ///   - hintKey: what happens.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
-    let said = hintKey.resolved
-    return traits { if isEnabled { $0.spoken.hint = said } }
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
   /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of

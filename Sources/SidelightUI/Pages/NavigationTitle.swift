@@ -160,7 +160,7 @@ extension View {
 extension View {
   /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    preference { $0.fixTitle(titleKey.resolved) }
+    navigationTitle(Text(titleKey))
   }
 
   /// Sets the title of the page that this view stands in: in the header bar, and in the window's title.
@@ -170,17 +170,17 @@ extension View {
   }
 
   /// Sets the title of the page that this view stands in: the words of the text, in the font and colour of titles.
-  nonisolated public func navigationTitle(_ title: Text) -> some View { preference { $0.fixTitle(title.content) } }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { saying(title) { $0.fixTitle($1) } }
 
   /// Sets the line below the title of the page that this view stands in.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    preference { $0.subtitle = subtitleKey.resolved }
+    navigationSubtitle(Text(subtitleKey))
   }
 
   /// Sets the line below the title of the page that this view stands in.
   ///
   /// Source: SwiftUI's `navigationSubtitle(_:)`.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { preference { $0.subtitle = subtitle.content } }
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { saying(subtitle) { $0.subtitle = $1 } }
 
   /// Sets the line below the title of the page that this view stands in.
   @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {

@@ -69,6 +69,15 @@ extension DecorationView: NamingView {
   }
 }
 
+// Of an unmade row the name is the one in the desktop's language.
+extension LabelingView: NamingView {
+  var name: String? {
+    var changed = Element.Traits()
+    label(&changed, text.content)
+    return changed.accessibilityLabel
+  }
+}
+
 extension Image: SilentView {}
 extension Spacer: SilentView {}
 extension Divider: SilentView {}

@@ -6,7 +6,7 @@ struct SearchField {
   let text: Binding<String>
   let isPresented: Bool
   let isPinned: Bool
-  let prompt: String
+  let prompt: Text
   let tokens: SearchTokens?
   let present: (Bool) -> Void
 }
@@ -47,8 +47,9 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
 
   override func evaluate() {
     isDirty = false
+    let prompt = characters(of: view.prompt)
     var element = graph.track(self) {
-      SearchElement(text: view.text.wrappedValue, prompt: view.prompt, isPresented: view.isPresented, isPinned: view.isPinned)
+      SearchElement(text: view.text.wrappedValue, prompt: prompt, isPresented: view.isPresented, isPinned: view.isPinned)
     }
     if element.isPresented != wasPresented {
       wasPresented = element.isPresented

@@ -6,14 +6,14 @@ struct SearchableView<Content: View> {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
-  let prompt: String?
+  let prompt: Text?
   let tokens: SearchTokens?
   @State private var isOpen = false
   @State private var target = SearchTarget()
   @Environment(\.tabSearchLink) private var tabSearchLink
 
   nonisolated init(
-    content: Content, text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: String?,
+    content: Content, text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
     tokens: SearchTokens? = nil
   ) {
     self.content = content
@@ -54,7 +54,7 @@ extension SearchableView: View {
         placement: placement.isSidebar ? .sidebarSearch : .search,
         content: FocusedView(
           content: SearchField(
-            text: text, isPresented: isSearching, isPinned: placement.isPinned, prompt: prompt ?? "Search", tokens: tokens,
+            text: text, isPresented: isSearching, isPinned: placement.isPinned, prompt: prompt ?? Text(verbatim: "Search"), tokens: tokens,
             present: present), links: nil)))
   }
 }

@@ -17,7 +17,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token))
+    searchable(text, isPresented, placement, prompt: prompt, tokens: .plain(tokens, token))
   }
 
   /// Offers a search field that also holds tokens, with a prompt.
@@ -34,7 +34,7 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token))
+    searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .plain(tokens, token))
   }
 
   /// Offers a search field that also holds tokens, with a prompt.
@@ -51,7 +51,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: String(prompt), tokens: .plain(tokens, token))
+    searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .plain(tokens, token))
   }
 
   /// Offers a search field that also holds tokens, and suggests some.
@@ -71,7 +71,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
+    searchable(text, isPresented, placement, prompt: prompt, tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
   /// Offers a search field that also holds tokens, and suggests some, with a prompt.
@@ -89,7 +89,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
+    searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
   /// Offers a search field that also holds tokens, and suggests some, with a prompt.
@@ -110,7 +110,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: String(prompt), tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
+    searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
   /// Offers a search field that also holds tokens, which their views can change.
@@ -129,7 +129,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: prompt?.content, tokens: .editable(editableTokens, token))
+    searchable(text, isPresented, placement, prompt: prompt, tokens: .editable(editableTokens, token))
   }
 
   /// Offers a search field that also holds tokens, which their views can change, with a prompt.
@@ -146,7 +146,7 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: prompt.resolved, tokens: .editable(editableTokens, token))
+    searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .editable(editableTokens, token))
   }
 
   /// Offers a search field that also holds tokens, which their views can change, with a prompt.
@@ -164,7 +164,7 @@ extension View {
     prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text, isPresented, placement, prompt: String(prompt), tokens: .editable(editableTokens, token))
+    searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .editable(editableTokens, token))
   }
 }
 

@@ -1,6 +1,6 @@
 extension View {
   nonisolated func searchable(
-    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, prompt: String?, tokens: SearchTokens? = nil
+    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, prompt: Text?, tokens: SearchTokens? = nil
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: isPresented, placement: placement, prompt: prompt, tokens: tokens)
   }
@@ -19,7 +19,7 @@ extension View {
   ///   - prompt: what stands in the empty field; nil for “Search”.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searchable(text, nil, placement, prompt: prompt?.content) }
+  ) -> some View { searchable(text, nil, placement, prompt: prompt) }
 
   /// Offers a search field for this view, with a prompt.
   ///
@@ -29,7 +29,7 @@ extension View {
   ///   - prompt: what stands in the empty field.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searchable(text, nil, placement, prompt: prompt.resolved) }
+  ) -> some View { searchable(text, nil, placement, prompt: Text(prompt)) }
 
   /// Offers a search field for this view, with a prompt.
   ///
@@ -39,7 +39,7 @@ extension View {
   ///   - prompt: what stands in the empty field.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchable(text, nil, placement, prompt: String(prompt)) }
+  ) -> some View { searchable(text, nil, placement, prompt: Text(prompt)) }
 
   /// Offers a search field for this view that code can open and close.
   ///
@@ -50,7 +50,7 @@ extension View {
   ///   - prompt: what stands in the empty field; nil for “Search”.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searchable(text, isPresented, placement, prompt: prompt?.content) }
+  ) -> some View { searchable(text, isPresented, placement, prompt: prompt) }
 
   /// Offers a search field for this view that code can open and close, with a prompt.
   ///
@@ -61,7 +61,7 @@ extension View {
   ///   - prompt: what stands in the empty field.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searchable(text, isPresented, placement, prompt: prompt.resolved) }
+  ) -> some View { searchable(text, isPresented, placement, prompt: Text(prompt)) }
 
   /// Offers a search field for this view that code can open and close, with a prompt.
   ///
@@ -72,5 +72,5 @@ extension View {
   ///   - prompt: what stands in the empty field.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchable(text, isPresented, placement, prompt: String(prompt)) }
+  ) -> some View { searchable(text, isPresented, placement, prompt: Text(prompt)) }
 }

@@ -118,6 +118,8 @@ public struct Text: Equatable, Sendable {
     var color: ColorStyle?
     var rare = RareTextStyle()
 
+    var hasSource: Bool { source != nil || parts.contains(where: \.hasSource) }
+
     static func == (left: Said, right: Said) -> Bool {
       left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic && left.design == right.design
         && left.color == right.color && left.rare == right.rare && left.link == right.link && left.parts == right.parts
@@ -157,6 +159,9 @@ public struct Text: Equatable, Sendable {
     }
     return element
   }
+
+  /// Whether its characters, or those of a part of it, aren't always the same.
+  var hasSource: Bool { box?.said.hasSource ?? false }
 
   /// Whether it says something else now, or in a region, than when it was made.
   func isRead(in region: TextRegion?) -> Bool {

@@ -3,7 +3,7 @@ import SidelightUI
 import Testing
 
 /// What looks through the tree of views goes once to each of them, however deep they stand.
-@Suite("The harness: deep trees") @MainActor struct DeepTreeTests {
+@Suite("The harness: deep trees", .timeLimit(.minutes(1))) @MainActor struct DeepTreeTests {
   private func nested(_ depth: Int, in content: AnyView) -> AnyView {
     (0..<depth).reduce(content) { inner, _ in AnyView(VStack { inner }) }
   }

@@ -47,7 +47,7 @@ import Testing
   func `An alert that presents an error is critical unless the app says that it is not`(severity: DialogSeverity, isCritical: Bool) {
     let stage = Stage(
       AlertView(
-        Text("below"), .alert, "No places are left", isPresented: .constant(true), presentsError: true, about: true,
+        Text("below"), .alert, Text("No places are left"), isPresented: .constant(true), presentsError: true, about: true,
         actions: { _ in EmptyView() }, message: { _ in EmptyView() }
       )
       .dialogSeverity(severity))

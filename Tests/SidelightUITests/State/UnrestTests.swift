@@ -117,6 +117,17 @@ import Testing
     SharedClock.shared.isRunning = false
   }
 
+  private struct Animated: View {
+    let counter: Counter
+    var body: some View { Text("\(counter.count)").opacity(counter.count % 2 == 0 ? 1 : 0.5).animation(.linear, value: counter.count) }
+  }
+
+  @Test func `Nor is what an animation is given anew in each frame`() async {
+    let counter = Counter()
+    #expect(await report(of: "Animated", each: { withAnimation { counter.count += 1 } }, Animated(counter: counter)).isEmpty)
+    #expect(counter.count == 200)
+  }
+
   private final class Box {
     static let count = Atomic(0)
     init() { Self.count.add(1, ordering: .relaxed) }

@@ -104,6 +104,39 @@ import Testing
     try await app.close()
   }
 
+  private struct Writing: View {
+    @Bindable var desk: Desk
+    var body: some View {
+      VStack {
+        TextField("Line", text: $desk.name)
+        TextEditor(text: $desk.name).accessibilityLabel("Editor").frame(height: 80)
+        List {
+          ForEach($desk.items, id: \.self) { $item in TextField("Item", text: $item).renameAction {} }
+        }
+        .frame(height: 100)
+        Button("Hidden") { desk.heard.append("hidden") }.keyboardShortcut(.defaultAction).hidden()
+        Button("Shown") { desk.heard.append("shown") }.keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `One that can't be seen is not pressed, nor is one from an editor`(depth: Depth) async throws {
+    let desk = Desk()
+    desk.name = "text"
+    let app = try await TestApp(depth, width: 500, height: 500) { Writing(desk: desk) }
+    try await app.textField("Line").focus()
+    try await app.press(.enter)
+    #expect(desk.heard == ["shown"])
+    try await app.textField("Editor").focus()
+    try await app.press(.enter)
+    #expect(desk.heard == ["shown"] && desk.name.contains("\n"))
+    try await app.textField("Item").focus()
+    try await app.press(.enter)
+    #expect(desk.heard == ["shown"])
+    try await app.close()
+  }
+
   private struct Columns: View {
     @Bindable var desk: Desk
     var body: some View {

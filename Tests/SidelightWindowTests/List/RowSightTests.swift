@@ -1,6 +1,5 @@
 import Observation
-import SidelightTesting
-import SidelightUI
+import Sidelight
 import SidelightWindowTesting
 import Testing
 
@@ -90,6 +89,55 @@ import Testing
       try await app.list().scroll(toPosition: 30 * round - 1)
       #expect(journal.loads == round && journal.count == 30 * (round + 1))
     }
+    try await app.close()
+  }
+
+  /// What can stand in a row, and the containers of rows.
+  enum Rows: String, CaseIterable, Sendable { case sections, outline, table, form }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var children: [Item]?
+  }
+
+  private struct Containers: View {
+    let journal: Journal
+    let rows: Rows
+
+    private func line(_ number: Int) -> some View {
+      Text("Row \(number)").onAppear { journal.appeared.append(number) }.onDisappear { journal.gone.append(number) }
+    }
+
+    var body: some View {
+      switch rows {
+      case .sections:
+        List {
+          ForEach(0..<20, id: \.self) { section in
+            Section("Section \(section)") { ForEach(0..<5, id: \.self) { line(section * 5 + $0) } }
+          }
+        }
+      case .outline:
+        List { OutlineGroup((0..<100).map { Item(id: $0, children: [Item(id: $0 + 1_000)]) }, children: \.children) { line($0.id) } }
+      case .table:
+        Table((0..<100).map { Item(id: $0) }) {
+          TableColumn("Number") { line($0.id) }
+          TableColumn("Again") { Text("Again \($0.id)") }
+        }
+      case .form: Form { ForEach(0..<100, id: \.self) { line($0) } }.formStyle(.grouped)
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available, Rows.allCases)
+  func `It is the same in sections, outlines, tables and forms`(depth: Depth, rows: Rows) async throws {
+    let journal = Journal()
+    let app = try await TestApp(depth, width: 400, height: 400) { Containers(journal: journal, rows: rows) }
+    #expect(journal.inView.contains(0) && !journal.inView.contains(60), "\(journal.inView.sorted())")
+    #expect(journal.gone.isEmpty)
+    let list = app.list()
+    try await list.scroll(toPosition: rows == .sections ? 73 : 60)
+    #expect(journal.inView.contains(60) && !journal.inView.contains(0), "\(journal.inView.sorted())")
+    #expect(!journal.appeared.contains { $0 > 90 })
     try await app.close()
   }
 

@@ -1,4 +1,5 @@
 import Observation
+import SidelightBridge
 import SidelightCore
 import SidelightGTK
 import SidelightTesting
@@ -157,6 +158,33 @@ import Testing
     #expect(try app.row("Boxed").hasChevron == !isHidden)
     #expect(try app.row("Form").hasChevron == !isHidden)
     #expect(try !app.row("Flat").hasChevron)
+    try await app.close()
+  }
+
+  /// The places of GNOME's arrow, in text of several sizes.
+  private struct Arrows: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("Usual") { Text("Page") }
+          NavigationLink("Large") { Text("Page") }.font(.largeTitle)
+          Picker("Choice", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.navigationLink)
+        }
+        .listStyle(.insetGrouped)
+        Form { NavigationLink("Form") { Text("Page") } }.formStyle(.grouped).font(.caption)
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `The arrow has one size everywhere, whatever the text beside it`() async throws {
+    let app = try await TestApp(.window, width: 500, height: 700) { Arrows() }
+    /// GTK gives a picture all the height of its row, and draws it in its own size.
+    func sizes() throws -> [Int] {
+      let window = try #require(app.renderer?.windows.first?.window)
+      let arrows = window.visibleTree.compactMap { $0 as? ImageWidget }.filter { $0.iconName == "go-next-symbolic" && $0.isMapped }
+      return arrows.map(\.pixelSize)
+    }
+    #expect(try sizes() == [16, 16, 16, 16])
     try await app.close()
   }
 }

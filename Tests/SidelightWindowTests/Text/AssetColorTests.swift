@@ -97,6 +97,35 @@ import Testing
     try await app.close()
   }
 
+  private struct Marked: View {
+    let color: Color
+    var body: some View {
+      VStack {
+        Text("bordered").border(color, width: 3)
+        Circle().fill(color).frame(width: 20, height: 20)
+        Rectangle().stroke(color, lineWidth: 3).frame(width: 20, height: 20)
+        ProgressView(value: 0.5).tint(color)
+        Toggle("Switch", isOn: .constant(true)).tint(color)
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `Borders, fills, lines and tints in it paint nothing of their own`() async throws {
+    let resources = try Resources(["Paint.xcassets/Contents.json": "{}"])
+    let reports = Reports()
+    let color = try Color("Nowhere", bundle: resources.bundle)
+    func picture(_ color: Color) async throws -> [Texture.Pixel] {
+      let app = try await TestApp(.window, width: 300, height: 300) { Marked(color: color) }
+      let texture = try #require(app.renderer?.windows.first?.window.picture())
+      try await app.close()
+      return texture.pixels(x: 0..<texture.width, y: 0..<texture.height)
+    }
+    let missing = try await picture(color)
+    #expect(try await picture(.clear) == missing)
+    #expect(try await picture(.red) != missing)
+    withExtendedLifetime(reports) {}
+  }
+
   @Test(.needsWindow) func `A set for the dark style is followed when the style changes`() async throws {
     let resources = try Resources(["Paint.xcassets/Sky.colorset/Contents.json": Self.color("1.0", dark: "0.2")])
     let color = try Color("Sky", bundle: resources.bundle)

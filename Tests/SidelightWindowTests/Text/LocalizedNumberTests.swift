@@ -11,6 +11,7 @@ import Testing
   @Observable @MainActor final class Place {
     var locale = Locale(identifier: "en_US")
     var count = 1234
+    var isAlert = false
   }
 
   private struct Page: View {
@@ -45,6 +46,7 @@ import Testing
   @Test(arguments: Depth.available) func `Numbers are written as the language of the environment has them`(depth: Depth) async throws {
     let place = Place()
     let app = try await TestApp(depth, height: 900) { NavigationStack { Page(place: place) } }
+    #expect(app.page("Title 1,234").exists)
     expect(
       "All 1,234 files", "Bold 1,234", "Half 1.500000", "Single 0.250000", "Two 1,234.50",
       "Byte 200, most 18,446,744,073,709,551,615, least -128",
@@ -58,6 +60,78 @@ import Testing
     place.locale = Locale(identifier: "en_IN")
     try await app.settle()
     expect("All 1,23,45,678 files", "Button 1,23,45,678", in: app)
+    try await app.close()
+  }
+
+  private struct Row: Identifiable {
+    let id: Int
+    var name: String { "Row \(id)" }
+  }
+
+  /// Whatever takes a title or a label as a key of the languages.
+  private struct Titles: View {
+    let count: Int
+    @Binding var isAlert: Bool
+
+    var body: some View {
+      TabView {
+        Tab("Tab \(count)", systemImage: "folder") {
+          NavigationStack {
+            Form {
+              Section("Section \(count)") {
+                Picker("Picker \(count)", selection: .constant(1)) { Text("Option \(count)").tag(1) }
+                TextField("Field \(count)", text: .constant(""))
+                SecureField("Secret \(count)", text: .constant(""))
+                Stepper("Stepper \(count)", value: .constant(1))
+                DatePicker("Date \(count)", selection: .constant(Date(timeIntervalSince1970: 0)))
+                ColorPicker("Colour \(count)", selection: .constant(.red))
+                LabeledContent("Content \(count)", value: "a value")
+                NavigationLink("Link \(count)") { Text("There") }
+                Menu("Menu \(count)") { Button("Entry \(count)") {} }
+                DisclosureGroup("Disclosure \(count)") { Text("inside") }
+              }
+              ProgressView("Progress \(count)", value: 0.5)
+              Table([Row(id: 1)]) { TableColumn("Column \(count)") { Text($0.name) } }.frame(height: 100)
+            }
+            .navigationTitle("Title \(count)")
+            .alert("Alert \(count)", isPresented: $isAlert) { Button("Answer \(count)") {} }
+          }
+        }
+      }
+    }
+  }
+
+  private struct TitlesPage: View {
+    @Bindable var place: Place
+    var body: some View { Titles(count: place.count, isAlert: $place.isAlert).environment(\.locale, place.locale) }
+  }
+
+  @Test(arguments: Depth.available) func `So they are in every title and label`(depth: Depth) async throws {
+    let place = Place()
+    place.locale = Locale(identifier: "de_DE")
+    let app = try await TestApp(depth, width: 600, height: 1600) { TitlesPage(place: place) }
+    func expect(_ element: TestElement, _ name: String) { #expect(element.exists, "\(name) is not in\n\(app.outline)") }
+    expect(app.tab("Tab 1.234"), "the tab")
+    expect(app.page("Title 1.234"), "the page")
+    expect(app.text("Section 1.234"), "the section")
+    expect(app.picker("Picker 1.234"), "the picker")
+    #expect(app.outline.contains("Option 1.234"))
+    expect(app.textField("Field 1.234"), "the field")
+    expect(app.textField("Secret 1.234"), "the secret")
+    expect(app.stepper("Stepper 1.234"), "the stepper")
+    expect(app.datePicker("Date 1.234"), "the date")
+    expect(app.colorPicker("Colour 1.234"), "the colour")
+    expect(app.text("Content 1.234"), "the content")
+    expect(app.text("Link 1.234"), "the link")
+    expect(app.menu("Menu 1.234"), "the menu")
+    try await app.menu("Menu 1.234").choose("Entry 1.234")
+    expect(app.text("Disclosure 1.234"), "the disclosure")
+    expect(app.text("Progress 1.234"), "the progress")
+    expect(app.text("Column 1.234"), "the column")
+    place.isAlert = true
+    try await app.settle()
+    expect(app.alert("Alert 1.234"), "the alert")
+    try await app.alert().button("Answer 1.234").click()
     try await app.close()
   }
 
