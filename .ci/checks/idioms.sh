@@ -23,4 +23,9 @@ report_hits "Without a display this test would do nothing and pass; give it the 
 report_hits "There is one trait for tests that need a display: .needsWindow" < <(
   lazily '\.enabled\(if: (Depth\.available|WindowDepth\.isAvailable)[^\n]*|static var needs\w*(Display|Window)\w*: Self \{\s*\.enabled\(if' | grep -v '^Tests/Support/Display/' || true
 )
+report_hits "A length reaches GTK through Length.part or Length.whole, which know what GTK can count" < <(
+  grep -nE '\b(Float|gfloat|graphene_point_t)\(|\b(Int32|gint|Int)\([^()]*\.rounded' -r Sources/SidelightBridge Sources/SidelightGTK --include='*.swift' |
+    grep -v '^Sources/SidelightBridge/[A-Za-z]*/Length\.swift:' |
+    grep -vE 'Length\.(part|whole)|_set_[xy]align|_set_alignment|Float\(newValue\.red\)|g_value_set_float|Float\(gtk_widget_get_|delay \* 1000|_point_t\(\)|graphene_point_t\(x: 0, y: 0\)' || true
+)
 finish

@@ -23,7 +23,7 @@ import CSidelight
   }
 
   /// How high a line of text in the widget's font is, in whole pixels.
-  package var lineHeight: Int { Int(exactLineHeight.rounded(.up)) }
+  package var lineHeight: Int { Length.whole(exactLineHeight, .up) }
 
   /// The same in pixels and their parts.
   package var exactLineHeight: Double {

@@ -99,7 +99,7 @@ import SidelightBridge
     guard choice != chosenFor else { return false }
     chosenFor = choice
     let start = Int(bin.isRightToLeft ? Double(given) - box.x - box.width : box.x)
-    let end = start + Int(box.width.rounded(.up))
+    let end = start + Length.whole(box.width, .up)
     var wanted = offset
     if end > wanted + width { wanted = end - width }
     if start < wanted { wanted = start }

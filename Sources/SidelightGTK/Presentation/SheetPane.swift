@@ -137,7 +137,7 @@ package import SidelightCore
       let least = greed.horizontal ? ampleWidth ?? Self.ampleWidth : Self.leastWidth
       return Measurement(minimum: size.minimum, natural: max(size.natural, least))
     case (.vertical, true):
-      let natural = height.map { Int($0.rounded()) } ?? (greed.vertical ? Self.everything : size.natural + above)
+      let natural = height.map { Length.whole($0) } ?? (greed.vertical ? Self.everything : size.natural + above)
       return Measurement(minimum: min(natural, size.minimum + above), natural: natural)
     case (.vertical, false):
       return Measurement(minimum: size.minimum, natural: greed.vertical ? max(size.natural, Self.ampleHeight) : size.natural)

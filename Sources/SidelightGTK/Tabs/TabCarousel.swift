@@ -133,7 +133,7 @@ import SidelightCore
 
   private static let tolerance = 0.001
 
-  private var current: Int { min(max(Int(carousel.position.rounded()), 0), max(places.count - 1, 0)) }
+  private var current: Int { min(max(Length.whole(carousel.position), 0), max(places.count - 1, 0)) }
 
   /// The places of which the user sees something.
   private var seen: ClosedRange<Int> {
