@@ -43,8 +43,10 @@ public struct GeometryProxy {
   /// The size of the view, in pixels.
   public var size: CGSize { CGSize(width: sight.frame.size.width, height: sight.frame.size.height) }
 
-  /// What covers the edges of the view: nothing on GNOME, where bars have room of their own.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the edges of the view are covered, as by the bar of a `safeAreaInset(edge:)` around it, or would be if it went on there.
+  public var safeAreaInsets: EdgeInsets {
+    EdgeInsets(top: sight.cover.top, leading: sight.cover.leading, bottom: sight.cover.bottom, trailing: sight.cover.trailing)
+  }
 
   /// Where the view is in a space, in pixels. A space that no view around it names is that of the window.
   ///

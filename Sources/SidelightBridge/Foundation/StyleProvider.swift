@@ -149,6 +149,16 @@ extension StyleProvider {
     return name
   }
 
+  /// A class that gives a list padding in pixels, in place of the style's.
+  package static func paddingClass(top: Int, start: Int, bottom: Int, end: Int) -> String {
+    let name = "sidelight-padding-\(top)-\(start)-\(bottom)-\(end)"
+    let list = "listview.\(name).\(name).\(name).\(name)"
+    add(
+      "\(list) { padding: \(top)px \(end)px \(bottom)px \(start)px; } "
+        + "\(list):dir(rtl) { padding: \(top)px \(start)px \(bottom)px \(end)px; }", as: name)
+    return name
+  }
+
   /// Adds a rule once.
   private static func add(_ rule: String, as name: String) {
     guard colors[name] == nil, let display = unsafe gdk_display_get_default() else { return }

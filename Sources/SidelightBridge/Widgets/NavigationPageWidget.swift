@@ -9,7 +9,20 @@ import CSidelight
     updateAccessible(.hidden(true))
     onMap { [weak self] in self?.updateAccessible(.hidden(false)) }
     onUnmap { [weak self] in self?.updateAccessible(.hidden(true)) }
+    answerHistoryKeys()
     if Toolkit.keepsLostFocus { connect(Self.hidden) { [weak self] in self?.giveUpFocus() } }
+  }
+
+  /// Lets the app's own keys for going back and forward have their turn before libadwaita leaves the page by them.
+  private func answerHistoryKeys() {
+    let keys = KeyController()
+    keys.phase = .bubble
+    keys.onShortcut { [weak self] isPressed in
+      let (isBack, isForward) = (isPressed(UInt32(GDK_KEY_Left), .alt), isPressed(UInt32(GDK_KEY_Right), .alt))
+      guard isBack || isForward else { return false }
+      return (self?.root as? WindowWidget)?.goes?(isBack) ?? false
+    }
+    addController(keys)
   }
 
   /// The page is not to be seen any more; one that was pushed is taken out of its navigation view right after this.

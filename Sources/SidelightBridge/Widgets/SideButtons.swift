@@ -63,7 +63,7 @@ import CSidelight
     guard let widget = unsafe gtk_widget_pick(root, x - left, y - top, sidelight_pick_default) else { return }
     let isBack = unsafe gdk_button_event_get_button(event) == back
     // A shortcut is not turned round with the language: its key names a direction.
-    let app = (unsafe Widget.wrapper(for: OpaquePointer(root)) as? WindowWidget)?.sideButtonPressed
+    let app = (unsafe Widget.wrapper(for: OpaquePointer(root)) as? WindowWidget)?.goes
     if app?(isBack) != true { _ = unsafe NavigationViewWidget.turn(isBack: isBack, at: widget) }
   }
 }

@@ -12,9 +12,9 @@ import CSidelight
     onRealize { [unowned self] in SideButtons.answer(for: self) }
   }
 
-  /// Called when a button at the side of the mouse is pressed: true is the one for going back. Says whether the app has a use for it; or else
-  /// a page is left.
-  package var sideButtonPressed: ((_ isBack: Bool) -> Bool)?
+  /// Called when a button at the side of the mouse is pressed, or Alt and an arrow at a page: true for going back. Says whether the app has a
+  /// use for it; or else a page is left.
+  package var goes: ((_ isBack: Bool) -> Bool)?
 
   /// The size that the window itself asks for, while a test makes it larger than its display.
   var ownSizeRequest: (width: Int, height: Int)?

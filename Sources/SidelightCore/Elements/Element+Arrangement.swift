@@ -40,6 +40,8 @@ extension Element.Kind {
     case .image(let image): .leaf(Leaf(widthFollowsHeight: image.isResizable))
     // Text in it has baselines.
     case .stack: .leaf(Leaf(saysGuides: true))
+    case .scroll: .leaf(Leaf(fillsRoom: true))
+    case .list: .leaf(Leaf(fillsRoom: true))
     default: .leaf(Leaf())
     }
   }
@@ -50,6 +52,23 @@ extension Element.Kind {
     case .arranged(.reader): true
     case .layers(let layers): layers.tellsPlace
     default: false
+    }
+  }
+
+  /// Whether its view is told how far it is covered, see ``Event/covered(_:_:)``.
+  package var asksForCover: Bool {
+    switch self {
+    case .scroll, .list: true
+    default: asksForPlace
+    }
+  }
+
+  /// How far something covers what scrolls at its edges.
+  package var cover: Insets {
+    switch self {
+    case .scroll(let scroll): scroll.cover
+    case .list(let list): list.cover
+    default: Insets()
     }
   }
 

@@ -71,7 +71,9 @@ package struct ScrollElement: Equatable, Sendable {
   /// Whether it asks where to come to rest, see ``TreeHost/scrollRest(_:_:)``.
   package var asksForRest = false
   package var manner = ScrollManner()
-  /// The room around the content that is scrolled along.
+  /// How far something covers it at its edges.
+  package var cover = Insets()
+  /// The room around the content that is scrolled along, with what is covered.
   package var margins = Insets()
 
   package init(horizontal: Bool, vertical: Bool, isRefreshable: Bool = false) {
@@ -84,8 +86,7 @@ package struct ScrollElement: Equatable, Sendable {
 extension ScrollElement {
   /// What the margins leave of an area of a size, from its upper left corner.
   package func room(in size: Size, isRightToLeft: Bool) -> LayoutFrame {
-    let left = Size(max(0, size.width - margins.leading - margins.trailing), max(0, size.height - margins.top - margins.bottom))
-    return LayoutFrame(x: isRightToLeft ? margins.trailing : margins.leading, y: margins.top, size: left)
+    LayoutFrame(x: 0, y: 0, size: size).inset(by: margins, isRightToLeft)
   }
 }
 

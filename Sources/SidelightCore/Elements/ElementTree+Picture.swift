@@ -67,6 +67,8 @@ extension LayoutModifier {
   package var picture: String {
     switch self {
     case .padding(let insets): "padding(\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing))"
+    case .safePadding(let insets): "safe padding(\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing))"
+    case .ignoring: "below what covers it"
     case .frame(let frame):
       "frame(\(frame.minWidth.map { "\($0)" } ?? "-")...\(frame.maxWidth.map { "\($0)" } ?? "-")"
         + " \(frame.minHeight.map { "\($0)" } ?? "-")...\(frame.maxHeight.map { "\($0)" } ?? "-"))"

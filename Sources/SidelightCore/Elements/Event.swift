@@ -67,6 +67,8 @@ package enum Event: Equatable, Sendable {
   case activity(NodeID, WindowActivity)
   /// A view that asked where it is has another place in its window, in pixels.
   indirect case placed(NodeID, LayoutFrame)
+  /// The edges of a view that asked are covered by so much, as by a bar, or would be if it went on there. It is told so before its place.
+  indirect case covered(NodeID, Insets)
   /// A view that is told where it is has had another size for a second each time that it was told one.
   case restless(NodeID)
   /// Of views that are made when they can be seen another part can be seen now.
@@ -90,7 +92,7 @@ extension Event {
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
       .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
-      .placed(let id, _), .restless(let id), .seen(let id, _),
+      .placed(let id, _), .covered(let id, _), .restless(let id), .seen(let id, _),
       .scrollMoved(let id, _), .scrollPhase(let id, _), .visiblePart(let id, _), .sizedVertically(let id, _),
       .undo(let id, _):
       id

@@ -50,6 +50,8 @@ extension LayoutModifier {
   package func arrangement(_ hosts: LayoutHosts = { _ in nil }) -> any Arrangement {
     switch self {
     case .padding(let insets): return PaddingArrangement(insets)
+    case .safePadding(let insets): return PaddingArrangement(insets, isSafeArea: true)
+    case .ignoring(let edges): return IgnoringArrangement(edges)
     case .frame(let frame): return FrameArrangement(frame)
     case .fixed(let horizontal, let vertical): return FixedSizeArrangement(horizontal: horizontal, vertical: vertical)
     case .aspect(let ratio, let fills): return AspectArrangement(ratio: ratio, fills: fills)

@@ -27,6 +27,10 @@ package protocol Arrangement: Sendable {
   var rowAlignment: GuideKey? { get }
   /// Whether what is in the node is mirrored, as where text runs from right to left; nil for as around it.
   var isRightToLeft: Bool? { get }
+  /// At which edges its child goes on below what covers the room.
+  var ignoredEdges: SafeEdges { get }
+  /// At which edges the first child is covered by something else in the node.
+  var coveredEdges: SafeEdges { get }
   /// Whether its size follows from ``LayoutTree/container``.
   var followsContainer: Bool { get }
   func isSame(as other: any Arrangement) -> Bool
@@ -46,6 +50,8 @@ extension Arrangement {
   package var isRow: Bool { false }
   package var rowAlignment: GuideKey? { nil }
   package var isRightToLeft: Bool? { nil }
+  package var ignoredEdges: SafeEdges { [] }
+  package var coveredEdges: SafeEdges { [] }
   package var followsContainer: Bool { false }
 }
 

@@ -20,7 +20,7 @@ package struct Greed: Equatable, Sendable {
 
   private func outside(of modifier: LayoutModifier) -> Greed {
     switch modifier {
-    case .padding, .aspect, .guide, .direction: self
+    case .padding, .safePadding, .ignoring, .aspect, .guide, .direction: self
     case .position: .both
     case .relative(let frame): Greed(horizontal && !frame.horizontal, vertical && !frame.vertical)
     case .fixed(let fixesWidth, let fixesHeight): Greed(horizontal && !fixesWidth, vertical && !fixesHeight)

@@ -15,6 +15,15 @@ package struct InsetArrangement: Arrangement, Equatable {
   }
 
   private var axis: Axis2D { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  package var coveredEdges: SafeEdges {
+    switch edge {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+
   private var isBefore: Bool { edge == .top || edge == .leading }
 
   package func size(_ proposal: Proposal, _ children: Children) -> Size {

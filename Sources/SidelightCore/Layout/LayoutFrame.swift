@@ -19,6 +19,13 @@ package struct LayoutFrame: Hashable, Sendable {
 
   package func moved(by distance: Point) -> LayoutFrame { LayoutFrame(x: x + distance.x, y: y + distance.y, size: size) }
 
+  /// What is left of it where something covers its edges.
+  package func inset(by insets: Insets, _ isRightToLeft: Bool) -> LayoutFrame {
+    LayoutFrame(
+      x: x + (isRightToLeft ? insets.trailing : insets.leading), y: y + insets.top,
+      size: Size(max(0, size.width - insets.leading - insets.trailing), max(0, size.height - insets.top - insets.bottom)))
+  }
+
   /// Which part of it lies in another one: 0 for nothing, 1 for all. Something of no size is there, or it is not.
   package func part(in other: LayoutFrame) -> Double {
     let common = overlap(other).size

@@ -11,6 +11,10 @@ package enum LayoutModifier: Equatable, Sendable {
   case position(x: Double, y: Double)
   /// The view of a node says where a guide of the content is.
   case guide(GuideKey, LayoutVoice)
+  /// Distances that count as covered for what is in the content.
+  case safePadding(Insets)
+  /// The content goes on below what covers the room at these edges.
+  case ignoring(SafeEdges)
   /// Text in the content runs this way, and its places follow.
   case direction(isRightToLeft: Bool)
   /// The content has a size in proportion to what scrolls around it, or to the page.
@@ -28,9 +32,10 @@ extension [LayoutModifier] {
   package func ideal(horizontal: Bool) -> Double? {
     reduce(nil) { ideal, modifier in
       switch modifier {
-      case .padding(let insets): ideal.map { $0 + (horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom) }
+      case .padding(let insets), .safePadding(let insets):
+        ideal.map { $0 + (horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom) }
       case .frame(let frame): (horizontal ? frame.idealWidth : frame.idealHeight) ?? ideal
-      case .fixed, .aspect, .position, .guide, .direction, .relative: ideal
+      case .fixed, .aspect, .position, .guide, .direction, .relative, .ignoring: ideal
       }
     }
   }

@@ -21,6 +21,7 @@ extension LayoutTree {
       doomed += nodes[slot].children
       slots[nodes[slot].name] = nil
       places[nodes[slot].name] = nil
+      places.insets[nodes[slot].name] = nil
       release(slot)
     }
   }

@@ -7,6 +7,8 @@ package struct LayoutPlaces: Equatable, Sendable {
   }
 
   private var boxes: [NodeID: Boxes] = [:]
+  /// How far the contents of nodes are covered at their edges, or could go on there; only where that is more than nothing.
+  package internal(set) var insets: [NodeID: Insets] = [:]
 
   package init() {}
 
@@ -38,23 +40,29 @@ extension LayoutTree {
     for axis in open { offer[axis] = nil }
     let origin = Point(aligning: child.dimensions(offer, for: alignment), in: region.size, alignment)
     let first = Place(origin, child.size(offer), offer)
-    var rest = [Standing(slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), isRightToLeft: isRightToLeft, depth: 0)]
+    var rest = [
+      Standing(slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), isRightToLeft: isRightToLeft, safe: nil, depth: 0)
+    ]
     while let standing = rest.popLast() {
       let isRightToLeft = nodes[standing.slot].isRightToLeft ?? standing.isRightToLeft
-      let placed = Placed(place: standing.place, isRightToLeft: isRightToLeft)
+      let placed = Placed(place: standing.place, isRightToLeft: isRightToLeft, safe: standing.safe)
       // All that is in it lies where it lay.
       if nodes[standing.slot].placed == placed { continue }
       nodes[standing.slot].placed = placed
-      note(standing.place, of: standing.slot)
+      let own = place(of: standing, isRightToLeft)
+      note(own.place, of: standing.slot)
+      note(own.insets, of: standing.slot)
+      let inside = inside(standing, isRightToLeft)
       let inner = LayoutPass(tree: self, facts: facts, depth: standing.depth)
       var children: [Standing] = []
-      for (slot, place) in self.places(standing.slot, standing.place.size, standing.place.proposal, inner) {
+      for (index, (slot, place)) in self.places(standing.slot, inside.place.size, inside.place.proposal, inner).enumerated() {
         guard let place else {
           leaveOut(slot)
           continue
         }
-        let inRegion = place.mirrored(in: standing.place, isRightToLeft)
-        children.append(Standing(slot: slot, place: inRegion, isRightToLeft: isRightToLeft, depth: standing.depth + 1))
+        let inRegion = place.mirrored(in: inside.place, isRightToLeft)
+        let safe = index == 0 ? safeArea(of: inRegion, standing, inside.safe, isRightToLeft) : inside.safe
+        children.append(Standing(slot: slot, place: inRegion, isRightToLeft: isRightToLeft, safe: safe, depth: standing.depth + 1))
       }
       addRows(of: standing.slot, around: children, standing.place)
       rest += children.reversed()
@@ -68,7 +76,40 @@ extension LayoutTree {
     var slot: Int
     var place: Place
     var isRightToLeft: Bool
+    /// What is free of what covers the room; nil where nothing does.
+    var safe: SafeArea?
     var depth: Int
+  }
+
+  /// Where the node itself lies, and how far it is covered there or could go on.
+  private func place(of standing: Standing, _ isRightToLeft: Bool) -> (place: Place, insets: Insets) {
+    guard let safe = standing.safe else { return (standing.place, Insets()) }
+    guard case .leaf(let leaf) = nodes[standing.slot].content, leaf.fillsRoom else {
+      return (standing.place, safe.insets(of: standing.place, isRightToLeft: isRightToLeft))
+    }
+    let place = safe.extending(standing.place, .all, isRightToLeft: isRightToLeft)
+    return (place, safe.covered(place, isRightToLeft: isRightToLeft))
+  }
+
+  /// Where what is in a node is laid out, and what is free there.
+  private func inside(_ standing: Standing, _ isRightToLeft: Bool) -> (place: Place, safe: SafeArea?) {
+    guard let safe = standing.safe, case .arranged(let arrangement) = nodes[standing.slot].content, !arrangement.ignoredEdges.isEmpty
+    else { return (standing.place, standing.safe) }
+    let edges = arrangement.ignoredEdges
+    return (safe.extending(standing.place, edges, isRightToLeft: isRightToLeft), safe.ignoring(edges, isRightToLeft: isRightToLeft))
+  }
+
+  /// What is free for the first child of a node, which something else in the node may cover.
+  private func safeArea(of child: Place, _ standing: Standing, _ safe: SafeArea?, _ isRightToLeft: Bool) -> SafeArea? {
+    guard case .arranged(let arrangement) = nodes[standing.slot].content, !arrangement.coveredEdges.isEmpty else { return safe }
+    return (safe ?? SafeArea(uncovered: standing.place))
+      .covering(arrangement.coveredEdges, of: standing.place, around: child, isRightToLeft: isRightToLeft)
+  }
+
+  private func note(_ insets: Insets, of slot: Int) {
+    let name = nodes[slot].name
+    guard let own = slots[name], slot == own.content else { return }
+    if insets != Insets() || places.insets[name] != nil { places.insets[name] = insets == Insets() ? nil : insets }
   }
 
   /// Notes the place of a node with its modifiers, or of its content.
@@ -93,7 +134,8 @@ extension LayoutTree {
     var rest = [slot]
     while let slot = rest.popLast() {
       nodes[slot].placed = nil
-      note(nil, of: nodes[slot].name)
+      note(nil as LayoutPlaces.Boxes?, of: nodes[slot].name)
+      places.insets[nodes[slot].name] = nil
       rest += nodes[slot].children
     }
   }

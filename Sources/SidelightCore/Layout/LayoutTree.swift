@@ -39,6 +39,7 @@ package final class LayoutTree {
   struct Placed: Equatable {
     var place: Place
     var isRightToLeft: Bool
+    var safe: SafeArea?
   }
 
   /// The slots in which a named node stands: its outermost modifier, and its content. They are the same where it has no modifier.

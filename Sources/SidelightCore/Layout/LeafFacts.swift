@@ -19,8 +19,11 @@ package struct Leaf: Hashable, Sendable {
   package var saysGuides: Bool
   /// Whether it becomes wider where it is offered more height, as a picture that keeps its proportion does.
   package var widthFollowsHeight: Bool
+  /// Whether it goes on below what covers the edges of its room, and keeps its content clear of that itself, as what scrolls does.
+  package var fillsRoom: Bool
 
-  package init(spacing: Spacing = .plain, saysGuides: Bool = false, widthFollowsHeight: Bool = false) {
+  package init(spacing: Spacing = .plain, saysGuides: Bool = false, widthFollowsHeight: Bool = false, fillsRoom: Bool = false) {
+    self.fillsRoom = fillsRoom
     self.spacing = spacing
     self.saysGuides = saysGuides
     self.widthFollowsHeight = widthFollowsHeight

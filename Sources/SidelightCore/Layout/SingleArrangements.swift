@@ -2,11 +2,24 @@
 package struct PaddingArrangement: SingleArrangement, Equatable {
   /// Distances below zero let the child hang out.
   package let insets: Insets
+  /// Whether what ignores what covers the room goes on below the room that is left, as with `.safeAreaPadding`.
+  package let isSafeArea: Bool
 
-  package init(_ insets: Insets) {
+  package init(_ insets: Insets, isSafeArea: Bool = false) {
+    self.isSafeArea = isSafeArea
     self.insets = Insets(
       top: Gate.distance(insets.top), leading: Gate.distance(insets.leading), bottom: Gate.distance(insets.bottom),
       trailing: Gate.distance(insets.trailing))
+  }
+
+  package var coveredEdges: SafeEdges {
+    guard isSafeArea else { return [] }
+    var edges: SafeEdges = []
+    if insets.top > 0 { edges.insert(.top) }
+    if insets.leading > 0 { edges.insert(.leading) }
+    if insets.bottom > 0 { edges.insert(.bottom) }
+    if insets.trailing > 0 { edges.insert(.trailing) }
+    return edges
   }
 
   private var width: Double { insets.leading + insets.trailing }

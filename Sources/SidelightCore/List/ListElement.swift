@@ -26,6 +26,8 @@ package struct ListElement: Equatable, Sendable {
   /// The least heights of rows and headers in pixels, their padding included; nil for those of the style.
   package var leastRowHeight: Double?
   package var leastHeaderHeight: Double?
+  /// How far something covers it at its edges, so that what is scrolled keeps clear of that.
+  package var cover = Insets()
   /// Whether it is a form: a row in which a control is alone is one of GNOME's rows of preferences.
   package var isForm = false
   /// Whether the list is in edit mode. If several rows may be selected, a click then adds a row to the selection or removes it.

@@ -2,6 +2,8 @@
 package struct RegionPlaces {
   /// The place of each element that has one.
   package private(set) var frames: [NodeID: LayoutFrame] = [:]
+  /// How far elements are covered at their edges; only where that is more than nothing.
+  package private(set) var insets: [NodeID: Insets] = [:]
   /// These elements, from the outside in.
   package private(set) var order: [NodeID] = []
   /// The elements that are not shown by the container that they stand in.
@@ -44,6 +46,9 @@ package struct RegionPlaces {
     tree.nodes.values.contains { node in
       if case .arranged(.fits) = node.element.kind { return true }
       if case .scroll(let scroll) = node.element.kind, scroll.tellsMeasure { return true }
+      if node.element.kind.cover != Insets() { return true }
+      if case .arranged(.inset) = node.element.kind { return true }
+      if node.element.layout.contains(where: { if case .safePadding = $0 { true } else { false } }) { return true }
       return node.element.kind.asksForPlace || node.element.kind.asksForVisiblePart || node.element.kind.lazyAxis != nil
     }
   }
@@ -192,6 +197,7 @@ package struct RegionPlaces {
       }
       let frame = LayoutFrame(x: room.x + place.x, y: room.y + place.y, size: place.size)
       give(id, frame)
+      if let cover = places.insets[id] { insets[id] = cover }
       if node.element.kind.laysOutChildren { rest += children } else { visitInside(node, frame) }
     }
   }
@@ -248,6 +254,7 @@ package struct RegionPlaces {
   }
 
   private mutating func visitRows(of list: ElementTree.Node, _ frame: LayoutFrame) {
+    let frame = frame.inset(by: list.element.kind.cover, isRightToLeft(in: list.id))
     var top = frame.y
     for row in rows(list.id) {
       guard let node = tree[row] else { continue }

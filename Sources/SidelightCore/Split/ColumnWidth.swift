@@ -28,7 +28,7 @@ package struct ColumnWidth: Sendable, Hashable {
     var width: ColumnWidth?
     for modifier in layout {
       switch modifier {
-      case .padding(let insets):
+      case .padding(let insets), .safePadding(let insets):
         let around = insets.leading + insets.trailing
         width = width.map { $0.grown(by: around) }
       case .frame(let frame):
@@ -40,7 +40,7 @@ package struct ColumnWidth: Sendable, Hashable {
           let inner = width?.least.map { min($0, maximum ?? .infinity) }
           width = ColumnWidth(minimum: frame.minWidth ?? inner, ideal: frame.idealWidth ?? width?.ideal, maximum: maximum)
         }
-      case .fixed, .aspect, .position, .guide, .direction, .relative: break
+      case .fixed, .aspect, .position, .guide, .direction, .relative, .ignoring: break
       }
     }
     guard let width else { return nil }

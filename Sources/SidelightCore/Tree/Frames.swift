@@ -8,6 +8,11 @@ package struct Insets: Equatable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  package func adding(_ other: Insets) -> Insets {
+    Insets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom, trailing: trailing + other.trailing)
+  }
 }
 
 /// A frame in pixels. In a fixed one the minimum equals the maximum. A missing field leaves the decision to the content; an infinite maximum

@@ -25,7 +25,7 @@ extension DirectLayout {
     var frames = 0
     for modifier in modifiers {
       switch modifier {
-      case .fixed, .aspect, .position, .guide, .direction, .relative: return false
+      case .fixed, .aspect, .position, .guide, .direction, .relative, .safePadding, .ignoring: return false
       case .padding(let insets):
         // GTK has no margins below zero.
         guard min(insets.top, insets.leading, insets.bottom, insets.trailing) >= 0 else { return false }
@@ -69,7 +69,7 @@ extension DirectLayout {
         if let least = frame.minHeight, least.isFinite { height = pixels(least) }
         if frame.maxWidth == .infinity { horizontal = frame.alignment.horizontal.align }
         if frame.maxHeight == .infinity { vertical = frame.alignment.vertical.align }
-      case .fixed, .aspect, .position, .guide, .direction, .relative: break
+      case .fixed, .aspect, .position, .guide, .direction, .relative, .safePadding, .ignoring: break
       }
     }
   }

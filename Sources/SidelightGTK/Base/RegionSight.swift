@@ -13,6 +13,7 @@ import SidelightCore
   /// Members whose views are scrolled to.
   private var targets: [(id: NodeID, layout: ScrollTargetLayout)] = []
   private var told: [NodeID: LayoutFrame] = [:]
+  private var covers = CoverSight()
   /// Members that ask how much of them can be seen, and what they were told.
   private var partWatchers: [NodeID] = []
   private var parts: [NodeID: Double] = [:]
@@ -62,6 +63,7 @@ import SidelightCore
 
   func add(_ member: any LayoutMember) {
     if member.element.kind.asksForPlace { watchers.append(member.id) }
+    if member.element.kind.asksForCover { covers.add(member.id) }
     if member.element.kind.asksForVisiblePart { partWatchers.append(member.id) }
     if let axis = member.element.kind.lazyAxis { lazies.append((member.id, axis)) }
     addTargets(of: member)
@@ -82,6 +84,7 @@ import SidelightCore
   func keep(_ isMember: (NodeID) -> Bool) {
     watchers.removeAll { !isMember($0) }
     partWatchers.removeAll { !isMember($0) }
+    covers.keep(isMember)
     lazies.removeAll { !isMember($0.id) }
     targets.removeAll { !isMember($0.id) }
     told = told.filter { isMember($0.key) }
@@ -94,6 +97,11 @@ import SidelightCore
 
   /// Tells members what has changed; says whether there was anything to tell.
   @discardableResult func tell() -> Bool {
+    let hasCovered = covers.tell(places, find)
+    return tellPlaces() || hasCovered
+  }
+
+  private func tellPlaces() -> Bool {
     guard !(watchers.isEmpty && partWatchers.isEmpty && lazies.isEmpty && targets.isEmpty), let bin, var view = ScrolledView(of: bin) else {
       return false
     }

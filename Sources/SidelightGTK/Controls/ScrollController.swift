@@ -17,6 +17,8 @@ package import SidelightCore
     return renderer?.host?.scrollRest(id, ScrollEnd(from: from, scroll.measure, views: children.first?.around?.region?.targets ?? []))
   }
 
+  private lazy var focus = ClearFocus(scroll) { [weak self] in self?.scrolledRoom }
+
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let scroll = ScrollWidget()
     self.scroll = scroll
@@ -31,6 +33,7 @@ package import SidelightCore
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
     for child in children { place(child) }
     clip()
+    if case .scroll(let before)? = old?.kind, before.cover != element.cover { focus.follow(element.cover != Insets()) }
     stance.follow(element.manner.anchor, tells: element.tellsMeasure, rests(for: element))
     scrollingChanged(scroll, around: scroll, from: old)
   }

@@ -33,7 +33,6 @@ package import SidelightCore
     shell.outermostChanged = { [weak self] in self?.replaceCore($0) }
     shell.barsMade = { [weak self] in if let self { SteadyButtons.follow(self, $0) } }
     if let bars = shell.bars { SteadyButtons.follow(self, bars) }
-    if let page = shell.page { answerHistoryKeys(at: page) }
     // What is in a column has the room that it needs, even where the column has less.
     if isInSplit { cutContent() }
     // No window grows with what lies over it. The bars of a page in a sheet stay where they are.

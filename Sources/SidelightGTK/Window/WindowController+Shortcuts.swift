@@ -1,4 +1,3 @@
-import SidelightBridge
 import SidelightCore
 
 extension WindowController {
@@ -14,20 +13,5 @@ extension WindowController {
     guard topSheet == nil, let event = renderer?.host?.mainMenu().event(for: isPressed) else { return false }
     send(event)
     return true
-  }
-}
-
-extension Controller {
-  /// Lets the app's own keys for going back and forward have their turn at a page before libadwaita leaves that page by them.
-  final func answerHistoryKeys(at page: NavigationPageWidget) {
-    let keys = KeyController()
-    keys.phase = .bubble
-    keys.onShortcut { [weak self] isPressed in
-      func isDown(_ keys: KeyShortcut) -> Bool { isPressed(keys.symbol, KeyController.Modifiers(rawValue: keys.modifiers.rawValue)) }
-      guard isDown(.goBack) || isDown(.goForward) else { return false }
-      let window = sequence(first: self, next: { $0?.parent }).first { $0 is WindowController } as? WindowController
-      return window?.perform(isDown) ?? false
-    }
-    page.addController(keys)
   }
 }

@@ -39,7 +39,7 @@ package import SidelightCore
     }
     window.onActivity { [weak self] in self?.activityMayHaveChanged() }
     // They are the keys with which apps go back and forward, where the app has these; or else a page is left.
-    window.sideButtonPressed = { [weak self] isBack in self?.perform { $0 == (isBack ? .goBack : .goForward) } ?? false }
+    window.goes = { [weak self] isBack in self?.perform { $0 == (isBack ? .goBack : .goForward) } ?? false }
     let tabKeys = KeyController()
     tabKeys.phase = .capture
     tabKeys.onShortcut { [weak self] isPressed in

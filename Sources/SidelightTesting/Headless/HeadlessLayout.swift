@@ -15,6 +15,7 @@ import SidelightUI
   private var classes: [NodeID: SizeClass] = [:]
   private var heightClasses: [NodeID: SizeClass] = [:]
   private var frames: [NodeID: LayoutFrame] = [:]
+  private var covers: [NodeID: Insets] = [:]
   private var parts: [NodeID: Double] = [:]
   private var measures: [NodeID: ScrollMeasure] = [:]
   private var seen: [NodeID: Sighting] = [:]
@@ -73,6 +74,10 @@ import SidelightUI
     let places = places()
     leftOut = places.leftOut
     isNews = false
+    for id in places.order where tree[id]?.element.kind.asksForCover == true {
+      let cover = places.insets[id] ?? Insets()
+      if cover != covers[id] ?? Insets(), isNew(cover, id, &covers) { graph.send(.covered(id, cover)) }
+    }
     for id in places.order where tree[id]?.element.kind.asksForPlace == true {
       if let frame = places.frames[id], isNew(frame, id, &frames) { graph.send(.placed(id, frame)) }
     }

@@ -11,6 +11,8 @@ package struct LayeredView<Content: View, Layer: View> {
   var effect: LayerEffect?
   /// Who hears where it is.
   var watch: PlaceWatch?
+  /// At which edges the layer goes on below what covers the room.
+  var ignoredEdges: SafeEdges = []
   /// The modifier, for reports.
   var name: String
 
@@ -77,6 +79,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   /// What the view said when the layer was made.
   private var said: Preferences?
   private(set) var spaceFrame: LayoutFrame?
+  private var cover = Insets()
   private let heard = HeardValue()
 
   init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
@@ -91,6 +94,11 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
     host.setSlot(.body, [content])
     var beside = slotContext
     beside.scope = EnvironmentScope(inside: scope) { $0[StackAxisKey.self] = nil }
+    if !view.ignoredEdges.isEmpty, scope.value(SafeAreaAroundKey.self) {
+      let ignoring = Decoration(outer: nil)
+      ignoring.layout = .ignoring(view.ignoredEdges)
+      beside.decoration = ignoring
+    }
     let layer = graph.makeNode(views, beside)
     self.layer = layer
     host.setSlot(view.slot, [layer])
@@ -140,6 +148,9 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
 
   override func handle(_ event: Event) {
     switch event {
+    case .covered(_, let insets):
+      cover = insets
+      tellPlace()
     case .placed(_, let frame):
       spaceFrame = frame
       tellPlace()
@@ -151,6 +162,6 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
 
   private func tellPlace() {
     guard isAlive, let spaceFrame else { return }
-    view.watch?.moved?(LayoutSight(spaceFrame, self), heard)
+    view.watch?.moved?(LayoutSight(spaceFrame, cover, self), heard)
   }
 }

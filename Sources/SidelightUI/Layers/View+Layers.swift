@@ -1,3 +1,4 @@
+import SidelightCore
 public import SidelightGraph
 
 extension View {
@@ -23,9 +24,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
-  ///   - edges: the edges of a page over which it may go on. On GNOME nothing covers them, so that the page ends there.
+  ///   - edges: the edges at which it goes on below what covers the room, see ``ignoresSafeArea(_:edges:)``.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background { FilledPlace(style) }
+    filling(style, .background, .center, edges)
   }
 
   /// Puts a view behind this one: the form before ``background(alignment:content:)``, which takes its place.
@@ -63,9 +64,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
-  ///   - edges: the edges of a page over which it may go on. On GNOME nothing covers them, so that the page ends there.
+  ///   - edges: the edges at which it goes on below what covers the room, see ``ignoresSafeArea(_:edges:)``.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay { FilledPlace(style) }
+    filling(style, .overlay, .center, edges)
   }
 
   /// Puts a view in front of this one: the form before ``overlay(alignment:content:)``, which takes its place.
@@ -112,5 +113,15 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     LayeredView(content: self, layer: .said(key, transform), slot: .background, alignment: alignment)
+  }
+}
+
+extension View {
+  nonisolated private func filling<S: ShapeStyle>(
+    _ style: S, _ slot: Slot, _ alignment: Alignment, _ edges: Edge.Set
+  ) -> some View {
+    var view = LayeredView(content: self, layer: .views(FilledPlace(style)), slot: slot, alignment: alignment)
+    view.ignoredEdges = edges.safeEdges
+    return view
   }
 }

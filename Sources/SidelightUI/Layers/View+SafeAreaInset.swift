@@ -32,6 +32,7 @@ private final class InsetNode<Content: View, Inset: View>: ElementNode<InsetView
     inner.parent = self
     inner.decoration = nil
     inner.collector = nil
+    inner.scope = EnvironmentScope(inside: inner.scope) { $0[SafeAreaAroundKey.self] = true }
     let content = graph.makeNode(view.content, inner)
     var beside = slotContext
     beside.scope = EnvironmentScope(inside: scope) { $0[StackAxisKey.self] = nil }
@@ -51,7 +52,11 @@ private final class InsetNode<Content: View, Inset: View>: ElementNode<InsetView
 }
 
 extension View {
-  /// Shows a view above or below this one, which has the rest of the room.
+  /// Shows a view above or below this one, which keeps clear of it.
+  ///
+  /// This view has the rest of the room. What it scrolls, be it a list or a scroll view, goes on below the other one, up to the edge, and begins and ends clear
+  /// of it; so do colours behind it, and what says ``View/ignoresSafeArea(_:edges:)``. Give the other view a background where something may go
+  /// on below it.
   ///
   /// ```swift
   /// List(messages) { Text($0.text) }
@@ -75,7 +80,7 @@ extension View {
         spacing: usableLength(spacing, in: "safeAreaInset(spacing:)") ?? 0))
   }
 
-  /// Shows a view beside this one, which has the rest of the room.
+  /// Shows a view beside this one, which keeps clear of it: see the form for the edges above and below.
   ///
   /// Source: SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
   ///
@@ -94,9 +99,9 @@ extension View {
         spacing: usableLength(spacing, in: "safeAreaInset(spacing:)") ?? 0))
   }
 
-  /// Shows a bar above or below this view, which has the rest of the room: `safeAreaInset` for bars.
+  /// Shows a bar above or below this view, which keeps clear of it: `safeAreaInset` for bars.
   ///
-  /// On GNOME bars look as what is in them. Source: SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
+  /// On GNOME a bar hides what goes on below it: it has the colour behind the content of windows. Source: SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
   ///
   /// - Parameters:
   ///   - edge: where the bar stands.
@@ -106,29 +111,43 @@ extension View {
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V
   ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+      content().frame(maxWidth: .infinity).background(.background)
+    }
   }
 
-  /// Leaves a distance between this view and the edges of its room, in pixels; 12 where no length is given.
+  /// Leaves a distance between this view and the edges of its room, in pixels; 12 where no length is given. It counts as covered: what scrolls
+  /// and what says ``View/ignoresSafeArea(_:edges:)`` goes on there.
   ///
   /// Source: SwiftUI's `safeAreaPadding(_:_:)`.
   ///
   /// - Parameters:
   ///   - edges: the edges.
   ///   - length: the distance in pixels, from 0; nil for 12.
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { padding(edges, length) }
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    let length = usableLength(length, in: "safeAreaPadding(_:_:)") ?? 12
+    func distance(_ edge: Edge.Set) -> Double { edges.contains(edge) ? length : 0 }
+    return safePadding(
+      Insets(top: distance(.top), leading: distance(.leading), bottom: distance(.bottom), trailing: distance(.trailing)))
+  }
 
   /// Leaves a distance in pixels between this view and all edges of its room.
   ///
   /// Source: SwiftUI's `safeAreaPadding(_:)`.
   ///
   /// - Parameter length: the distance in pixels, from 0.
-  nonisolated public func safeAreaPadding(_ length: Double) -> some View { padding(length) }
+  nonisolated public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
 
   /// Leaves distances in pixels between this view and the edges of its room.
   ///
   /// Source: SwiftUI's `safeAreaPadding(_:)`.
   ///
   /// - Parameter insets: the distances.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    safePadding(insets.usable(in: "safeAreaPadding(_:)"))
+  }
+
+  nonisolated private func safePadding(_ insets: Insets) -> some View {
+    EnvironmentView(content: self) { $0[SafeAreaAroundKey.self] = true }.layout(.safePadding(insets))
+  }
 }

@@ -4,10 +4,13 @@ package import SidelightCore
 /// Where a view is, as it is told itself.
 package struct LayoutSight {
   package let frame: LayoutFrame
+  /// How far something covers it at its edges, or would if it went on there.
+  package let cover: Insets
   private weak var node: ViewNode?
 
-  init(_ frame: LayoutFrame, _ node: ViewNode) {
+  init(_ frame: LayoutFrame, _ cover: Insets, _ node: ViewNode) {
     self.frame = frame
+    self.cover = cover
     self.node = node
   }
 
@@ -55,6 +58,7 @@ extension LayoutReader: PrimitiveView {
 final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>, DependentNode {
   private var content: TypedNode<Content>?
   private var frame: LayoutFrame?
+  private var cover = Insets()
 
   init(_ view: LayoutReader<Content>, _ context: NodeContext) { super.init(view, context, .arranged(.reader)) }
 
@@ -62,6 +66,10 @@ final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>,
 
   override func handle(_ event: Event) {
     if case .restless = event { reportUnrest() }
+    if case .covered(_, let insets) = event {
+      cover = insets
+      invalidate()
+    }
     guard case .placed(_, let frame) = event, frame != self.frame else { return }
     self.frame = frame
     invalidate()
@@ -70,7 +78,7 @@ final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>,
   override func evaluate() {
     isDirty = false
     guard let frame else { return }
-    let view = graph.track(self) { self.view.content(LayoutSight(frame, self)) }
+    let view = graph.track(self) { self.view.content(LayoutSight(frame, cover, self)) }
     if let content { return content.update(view) }
     var inner = slotContext
     inner.scope = EnvironmentScope(inside: inner.scope) { $0[StackAxisKey.self] = nil }

@@ -1,3 +1,5 @@
+import SidelightCore
+
 /// What parts of a page are covered by something.
 ///
 /// Source: SwiftUI's `SafeAreaRegions`.
@@ -15,24 +17,20 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
-  /// Lets a view lie below what covers the edges of its page.
-  ///
-  /// On GNOME nothing covers a page: header bars and the keyboard on the screen take room of their own, so that the view has all of the room
-  /// already. Source: SwiftUI's `ignoresSafeArea(_:edges:)`.
-  ///
-  /// - Parameters:
-  ///   - regions: what may cover it.
-  ///   - edges: the edges that it may be covered at.
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+extension Edge.Set {
+  nonisolated var safeEdges: SafeEdges {
+    var edges: SafeEdges = []
+    if contains(.top) { edges.insert(.top) }
+    if contains(.leading) { edges.insert(.leading) }
+    if contains(.bottom) { edges.insert(.bottom) }
+    if contains(.trailing) { edges.insert(.trailing) }
+    return edges
+  }
+}
 
-  /// Lets a view lie below what covers the edges of its page: the form before ``ignoresSafeArea(_:edges:)``, which takes its place.
-  ///
-  /// Source: SwiftUI's `edgesIgnoringSafeArea(_:)`.
-  ///
-  /// - Parameter edges: the edges that it may be covered at.
-  @available(*, deprecated, renamed: "ignoresSafeArea(_:edges:)")
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+/// Whether something may cover the edges of the room: what stands behind a view then goes on below that.
+enum SafeAreaAroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 extension View {

@@ -10,6 +10,7 @@ extension ListNode {
       hasPrimaryAction: menu?.primaryAction != nil, isRefreshable: scope.value(RefreshKey.self) != nil)
     list.manner = scope.value(ScrollMannerKey.self)
     list.isForm = list.style == .insetGrouped && scope.value(IsFormKey.self)
+    list.cover = cover
     list.isRefreshing = scope.value(RefreshingKey.self)
     list.followsScrolling = scope.value(FollowsScrollingKey.self)
     list.tellsSight = sights.isFollowed

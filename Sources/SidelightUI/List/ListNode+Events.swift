@@ -5,6 +5,10 @@ extension ListNode {
   func took(_ event: Event) {
     if case .refresh = event { scope.value(RefreshKey.self)?.refresher.start() }
     if case .scrolled(_, let state) = event { scrolled = graph.scrolled(host.id, state) }
+    if case .covered(_, let insets) = event, insets != cover {
+      cover = insets
+      invalidate()
+    }
     guard case .list(_, let event) = event else { return }
     switch event {
     case .activate(let index): activate(index)

@@ -11,6 +11,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   let editing: ListEditing
   let edges: ListEdges
   var actionViews = ActionViews()
+  /// How far something covers it at its edges.
+  var cover = Insets()
   /// How it stands, where somebody follows that.
   var scrolled: ScrolledArea? { didSet { settlePreferences() } }
   /// Which rows can be seen, for what is in them.

@@ -51,6 +51,8 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   /// How it stands, where somebody follows that.
   private var scrolled: ScrolledArea? { didSet { settlePreferences() } }
   private var measure: ScrollMeasure?
+  /// How far something covers it at its edges.
+  private var cover = Insets()
   private var phase = ScrollActivity.idle
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
@@ -73,8 +75,9 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   override func evaluate() {
     isDirty = false
     let (scroll, around) = graph.reading(self) { (element, scope.value(ContentMarginsKey.self)) }
-    let insets = around == EdgeInsets() ? nil : around.usable(in: "contentMargins(_:_:for:)")
+    let insets = around == EdgeInsets() && cover == Insets() ? nil : around.usable(in: "contentMargins(_:_:for:)").adding(cover)
     var shown = scroll
+    shown.cover = cover
     if let insets { shown.margins = insets }
     host.set(.scroll(shown))
     let layout = insets.map { LayoutModifier.padding($0) }
@@ -110,6 +113,9 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
 
   override func handle(_ event: Event) {
     switch event {
+    case .covered(_, let insets):
+      cover = insets
+      invalidate()
     case .refresh: scope.value(RefreshKey.self)?.refresher.start()
     case .scrollMoved(_, let measure):
       self.measure = measure
@@ -128,7 +134,15 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
 }
 
 extension ScrollNode: RestingScroll {
+  /// The room around the content, with what something covers.
+  private func margins(clearOf cover: Insets) -> EdgeInsets {
+    let own = scope.value(ContentMarginsKey.self)
+    return EdgeInsets(
+      top: own.top + cover.top, leading: own.leading + cover.leading, bottom: own.bottom + cover.bottom,
+      trailing: own.trailing + cover.trailing)
+  }
+
   func rest(_ end: ScrollEnd) -> Point? {
-    scope.value(ScrollBehaviorKey.self)?.value.rest(of: end, along: view.axes, margins: scope.value(ContentMarginsKey.self))
+    scope.value(ScrollBehaviorKey.self)?.value.rest(of: end, along: view.axes, margins: margins(clearOf: cover))
   }
 }

@@ -52,7 +52,7 @@ import Testing
   @Test(.needsWindow) func `So do the buttons at the side of the mouse`() async throws {
     let (app, browser) = try await show(.window)
     func press(isBack: Bool) async throws {
-      #expect(app.renderer?.windows.first?.window.sideButtonPressed?(isBack) == true)
+      #expect(app.renderer?.windows.first?.window.goes?(isBack) == true)
       try await app.settle()
     }
     try await enterAlpha(app, browser)

@@ -43,6 +43,12 @@ final class SketchTree: LeafFacts {
     return names.compactMap { name, id in places[id].map { "\(name) \($0.content.picture)" } }.joined(separator: " | ")
   }
 
+  /// How far the nodes with names are covered, or could go on.
+  func insets(_ width: Double, _ height: Double, rightToLeft: Bool = false) -> [String: Insets] {
+    let places = tree.place(in: Size(width, height), alignment: .topLeading, isRightToLeft: rightToLeft, self)
+    return Dictionary(uniqueKeysWithValues: names.compactMap { name, id in places.insets[id].map { (name, $0) } })
+  }
+
   /// The answer of the root.
   func answer(_ width: Double?, _ height: Double?) -> String { tree.size(Proposal(width: width, height: height), self).picture }
 }
@@ -50,6 +56,9 @@ final class SketchTree: LeafFacts {
 extension Sketch {
   func picture(_ width: Double, _ height: Double, alignment: GuidePair = .topLeading, rightToLeft: Bool = false) -> String {
     SketchTree(self).picture(width, height, alignment: alignment, rightToLeft: rightToLeft)
+  }
+  func insets(_ width: Double, _ height: Double, rightToLeft: Bool = false) -> [String: Insets] {
+    SketchTree(self).insets(width, height, rightToLeft: rightToLeft)
   }
   func answer(_ width: Double?, _ height: Double?) -> String { SketchTree(self).answer(width, height) }
 }

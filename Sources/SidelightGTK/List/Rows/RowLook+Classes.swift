@@ -66,6 +66,7 @@ extension ListElement {
       classes.append(StyleProvider.leastHeightClass(of: .header, pixels(least), padding: pixels(style.headerPadding)))
     }
     if isSpaced { classes.append("sidelight-spaced-list") }
+    if cover != Insets() { classes.append(style.coverClass(cover)) }
     return classes
   }
 }
@@ -101,6 +102,14 @@ extension ListElement.Style {
     return StyleProvider.marginClass(
       top: margin(margins.top, vertical), start: margin(margins.leading, horizontal), bottom: margin(margins.bottom, vertical),
       end: margin(margins.trailing, horizontal))
+  }
+
+  /// A style class for a list that something covers at its edges.
+  @MainActor fileprivate func coverClass(_ cover: Insets) -> String {
+    let (vertical, horizontal) = listPadding
+    return StyleProvider.paddingClass(
+      top: vertical + pixels(cover.top), start: horizontal + pixels(cover.leading), bottom: vertical + pixels(cover.bottom),
+      end: horizontal + pixels(cover.trailing))
   }
 
   /// What the style sheet leaves between the edges of the list and its rows.
