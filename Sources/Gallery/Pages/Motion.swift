@@ -29,6 +29,26 @@ private enum Course: String, CaseIterable {
   var isThere = false
   var course = Course.smooth
   var duration = 0.5
+  var arrival = Arrival.slide
+  var note = "At rest"
+}
+
+private enum Arrival: String, CaseIterable {
+  case fade = "Fade"
+  case slide = "Slide"
+  case below = "From below, fading"
+  case scale = "Grow"
+  case push = "Push"
+
+  var transition: AnyTransition {
+    switch self {
+    case .fade: .opacity
+    case .slide: .slide.combined(with: .opacity)
+    case .below: .move(edge: .bottom).combined(with: .opacity)
+    case .scale: .scale(scale: 0.5).combined(with: .opacity)
+    case .push: .push(from: .trailing)
+    }
+  }
 }
 
 private struct MotionView: View {
@@ -48,10 +68,25 @@ private struct MotionView: View {
           Image(systemName: "tray").imageScale(.large).opacity(state.isThere ? 0.2 : 1)
         }
         .padding(12)
+        Text("Coming and going").font(.headline)
+        ZStack(alignment: .leading) {
+          Color.clear.frame(height: 48)
+          if state.isThere {
+            Label(state.arrival.rawValue, systemImage: "paperplane").padding(12)
+              .background(.teal.opacity(0.25)).clipShape(.rect(cornerRadius: 9))
+              .transition(state.arrival.transition)
+          }
+        }
         Button(state.isThere ? "Back" : "Go") {
-          withAnimation(state.course.animation(state.duration)) { state.isThere.toggle() }
+          state.note = "On its way"
+          withAnimation(state.course.animation(state.duration)) {
+            state.isThere.toggle()
+          } completion: {
+            state.note = "At rest"
+          }
         }
         .buttonStyle(.borderedProminent)
+        Text(state.note).foregroundStyle(.secondary)
       }
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -65,6 +100,7 @@ private struct MotionKnobs: View {
 
   var body: some View {
     Picker("Course", selection: $state.course) { ForEach(Course.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
+    Picker("Coming and Going", selection: $state.arrival) { ForEach(Arrival.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
     Picker("Duration", selection: $state.duration) {
       ForEach([0.25, 0.5, 1, 3], id: \.self) { Text("\($0.formatted()) s").tag($0) }
     }

@@ -42,5 +42,15 @@ import CSidelight
     unsafe g_object_unref(.init(icon))
   }
 
+  /// Shows a widget as it is drawn now, all over this one's place; that one may go then.
+  package func show(drawingOf other: Widget) {
+    let drawing = unsafe gtk_widget_paintable_new(other.widget)
+    let image = unsafe gdk_paintable_get_current_image(drawing)
+    unsafe gtk_picture_set_content_fit(pointer, GTK_CONTENT_FIT_FILL)
+    unsafe gtk_picture_set_paintable(pointer, image)
+    if let image = unsafe image { unsafe g_object_unref(.init(image)) }
+    if let drawing = unsafe drawing { unsafe g_object_unref(.init(drawing)) }
+  }
+
   package var hasPicture: Bool { unsafe gtk_picture_get_paintable(pointer) != nil }
 }

@@ -20,6 +20,8 @@ package struct RareTraits: Equatable, Sendable {
   package var scrollTargets: ScrollTargetLayout?
   /// Above which others a container around it shows it. The usual one is 0; among equals the later one lies above.
   package var zIndex = 0.0
+  /// How it comes and goes; nil where that is not said, which is by fading.
+  package var transition: TransitionElement?
   /// What assistive technology can do at it.
   package var actions: [SpokenAction] = []
 

@@ -5,9 +5,12 @@ package struct BatchMotions: Equatable, Sendable {
   /// How the elements at and below some move: the nearest one decides. Nil for at once.
   package var below: [NodeID: Motion?] = [:]
 
+  /// The number of the group whose end somebody waits for; nil where nobody does.
+  package var group: Int?
+
   package init() {}
 
-  package var isEmpty: Bool { all == nil && below.isEmpty }
+  package var isEmpty: Bool { all == nil && below.isEmpty && group == nil }
 
   /// How an element moves.
   ///

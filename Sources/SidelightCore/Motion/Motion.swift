@@ -12,6 +12,17 @@ package struct Motion: Hashable, Sendable {
 
   package init(_ curve: MotionCurve) { self.curve = curve }
 
+  /// How many seconds it takes until it looks over: a spring may still swing a little then. Without an end it is endless.
+  package var logicalDuration: Double {
+    guard speed > 0, let times else { return .infinity }
+    let once =
+      switch curve {
+      case .cubic: curve.duration
+      case .spring(let frequency, _, _): frequency > 0 ? min(curve.duration, 2 * .pi / frequency) : 0
+      }
+    return max(0, delay) + once * Double(times) / speed
+  }
+
   /// Where a change is at a moment.
   package struct Place: Equatable, Sendable {
     /// How much of it is done: 0 for nothing, 1 for all; a spring goes beyond.

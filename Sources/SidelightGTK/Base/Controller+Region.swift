@@ -85,7 +85,10 @@ extension LayingOut {
   /// The region knows how large it is, and whoever asks the container itself learns nothing from it.
   package func measure(_ orientation: Orientation, forSize: Int) -> Measurement { .zero }
 
-  package func allocate(width: Int, height: Int, baseline: Int) { region?.allocateChildren(of: self) }
+  package func allocate(width: Int, height: Int, baseline: Int) {
+    region?.allocateChildren(of: self)
+    if Transits.areUnderWay, let layingContainer { Transits.allocateGhosts(in: layingContainer) }
+  }
 }
 
 extension LayoutContainer {

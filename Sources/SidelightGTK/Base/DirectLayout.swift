@@ -87,13 +87,19 @@ extension Element {
   var needsLayout: Bool {
     if !DirectLayout.covers(layout, around: kind) { return true }
     guard let traits = storedTraits?.traits, traits.hasRare else { return false }
-    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0
+    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0 || traits.rare.transition != nil
   }
 
   /// Whether it says which of its views is scrolled to.
   var hasScrollTargets: Bool {
     guard let traits = storedTraits?.traits, traits.hasRare else { return false }
     return traits.rare.scrollTargets != nil
+  }
+
+  /// How it comes and goes; nil where that is not said.
+  var transition: TransitionElement? {
+    guard let traits = storedTraits?.traits, traits.hasRare else { return nil }
+    return traits.rare.transition
   }
 
   /// Above which of its neighbours it is shown.

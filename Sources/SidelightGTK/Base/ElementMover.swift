@@ -20,19 +20,37 @@ import SidelightCore
   private var ways: [NodeID: Way] = [:]
 
   /// The way of one element.
-  private final class Way {
+  @MainActor private final class Way {
     let start: Element
     /// What else changes meanwhile changes at once.
     var end: Element
     let motion: Motion
+    /// Who waits for its end.
+    let group: Int?
+    private var isOverLogically = false
     /// The time of the first frame, in microseconds.
     var begin: Int?
     var tick: TickCallback?
 
-    init(from start: Element, to end: Element, _ motion: Motion) {
+    init(from start: Element, to end: Element, _ motion: Motion, _ group: Int?) {
       self.start = start
       self.end = end
       self.motion = motion
+      self.group = group
+    }
+
+    func look(after seconds: Double) {
+      guard let group, !isOverLogically, seconds >= motion.logicalDuration else { return }
+      isOverLogically = true
+      MotionGroups.endLogically(group)
+    }
+
+    func stop() {
+      tick?.cancel()
+      guard let group else { return }
+      if !isOverLogically { MotionGroups.endLogically(group) }
+      isOverLogically = true
+      MotionGroups.end(group)
     }
   }
 
@@ -56,6 +74,12 @@ import SidelightCore
   /// Whether something moves, for tests.
   var isMoving: Bool { !ways.isEmpty }
 
+  /// How an element comes or goes in the patches under way; nil for at once.
+  func motion(of controller: some MovedElement) -> Motion? { isAnimated ? motions?.motion(controller.idsAround) : nil }
+
+  /// Who waits for the end of what moves in the patches under way.
+  var group: Int? { motions?.group }
+
   /// Shows a controller's new element: at once, or on its way.
   func change(_ controller: some MovedElement, to end: Element, mayMove: @autoclosure () -> Bool) {
     // Nothing moves mostly, and rows are told by the hundred.
@@ -70,12 +94,12 @@ import SidelightCore
       stop(controller.id)
       return controller.change(to: end)
     }
-    begin(Way(from: controller.element, to: end, motion), of: controller)
+    begin(Way(from: controller.element, to: end, motion, motions?.group), of: controller)
   }
 
   /// The element has left the tree.
   func stop(_ id: NodeID) {
-    if !ways.isEmpty { ways.removeValue(forKey: id)?.tick?.cancel() }
+    if !ways.isEmpty { ways.removeValue(forKey: id)?.stop() }
   }
 
   private func begin(_ way: Way, of controller: some MovedElement) {
@@ -87,6 +111,7 @@ import SidelightCore
       return controller.change(to: way.end)
     }
     ways[controller.id] = way
+    if let group = way.group { MotionGroups.begin(group) }
     controller.change(to: first)
     // The window stays, whatever becomes of the widget on the way.
     way.tick = (widget.root ?? widget).addTickCallback { [weak self, weak controller] clock in
@@ -99,13 +124,16 @@ import SidelightCore
   private func advance(_ way: Way, of controller: some MovedElement, to time: Int) -> Bool {
     let begin = way.begin ?? time
     way.begin = begin
-    let place = way.motion.place(after: Double(time - begin) / 1_000_000)
+    let seconds = Double(time - begin) / 1_000_000
+    let place = way.motion.place(after: seconds)
+    way.look(after: seconds)
     if !place.isOver, let middle = way.start.between(way.end, at: place.part) {
       controller.change(to: middle)
       return true
     }
     ways[controller.id] = nil
     controller.change(to: way.end)
+    way.stop()
     return false
   }
 }

@@ -214,6 +214,9 @@ import SidelightCore
   static func allocate(_ widget: Widget, at place: PixelPlace) {
     let size = size(of: widget, at: place)
     let x = widget.isRightToLeft ? place.x + place.width - size.width : place.x
+    if Transits.areUnderWay, let transform = Transits.transform(of: widget, x: x, y: place.y, width: size.width, height: size.height) {
+      return widget.allocate(width: size.width, height: size.height, transform: transform)
+    }
     widget.allocate(x: x, y: place.y, width: size.width, height: size.height)
   }
 

@@ -105,9 +105,11 @@ package import SidelightCore
       controllers[id] = controller
       controller.start()
       if let parent { controllers[parent]?.insert(controller, slot, at: index) } else { controller.applyLayout() }
+      if let transition = element.transition { come(controller, transition.insertion) }
     case .remove(let id):
       guard let controller = controllers[id] else { return }
       contentWatch.note(leaving: controller)
+      if let transition = controller.element.transition { go(controller, transition.removal) }
       for listener in leavingListeners { listener.leaves(controller) }
       controller.parent?.remove(controller)
       forget(controller)
@@ -125,6 +127,21 @@ package import SidelightCore
     case .selectionChanged(let id, let selected):
       controllers[id]?.selectionChanged(selected)
     }
+  }
+
+  /// Shows how something comes, where what it comes into is seen already.
+  private func come(_ controller: Controller, _ look: TransitionLook) {
+    guard mayMove, controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller) else { return }
+    Transits.come(controller.widget, look, motion, opacity: controller.element.traits.opacity, mover.group)
+  }
+
+  /// Shows how something goes, by a picture of it.
+  private func go(_ controller: Controller, _ look: TransitionLook) {
+    Transits.stop(controller.widget)
+    guard mayMove, let motion = look.motion ?? mover.motion(of: controller),
+      let container = (controller.parent as? any LayingOut)?.layingContainer
+    else { return }
+    Transits.go(controller.widget, from: container, look, motion, mover.group)
   }
 
   private func forget(_ controller: Controller) {

@@ -1,14 +1,27 @@
 /// The nodes that wait to be evaluated.
 @MainActor struct DirtyNodes {
+  /// Those that may be evaluated now.
   private var nodes: [ViewNode] = []
+  /// Those of stages that are shown later.
+  private var later: [(stage: Int, node: ViewNode)] = []
+  private var stage = 0
 
-  var isEmpty: Bool { nodes.isEmpty }
+  var count: Int { nodes.count + later.count }
+  var openCount: Int { nodes.count }
 
-  var count: Int { nodes.count }
+  mutating func add(_ node: ViewNode, of stage: Int) {
+    if stage <= self.stage { nodes.append(node) } else { later.append((stage, node)) }
+  }
 
-  mutating func add(_ node: ViewNode) { nodes.append(node) }
+  /// From now on those of a stage may be evaluated, and those of the stages before it.
+  mutating func open(_ stage: Int) {
+    self.stage = stage
+    guard !later.isEmpty else { return }
+    nodes += later.filter { $0.stage <= stage }.map(\.node)
+    later.removeAll { $0.stage <= stage }
+  }
 
-  mutating func takeAll() -> [ViewNode] {
+  mutating func takeOpen() -> [ViewNode] {
     defer { nodes.removeAll(keepingCapacity: true) }
     return nodes
   }

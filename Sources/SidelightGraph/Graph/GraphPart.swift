@@ -7,11 +7,14 @@ package import SidelightCore
   func heard(_ event: Event)
   /// What the graph handles before something that has happened.
   func events(before event: Event) -> [Event]
+  /// Adds what it knows of how changes move that are about to be told.
+  func transform(_ motions: inout BatchMotions, _ change: ChangeContext)
 }
 
 extension GraphPart {
   package func heard(_ event: Event) {}
   package func events(before event: Event) -> [Event] { [] }
+  package func transform(_ motions: inout BatchMotions, _ change: ChangeContext) {}
 }
 
 /// Has patches for the consumer besides those of the elements: of what stands in them and is none itself.

@@ -46,7 +46,7 @@ package import SidelightCore
   /// Hands the tree of a root node to the consumer. Its elements stand without a parent.
   func begin(_ root: ViewNode) {
     self.root = root
-    MotionRequest.add(self)
+    Stages.add(self)
     var hosts: [ElementHost] = []
     root.collect(into: &hosts)
     var patches: [Patch] = []
@@ -65,7 +65,7 @@ package import SidelightCore
     dirty = DirtyNodes()
     outbox = PatchQueue()
     afterwards = []
-    _ = inbox.take()
+    inbox.takeAll()
   }
 
   // MARK: Parts
@@ -103,7 +103,7 @@ package import SidelightCore
   }
 
   func schedule(_ node: ViewNode) {
-    dirty.add(node)
+    dirty.add(node, of: Stages.current)
     requestFlush()
   }
 
@@ -152,38 +152,55 @@ package import SidelightCore
   package func flush() {
     isFlushRequested = false
     guard !isFlushing else { return }
+    if Stages.areSaid { Stages.show() } else { show(stage: 0, ChangeContext()) }
+  }
+
+  /// What the app says of the changes that are shown now.
+  package private(set) var change = ChangeContext()
+
+  func show(stage: Int, _ change: ChangeContext) {
+    guard !isFlushing else { return }
+    dirty.open(stage)
+    if Stages.areSaid, workload(of: stage) == 0 { return }
+    self.change = change
     isFlushing = true
     defer {
       isFlushing = false
-      if workload > 0 { requestFlush() } else { endurance.rest() }
+      self.change = ChangeContext()
+      if workload(of: stage) > 0 { requestFlush() } else { endurance.rest() }
     }
     counters.flushes += 1
+    outbox.motions.all = change.motion
+    outbox.motions.group = change.group
     defer { outbox.motions = BatchMotions() }
     var pass = 0
     repeat {
       endurance.beginRound()
-      evaluateDirty()
+      evaluateDirty(of: stage)
+      for part in parts.values { part.transform(&outbox.motions, change) }
       deliver(takePatches(), moving: outbox.motions)
       let actions = afterwards
       afterwards = []
       for action in actions { action() }
       pass += 1
-    } while workload > 0 && pass < Self.passLimit
+    } while workload(of: stage) > 0 && pass < Self.passLimit
   }
 
   /// How much waits to be done; 0 at rest.
   var workload: Int { dirty.count + outbox.count + afterwards.count + inbox.count }
 
+  private func workload(of stage: Int) -> Int { dirty.openCount + outbox.count + afterwards.count + inbox.count(of: stage) }
+
   /// Evaluates the dirty nodes, those nearest to the root first; evaluating one may make others dirty or end them.
-  func evaluateDirty() {
+  func evaluateDirty(of stage: Int = 0) {
     var patience = Patience()
     repeat {
-      for notice in inbox.take() {
+      for notice in inbox.take(of: stage) {
         if notice.isOwn, let node = notice.watch.reader as? ViewNode { endurance.noteOwn(ObjectIdentifier(node), name: node.nameInApp) }
         notice.watch.reader?.invalidate()
       }
-      guard !dirty.isEmpty else { return }
-      let batch = dirty.takeAll()
+      guard dirty.openCount > 0 else { return }
+      let batch = dirty.takeOpen()
       endurance.unrest.note(batch, in: counters.flushes)
       patience.evaluate(batch)
     } while !patience.isOver
@@ -197,7 +214,7 @@ package import SidelightCore
       patience.evaluate(batch)
       batch = dirty.take { $0.isInside(place) }
     }
-    for node in batch { dirty.add(node) }
+    for node in batch { dirty.add(node, of: Stages.current) }
   }
 
   /// Tells of elements alone, parents first, which is how a row is told that the consumer waits for.
@@ -230,8 +247,4 @@ package import SidelightCore
   package func move(_ motion: Motion?, at hosts: [ElementHost]) { for host in hosts { outbox.motions.below[host.id] = .some(motion) } }
 }
 
-extension ViewGraph: MovingChanges {
-  func moveChanges(_ motion: Motion) {
-    if dirty.count + inbox.count > 0 { outbox.motions.all = motion }
-  }
-}
+extension ViewGraph: StagedChanges {}

@@ -55,7 +55,7 @@ import Synchronization
 
   nonisolated private func changed(since turn: Int) {
     guard turn > ended.load(ordering: .sequentiallyConsistent) else { return inbox.noteStale() }
-    inbox.add(Inbox.Notice(watch: self, isOwn: EvaluationCause.isEvaluation(of: readerID)))
+    inbox.add(Inbox.Notice(watch: self, isOwn: EvaluationCause.isEvaluation(of: readerID), stage: Stages.current))
   }
 }
 
@@ -65,6 +65,8 @@ final class Inbox: Sendable {
     let watch: Watch
     /// Whether the change came of the reader's own evaluation.
     let isOwn: Bool
+    /// The number of the stage that the change is of.
+    let stage: Int
   }
   private struct Content {
     var notices: [Notice] = []
@@ -93,11 +95,20 @@ final class Inbox: Sendable {
     wake?()
   }
 
-  func take() -> [Notice] {
+  func count(of stage: Int) -> Int { content.withLock { content in content.notices.count { $0.stage <= stage } } }
+
+  /// Takes what has changed in a stage and those before it.
+  func take(of stage: Int) -> [Notice] {
     content.withLock { content in
       let notices = content.notices
-      content.notices = []
-      return notices
+      if notices.allSatisfy({ $0.stage <= stage }) {
+        content.notices = []
+        return notices
+      }
+      content.notices = notices.filter { $0.stage > stage }
+      return notices.filter { $0.stage <= stage }
     }
   }
+
+  func takeAll() { content.withLock { $0.notices = [] } }
 }

@@ -102,6 +102,8 @@ extension State: StandaloneProperty {
   override func write(_ new: Value) {
     owner?.stateWasWritten()
     let isSame = (current as? any Equatable).map { isEqual($0, new) } ?? false
+    // What the app says of this change holds for it alone.
+    if Stages.current > 0 { Stages.note(ObjectIdentifier(self)) { [self, current] in undo(to: current) } }
     // Equal values may differ in what their `==` leaves out.
     current = new
     if isSame { return }
@@ -110,5 +112,15 @@ extension State: StandaloneProperty {
         "\(reader.name) changes state while it is evaluated. Change it in an action, onAppear, onChange or task, not in a body.")
     }
     readers.invalidate()
+  }
+
+  /// Has its old value once more, until what this returns writes the new one.
+  private func undo(to old: Value) -> () -> Void {
+    let new = current
+    current = old
+    return { [self] in
+      current = new
+      readers.invalidate()
+    }
   }
 }

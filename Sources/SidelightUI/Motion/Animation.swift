@@ -207,7 +207,9 @@ extension Animation {
 /// Button("Details") { withAnimation { isOpen.toggle() } }
 /// ```
 ///
-/// See ``View/animation(_:value:)`` for what moves. What was changed just before, and is not shown yet, moves along. State changes on the main actor, so that this is called there.
+/// See ``View/animation(_:value:)`` for what moves. It is said of these changes alone: what was changed before and is changed afterwards is shown as the
+/// app says of that. Of an observable object the first change counts for who has read it. State changes on the main actor, so that this is called
+/// there.
 ///
 /// - Parameters:
 ///   - animation: how it moves; nil for at once.
@@ -216,7 +218,41 @@ extension Animation {
 ///
 /// Source: SwiftUI's `withAnimation(_:_:)`.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try MotionRequest.run(animation?.motion, body)
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// When a change that moves is over.
+///
+/// Source: SwiftUI's `AnimationCompletionCriteria`.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let isLogical: Bool
+  /// When it looks so: a spring may still swing a little.
+  nonisolated public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
+  /// When nothing moves any more.
+  nonisolated public static let removed = AnimationCompletionCriteria(isLogical: false)
+}
+
+/// Changes state, moves what the views show of that, and does something when all of that has come to its end.
+///
+/// ```swift
+/// withAnimation { isOpen = false } completion: { cleanUp() }
+/// ```
+///
+/// - Parameters:
+///   - animation: how it moves; nil for at once.
+///   - completionCriteria: when it is over.
+///   - body: changes the state.
+///   - completion: called once it is over; soon where nothing moves.
+/// - Returns: what the body returns.
+///
+/// Source: SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
 }
 
 extension Binding {
@@ -225,7 +261,14 @@ extension Binding {
   /// - Parameter animation: how it moves; nil for at once.
   ///
   /// Source: SwiftUI's `animation(_:)` of a binding.
-  @MainActor public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    Binding(get: { wrappedValue }, set: { new in withAnimation(animation) { wrappedValue = new } })
+  @MainActor public func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }
+
+  /// A binding whose writes are shown as a transaction says.
+  ///
+  /// - Parameter transaction: what is said of the writes.
+  ///
+  /// Source: SwiftUI's `transaction(_:)` of a binding.
+  @MainActor public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(get: { wrappedValue }, set: { new in withTransaction(transaction) { wrappedValue = new } })
   }
 }

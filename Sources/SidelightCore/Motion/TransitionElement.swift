@@ -1,0 +1,68 @@
+/// How an element comes and goes, where its change moves.
+package struct TransitionElement: Equatable, Sendable {
+  /// How it looks before it has come, and after it has gone.
+  package var insertion, removal: TransitionLook
+
+  package init(insertion: TransitionLook, removal: TransitionLook) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+/// How an element looks that is not there yet, or is there no longer.
+package struct TransitionLook: Equatable, Sendable {
+  package var opacity = 1.0
+  package var scaleX = 1.0
+  package var scaleY = 1.0
+  /// The point that it is scaled about, as a part of its width and height.
+  package var anchor = Point(0.5, 0.5)
+  /// How far it is moved, as a part of its width and height. To the right where text begins at the left.
+  package var widths = 0.0
+  package var heights = 0.0
+  /// How far it is moved besides, in pixels.
+  package var offset = Point.zero
+  /// How it moves there, whatever is said of the change; nil for as that says.
+  package var motion: Motion?
+
+  package init() {}
+
+  /// The look of something that is there.
+  package static let there = TransitionLook()
+
+  /// Whether it looks as it does when it is there.
+  package var isThere: Bool {
+    var look = self
+    look.motion = nil
+    look.anchor = Self.there.anchor
+    return look == .there
+  }
+
+  /// Both at once.
+  package func combined(with other: TransitionLook) -> TransitionLook {
+    var look = self
+    look.opacity *= other.opacity
+    look.scaleX *= other.scaleX
+    look.scaleY *= other.scaleY
+    if scaleX == 1, scaleY == 1 { look.anchor = other.anchor }
+    look.widths += other.widths
+    look.heights += other.heights
+    look.offset = Point(offset.x + other.offset.x, offset.y + other.offset.y)
+    look.motion = other.motion ?? motion
+    return look
+  }
+
+  /// The look on the way from this one to that of something that is there.
+  ///
+  /// - Parameter part: how much of the way is done; a spring goes beyond 1.
+  package func arriving(_ part: Double) -> TransitionLook {
+    func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * part }
+    var look = self
+    look.opacity = min(max(between(opacity, 1), 0), 1)
+    look.scaleX = between(scaleX, 1)
+    look.scaleY = between(scaleY, 1)
+    look.widths = between(widths, 0)
+    look.heights = between(heights, 0)
+    look.offset = Point(between(offset.x, 0), between(offset.y, 0))
+    return look
+  }
+}

@@ -1,0 +1,175 @@
+import SidelightBridge
+import SidelightCore
+
+/// Widgets that come, and pictures of those that go, on their way.
+///
+/// What comes is the widget itself, moved, scaled and faded when it is given its place. What goes is gone from the tree at once: a picture of it stays
+/// until it is over, which nobody can click, focus or hear of.
+@MainActor package enum Transits {
+  /// Something that comes.
+  @MainActor private final class Coming {
+    let look: TransitionLook
+    let motion: Motion
+    let opacity: Double
+    let group: Int?
+    var now: TransitionLook
+    var begin: Int?
+    var tick: TickCallback?
+
+    init(_ look: TransitionLook, _ motion: Motion, opacity: Double, _ group: Int?) {
+      (self.look, self.motion, self.opacity, self.group) = (look, motion, opacity, group)
+      now = look.arriving(motion.place(after: 0).part)
+    }
+  }
+
+  /// The picture of something that goes.
+  @MainActor private final class Ghost {
+    weak var container: LayoutContainer?
+    let picture = PictureWidget()
+    let box: PixelRectangle
+    let look: TransitionLook
+    let motion: Motion
+    let group: Int?
+    var now = TransitionLook.there
+    var begin: Int?
+    var tick: TickCallback?
+
+    init(of widget: Widget, at box: PixelRectangle, in container: LayoutContainer, _ look: TransitionLook, _ motion: Motion, _ group: Int?)
+    {
+      self.container = container
+      (self.box, self.look, self.motion, self.group) = (box, look, motion, group)
+      picture.show(drawingOf: widget)
+      picture.opacity = widget.opacity
+      picture.canTarget = false
+      picture.updateAccessible(.hidden(true))
+    }
+  }
+
+  private static var coming: [ObjectIdentifier: Coming] = [:]
+  private static var ghosts: [Ghost] = []
+
+  /// Whether anything is on its way: mostly nothing is.
+  package static var areUnderWay: Bool { !coming.isEmpty || !ghosts.isEmpty }
+
+  // MARK: Coming
+
+  static func come(_ widget: Widget, _ look: TransitionLook, _ motion: Motion, opacity: Double, _ group: Int?) {
+    stop(widget)
+    guard !look.isThere, !motion.place(after: 0).isOver else { return }
+    let way = Coming(look, motion, opacity: opacity, group)
+    let id = ObjectIdentifier(widget)
+    coming[id] = way
+    if let group { MotionGroups.begin(group) }
+    widget.opacity = opacity * way.now.opacity
+    way.tick = widget.addTickCallback { [weak widget] clock in
+      guard let widget, let way = coming[id] else { return false }
+      let begin = way.begin ?? clock.frameTime
+      way.begin = begin
+      let place = way.motion.place(after: Double(clock.frameTime - begin) / 1_000_000)
+      way.now = way.look.arriving(place.part)
+      if place.isOver { end(id) }
+      widget.opacity = way.opacity * (place.isOver ? 1 : way.now.opacity)
+      widget.parent?.queueAllocate()
+      return !place.isOver
+    }
+  }
+
+  /// It is there, or no longer.
+  static func stop(_ widget: Widget) {
+    guard !coming.isEmpty, let way = coming[ObjectIdentifier(widget)] else { return }
+    way.tick?.cancel()
+    end(ObjectIdentifier(widget))
+  }
+
+  private static func end(_ id: ObjectIdentifier) {
+    guard let way = coming.removeValue(forKey: id) else { return }
+    finish(way.group)
+  }
+
+  private static func finish(_ group: Int?) {
+    guard let group else { return }
+    MotionGroups.endLogically(group)
+    MotionGroups.end(group)
+  }
+
+  /// Where a widget is drawn that has a place; nil where it is drawn there.
+  static func transform(of widget: Widget, x: Int, y: Int, width: Int, height: Int) -> Transform? {
+    coming[ObjectIdentifier(widget)].map {
+      $0.now.transform(x: Double(x), y: Double(y), width: Double(width), height: Double(height), widget.isRightToLeft)
+    }
+  }
+
+  // MARK: Going
+
+  static func go(_ widget: Widget, from container: LayoutContainer, _ look: TransitionLook, _ motion: Motion, _ group: Int?) {
+    guard !look.isThere, !motion.place(after: 0).isOver, widget.isMapped, container.isMapped, let box = widget.bounds(in: container),
+      box.width >= 1, box.height >= 1
+    else { return }
+    let ghost = Ghost(of: widget, at: box, in: container, look, motion, group)
+    let opacity = ghost.picture.opacity
+    ghosts.append(ghost)
+    if let group { MotionGroups.begin(group) }
+    container.insert(ghost.picture)
+    ghost.tick = ghost.picture.addTickCallback { [weak ghost] clock in
+      guard let ghost else { return false }
+      let begin = ghost.begin ?? clock.frameTime
+      ghost.begin = begin
+      let place = ghost.motion.place(after: Double(clock.frameTime - begin) / 1_000_000)
+      guard !place.isOver, ghost.container?.isMapped == true else {
+        end(ghost)
+        return false
+      }
+      ghost.now = ghost.look.arriving(1 - place.part)
+      ghost.picture.opacity = opacity * ghost.now.opacity
+      ghost.container?.queueAllocate()
+      return true
+    }
+    // A window that goes ends it at once.
+    ghost.picture.onUnmap { [weak ghost] in if let ghost { forget(ghost) } }
+  }
+
+  private static func end(_ ghost: Ghost) {
+    guard ghosts.contains(where: { $0 === ghost }) else { return }
+    forget(ghost)
+    ghost.container?.remove(ghost.picture)
+  }
+
+  private static func forget(_ ghost: Ghost) {
+    guard let index = ghosts.firstIndex(where: { $0 === ghost }) else { return }
+    ghosts.remove(at: index)
+    finish(ghost.group)
+  }
+
+  /// How many pictures of what goes are shown, for tests.
+  package static var ghostCount: Int { ghosts.count }
+
+  static func allocateGhosts(in container: LayoutContainer) {
+    for ghost in ghosts where ghost.container === container {
+      let (width, height) = (Length.whole(ghost.box.width), Length.whole(ghost.box.height))
+      let place = PixelPlace(x: 0, y: 0, width: width, height: height)
+      let size = LayoutSize.least(of: ghost.picture, at: place)
+      ghost.picture.allocate(
+        width: size.width, height: size.height,
+        transform: ghost.now.transform(
+          x: ghost.box.x, y: ghost.box.y, width: ghost.box.width, height: ghost.box.height, container.isRightToLeft))
+    }
+  }
+}
+
+/// Sizes that GTK takes.
+@MainActor private enum LayoutSize {
+  /// The size of a place, or as much more as the widget needs.
+  static func least(of widget: Widget, at place: PixelPlace) -> (width: Int, height: Int) {
+    let width = max(place.width, widget.measure(.horizontal).minimum)
+    return (width, max(place.height, widget.measure(.vertical, forSize: width).minimum))
+  }
+}
+
+extension TransitionLook {
+  fileprivate func transform(x: Double, y: Double, width: Double, height: Double, _ isRightToLeft: Bool) -> Transform {
+    let side = isRightToLeft ? -1.0 : 1
+    return Transform(
+      x: x + side * (widths * width + offset.x), y: y + heights * height + offset.y, scaleX: scaleX, scaleY: scaleY,
+      anchor: (anchor.x * width, anchor.y * height))
+  }
+}

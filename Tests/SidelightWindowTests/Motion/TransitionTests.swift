@@ -1,0 +1,163 @@
+import DisplaySupport
+import Sidelight
+import SidelightBridge
+import SidelightGTK
+import SidelightWindowTesting
+import Testing
+
+/// Views that come and go in motion, in real windows.
+@Suite("Transitions", .serialized, .needsWindow)
+@MainActor struct TransitionTests {
+  @MainActor @Observable final class Setting {
+    var isShown = false
+    var isPageShown = true
+    var ends: [String] = []
+  }
+
+  private struct Page: View {
+    let setting: Setting
+    let transition: AnyTransition
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Above") {}
+        if setting.isShown { Button("Guest") {}.frame(width: 100, height: 40).transition(transition) }
+        Button("Below") {}
+      }
+      .frame(width: 300, height: 200, alignment: .topLeading)
+    }
+  }
+
+  private func guest(_ scene: ViewScene) -> Widget? {
+    scene.widgets.first { $0 is ButtonWidget && $0.spokenName == "Guest" }
+  }
+
+  private func place(_ scene: ViewScene) -> (x: Double, opacity: Double)? {
+    guard let window = scene.window, let guest = guest(scene), let box = guest.bounds(in: window) else { return nil }
+    let opacity = sequence(first: guest, next: \.parent).reduce(1) { $0 * $1.opacity }
+    return (box.x, opacity)
+  }
+
+  private func show(_ transition: AnyTransition) async -> (ViewScene, Setting) {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Page(setting: setting, transition: transition) }
+    return (scene, setting)
+  }
+
+  @Test func `What comes fades in, and is there in the end as if it had always been`() async throws {
+    let (scene, setting) = await show(.opacity)
+    withAnimation(.linear(duration: 0.3)) { setting.isShown = true }
+    var seen: [Double] = []
+    await scene.watchFrames(for: 600) { if let opacity = place(scene)?.opacity { seen.append(opacity) } }
+    #expect(seen.contains { $0 > 0.02 && $0 < 0.98 })
+    #expect(seen == seen.sorted() && seen.last == 1)
+    #expect(!Transits.areUnderWay)
+    await scene.close()
+  }
+
+  @Test func `It comes in from where text begins, from the other side where that is right`() async throws {
+    for isRightToLeft in [false, true] {
+      DesktopSettings.isRightToLeft = isRightToLeft
+      let (scene, setting) = await show(.move(edge: .leading))
+      withAnimation(.linear(duration: 0.3)) { setting.isShown = true }
+      var seen: [Double] = []
+      await scene.watchFrames(for: 600) { if let x = place(scene)?.x { seen.append(x) } }
+      let end = try #require(seen.last)
+      #expect(seen.contains { isRightToLeft ? $0 > end + 5 && $0 <= end + 101 : $0 < end - 5 && $0 >= end - 101 }, "\(seen)")
+      await scene.close()
+    }
+  }
+
+  @Test func `What goes is a picture that nobody can use, and nothing is left of it`() async throws {
+    let (scene, setting) = await show(.opacity.combined(with: .scale(scale: 0.5)))
+    setting.isShown = true
+    await scene.settle()
+    #expect(guest(scene) != nil && !Transits.areUnderWay)
+    withAnimation(.linear(duration: 0.3)) { setting.isShown = false }
+    var most = 0
+    var pictures = 0
+    await scene.watchFrames(for: 600) {
+      most = max(most, Transits.ghostCount)
+      pictures = max(pictures, scene.widgets.count { $0 is PictureWidget && !$0.canTarget })
+      #expect(guest(scene) == nil)
+    }
+    #expect(most == 1 && pictures == 1)
+    #expect(Transits.ghostCount == 0 && !scene.widgets.contains { $0 is PictureWidget })
+    await scene.close()
+  }
+
+  @Test func `Without a motion it comes and goes at once, and where the desktop asks for less`() async throws {
+    let (scene, setting) = await show(.slide)
+    setting.isShown = true
+    await scene.settle()
+    #expect(!Transits.areUnderWay && guest(scene) != nil)
+    setting.isShown = false
+    await scene.settle()
+    #expect(!Transits.areUnderWay && guest(scene) == nil)
+    await scene.close()
+    let other = Setting()
+    let still = await ViewScene(width: 400) { Page(setting: other, transition: .slide) }
+    withAnimation(.linear(duration: 60)) { other.isShown = true }
+    await still.settle()
+    #expect(!Transits.areUnderWay && place(still)?.opacity == 1)
+    await still.close()
+  }
+
+  @Test func `A motion of its own counts without another one, and one way may be none`() async throws {
+    let fades = AnyTransition.asymmetric(insertion: .opacity.animation(.linear(duration: 60)), removal: .identity)
+    let (scene, setting) = await show(fades)
+    setting.isShown = true
+    await scene.watchFrames(for: 100)
+    #expect(Transits.areUnderWay)
+    // What comes and goes before it has come leaves nothing.
+    withAnimation(.linear(duration: 60)) { setting.isShown = false }
+    await scene.watchFrames(for: 50)
+    #expect(!Transits.areUnderWay && guest(scene) == nil)
+    await scene.close()
+  }
+
+  private struct Pages: View {
+    let setting: Setting
+    var body: some View {
+      ZStack { if setting.isPageShown { Page(setting: setting, transition: .opacity) } else { Text("Other") } }
+    }
+  }
+
+  @Test func `A picture goes with its page, and with its window`() async throws {
+    let setting = Setting()
+    setting.isShown = true
+    let scene = await ViewScene(width: 400, animates: true) { Pages(setting: setting) }
+    withAnimation(.linear(duration: 60)) { setting.isShown = false }
+    await scene.watchFrames(for: 50)
+    #expect(Transits.ghostCount == 1)
+    setting.isPageShown = false
+    await scene.watchFrames(for: 50)
+    #expect(Transits.ghostCount == 0 && scene.shows("Other"))
+    setting.isPageShown = true
+    setting.isShown = true
+    await scene.settle()
+    withAnimation(.linear(duration: 60)) { setting.isShown = false }
+    await scene.watchFrames(for: 50)
+    await scene.close()
+    #expect(!Transits.areUnderWay)
+  }
+
+  @Test func `The end of a change is told when all of it has come and gone`() async throws {
+    let (scene, setting) = await show(.opacity)
+    withAnimation(.linear(duration: 0.2)) {
+      setting.isShown = true
+    } completion: {
+      setting.ends.append("came")
+    }
+    await scene.watchFrames(for: 60)
+    #expect(setting.ends == [])
+    #expect(await scene.watchFrames { setting.ends == ["came"] })
+    withAnimation(.linear(duration: 0.2), completionCriteria: .removed) {
+      setting.isShown = false
+    } completion: {
+      setting.ends.append("went")
+    }
+    #expect(await scene.watchFrames { setting.ends == ["came", "went"] })
+    #expect(!Transits.areUnderWay)
+    await scene.close()
+  }
+}
