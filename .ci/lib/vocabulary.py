@@ -16,9 +16,12 @@ CONFORMANCES = {
     "View": "public typealias Body = Never",
     "Scene": "public typealias Body = Never",
     "Commands": "public typealias Body = Never",
+    "Gesture": "public typealias Value = Never; public var body: Never { absent() }",
 }
 # Types that are there with Foundation alone.
 FOUNDATION = {"CGFloat", "CGSize", "CGPoint", "CGRect", "InsettableShape", "NSItemProvider", "Shape", "Transferable", "URL", "UTType", "Date"}
+# Protocols of Sidelight that are there with Foundation alone.
+GUARDED = {"Gesture"}
 HEADER = "// swift-format-ignore-file\n// Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.\n"
 
 
@@ -96,7 +99,7 @@ def words(text):
 def types_with_foundation(groups):
     """The missing types whose declarations can't be compiled without Foundation."""
     types = {entry.base: words(" ".join(entry.declarations)) for group in groups for entry in group.entries if entry.declares_type}
-    found = set(FOUNDATION)
+    found = FOUNDATION | GUARDED
     while True:
         more = {name for name, used in types.items() if name not in found and used & found}
         if not more:
@@ -208,7 +211,7 @@ def outputs(table, sources, page):
         if not found[False] and not found[True]:
             continue
         text = HEADER
-        if found[True]:
+        if words("\n".join(found[True])) & FOUNDATION:
             text += "#if Foundation\npublic import Foundation\n#endif\n"
         text += "public import SidelightUI\n\n" + "\n".join(found[False])
         if found[True]:

@@ -113,6 +113,10 @@ package import SidelightUI
     return box.y > -1 && box.y + box.height < Double(area.height) + 1 && box.x > -1 && box.x + box.width < Double(area.width) + 1
   }
 
+  package func node(of sighting: Sighting) -> NodeID? {
+    if case .object(let object) = sighting.target { (object as? WidgetTarget)?.node } else { nil }
+  }
+
   package func frame(of sighting: Sighting) -> LayoutFrame? {
     guard case .object(let object) = sighting.target, let widget = (object as? WidgetTarget)?.widget, widget.isMapped,
       let root = widget.root

@@ -4,24 +4,33 @@ package enum Heard: Equatable, Sendable {
   case hover(isOver: Bool)
   /// The view was clicked or tapped so many times in a row.
   case tap(count: Int)
+  /// Where the primary button, or a finger, is pressed, from its beginning to its end.
+  case press(Press, PressManner)
   /// An arrow key that nothing with the focus in the view had a use for.
   case arrow(ArrowKey)
   /// Escape, under the same condition.
   case escape
 
-  package enum Kind: Hashable, Sendable { case hover, tap(count: Int), arrow, escape }
+  package enum Kind: Hashable, Sendable { case hover, tap(count: Int), press(PressManner), arrow, escape }
 
   package var kind: Kind {
     switch self {
     case .hover: .hover
     case .tap(let count): .tap(count: count)
+    case .press(_, let manner): .press(manner)
     case .arrow: .arrow
     case .escape: .escape
     }
   }
 
   /// Whether it is heard once, by the innermost view, and by everything that hears it otherwise.
-  var isForOne: Bool { kind != .hover }
+  var isForOne: Bool {
+    switch self {
+    case .hover: false
+    case .press(_, let manner): !manner.isShared
+    case .tap, .arrow, .escape: true
+    }
+  }
 }
 
 package enum ArrowKey: Sendable { case up, down, left, right }

@@ -16,12 +16,12 @@ import SidelightCore
     self.kinds = kinds
     let counts = TapCounts(kinds.compactMap { if case .tap(let count) = $0 { count } else { nil } })
     taps = counts.isEmpty ? nil : TapRecognizer(counts, on: widget) { tell(.tap(count: $0)) }
-    controllers = kinds.compactMap { Self.controller($0, tell) }
+    controllers = kinds.compactMap { Self.controller($0, on: widget, tell) }
     for controller in controllers { widget.addController(controller) }
   }
 
   /// Nil for taps, which are told apart together.
-  private static func controller(_ kind: Heard.Kind, _ tell: @escaping (Heard) -> Void) -> EventController? {
+  private static func controller(_ kind: Heard.Kind, on widget: Widget, _ tell: @escaping (Heard) -> Void) -> EventController? {
     switch kind {
     case .tap: return nil
     case .hover:
@@ -30,6 +30,7 @@ import SidelightCore
       pointer.connect(MotionController.entered) { _, _ in tell(.hover(isOver: true)) }
       pointer.connect(MotionController.left) { tell(.hover(isOver: false)) }
       return pointer
+    case .press(let manner): return PressFollower(manner, on: widget) { tell(.press($0, manner)) }.drag
     case .arrow: return keys([.up: .arrow(.up), .down: .arrow(.down), .left: .arrow(.left), .right: .arrow(.right)], tell)
     case .escape: return keys([.escape: .escape], tell)
     }

@@ -26,6 +26,8 @@ package import SidelightUI
   func picture(of split: NodeID) -> String?
   /// Whether something is completely within the visible part of what scrolls; nil if that is not known.
   func isInView(_ sighting: Sighting) -> Bool?
+  /// The element that something is; nil for what is none.
+  func node(of sighting: Sighting) -> NodeID?
   /// Where something is in the window's content; nil for what has no place.
   func frame(of sighting: Sighting) -> LayoutFrame?
   func resize(width: Double, height: Double) async throws

@@ -117,6 +117,8 @@ import SidelightUI
 
   func isInView(_ sighting: Sighting) -> Bool? { nil }
 
+  func node(of sighting: Sighting) -> NodeID? { if case .node(let id) = sighting.target { id } else { nil } }
+
   func frame(of sighting: Sighting) -> LayoutFrame? { if case .node(let id) = sighting.target { layout.places().frames[id] } else { nil } }
 
   func resize(width: Double, height: Double) async throws {

@@ -17,6 +17,8 @@ extension HearingView {
 @MainActor final class HearingViews: GraphPart {
   fileprivate var hear: [NodeID: @MainActor (Heard) -> Void] = [:]
 
+  func listen(_ id: NodeID, _ body: (@MainActor (Heard) -> Void)?) { hear[id] = body }
+
   func heard(_ event: Event) { if case .heard(let id, let heard) = event { hear[id]?(heard) } }
 }
 
