@@ -21,6 +21,8 @@ package struct ChangeContext: Sendable {
 @MainActor protocol StagedChanges: AnyObject {
   /// How much waits to be shown.
   var workload: Int { get }
+  /// Counts changes of observable objects that wait as changes of a later stage; says whether there were any.
+  func adopt(of stages: Set<Int>, into stage: Int) -> Bool
   /// Shows the changes of a stage, and what follows from them.
   func show(stage: Int, _ change: ChangeContext)
 }
@@ -28,8 +30,10 @@ package struct ChangeContext: Sendable {
 /// The changes that an app has made and that are not shown yet, in the order in which it made them.
 ///
 /// A stage is what was changed between two words of the app about how changes are shown. Each stage is shown by itself: while an earlier one is, state
-/// that a later one has written has its old value again, so that what the app says of one change never reaches another one. Observable objects keep
-/// their values, and who has read one is told of its first change alone.
+/// that a later one has written has its old value again, so that what the app says of one change never reaches another one.
+///
+/// Observable objects keep their values, and who has read one is told of its first change alone. A change of one of which nothing is said, and that is
+/// not shown yet, therefore moves along with the next one that moves: what reads both would not move otherwise.
 @MainActor package enum Stages {
   private struct Stage {
     /// Nil for changes of which the app says nothing.
@@ -48,6 +52,8 @@ package struct ChangeContext: Sendable {
     var stage: Int
     /// What waited before.
     var workload: Int
+    /// Whether changes of observable objects move along.
+    var hasAdopted = false
   }
 
   private static var graphs: [WeakGraph] = []
@@ -87,13 +93,20 @@ package struct ChangeContext: Sendable {
     let known = workload
     // What waits already is a stage, of which nothing is said.
     if waiting.isEmpty, known > 0 { waiting.append(Stage()) }
-    words.append(Word(change: change, stage: waiting.count, workload: known))
+    var word = Word(change: change, stage: waiting.count, workload: known)
+    if change.motion != nil, shown == nil {
+      let unsaid = Set(waiting.indices.filter { waiting[$0].change == nil })
+      for known in graphs where known.graph?.adopt(of: unsaid, into: word.stage) == true { word.hasAdopted = true }
+    }
+    words.append(word)
     open(Stage(change: change))
   }
 
   private static func end() {
     guard let word = words.popLast() else { return }
-    if word.stage == waiting.count - 1, waiting[word.stage].undo.isEmpty, workload == word.workload { return forget(word) }
+    if !word.hasAdopted, word.stage == waiting.count - 1, waiting[word.stage].undo.isEmpty, workload == word.workload {
+      return forget(word)
+    }
     if words.isEmpty, let shown { return open.store(shown, ordering: .relaxed) }
     open(Stage(change: words.last?.change))
   }

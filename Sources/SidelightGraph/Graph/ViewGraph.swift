@@ -247,4 +247,6 @@ package import SidelightCore
   package func move(_ motion: Motion?, at hosts: [ElementHost]) { for host in hosts { outbox.motions.below[host.id] = .some(motion) } }
 }
 
-extension ViewGraph: StagedChanges {}
+extension ViewGraph: StagedChanges {
+  func adopt(of stages: Set<Int>, into stage: Int) -> Bool { inbox.adopt(of: stages, into: stage) }
+}

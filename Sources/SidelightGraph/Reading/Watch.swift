@@ -66,7 +66,7 @@ final class Inbox: Sendable {
     /// Whether the change came of the reader's own evaluation.
     let isOwn: Bool
     /// The number of the stage that the change is of.
-    let stage: Int
+    var stage: Int
   }
   private struct Content {
     var notices: [Notice] = []
@@ -107,6 +107,18 @@ final class Inbox: Sendable {
       }
       content.notices = notices.filter { $0.stage > stage }
       return notices.filter { $0.stage <= stage }
+    }
+  }
+
+  /// Counts what has changed in some stages as changes of another one; says whether there was anything.
+  func adopt(of stages: Set<Int>, into stage: Int) -> Bool {
+    content.withLock { content in
+      var hasAdopted = false
+      for index in content.notices.indices where stages.contains(content.notices[index].stage) {
+        content.notices[index].stage = stage
+        hasAdopted = true
+      }
+      return hasAdopted
     }
   }
 

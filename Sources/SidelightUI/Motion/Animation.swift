@@ -208,7 +208,7 @@ extension Animation {
 /// ```
 ///
 /// See ``View/animation(_:value:)`` for what moves. It is said of these changes alone: what was changed before and is changed afterwards is shown as the
-/// app says of that. Of an observable object the first change counts for who has read it. State changes on the main actor, so that this is called
+/// app says of that. What was changed of an observable object just before, and is not shown yet, moves along. State changes on the main actor, so that this is called
 /// there.
 ///
 /// - Parameters:
