@@ -329,16 +329,20 @@ extension Gesture {
 ///
 /// Source: SwiftUI's `AnyGesture`.
 public struct AnyGesture<Value> {
-  private let base: any Gesture<Value>
+  private let own: any Gesture<Value>
 
   /// Hides the type of a gesture.
-  nonisolated public init<G: Gesture>(_ gesture: G) where G.Value == Value { base = gesture }
+  nonisolated public init<G: Gesture>(_ gesture: G) where G.Value == Value { own = gesture }
 }
 
 extension AnyGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
   public var body: Never { fatalError("AnyGesture has no body.") }
 
-  func makeRecognizer() -> Recognizer<Value> { base.recognizer() }
+  func makeRecognizer() -> Recognizer<Value> { own.recognizer() }
+}
+
+extension AnyGesture: ErasedGesture {
+  var base: any Gesture { own }
 }
 #endif

@@ -62,14 +62,20 @@ extension DragGesture: PrimitiveGesture {
 }
 
 @MainActor private final class DragRecognizer: Recognizer<DragGesture.Value> {
-  private let least: Double
-  private let space: CoordinateSpace
+  private var least = 10.0
+  private var space = CoordinateSpace.local
   private var isPressed = false
   private var isUnderWay = false
   /// The last places and their times.
   private var trace: [(time: Double, point: Point)] = []
 
   init(_ gesture: DragGesture) {
+    super.init()
+    refresh(from: gesture)
+  }
+
+  override func refresh(from gesture: any Gesture) {
+    guard let gesture = gesture as? DragGesture else { return }
     least = gesture.minimumDistance.isFinite ? max(0, Double(gesture.minimumDistance)) : 10
     space = gesture.coordinateSpace
   }

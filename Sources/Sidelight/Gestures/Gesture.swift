@@ -31,6 +31,11 @@ extension Never: Gesture {
   func makeRecognizer() -> Recognizer<Value>
 }
 
+/// A gesture that stands for another one.
+@MainActor protocol ErasedGesture {
+  var base: any Gesture { get }
+}
+
 /// What becomes of a gesture.
 enum GestureOutcome<Value> {
   case changed(Value)
@@ -82,7 +87,10 @@ extension Gesture {
   private static func made(by gesture: some PrimitiveGesture) -> Any { gesture.makeRecognizer() }
 
   /// The gesture that is recognised in place of this one.
-  var innermost: any Gesture { self is any PrimitiveGesture ? self : body.innermost }
+  var innermost: any Gesture {
+    if let erased = self as? any ErasedGesture { return erased.base.innermost }
+    return self is any PrimitiveGesture ? self : body.innermost
+  }
 }
 
 // MARK: - At a view

@@ -33,11 +33,17 @@ extension LongPressGesture: PrimitiveGesture {
 }
 
 @MainActor private final class LongPressRecognizer: Recognizer<Bool> {
-  private let seconds: Double
-  private let far: Double
+  private var seconds = 0.5
+  private var far = 10.0
   private var waiting: Task<Void, Never>?
 
   init(_ gesture: LongPressGesture) {
+    super.init()
+    refresh(from: gesture)
+  }
+
+  override func refresh(from gesture: any Gesture) {
+    guard let gesture = gesture as? LongPressGesture else { return }
     seconds = gesture.minimumDuration.isFinite ? max(0, gesture.minimumDuration) : 0.5
     far = gesture.maximumDistance.isNaN ? 10 : max(0, Double(gesture.maximumDistance))
   }

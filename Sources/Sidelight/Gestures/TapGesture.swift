@@ -64,8 +64,8 @@ extension SpatialTapGesture: PrimitiveGesture {
   /// How far a tap may go, in pixels, and how long another one may take to come, in seconds.
   private static var slack: Double { 10 }
   private static var pause: Double { 0.4 }
-  private let count: Int
-  private let value: (PressPlace) -> Value
+  private var count: Int
+  private var value: (PressPlace) -> Value
   private var taps = 0
   private var isPressed = false
   private var waiting: Task<Void, Never>?
@@ -74,6 +74,13 @@ extension SpatialTapGesture: PrimitiveGesture {
     self.count = count
     self.value = value
   }
+
+  override func refresh(from gesture: any Gesture) {
+    guard let gesture = gesture as? any PrimitiveGesture, let made = Self.made(by: gesture) as? TapRecognizer<Value> else { return }
+    (count, value) = (made.count, made.value)
+  }
+
+  private static func made(by gesture: some PrimitiveGesture) -> Any { gesture.makeRecognizer() }
 
   override var isPossible: Bool { isPressed || taps > 0 }
 

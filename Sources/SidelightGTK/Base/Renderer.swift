@@ -132,7 +132,7 @@ package import SidelightCore
   /// Shows how something comes, where what it comes into is seen already.
   private func come(_ controller: Controller, _ look: TransitionLook) {
     guard mayMove, controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller) else { return }
-    Transits.come(controller.widget, look, motion, opacity: controller.element.traits.opacity, mover.group)
+    Transits.come(controller.widget, look, motion, opacity: { [weak controller] in controller?.element.traits.opacity ?? 1 }, mover.group)
   }
 
   /// Shows how something goes, by a picture of it.
@@ -147,6 +147,7 @@ package import SidelightCore
   private func forget(_ controller: Controller) {
     for child in controller.children { forget(child) }
     mover.stop(controller.id)
+    if Transits.areUnderWay { Transits.stop(controller.widget) }
     controller.discard()
     // What goes with the last reference may reach this dictionary again, so the controller outlives the access.
     let gone = controllers.removeValue(forKey: controller.id)

@@ -7,6 +7,7 @@ import SidelightCore
   let kinds: [Heard.Kind]
   private let controllers: [EventController]
   private let taps: TapRecognizer?
+  private let followers: [PressFollower]
 
   /// - Parameters:
   ///   - kinds: what to hear, each once.
@@ -16,12 +17,17 @@ import SidelightCore
     self.kinds = kinds
     let counts = TapCounts(kinds.compactMap { if case .tap(let count) = $0 { count } else { nil } })
     taps = counts.isEmpty ? nil : TapRecognizer(counts, on: widget) { tell(.tap(count: $0)) }
-    controllers = kinds.compactMap { Self.controller($0, on: widget, tell) }
+    let followers = kinds.compactMap { kind -> PressFollower? in
+      guard case .press(let manner) = kind else { return nil }
+      return PressFollower(manner, on: widget) { tell(.press($0, manner)) }
+    }
+    self.followers = followers
+    controllers = kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag)
     for controller in controllers { widget.addController(controller) }
   }
 
-  /// Nil for taps, which are told apart together.
-  private static func controller(_ kind: Heard.Kind, on widget: Widget, _ tell: @escaping (Heard) -> Void) -> EventController? {
+  /// Nil for taps, which are told apart together, and for presses, which are followed.
+  private static func controller(_ kind: Heard.Kind, _ tell: @escaping (Heard) -> Void) -> EventController? {
     switch kind {
     case .tap: return nil
     case .hover:
@@ -30,7 +36,7 @@ import SidelightCore
       pointer.connect(MotionController.entered) { _, _ in tell(.hover(isOver: true)) }
       pointer.connect(MotionController.left) { tell(.hover(isOver: false)) }
       return pointer
-    case .press(let manner): return PressFollower(manner, on: widget) { tell(.press($0, manner)) }.drag
+    case .press: return nil
     case .arrow: return keys([.up: .arrow(.up), .down: .arrow(.down), .left: .arrow(.left), .right: .arrow(.right)], tell)
     case .escape: return keys([.escape: .escape], tell)
     }

@@ -1,7 +1,7 @@
 import SidelightBridge
 import SidelightCore
 
-/// Follows a press on a widget from its beginning to its end. The gesture keeps it.
+/// Follows a press on a widget from its beginning to its end.
 @MainActor final class PressFollower {
   let drag = DragGesture()
   private weak var widget: Widget?
@@ -17,13 +17,10 @@ import SidelightCore
     self.widget = widget
     self.tell = tell
     drag.phase = manner.isFirst ? .capture : .bubble
-    drag.connect(DragGesture.began) { [self] x, y in begin(Point(x, y)) }
-    drag.connect(DragGesture.updated) { [self] x, y in move(Point(start.x + x, start.y + y)) }
-    drag.connect(DragGesture.cancelled) { [self] in end(.cancelled) }
-    drag.connect(DragGesture.ended) { [self] x, y in
-      if isUnderWay { location = Point(start.x + x, start.y + y) }
-      end(.ended)
-    }
+    drag.connect(DragGesture.began) { [weak self] x, y in self?.begin(Point(x, y)) }
+    drag.connect(DragGesture.updated) { [weak self] x, y in self?.go(x, y) }
+    drag.connect(DragGesture.cancelled) { [weak self] in self?.end(.cancelled) }
+    drag.connect(DragGesture.ended) { [weak self] x, y in self?.end(x, y) }
   }
 
   private func begin(_ point: Point) {
@@ -34,10 +31,9 @@ import SidelightCore
     claim(after: 0)
   }
 
-  private func move(_ point: Point) {
+  private func go(_ x: Double, _ y: Double) {
     guard isUnderWay else { return }
-    location = point
-    let (x, y) = (point.x - start.x, point.y - start.y)
+    location = Point(start.x + x, start.y + y)
     say(.moved)
     claim(after: (x * x + y * y).squareRoot())
   }
@@ -46,6 +42,11 @@ import SidelightCore
     guard !isClaimed, let far = manner.claimsAfter, distance >= far else { return }
     isClaimed = true
     drag.claim()
+  }
+
+  private func end(_ x: Double, _ y: Double) {
+    if isUnderWay { location = Point(start.x + x, start.y + y) }
+    end(.ended)
   }
 
   /// GTK tells of the end of what it has cancelled, too.

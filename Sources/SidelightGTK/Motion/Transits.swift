@@ -8,15 +8,18 @@ import SidelightCore
 @MainActor package enum Transits {
   /// Something that comes.
   @MainActor private final class Coming {
+    weak var widget: Widget?
     let look: TransitionLook
     let motion: Motion
-    let opacity: Double
+    /// That of what is there, as the app says it now.
+    let opacity: () -> Double
     let group: Int?
     var now: TransitionLook
     var begin: Int?
     var tick: TickCallback?
 
-    init(_ look: TransitionLook, _ motion: Motion, opacity: Double, _ group: Int?) {
+    init(_ widget: Widget, _ look: TransitionLook, _ motion: Motion, opacity: @escaping () -> Double, _ group: Int?) {
+      self.widget = widget
       (self.look, self.motion, self.opacity, self.group) = (look, motion, opacity, group)
       now = look.arriving(motion.place(after: 0).part)
     }
@@ -39,7 +42,6 @@ import SidelightCore
       self.container = container
       (self.box, self.look, self.motion, self.group) = (box, look, motion, group)
       picture.show(drawingOf: widget)
-      picture.opacity = widget.opacity
       picture.canTarget = false
       picture.updateAccessible(.hidden(true))
     }
@@ -53,14 +55,14 @@ import SidelightCore
 
   // MARK: Coming
 
-  static func come(_ widget: Widget, _ look: TransitionLook, _ motion: Motion, opacity: Double, _ group: Int?) {
+  static func come(_ widget: Widget, _ look: TransitionLook, _ motion: Motion, opacity: @escaping () -> Double, _ group: Int?) {
     stop(widget)
     guard !look.isThere, !motion.place(after: 0).isOver else { return }
-    let way = Coming(look, motion, opacity: opacity, group)
+    let way = Coming(widget, look, motion, opacity: opacity, group)
     let id = ObjectIdentifier(widget)
     coming[id] = way
     if let group { MotionGroups.begin(group) }
-    widget.opacity = opacity * way.now.opacity
+    widget.opacity = opacity() * way.now.opacity
     way.tick = widget.addTickCallback { [weak widget] clock in
       guard let widget, let way = coming[id] else { return false }
       let begin = way.begin ?? clock.frameTime
@@ -68,7 +70,7 @@ import SidelightCore
       let place = way.motion.place(after: Double(clock.frameTime - begin) / 1_000_000)
       way.now = way.look.arriving(place.part)
       if place.isOver { end(id) }
-      widget.opacity = way.opacity * (place.isOver ? 1 : way.now.opacity)
+      widget.opacity = way.opacity() * (place.isOver ? 1 : way.now.opacity)
       widget.parent?.queueAllocate()
       return !place.isOver
     }
@@ -78,6 +80,7 @@ import SidelightCore
   static func stop(_ widget: Widget) {
     guard !coming.isEmpty, let way = coming[ObjectIdentifier(widget)] else { return }
     way.tick?.cancel()
+    widget.opacity = way.opacity()
     end(ObjectIdentifier(widget))
   }
 
@@ -94,7 +97,7 @@ import SidelightCore
 
   /// Where a widget is drawn that has a place; nil where it is drawn there.
   static func transform(of widget: Widget, x: Int, y: Int, width: Int, height: Int) -> Transform? {
-    coming[ObjectIdentifier(widget)].map {
+    coming[ObjectIdentifier(widget)].flatMap { $0.widget === widget ? $0 : nil }.map {
       $0.now.transform(x: Double(x), y: Double(y), width: Double(width), height: Double(height), widget.isRightToLeft)
     }
   }
@@ -106,7 +109,6 @@ import SidelightCore
       box.width >= 1, box.height >= 1
     else { return }
     let ghost = Ghost(of: widget, at: box, in: container, look, motion, group)
-    let opacity = ghost.picture.opacity
     ghosts.append(ghost)
     if let group { MotionGroups.begin(group) }
     container.insert(ghost.picture)
@@ -120,12 +122,16 @@ import SidelightCore
         return false
       }
       ghost.now = ghost.look.arriving(1 - place.part)
-      ghost.picture.opacity = opacity * ghost.now.opacity
+      ghost.picture.opacity = ghost.now.opacity
       ghost.container?.queueAllocate()
       return true
     }
-    // A window that goes ends it at once.
-    ghost.picture.onUnmap { [weak ghost] in if let ghost { forget(ghost) } }
+    // A page that is covered ends it at once, and so does a window that goes.
+    ghost.picture.onUnmap { [weak ghost] in
+      guard let ghost else { return }
+      forget(ghost)
+      MainSource.idle { [weak container = ghost.container, picture = ghost.picture] in container?.remove(picture) }
+    }
   }
 
   private static func end(_ ghost: Ghost) {

@@ -21,6 +21,12 @@
     later.removeAll { $0.stage <= stage }
   }
 
+  /// All may be evaluated now; those of later stages that are yet to come wait again.
+  mutating func openAll() {
+    open(.max)
+    stage = 0
+  }
+
   mutating func takeOpen() -> [ViewNode] {
     defer { nodes.removeAll(keepingCapacity: true) }
     return nodes

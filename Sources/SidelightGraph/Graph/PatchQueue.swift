@@ -8,6 +8,8 @@ import SidelightCore
   private var sources: [any PatchSource] = []
   /// How the elements are to move.
   var motions = BatchMotions()
+  /// What the app says of the changes that they show.
+  var change = ChangeContext()
 
   var count: Int { hosts.count + sources.count }
 

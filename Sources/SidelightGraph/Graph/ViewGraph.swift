@@ -146,50 +146,72 @@ package import SidelightCore
     register[id]?.handle(event)
   }
 
-  /// An update that leads to another one again and again leaves the frame here, and goes on in the next one.
-  private static let passLimit = 16
-
   package func flush() {
     isFlushRequested = false
     guard !isFlushing else { return }
-    if Stages.areSaid { Stages.show() } else { show(stage: 0, ChangeContext()) }
+    Stages.show(self)
   }
 
   /// What the app says of the changes that are shown now.
-  package private(set) var change = ChangeContext()
+  package var change: ChangeContext { outbox.change }
+
+  func beginShowing() {
+    isFlushing = true
+    counters.flushes += 1
+  }
 
   func show(stage: Int, _ change: ChangeContext) {
-    guard !isFlushing else { return }
     dirty.open(stage)
-    if Stages.areSaid, workload(of: stage) == 0 { return }
-    self.change = change
-    isFlushing = true
-    defer {
-      isFlushing = false
-      self.change = ChangeContext()
-      if workload(of: stage) > 0 { requestFlush() } else { endurance.rest() }
-    }
-    counters.flushes += 1
+    outbox.change = change
     outbox.motions.all = change.motion
     outbox.motions.group = change.group
-    defer { outbox.motions = BatchMotions() }
+    defer {
+      outbox.change = ChangeContext()
+      outbox.motions = BatchMotions()
+    }
     var pass = 0
     repeat {
       endurance.beginRound()
       evaluateDirty(of: stage)
       for part in parts.values { part.transform(&outbox.motions, change) }
       deliver(takePatches(), moving: outbox.motions)
-      let actions = afterwards
-      afterwards = []
-      for action in actions { action() }
       pass += 1
-    } while workload(of: stage) > 0 && pass < Self.passLimit
+    } while dirty.openCount + outbox.count + inbox.count(of: stage) > 0 && pass < Self.passLimit
+  }
+
+  /// What follows from being told, as of a widget, leaves the frame here, and goes on in the next one.
+  private static let passLimit = 16
+
+  func act() {
+    // No stage waits any more.
+    dirty.openAll()
+    inbox.openAll()
+    let actions = afterwards
+    afterwards = []
+    for action in actions { action() }
+  }
+
+  func endShowing() {
+    isFlushing = false
+    if workload > 0 { requestFlush() } else { endurance.rest() }
+  }
+
+  func showAlone() {
+    guard !isFlushing else { return }
+    beginShowing()
+    var pass = 0
+    repeat {
+      dirty.openAll()
+      inbox.openAll()
+      show(stage: 0, ChangeContext())
+      act()
+      pass += 1
+    } while workload > 0 && pass < Self.passLimit
+    endShowing()
   }
 
   /// How much waits to be done; 0 at rest.
   var workload: Int { dirty.count + outbox.count + afterwards.count + inbox.count }
-
-  private func workload(of stage: Int) -> Int { dirty.openCount + outbox.count + afterwards.count + inbox.count(of: stage) }
 
   /// Evaluates the dirty nodes, those nearest to the root first; evaluating one may make others dirty or end them.
   func evaluateDirty(of stage: Int = 0) {

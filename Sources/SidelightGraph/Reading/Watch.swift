@@ -122,5 +122,8 @@ final class Inbox: Sendable {
     }
   }
 
+  /// All of it may be taken now.
+  func openAll() { content.withLock { content in for index in content.notices.indices { content.notices[index].stage = 0 } } }
+
   func takeAll() { content.withLock { $0.notices = [] } }
 }

@@ -103,7 +103,7 @@ extension State: StandaloneProperty {
     owner?.stateWasWritten()
     let isSame = (current as? any Equatable).map { isEqual($0, new) } ?? false
     // What the app says of this change holds for it alone.
-    if Stages.current > 0 { Stages.note(ObjectIdentifier(self)) { [self, current] in undo(to: current) } }
+    if Stages.current > 0 || Stages.isReplaying { Stages.note(ObjectIdentifier(self)) { [self, current] in undo(to: current) } }
     // Equal values may differ in what their `==` leaves out.
     current = new
     if isSame { return }

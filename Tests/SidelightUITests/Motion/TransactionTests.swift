@@ -187,6 +187,96 @@ import Testing
     graph.stop()
   }
 
+  private struct Arriving: View {
+    @State private var a = 0.1
+    @State private var isAsked = false
+    let hands: Hands
+    var body: some View {
+      let _ = hands.b = Binding(get: { isAsked ? 1 : 0 }, set: { isAsked = $0 > 0 })
+      VStack {
+        Text("a").opacity(a).accessibilityIdentifier("a")
+          .onAppear { withAnimation(.linear(duration: 3)) { a = 0.5 } }
+          .onChange(of: isAsked) { withAnimation(.linear(duration: 4)) { a = 0.9 } }
+      }
+    }
+  }
+
+  @Test func `A view that changes something as it appears, or with a value, moves in the same update`() {
+    let hands = Hands()
+    let graph = ViewGraph()
+    let sink = Sink()
+    graph.consumer = sink
+    graph.start(WindowView(title: "Test", content: Arriving(hands: hands)))
+    graph.flush()
+    #expect(sink.told["a"] == [3] && sink.opacities["a"] == [0.5])
+    hands.b?.wrappedValue = 1
+    graph.flush()
+    #expect(sink.told["a"] == [3, 4] && sink.opacities["a"] == [0.5, 0.9])
+    withAnimation(.linear(duration: 5)) { hands.b?.wrappedValue = 0 }
+    graph.flush()
+    #expect(sink.told["a"]?.last == 4)
+    graph.stop()
+  }
+
+  private struct Counting: View {
+    let hands: Hands
+    @State private var open = 0.1
+    @State private var count = 0.0
+    var body: some View {
+      let _ = (hands.a = $open, hands.b = $count)
+      VStack { Text("a").opacity(open).accessibilityIdentifier("a") }.onChange(of: open) { count += 10 }
+    }
+  }
+
+  @Test func `What a view does with a change comes when everything has its new value`() {
+    let hands = Hands()
+    let graph = ViewGraph()
+    let sink = Sink()
+    graph.consumer = sink
+    graph.start(WindowView(title: "Test", content: Counting(hands: hands)))
+    graph.flush()
+    withAnimation(.linear(duration: 1)) { hands.a?.wrappedValue = 0.5 }
+    hands.b?.wrappedValue += 1
+    graph.flush()
+    #expect(hands.b?.wrappedValue == 11)
+    // It may change what moves, without an end of its own.
+    var ends = 0
+    withAnimation(.linear(duration: 1)) {
+      hands.a?.wrappedValue = 0.2
+      withAnimation(.linear(duration: 2)) { hands.b?.wrappedValue = 0 }
+      hands.a?.wrappedValue = 0.3
+    } completion: {
+      ends += 1
+    }
+    graph.flush()
+    // The value went through 0.2, which the view has seen, too.
+    #expect(hands.a?.wrappedValue == 0.3 && hands.b?.wrappedValue == 20)
+    #expect(ends == 0)
+    graph.stop()
+  }
+
+  private struct Endless: View {
+    @State private var a = 0.1
+    let hands: Hands
+    var body: some View {
+      let _ = hands.a = $a
+      VStack { Text("a").opacity(a) }.onChange(of: a) { withAnimation { a += 0.001 } }
+    }
+  }
+
+  @Test func `A change that leads to itself for ever leaves the frame`() {
+    let hands = Hands()
+    let graph = ViewGraph()
+    let sink = Sink()
+    graph.consumer = sink
+    graph.start(WindowView(title: "Test", content: Endless(hands: hands)))
+    graph.flush()
+    withAnimation { hands.a?.wrappedValue = 0.2 }
+    graph.flush()
+    #expect(hands.a?.wrappedValue ?? 0 > 0.2)
+    graph.stop()
+  }
+
   @Test func `What waits for the end of a change is called once, soon where nothing moves`() async {
     let hands = Hands()
     let graph = ViewGraph()

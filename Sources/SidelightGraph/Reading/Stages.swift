@@ -23,14 +23,22 @@ package struct ChangeContext: Sendable {
   var workload: Int { get }
   /// Counts changes of observable objects that wait as changes of a later stage; says whether there were any.
   func adopt(of stages: Set<Int>, into stage: Int) -> Bool
+  /// From now on what waits is shown by the stages alone.
+  func beginShowing()
   /// Shows the changes of a stage, and what follows from them.
   func show(stage: Int, _ change: ChangeContext)
+  /// All stages are shown: does what waited for that.
+  func act()
+  func endShowing()
+  /// Shows all that waits, while other graphs show theirs.
+  func showAlone()
 }
 
 /// The changes that an app has made and that are not shown yet, in the order in which it made them.
 ///
 /// A stage is what was changed between two words of the app about how changes are shown. Each stage is shown by itself: while an earlier one is, state
-/// that a later one has written has its old value again, so that what the app says of one change never reaches another one.
+/// that a later one has written has its old value again, so that what the app says of one change never reaches another one. What views do when
+/// they appear or change, and what else waits for the end of an update, comes after the last stage, when everything has its new value.
 ///
 /// Observable objects keep their values, and who has read one is told of its first change alone. A change of one of which nothing is said, and that is
 /// not shown yet, therefore moves along with the next one that moves: what reads both would not move otherwise.
@@ -60,15 +68,19 @@ package struct ChangeContext: Sendable {
   private static var words: [Word] = []
   /// Empty as long as the app says nothing of its changes.
   private static var waiting: [Stage] = []
-  /// The number of the stage that is shown; nil while none is.
-  private static var shown: Int?
+  /// Whether stages are being shown, or what waited for them is done.
+  private static var isShowing = false
+  /// Whether values may have their old ones again.
+  private(set) static var isReplaying = false
+  /// What was written while that was so, which keeps its value.
+  private static var written: Set<ObjectIdentifier> = []
   nonisolated private static let open = Atomic(0)
+
+  /// An update that leads to another one again and again leaves the frame here, and goes on in the next one.
+  private static let passLimit = 16
 
   /// The number of the stage to which a change belongs that is made now.
   package nonisolated static var current: Int { open.load(ordering: .relaxed) }
-
-  /// Whether the app has said something of changes that wait.
-  static var areSaid: Bool { !waiting.isEmpty }
 
   static func add(_ graph: any StagedChanges) {
     graphs.removeAll { $0.graph == nil }
@@ -90,68 +102,94 @@ package struct ChangeContext: Sendable {
   package static var said: ChangeContext? { words.last?.change }
 
   private static func begin(_ change: ChangeContext) {
+    var change = change
+    if !change.completions.isEmpty { change.group = MotionGroups.next(change.completions) }
     let known = workload
     // What waits already is a stage, of which nothing is said.
     if waiting.isEmpty, known > 0 { waiting.append(Stage()) }
     var word = Word(change: change, stage: waiting.count, workload: known)
-    if change.motion != nil, shown == nil {
+    if change.motion != nil, !isReplaying {
       let unsaid = Set(waiting.indices.filter { waiting[$0].change == nil })
       for known in graphs where known.graph?.adopt(of: unsaid, into: word.stage) == true { word.hasAdopted = true }
     }
     words.append(word)
-    open(Stage(change: change))
+    append(Stage(change: change))
   }
 
   private static func end() {
     guard let word = words.popLast() else { return }
-    if !word.hasAdopted, word.stage == waiting.count - 1, waiting[word.stage].undo.isEmpty, workload == word.workload {
-      return forget(word)
+    let isUnused = !word.hasAdopted && word.stage == waiting.count - 1 && waiting[word.stage].undo.isEmpty && workload == word.workload
+    if isUnused {
+      waiting.removeLast()
+      if waiting.count == 1, waiting[0].change == nil { waiting = [] }
+      open.store(max(0, waiting.count - 1), ordering: .relaxed)
+      if let group = word.change.group { MotionGroups.close(group) }
+      return
     }
-    if words.isEmpty, let shown { return open.store(shown, ordering: .relaxed) }
-    open(Stage(change: words.last?.change))
+    append(Stage(change: words.last?.change))
   }
 
-  private static func open(_ stage: Stage) {
+  private static func append(_ stage: Stage) {
     waiting.append(stage)
     open.store(waiting.count - 1, ordering: .relaxed)
   }
 
-  /// Nothing was changed.
-  private static func forget(_ word: Word) {
-    waiting.removeLast()
-    if waiting.count == 1, waiting[0].change == nil, shown == nil { waiting = [] }
-    open.store(words.isEmpty ? shown ?? max(0, waiting.count - 1) : max(0, waiting.count - 1), ordering: .relaxed)
-    let actions = word.change.completions.map(\.action)
-    if !actions.isEmpty { Task { for action in actions { action() } } }
-  }
-
   /// Takes note of a value before it is written for the first time in a stage.
   static func note(_ value: ObjectIdentifier, _ undo: @escaping () -> () -> Void) {
+    if isReplaying {
+      written.insert(value)
+      return
+    }
     let index = current
-    guard index > 0, shown == nil, index < waiting.count, waiting[index].undo[value] == nil else { return }
+    guard index > 0, index < waiting.count, waiting[index].undo[value] == nil else { return }
     waiting[index].undo[value] = undo
   }
 
   // MARK: Showing
 
   /// Shows all that waits, stage by stage, in all graphs.
-  static func show() {
-    guard shown == nil else { return }
-    var redo: [Int: [() -> Void]] = [:]
-    for index in waiting.indices.dropFirst().reversed() { redo[index] = waiting[index].undo.values.map { $0() } }
-    var index = 0
-    while index < waiting.count {
-      shown = index
+  static func show(_ asking: any StagedChanges) {
+    guard !isShowing else { return asking.showAlone() }
+    isShowing = true
+    var busy: [any StagedChanges] = [asking]
+    asking.beginShowing()
+    var pass = 0
+    repeat {
+      for known in graphs {
+        guard let graph = known.graph, graph.workload > 0, !busy.contains(where: { $0 === graph }) else { continue }
+        busy.append(graph)
+        graph.beginShowing()
+      }
+      showStages(busy)
+      for graph in busy { graph.act() }
+      pass += 1
+    } while workload > 0 && pass < passLimit
+    isShowing = false
+    for graph in busy { graph.endShowing() }
+  }
+
+  private static func showStages(_ graphs: [any StagedChanges]) {
+    let stages = waiting.isEmpty ? [Stage()] : waiting
+    let redo = takeBack(stages)
+    for index in stages.indices {
       open.store(index, ordering: .relaxed)
-      for action in redo[index] ?? [] { action() }
-      var change = waiting[index].change ?? ChangeContext()
-      change.group = change.completions.isEmpty ? nil : MotionGroups.next(change.completions)
-      for known in graphs { known.graph?.show(stage: index, change) }
-      if let group = change.group { MotionGroups.close(group) }
-      index += 1
+      for (value, action) in redo[index] ?? [] where !written.contains(value) { action() }
+      for graph in graphs { graph.show(stage: index, stages[index].change ?? ChangeContext()) }
     }
-    shown = nil
+    isReplaying = false
+    written = []
+    // A body may be running that changes more.
     waiting = words.last.map { [Stage(change: $0.change)] } ?? []
     open.store(0, ordering: .relaxed)
+    let running = Set(words.compactMap(\.change.group))
+    for group in Set(stages.compactMap { $0.change?.group }) where !running.contains(group) { MotionGroups.close(group) }
+  }
+
+  /// Gives what later stages have written its old values again, the last stage first.
+  private static func takeBack(_ stages: [Stage]) -> [Int: [(ObjectIdentifier, () -> Void)]] {
+    var redo: [Int: [(ObjectIdentifier, () -> Void)]] = [:]
+    isReplaying = stages.count > 1
+    for index in stages.indices.dropFirst().reversed() { redo[index] = stages[index].undo.map { ($0.key, $0.value()) } }
+    return redo
   }
 }
