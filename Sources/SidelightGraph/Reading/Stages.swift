@@ -147,7 +147,7 @@ package struct ChangeContext: Sendable {
 
   // MARK: Showing
 
-  /// Shows all that waits, stage by stage, in all graphs.
+  /// Shows all that waits in a graph, stage by stage, and what the app has said in all of them.
   static func show(_ asking: any StagedChanges) {
     guard !isShowing else { return asking.showAlone() }
     isShowing = true
@@ -155,7 +155,8 @@ package struct ChangeContext: Sendable {
     asking.beginShowing()
     var pass = 0
     repeat {
-      for known in graphs {
+      // What is said of a change reaches every graph that shows it. Otherwise each one shows what it has when it is asked to.
+      for known in graphs where !waiting.isEmpty {
         guard let graph = known.graph, graph.workload > 0, !busy.contains(where: { $0 === graph }) else { continue }
         busy.append(graph)
         graph.beginShowing()
@@ -163,7 +164,7 @@ package struct ChangeContext: Sendable {
       showStages(busy)
       for graph in busy { graph.act() }
       pass += 1
-    } while workload > 0 && pass < passLimit
+    } while busy.contains { $0.workload > 0 } && pass < passLimit
     isShowing = false
     for graph in busy { graph.endShowing() }
   }

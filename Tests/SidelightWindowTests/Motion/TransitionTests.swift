@@ -141,6 +141,48 @@ import Testing
     #expect(!Transits.areUnderWay)
   }
 
+  private struct Tabs: View {
+    @Bindable var choice: Choice<Int>
+    let setting: Setting
+    var body: some View {
+      TabView(selection: $choice.value) {
+        Tab("One", systemImage: "tray", value: 1) { Page(setting: setting, transition: .opacity) }
+        Tab("Two", systemImage: "flag", value: 2) { Text("Other") }
+      }
+    }
+  }
+
+  @Test func `A page that is covered meanwhile shows no picture when it comes back`() async throws {
+    let (setting, choice) = (Setting(), Choice(1))
+    setting.isShown = true
+    let scene = await ViewScene(width: 600, animates: true) { Tabs(choice: choice, setting: setting) }
+    withAnimation(.linear(duration: 60)) { setting.isShown = false }
+    await scene.watchFrames(for: 50)
+    #expect(Transits.ghostCount == 1)
+    choice.value = 2
+    await scene.settle()
+    choice.value = 1
+    await scene.settle()
+    #expect(!Transits.areUnderWay && !scene.widgets.contains { $0 is PictureWidget && !$0.canTarget })
+    await scene.close()
+  }
+
+  @Test func `What comes while its page goes is forgotten, and its opacity is its own in the end`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Pages(setting: setting) }
+    withAnimation(.linear(duration: 60)) {
+      setting.isShown = true
+    } completion: {
+      setting.ends.append("over")
+    }
+    await scene.watchFrames(for: 50)
+    #expect(Transits.areUnderWay)
+    setting.isPageShown = false
+    #expect(await scene.watchFrames { setting.ends == ["over"] })
+    #expect(!Transits.areUnderWay)
+    await scene.close()
+  }
+
   @Test func `The end of a change is told when all of it has come and gone`() async throws {
     let (scene, setting) = await show(.opacity)
     withAnimation(.linear(duration: 0.2)) {
