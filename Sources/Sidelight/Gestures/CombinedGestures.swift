@@ -30,7 +30,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 extension SequenceGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("SequenceGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Value> { SequenceRecognizer(self) }
 }
@@ -135,7 +135,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 
 extension SimultaneousGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("SimultaneousGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Value> { SimultaneousRecognizer(self) }
 }
@@ -227,7 +227,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 extension ExclusiveGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("ExclusiveGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Value> { ExclusiveRecognizer(self) }
 }
@@ -337,7 +337,7 @@ public struct AnyGesture<Value> {
 
 extension AnyGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("AnyGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Value> { own.recognizer() }
 }

@@ -56,7 +56,7 @@ public struct DragGesture {
 
 extension DragGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("DragGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Value> { DragRecognizer(self) }
 }

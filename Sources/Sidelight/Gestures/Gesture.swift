@@ -26,6 +26,13 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+extension Gesture where Body == Never {
+  /// Gestures that the library itself recognises have no body of their own; asking for it is a programmer's error.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is recognised by Sidelight and has no body; put it inside another gesture's body")
+  }
+}
+
 /// A gesture that the library recognises itself.
 @MainActor protocol PrimitiveGesture: Gesture where Body == Never {
   func makeRecognizer() -> Recognizer<Value>

@@ -17,7 +17,7 @@ extension HearingGesture where Base: Gesture {
 
 extension HearingGesture: Gesture where Base: Gesture {
   typealias Value = Base.Value
-  var body: Never { fatalError("This gesture has no body.") }
+  typealias Body = Never
 }
 
 extension HearingGesture: PrimitiveGesture where Base: Gesture {
@@ -115,7 +115,7 @@ public struct MappedGesture<Base: Gesture, Value> {
 
 extension MappedGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("This gesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Value> { MappedRecognizer(self) }
 }

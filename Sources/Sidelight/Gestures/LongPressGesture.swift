@@ -27,7 +27,7 @@ public struct LongPressGesture {
 
 extension LongPressGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("LongPressGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Bool> { LongPressRecognizer(self) }
 }

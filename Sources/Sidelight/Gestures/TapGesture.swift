@@ -20,7 +20,7 @@ public struct TapGesture {
 
 extension TapGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("TapGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Void> { TapRecognizer(count) { _ in } }
 }
@@ -53,7 +53,7 @@ public struct SpatialTapGesture {
 
 extension SpatialTapGesture: PrimitiveGesture {
   /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public var body: Never { fatalError("SpatialTapGesture has no body.") }
+  public typealias Body = Never
 
   func makeRecognizer() -> Recognizer<Value> {
     TapRecognizer(count) { [coordinateSpace] in Value(location: $0.point($0.press.location, in: coordinateSpace)) }
