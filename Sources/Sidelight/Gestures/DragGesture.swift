@@ -82,6 +82,7 @@ extension DragGesture: PrimitiveGesture {
 
   /// A click on a control in the view goes nowhere, and is the control's.
   override var claimsAfter: Double? { max(least, 4) }
+  override var claimsEndAfter: Double? { least == 0 ? 0 : nil }
   override var isPossible: Bool { isPressed }
 
   override func hear(_ place: PressPlace) {

@@ -73,6 +73,8 @@ enum GestureOutcome<Value> {
   var say: (GestureOutcome<Value>) -> Void = { _ in }
   /// How far a press has to go until it is this gesture and nothing else; nil where that never shows.
   var claimsAfter: Double? { nil }
+  /// How long a press that has not gone far has to last, in seconds, so that its end is this gesture; nil where it never is.
+  var claimsEndAfter: Double? { nil }
   /// Whether it may still come to something of what was pressed so far.
   var isPossible: Bool { false }
 
@@ -165,7 +167,7 @@ extension View {
   ///
   /// Source: SwiftUI's `simultaneousGesture(_:including:)`.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    GesturedView(content: self, gesture: gesture, isFirst: true, isShared: true, mask: mask)
+    GesturedView(content: self, gesture: gesture, isFirst: false, isShared: true, mask: mask)
   }
 
   /// Adds a gesture to a view that comes before those of the views inside.
@@ -198,8 +200,10 @@ private struct GesturedView<Content, G> {
 
 extension GesturedView: View where Content: View, G: Gesture {
   var body: some View {
-    let claims = mask == .gesture ? 0 : isShared ? nil : gesture.recognizer().claimsAfter
-    let manner = PressManner(claimsAfter: claims, isFirst: isFirst, isShared: isShared)
+    let recognizer = gesture.recognizer()
+    let manner = PressManner(
+      claimsAfter: mask == .gesture ? 0 : recognizer.claimsAfter, claimsEndAfter: recognizer.claimsEndAfter, isFirst: isFirst,
+      isShared: isShared)
     PressView(content, mask.contains(.gesture) ? manner : nil) {
       GestureHandler(gesture)
     } refresh: {

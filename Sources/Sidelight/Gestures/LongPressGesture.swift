@@ -48,6 +48,7 @@ extension LongPressGesture: PrimitiveGesture {
     far = gesture.maximumDistance.isNaN ? 10 : max(0, Double(gesture.maximumDistance))
   }
 
+  override var claimsEndAfter: Double? { seconds }
   override var isPossible: Bool { waiting != nil }
 
   override func hear(_ place: PressPlace) {

@@ -61,8 +61,7 @@ extension SpatialTapGesture: PrimitiveGesture {
 }
 
 @MainActor private final class TapRecognizer<Value>: Recognizer<Value> {
-  /// How far a tap may go, in pixels, and how long another one may take to come, in seconds.
-  private static var slack: Double { 10 }
+  /// How long another tap may take to come, in seconds.
   private static var pause: Double { 0.4 }
   private var count: Int
   private var value: (PressPlace) -> Value
@@ -82,12 +81,13 @@ extension SpatialTapGesture: PrimitiveGesture {
 
   private static func made(by gesture: some PrimitiveGesture) -> Any { gesture.makeRecognizer() }
 
+  override var claimsEndAfter: Double? { 0 }
   override var isPossible: Bool { isPressed || taps > 0 }
 
   override func hear(_ place: PressPlace) {
     let press = place.press
     let (x, y) = (press.location.x - press.start.x, press.location.y - press.start.y)
-    let isFar = x * x + y * y > Self.slack * Self.slack
+    let isFar = x * x + y * y > PressManner.slack * PressManner.slack
     switch press.phase {
     case .began:
       waiting?.cancel()

@@ -55,6 +55,7 @@ import SidelightCore
 
   func stop() {
     taps?.stop()
+    for follower in followers { follower.stop() }
     for controller in controllers { widget?.removeController(controller) }
   }
 }

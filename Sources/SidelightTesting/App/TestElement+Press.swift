@@ -30,50 +30,50 @@ extension TestElement {
 }
 
 /// A finger of a script on something.
-@MainActor private struct TestHand {
+@MainActor private final class TestHand {
   private let app: TestApp
-  private let node: NodeID
   private let frame: LayoutFrame
+  private let begin = ContinuousClock.now
+  private var round: PressRound<NodeID>
+  private var manners: [NodeID: PressManner] = [:]
 
   init(_ element: TestElement) throws {
     app = element.app
     let sighting = try element.sighting()
-    guard let id = app.driver.node(of: sighting), sighting.isVisible else { throw TestFailure("Only what can be seen can be pressed.") }
-    node = id
+    guard let node = app.driver.node(of: sighting), sighting.isVisible else { throw TestFailure("Only what can be seen can be pressed.") }
     frame = app.driver.frame(of: sighting) ?? .zero
-    guard app.driver.tree.ancestors(of: id).contains(where: { !presses(at: $0).isEmpty }) else {
-      throw TestFailure("No view there has a gesture.")
+    let tree = app.driver.tree
+    var entries: [PressRound<NodeID>.Entry] = []
+    var isOnControl = false
+    for id in tree.ancestors(of: node) {
+      if tree.control(id) != nil { isOnControl = true }
+      for hearer in tree[id]?.element.traits.rare.hearers ?? [] {
+        guard case .press(let manner) = hearer.kind else { continue }
+        entries.append(.init(hearer.node, manner, isOnControl: isOnControl))
+        manners[hearer.node] = manner
+      }
     }
+    round = PressRound(entries.reversed())
+    if entries.isEmpty { throw TestFailure("No view there has a gesture.") }
   }
 
-  private func presses(at id: NodeID) -> [Hearer] {
-    app.driver.tree[id]?.element.traits.rare.hearers.filter { if case .press = $0.kind { true } else { false } } ?? []
-  }
-
-  /// Tells the innermost view that hears of presses, and all that hear of them together with others.
+  /// Tells the views that hear of it, as the pointer does.
   func press(_ phase: Press.Phase, _ way: Point = .zero) async throws {
     let start = Point(frame.size.width / 2, frame.size.height / 2)
-    let press = Press(
-      phase, start: start, location: Point(start.x + way.x, start.y + way.y), corner: Point(frame.x, frame.y),
-      time: ContinuousClock.now.timeSincePress)
-    var isHeard = false
-    for id in app.driver.tree.ancestors(of: node) {
-      for hearer in presses(at: id) {
-        guard case .press(let manner) = hearer.kind, manner.isShared || !isHeard else { continue }
-        if !manner.isShared { isHeard = true }
-        app.driver.graph.send(.heard(hearer.node, .press(press, manner)))
-      }
+    let distance = (way.x * way.x + way.y * way.y).squareRoot()
+    for (id, told) in round.hear(phase, distance: distance, seconds: begin.duration(to: .now).inSeconds) {
+      guard let manner = manners[id] else { continue }
+      let press = Press(
+        told, start: start, location: Point(start.x + way.x, start.y + way.y), corner: Point(frame.x, frame.y),
+        time: TestHandClock.start.duration(to: .now).inSeconds)
+      app.driver.graph.send(.heard(id, .press(press, manner)))
     }
     try await app.settle()
   }
 }
 
-extension ContinuousClock.Instant {
-  /// In seconds from some moment.
-  fileprivate var timeSincePress: Double {
-    let passed = TestHandClock.start.duration(to: self).components
-    return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
-  }
+extension Duration {
+  fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
 private enum TestHandClock { static let start = ContinuousClock.now }

@@ -166,4 +166,88 @@ import Testing
     #expect(log.lines == ["clicked"])
     try await window.app.close()
   }
+
+  private struct Around: View {
+    let log: GestureTests.Log
+    var body: some View {
+      VStack(spacing: 20) {
+        Text("Inner").padding(10).gesture(TapGesture().onEnded { log.add("inner") })
+        Text("Held").padding(10).gesture(LongPressGesture(minimumDuration: 0.1).onEnded { _ in log.add("held") })
+        Button("Act") { log.add("act") }
+        Text("Plain")
+      }
+      .padding(30)
+      .gesture(
+        TapGesture().onEnded { log.add("outer") }
+          .simultaneously(with: LongPressGesture(minimumDuration: 0.3).onEnded { _ in log.add("long") }))
+    }
+  }
+
+  private func heard(_ text: String, _ window: RealWindow, _ log: GestureTests.Log) async throws -> [String] {
+    log.lines = []
+    try await window.click(text)
+    try await Task.sleep(for: .milliseconds(500))
+    try await window.app.settle()
+    return log.lines
+  }
+
+  @Test func `The innermost view and a button have their clicks to themselves, and nothing outside waits for their end`() async throws {
+    let log = GestureTests.Log()
+    let window = try await RealWindow(Around(log: log))
+    #expect(try await heard("Inner", window, log) == ["inner"], "\(log.lines)")
+    #expect(try await heard("Act", window, log) == ["act"])
+    #expect(try await heard("Plain", window, log) == ["outer"])
+    #expect(try await heard("Held", window, log) == ["outer"])
+    #expect(try await heard("Inner", window, log) == ["inner"], "\(log.lines)")
+    try await window.app.close()
+  }
+
+  private struct Rows: View {
+    let log: GestureTests.Log
+    @State private var selection: Int?
+    var body: some View {
+      List(selection: $selection) {
+        HStack {
+          Text("Star").gesture(TapGesture().onEnded { log.add("star") })
+          Text("Name")
+        }
+        .tag(1)
+        Text("Slide").gesture(DragGesture().onEnded { _ in log.add("slid") }).tag(2)
+      }
+      .onChange(of: selection) { log.add("selected \(selection ?? 0)") }
+    }
+  }
+
+  @Test func `In a row a gesture wins over the selection for what it recognises`() async throws {
+    let log = GestureTests.Log()
+    let window = try await RealWindow(Rows(log: log))
+    #expect(try await heard("Star", window, log) == ["star"])
+    #expect(try await heard("Name", window, log) == ["selected 1"])
+    #expect(try await heard("Slide", window, log) == ["selected 2"])
+    try await window.app.close()
+  }
+
+  private struct First: View {
+    let log: GestureTests.Log
+    var body: some View {
+      VStack(spacing: 30) {
+        VStack { Text("Below").padding(10).gesture(TapGesture().onEnded { log.add("below") }) }
+          .highPriorityGesture(TapGesture().onEnded { log.add("first") })
+        Button("Own") { log.add("own") }.simultaneousGesture(TapGesture().onEnded { log.add("with") })
+        Button("Kept") { log.add("kept") }.gesture(TapGesture().onEnded { log.add("taken") })
+        VStack { Text("Beside").padding(10).gesture(TapGesture().onEnded { log.add("beside") }) }
+          .simultaneousGesture(TapGesture().onEnded { log.add("both") })
+      }
+    }
+  }
+
+  @Test func `One of high priority comes first, and a simultaneous one with the others`() async throws {
+    let log = GestureTests.Log()
+    let window = try await RealWindow(First(log: log))
+    #expect(try await heard("Below", window, log) == ["first"])
+    #expect(try await heard("Beside", window, log) == ["beside", "both"])
+    #expect(try await Set(heard("Own", window, log)) == ["own", "with"])
+    #expect(try await heard("Kept", window, log) == ["kept"])
+    try await window.app.close()
+  }
 }

@@ -36,7 +36,10 @@ import SidelightCore
   func takesClick(_ number: Int) -> Bool {
     // The room between views that stand in a row or a column is the row's, where that can be selected.
     isOnControl
-      || around.contains { TapRecognizer.counts(on: $0).heard(with: number) != nil && ($0 != hit || !selects || !($0 is BoxWidget)) }
+      || around.contains {
+        (TapRecognizer.counts(on: $0).heard(with: number) != nil || $0.hasClass(PressFollower.tapClass))
+          && ($0 != hit || !selects || !($0 is BoxWidget))
+      }
   }
 
   /// The innermost widget there, and those around it in the row.
