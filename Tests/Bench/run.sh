@@ -202,8 +202,8 @@ timed_start() {
 
 # rest APP: what a program that is shipped does while nobody does anything, as a row of a table.
 rest() {
-  local product=sidelight-$1 log=$output/raw/$1-rest.txt judgement=ok
-  local build=(swift build --package-path "$root" --scratch-path "$scratch" -c release --static-swift-stdlib --product "$product")
+  local product=$1 log=$output/raw/$1-rest.txt judgement=ok options=("${@:2}")
+  local build=(swift build "${options[@]}" --product "$product")
   if ! "${build[@]}" >"$log" 2>&1 ||
     ! stable no-portals bash "$root/.ci/lib/rest.sh" "$product" "$("${build[@]}" --show-bin-path)/$product" --size 1000x700 >"$log" 2>&1; then
     judgement=over
@@ -335,7 +335,13 @@ if wants idle && [[ $floor_only == no && ${#traits[@]} == 0 ]]; then
   : >"$output/rest.txt"
   for app in files gallery; do
     echo "Measuring $app at rest" >&2
-    rest "$app"
+    rest "sidelight-$app" --package-path "$root" --scratch-path "$scratch" -c release --static-swift-stdlib
+  done
+  # What they do at rest is the same in a build for debugging. Notes says how many seconds ago a note was edited, which moves by itself.
+  for app in "$root"/Tests/Apps/Sources/*; do
+    [[ ${app##*/} != Notes ]] || continue
+    echo "Measuring ${app##*/} at rest" >&2
+    rest "${app##*/}" --package-path "$root/Tests/Apps" --scratch-path "$scratch/apps"
   done
 fi
 if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 resolve 1; fi
@@ -346,7 +352,7 @@ if wants resolve && [[ $floor_only == no ]]; then instructions ours empty 1000 r
   echo
   awk -v both="${#programs[@]}" -f "$here/report.awk" "$values"
   if [[ -s $output/rest.txt ]]; then
-    printf '\n| programs that are shipped, at rest | |\n| --- | --- |\n'
+    printf '\n| programs that are shipped and small apps, at rest | |\n| --- | --- |\n'
     cat "$output/rest.txt"
   fi
   if wants start; then

@@ -20,7 +20,7 @@ package struct RareTraits: Equatable, Sendable {
   package var scrollTargets: ScrollTargetLayout?
   /// Above which others a container around it shows it. The usual one is 0; among equals the later one lies above.
   package var zIndex = 0.0
-  /// How it comes and goes; nil where that is not said, which is by fading.
+  /// How it comes and goes; nil where that is not said: it is there, or gone, at once.
   package var transition: TransitionElement?
   /// What assistive technology can do at it.
   package var actions: [SpokenAction] = []

@@ -152,22 +152,13 @@ import SidelightCore
   static func allocateGhosts(in container: LayoutContainer) {
     for ghost in ghosts where ghost.container === container {
       let (width, height) = (Length.whole(ghost.box.width), Length.whole(ghost.box.height))
-      let place = PixelPlace(x: 0, y: 0, width: width, height: height)
-      let size = LayoutSize.least(of: ghost.picture, at: place)
+      // A picture takes any size, but GTK wants to have asked it.
+      _ = (ghost.picture.measure(.horizontal), ghost.picture.measure(.vertical, forSize: width))
       ghost.picture.allocate(
-        width: size.width, height: size.height,
+        width: width, height: height,
         transform: ghost.now.transform(
           x: ghost.box.x, y: ghost.box.y, width: ghost.box.width, height: ghost.box.height, container.isRightToLeft))
     }
-  }
-}
-
-/// Sizes that GTK takes.
-@MainActor private enum LayoutSize {
-  /// The size of a place, or as much more as the widget needs.
-  static func least(of widget: Widget, at place: PixelPlace) -> (width: Int, height: Int) {
-    let width = max(place.width, widget.measure(.horizontal).minimum)
-    return (width, max(place.height, widget.measure(.vertical, forSize: width).minimum))
   }
 }
 

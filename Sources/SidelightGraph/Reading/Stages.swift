@@ -179,11 +179,13 @@ package struct ChangeContext: Sendable {
     }
     isReplaying = false
     written = []
+    // What was said meanwhile, as by a widget, holds for nothing more: it is shown with the next pass.
+    let said = stages + waiting
     // A body may be running that changes more.
     waiting = words.last.map { [Stage(change: $0.change)] } ?? []
     open.store(0, ordering: .relaxed)
     let running = Set(words.compactMap(\.change.group))
-    for group in Set(stages.compactMap { $0.change?.group }) where !running.contains(group) { MotionGroups.close(group) }
+    for group in Set(said.compactMap { $0.change?.group }) where !running.contains(group) { MotionGroups.close(group) }
   }
 
   /// Gives what later stages have written its old values again, the last stage first.

@@ -12,27 +12,18 @@ extension LabelingView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LabelingNode(self, context) }
 }
 
-final class LabelingNode<Content: View>: WrapperNode<LabelingView<Content>, Content>, DependentNode {
-  private let decoration: Decoration
+private final class LabelingNode<Content: View>: MarkingNode<LabelingView<Content>, Content>, DependentNode {
+  private var characters = ""
 
-  override init(_ view: LabelingView<Content>, _ context: NodeContext) {
-    decoration = Decoration(outer: context.decoration)
-    super.init(view, context)
-    take()
-    var inner = childContext
-    inner.decoration = decoration
-    child = graph.makeNode(view.content, inner)
-    settlePreferences()
-  }
+  init(_ view: LabelingView<Content>, _ context: NodeContext) { super.init(view, around: view.content, context) }
 
-  private func take() {
-    isDirty = false
-    let characters = characters(of: view.text)
-    decoration.traits = { [label = view.label] in label(&$0, characters) }
-  }
+  override func begin() { characters = characters(of: view.text) }
+
+  override func mark(_ traits: inout Element.Traits) { view.label(&traits, characters) }
 
   override func evaluate() {
-    take()
+    isDirty = false
+    characters = characters(of: view.text)
     if let collector = context.collector { return collector.partsRedecorated() }
     redecorate()
   }
