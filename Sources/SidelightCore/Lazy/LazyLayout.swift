@@ -113,8 +113,9 @@ package struct LazyLayout: Sendable {
     return window != before
   }
 
-  /// Views are made from half a room before what can be seen to half a room behind it. They are chosen anew only when less than a quarter is left,
-  /// or when many more are made than that.
+  /// Views are made from an eighth of a room before what can be seen to an eighth behind it. They are chosen anew only when less than a
+  /// sixteenth is left, or when many more are made than that. What is made ahead costs as much as what is seen, also to draw; it is there for
+  /// the keyboard, which goes to the next view, and so that not every frame of a scroll makes some.
   private mutating func look(again: Bool) {
     guard plan.lineCount > 0 else { return window = 0..<0 }
     let seen = visible ?? 0..<Self.usualRoom
@@ -122,9 +123,9 @@ package struct LazyLayout: Sendable {
     func views(around distance: Double) -> Range<Int> {
       plan.views(in: lengths.lines(around: seen.lowerBound, before: distance, after: room + distance))
     }
-    let needed = views(around: room / 4)
+    let needed = views(around: room / 16)
     let holds = window.lowerBound <= needed.lowerBound && window.upperBound >= needed.upperBound
-    let wanted = views(around: visible == nil ? 0 : room / 2)
+    let wanted = views(around: visible == nil ? 0 : room / 8)
     if again || !holds || window.upperBound > plan.viewCount || window.count > 2 * wanted.count { window = wanted }
   }
 

@@ -19,7 +19,7 @@ import SidelightCore
   private var parts: [NodeID: Double] = [:]
   /// In how many passes in a row members had another size as soon as they were told theirs.
   private var unrest: [NodeID: Int] = [:]
-  private var reached: [NodeID: NodeID] = [:]
+  private var reached: [NodeID: Target] = [:]
   private var seen: [NodeID: Sighting] = [:]
   private var followed: [ObjectIdentifier] = []
   private var scrolling: [SignalConnection] = []
@@ -27,6 +27,13 @@ import SidelightCore
   private var rest = Point.zero
   private weak var scroll: ScrollWidget?
   private var correction: SignalConnection?
+
+  /// What is scrolled to in a container. The view of another element of data may have come to be in the same place of the tree: the container
+  /// is another one then.
+  private struct Target: Equatable {
+    var node: NodeID
+    var container: Element.Kind
+  }
 
   /// What a lazy member was told, and what that was told of: it chooses its views anew whenever they may take up other room.
   private struct Sighting: Equatable {
@@ -164,7 +171,8 @@ import SidelightCore
     let isMirrored = member.laidWidget?.isRightToLeft == true
     let clip = view.clip(to: (member as? any TreeMember)?.roomAround)
     guard let target = layout.target(among: views, in: clip, along: member.element.kind.axis, isMirrored: isMirrored) else { return false }
-    guard reached.updateValue(target, forKey: id) != target else { return false }
+    let new = Target(node: target, container: member.element.kind)
+    guard reached.updateValue(new, forKey: id) != new else { return false }
     member.send(.targetSeen(layout.node, target))
     return true
   }

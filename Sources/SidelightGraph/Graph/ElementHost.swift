@@ -101,7 +101,7 @@ package import SidelightCore
   }
 
   /// The elements below changed in number or order.
-  func childrenChanged() {
+  package func childrenChanged() {
     needsChildren = true
     queue()
   }

@@ -3,7 +3,10 @@ import SidelightCore
 
 /// A view in a lazy stack or grid that is made. It may pass from one element of data to another.
 final class LazyCell: RowContentNode {
-  let host: ElementHost
+  /// The stack of what it shows, unless that is one element.
+  private let stack: ElementHost
+  /// The only element of what it shows, which then stands for it.
+  private var single: ElementHost?
   /// The provider or section that it is of, which may have ended; nil once the cell itself has.
   private(set) var source: ViewNode?
   let role: RowElement.Role
@@ -31,7 +34,7 @@ final class LazyCell: RowContentNode {
     var own = context
     own.decoration = isPinned ? Decoration(outer: nil) : nil
     own.decoration?.traits = { $0.rare.zIndex = 1 }
-    host = ElementHost(.stack(StackElement(axis, spacing: 0)), own)
+    stack = ElementHost(.stack(StackElement(axis, spacing: 0)), own)
     super.init(context)
   }
 
@@ -43,7 +46,21 @@ final class LazyCell: RowContentNode {
     return inner
   }
 
-  override func contentIsNew() { if let content { host.setSlot(.body, [content]) } }
+  /// The element that it shows.
+  var host: ElementHost { single ?? stack }
+
+  override func contentIsNew() { findElement() }
+
+  /// Most cells show one element. A stack around it would be another widget to lay out, style and draw.
+  private func findElement() {
+    guard let content else { return }
+    let old = host
+    var roots: [ElementHost] = []
+    if role == .row { content.collect(into: &roots) }
+    single = roots.count == 1 && roots[0].element.kind.standsAnywhere ? roots[0] : nil
+    stack.setSlot(.body, single == nil ? [content] : [])
+    if host !== old { super.enclosingHost(of: self)?.childrenChanged() }
+  }
 
   /// Whether nothing in it is evaluated: it stands nowhere, or its element may have left the data that its views look it up in.
   override var isAsleep: Bool { isUnbound || source?.isAlive != true }
@@ -81,7 +98,12 @@ final class LazyCell: RowContentNode {
 
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
-  override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
+  override func enclosingHost(of child: ViewNode) -> ElementHost? { single == nil ? stack : super.enclosingHost(of: child) }
 
-  override func rootsChanged() {}
+  override func rootsChanged() { findElement() }
+}
+
+extension Element.Kind {
+  /// Whether it looks the same in whatever it stands: a divider lies across the stack that it is in.
+  fileprivate var standsAnywhere: Bool { if case .divider = self { false } else { true } }
 }

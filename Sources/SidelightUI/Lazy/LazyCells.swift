@@ -21,6 +21,8 @@ import SidelightCore
   private var splices: [Splice] = []
   /// Those that are made, by their tokens.
   private var cells: [Int: LazyCell] = [:]
+  /// Those that were shown last, in their order.
+  private var shown: [LazyCell] = []
   /// Cells without a place whose state was written.
   private var kept: [RowIdentity: LazyCell] = [:]
 
@@ -95,11 +97,26 @@ import SidelightCore
   func show(_ positions: [Int]) -> [LazyCell] {
     let places = positions.map { model.track(at: $0) }
     let tokens = Set(places.map(\.token))
-    var free = Dictionary(grouping: cells.values.filter { !tokens.contains($0.token) }) { $0.source.map { ObjectIdentifier($0) } }
-    let shown = places.map { row, token in cells[token].map { stay($0) } ?? make(row, token, from: &free) }
-    for cell in free.values.joined() { retire(cell) }
+    let leaving = shown.filter { cells[$0.token] === $0 && !tokens.contains($0.token) }
+    // They are taken from the end: the first new view takes over the first cell, so that no cells change places where all are given on.
+    var free = Dictionary(grouping: leaving.lazy.filter { !$0.hasWrittenState }.reversed(), by: Kind.init)
+    shown = places.map { row, token in cells[token].map { stay($0) } ?? make(row, token, from: &free) }
+    for cell in leaving where !tokens.contains(cell.token) { retire(cell) }
     model.releaseTokens(except: tokens)
     return shown
+  }
+
+  /// What a cell can be given on to.
+  private struct Kind: Hashable {
+    let source: ObjectIdentifier?
+    let role: RowElement.Role
+
+    init(_ source: ViewNode?, _ role: RowElement.Role) {
+      self.source = source.map { ObjectIdentifier($0) }
+      self.role = role
+    }
+
+    @MainActor init(_ cell: LazyCell) { self.init(cell.source, cell.role) }
   }
 
   private func stay(_ cell: LazyCell) -> LazyCell {
@@ -107,11 +124,11 @@ import SidelightCore
     return cell
   }
 
-  private func make(_ row: Row, _ token: Int, from free: inout [ObjectIdentifier?: [LazyCell]]) -> LazyCell {
+  private func make(_ row: Row, _ token: Int, from free: inout [Kind: [LazyCell]]) -> LazyCell {
     let (source, key) = structure.source(of: row)
     let identity = RowIdentity(ObjectIdentifier(source), key)
     let old = kept.isEmpty ? nil : kept.removeValue(forKey: identity)
-    let spare = old == nil ? takeSpare(of: ObjectIdentifier(source), row.role, from: &free) : nil
+    let spare = old == nil ? free[Kind(source, row.role)]?.popLast() : nil
     let cell = old ?? spare ?? makeCell(of: source, row.role, key)
     if let spare { cells[spare.token] = nil }
     (cell.token, cell.key) = (token, key)
@@ -121,13 +138,6 @@ import SidelightCore
     // What waits in it belongs to the element that it has now.
     cell.wake()
     return cell
-  }
-
-  private func takeSpare(of source: ObjectIdentifier, _ role: RowElement.Role, from free: inout [ObjectIdentifier?: [LazyCell]])
-    -> LazyCell?
-  {
-    guard let index = free[source]?.lastIndex(where: { $0.role == role && !$0.hasWrittenState }) else { return nil }
-    return free[source]?.remove(at: index)
   }
 
   private func makeCell(of source: ViewNode, _ role: RowElement.Role, _ key: AnyHashable) -> LazyCell {

@@ -74,12 +74,13 @@ final class LazyNode<Content: View>: ElementNode<LazyContent<Content>>, Dependen
 
   override func handle(_ event: Event) {
     guard case .seen(_, let part) = event else { return }
-    let isScrolled = layout.visible != part.start..<part.end
+    let before = layout.visible
+    let isScrolled = before != part.start..<part.end
     let isOther = layout.see(part.start..<part.end)
     if part.focused != focused || isOther || isScrolled && !layout.pins.isEmpty { invalidate() }
     focused = part.focused
-    // What was scrolled to is seen now, or something else.
-    if isScrolled, isOther { awaited = 0..<0 }
+    // What was scrolled to is seen now, or something else; but the first thing that is seen may still be what it was scrolled from.
+    if isOther, let before, before.lowerBound != part.start { awaited = 0..<0 }
   }
 
   override func evaluate() {

@@ -40,13 +40,29 @@ import Testing
           .contextMenu(forSelectionType: String.self) { _ in Entries(shelf: shelf) }
       }
       .navigationTitle("Shelf")
+      .toolbarTitleMenu { Entries(shelf: shelf) }
       .toolbar { Menu("Bar") { Entries(shelf: shelf) } }
     }
   }
 
-  enum Place: CaseIterable {
-    case button, inner, around, row, selection, bar, main, swipe
+  private struct Tabs: View {
+    let shelf: Shelf
+    var body: some View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("This is home") }
+        Tab("Shelf", systemImage: "tray") { Text("This is the shelf") }
+          .contextMenu { Entries(shelf: shelf) }
+          .swipeActions { Entries(shelf: shelf) }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
   }
+
+  enum Place: CaseIterable {
+    case button, inner, around, row, selection, bar, main, swipe, title
+  }
+
+  enum TabPlace: CaseIterable { case menu, swipe }
 
   @Test(arguments: Depth.available, Place.allCases)
   func `An entry takes away the data of the last one`(depth: Depth, place: Place) async throws {
@@ -62,14 +78,32 @@ import Testing
       case .bar: try await app.menu("Bar").choose(title)
       case .main: try await app.menu("Main Menu").choose("Shelf", title)
       case .swipe: try await app.row("Swiped").swipe(.trailing, title)
+      case .title: try await app.menu("Shelf").choose(title)
       }
     }
+    try await takeAway(from: shelf, remove)
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available, TabPlace.allCases)
+  func `So does one of a tab`(depth: Depth, place: TabPlace) async throws {
+    let shelf = Shelf()
+    let app = try await TestApp(depth, width: 900, height: 500) { Tabs(shelf: shelf) }
+    try await takeAway(from: shelf) { title in
+      switch place {
+      case .menu: try await app.row("Shelf").contextMenu(title)
+      case .swipe: try await app.row("Shelf").swipe(.trailing, title)
+      }
+    }
+    try await app.close()
+  }
+
+  private func takeAway(from shelf: Shelf, _ remove: (String) async throws -> Void) async throws {
     try await remove("Remove c")
     #expect(shelf.items == ["a", "b"])
     // Made anew, the menu speaks of what there is.
     await #expect(throws: TestFailure.self) { try await remove("Remove c") }
     try await remove("Remove a")
     #expect(shelf.items == ["b"])
-    try await app.close()
   }
 }

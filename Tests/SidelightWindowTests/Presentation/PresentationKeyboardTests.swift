@@ -8,7 +8,13 @@ import Testing
 /// What lies over a window, with keys alone.
 @Suite("Sheets and popovers with the keyboard", .serialized)
 @MainActor struct PresentationKeyboardTests {
-  enum Kind: CaseIterable { case sheet, popover, alert }
+  enum Kind {
+    case sheet, popover, alert, dialog, inspector
+    /// Those that lie over a window of any width. An inspector does in a narrow one.
+    static let anywhere: [Kind] = [.sheet, .popover, .alert, .dialog]
+    /// Whether it has no content of its own but buttons, whose names are libadwaita's affair.
+    var isQuestion: Bool { self == .alert || self == .dialog }
+  }
 
   @Observable @MainActor final class Desk {
     var shown: Kind?
@@ -46,6 +52,10 @@ import Testing
         Button("Yes") {}
         Button("No", role: .cancel) {}
       }
+      .confirmationDialog("Delete?", isPresented: desk.isShown(.dialog), titleVisibility: .visible) {
+        Button("Delete", role: .destructive) {}
+      }
+      .inspector(isPresented: desk.isShown(.inspector)) { Editor(desk: desk) }
     }
   }
 
@@ -65,8 +75,13 @@ import Testing
     return stops.map(\.spokenName)
   }
 
-  @Test(.needsWindow, arguments: Kind.allCases, [1200.0, 700, 420])
-  func `Tab goes round, and Escape closes`(kind: Kind, width: Double) async throws {
+  @Test(.needsWindow, arguments: Kind.anywhere, [1200.0, 700, 420])
+  func `Tab goes round, and Escape closes`(kind: Kind, width: Double) async throws { try await goRound(in: kind, width: width) }
+
+  @Test(.needsWindow)
+  func `Tab goes round in an inspector that is a sheet`() async throws { try await goRound(in: .inspector, width: 420) }
+
+  private func goRound(in kind: Kind, width: Double) async throws {
     let desk = Desk()
     let app = try await TestApp(.window, width: width, height: 700) { Page(desk: desk) }
     desk.shown = kind
@@ -74,15 +89,14 @@ import Testing
     let there = try await round(app, backwards: false)
     let back = try await round(app, backwards: true)
     let isBare = kind == .popover && width > 500
-    // The names of an alert's buttons are libadwaita's affair.
     #expect(there.count > 1 && back.count == there.count, "\(there), \(back)")
-    let expected = kind == .alert ? [] : isBare ? ["Name", "More"] : ["Name", "More", "Cancel", "Save"]
+    let expected = kind.isQuestion ? [] : isBare ? ["Name", "More"] : ["Name", "More", "Cancel", "Save"]
     for name in expected {
       #expect(there.contains(name), "\(there)")
       #expect(back.contains(name), "\(back)")
     }
     #expect(!there.contains("Below") && !back.contains("Below"))
-    #expect(there.contains("Sheet Height") == (kind != .alert && width < 450), "\(there)")
+    #expect(there.contains("Sheet Height") == (!kind.isQuestion && width < 450), "\(there)")
     try await app.press(.escape)
     #expect(desk.shown == nil)
     try await app.close()
