@@ -50,8 +50,9 @@ package struct PressManner: Hashable, Sendable {
 
 /// One press, and the views that hear of it: who is told what, and whom it belongs to in the end.
 ///
-/// Views with priority hear of it first, from the outside in, and then the others, from the inside out. Once it belongs to one of them it has ended for
-/// all others, but for those that share it. Where it ends on a control it is the control's click, unless it belongs to a view by then; those that share it hear of it.
+/// Views with priority hear of it first, from the outside in, and then the others, from the inside out. Once it belongs to one of them it has
+/// ended for all others, but for those that share it. Where it ends on a control it is the control's click, unless it belongs to a view by
+/// then; those that share it hear of it.
 package struct PressRound<ID: Hashable> {
   /// A view that hears of it.
   package struct Entry {

@@ -113,19 +113,29 @@ package struct LazyLayout: Sendable {
     return window != before
   }
 
-  /// Views are made from an eighth of a room before what can be seen to an eighth behind it. They are chosen anew only when less than a
-  /// sixteenth is left, or when many more are made than that. What is made ahead costs as much as what is seen, also to draw; it is there for
-  /// the keyboard, which goes to the next view, and so that not every frame of a scroll makes some.
+  /// How far ahead of what can be seen views are always made, in pixels: a flick may scroll so far in a frame, and what that needs is made in
+  /// the next one.
+  private static let reach = 150.0
+
+  /// Views are made for some way before and behind what can be seen. They are chosen anew only when less than a frame's way is left, or when
+  /// many more are made than that, so that not every frame of a scroll makes some. What is made ahead costs as much as what is seen, also to
+  /// draw. However far lines stand apart, the next one is made: the keyboard goes there.
   private mutating func look(again: Bool) {
     guard plan.lineCount > 0 else { return window = 0..<0 }
     let seen = visible ?? 0..<Self.usualRoom
     let room = max(seen.upperBound - seen.lowerBound, 1)
-    func views(around distance: Double) -> Range<Int> {
-      plan.views(in: lengths.lines(around: seen.lowerBound, before: distance, after: room + distance))
+    func lines(around distance: Double) -> Range<Int> {
+      lengths.lines(around: seen.lowerBound, before: distance, after: room + distance)
     }
-    let needed = views(around: room / 16)
+    let next = lines(around: 0)
+    func views(around distance: Double) -> Range<Int> {
+      let lines = lines(around: distance)
+      return plan.views(
+        in: max(0, min(lines.lowerBound, next.lowerBound - 1))..<min(plan.lineCount, max(lines.upperBound, next.upperBound + 1)))
+    }
+    let needed = views(around: visible == nil ? 0 : Self.reach)
     let holds = window.lowerBound <= needed.lowerBound && window.upperBound >= needed.upperBound
-    let wanted = views(around: visible == nil ? 0 : room / 8)
+    let wanted = views(around: visible == nil ? 0 : Self.reach + room / 16)
     if again || !holds || window.upperBound > plan.viewCount || window.count > 2 * wanted.count { window = wanted }
   }
 

@@ -108,6 +108,9 @@ extension Element {
     return traits.rare.zIndex
   }
 
+  /// Whether it stays in view while what it stands among is scrolled.
+  var isPinned: Bool { zIndex == RareTraits.pinnedIndex }
+
   /// Whether it is a row of a list or a control, of which there are many with little inside.
   var isRowOrControl: Bool {
     switch kind {

@@ -229,7 +229,7 @@ import SidelightCore
   var targets: [LayoutFrame] {
     let width = bin?.isRightToLeft == true ? bin.map { Double($0.width) } : nil
     return sight.targetMembers.flatMap { member in
-      (member.laidOut ?? []).filter { $0.element.zIndex == 0 }.compactMap { child in
+      (member.laidOut ?? []).filter { !$0.element.isPinned }.compactMap { child in
         places[child.id].map { boxes in
           let place = boxes.outer
           return LayoutFrame(x: width.map { $0 - place.x - place.size.width } ?? place.x, y: place.y, size: place.size)

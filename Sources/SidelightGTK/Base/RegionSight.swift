@@ -165,7 +165,7 @@ import SidelightCore
   private func tell(_ id: NodeID, _ layout: ScrollTargetLayout, _ places: LayoutPlaces, _ view: ScrolledView) -> Bool {
     guard let member = find(id) else { return false }
     // A header that is pinned goes along.
-    let views = (member.laidOut ?? []).filter { $0.element.zIndex == 0 }.compactMap { child in
+    let views = (member.laidOut ?? []).filter { !$0.element.isPinned }.compactMap { child in
       places[child.id].map { (child.id, frame(of: $0.outer, view)) }
     }
     let isMirrored = member.laidWidget?.isRightToLeft == true
@@ -216,7 +216,7 @@ import SidelightCore
       // What is above it in what is scrolled may grow where the user sees it.
       guard let whole = range(of: id), axis == .horizontal || whole.start < from else { continue }
       // A header that is pinned goes along.
-      for child in find(id)?.laidOut ?? [] where child.element.zIndex == 0 {
+      for child in find(id)?.laidOut ?? [] where !child.element.isPinned {
         guard let own = range(of: child.id), own.end > from, own.start < to else { continue }
         guard let pixels = places[child.id]?.content.pixels() else { continue }
         return Anchor(id: child.id, axis: axis, position: axis == .vertical ? pixels.y : pixels.x, scroll: scroll)

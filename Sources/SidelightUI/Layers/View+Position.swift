@@ -18,5 +18,8 @@ extension View {
   /// Source: SwiftUI's `zIndex(_:)`.
   ///
   /// - Parameter value: the greater it is, the further above; views have 0 by themselves, and among equals the later one lies above.
-  nonisolated public func zIndex(_ value: Double) -> some View { traits { $0.rare.zIndex = value.isNaN ? 0 : value } }
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    let most = Double.greatestFiniteMagnitude
+    return traits { $0.rare.zIndex = value.isNaN ? 0 : min(max(value, -most), most) }
+  }
 }

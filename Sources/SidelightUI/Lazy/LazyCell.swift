@@ -33,7 +33,7 @@ final class LazyCell: RowContentNode {
     self.key = key
     var own = context
     own.decoration = isPinned ? Decoration(outer: nil) : nil
-    own.decoration?.traits = { $0.rare.zIndex = 1 }
+    own.decoration?.traits = { $0.rare.zIndex = RareTraits.pinnedIndex }
     stack = ElementHost(.stack(StackElement(axis, spacing: 0)), own)
     super.init(context)
   }

@@ -81,7 +81,7 @@ struct LazyLayoutTests {
   @Test func `The items are made that can be seen, and some around them`() {
     let (stack, host) = lazy(.stack(.vertical, .leading), spacing: 0, [LazyPlan.Group(100_000)], seen: 0..<100) { .leaf("\($0)", 20, 10) }
     // Before anything is known a line counts as 34.
-    #expect(host.layout.withLock { $0.window } == 0..<4)
+    #expect(host.layout.withLock { $0.window } == 0..<8)
     #expect(stack.answer(50, nil) == "50x1000000")
     #expect(stack.picture(50, 100).hasPrefix("0 0,0 20x10 | 1 0,10 20x10"))
   }
@@ -89,25 +89,33 @@ struct LazyLayoutTests {
   @Test func `What was laid out is chosen by its length`() {
     let (stack, host) = lazy(.stack(.vertical, .center), spacing: 0, [LazyPlan.Group(1000)], seen: 0..<100) { .leaf("\($0)", 20, 10) }
     _ = stack.picture(60, 100)
-    #expect(host.layout.withLock { $0.window } == 0..<4)
+    #expect(host.layout.withLock { $0.window } == 0..<8)
     #expect(host.layout.withLock { $0.see(0..<101) })
-    #expect(host.layout.withLock { $0.window } == 0..<12)
+    #expect(host.layout.withLock { $0.window } == 0..<26)
     // A little further on nothing is to be made; most of a room further on there is.
     #expect(!host.layout.withLock { $0.see(3..<104) })
     #expect(host.layout.withLock { $0.see(80..<181) })
-    #expect(host.layout.withLock { $0.window } == 6..<20)
+    #expect(host.layout.withLock { $0.window } == 0..<34)
     #expect(host.layout.withLock { $0.see(5000..<5100) })
-    #expect(host.layout.withLock { $0.window } == 498..<512)
+    #expect(host.layout.withLock { $0.window } == 484..<526)
+  }
+
+  @Test func `However far lines stand apart, the next one on either side is made`() {
+    let (stack, host) = lazy(.stack(.vertical, .center), spacing: 900, [LazyPlan.Group(1000)], seen: 0..<100) { .leaf("\($0)", 20, 100) }
+    _ = stack.picture(60, 100)
+    #expect(host.layout.withLock { $0.window } == 0..<2)
+    _ = host.layout.withLock { $0.see(5000..<5100) }
+    #expect(host.layout.withLock { $0.window } == 4..<7)
   }
 
   @Test func `Views that come and go before what is made move it along`() {
     let (_, host) = lazy(.stack(.vertical, .center), spacing: 0, [LazyPlan.Group(1000)], seen: 3400..<3500) { .leaf("\($0)", 20, 34) }
-    #expect(host.layout.withLock { $0.window } == 99..<104)
+    #expect(host.layout.withLock { $0.window } == 95..<108)
     host.layout.withLock { $0.take([LazyPlan.Group(1010)], [Splice(position: 3, removed: 0, added: 10)]) }
-    #expect(host.layout.withLock { $0.window } == 109..<114)
+    #expect(host.layout.withLock { $0.window } == 105..<118)
     // What comes behind them, or among them, is made only as far as it can be seen.
-    host.layout.withLock { $0.take([LazyPlan.Group(11_010)], [Splice(position: 114, removed: 0, added: 10_000)]) }
-    #expect(host.layout.withLock { $0.window } == 109..<114)
+    host.layout.withLock { $0.take([LazyPlan.Group(11_010)], [Splice(position: 118, removed: 0, added: 10_000)]) }
+    #expect(host.layout.withLock { $0.window } == 105..<118)
     host.layout.withLock { $0.take([LazyPlan.Group(21_010)], [Splice(position: 110, removed: 0, added: 10_000)]) }
     #expect(host.layout.withLock { $0.window.count } < 20)
     host.layout.withLock { $0.take([LazyPlan.Group(5)], [Splice(position: 0, removed: 21_005, added: 0)]) }

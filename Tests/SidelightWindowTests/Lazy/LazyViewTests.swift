@@ -309,4 +309,57 @@ import Testing
     #expect(try made(app).count == 1)
     try await app.close()
   }
+
+  // MARK: - The keyboard, and levels
+
+  private struct Apart: View {
+    var body: some View {
+      ScrollView { LazyVStack(spacing: 400) { ForEach(0..<50, id: \.self) { Button("Item \(String($0))") {} } } }
+    }
+  }
+
+  @Test(.needsWindow) func `Tab goes on to the next view, however far away that is`() async throws {
+    let app = try await TestApp(.window, width: 300, height: 300) { Apart() }
+    try await app.button("Item 0").focus()
+    for number in 1...6 {
+      try await app.press(.tab)
+      try await app.settle()
+      #expect(try app.button("Item \(number)").isInView)
+    }
+    for number in (2...5).reversed() {
+      try await app.press(.tab, .shift)
+      try await app.settle()
+      #expect(try app.button("Item \(number)").isInView)
+    }
+    try await app.close()
+  }
+
+  private struct Levels: View {
+    let position: Choice<Int?>
+
+    var body: some View {
+      @Bindable var position = position
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<500, id: \.self) { Text("Line \($0)").frame(height: 50).zIndex(Double($0 % 2)) } }
+          .scrollTargetLayout()
+      }
+      .scrollPosition(id: $position.value)
+    }
+  }
+
+  @Test(.needsWindow) func `A view that says its level is scrolled to, and says that it is`() async throws {
+    let position = Choice<Int?>(nil)
+    let app = try await TestApp(.window, width: 300, height: 346) { Levels(position: position) }
+    for (offset, line) in [(560, 11), (610, 12), (660, 13)] {
+      func move() throws {
+        let window = try #require(app.renderer?.windows.first?.window)
+        let scroll = try #require(window.visibleTree.compactMap { $0 as? ScrollWidget }.first)
+        scroll.userScrolls(y: Double(offset) - scroll.verticalOffset)
+      }
+      try move()
+      try await app.settle()
+      #expect(position.value == line)
+    }
+    try await app.close()
+  }
 }
