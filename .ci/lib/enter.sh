@@ -11,6 +11,7 @@ share() {
     case $path/ in "$known"/*) return 0 ;; esac
   done
   case $path in
+    /var/tmp/*) ;;
     # The root's own folders are read-only there, so the place to lie over must exist beforehand.
     /usr/* | /etc/* | /var/*)
       if [ -d "$path" ]; then
@@ -86,15 +87,18 @@ enter_root() {
   share_session
   share_git
   share ro-bind "$swift_prefix"
-  # The current folder and whatever an argument names are the user's business, so they are there, unless they are the system's own.
+  # The current folder and whatever an argument names are the user's business, so they are there, unless they are the system's own; of
+  # /var/tmp, which the root has empty, only what they name.
   for path in "$folder" "$@"; do
     path=$(folder_named_by "$path" "$folder")
     case $path/ in
+      /var/tmp/?*) [ ! -d "$path" ] || share bind "$path" ;;
       /usr/* | /etc/* | /var/* | /bin/* | /sbin/* | /lib/* | /lib32/* | /lib64/* | /proc/* | /sys/* | /dev/* | /boot/* | /run/*) ;;
       /*) [ ! -d "$path" ] || share bind "$path" ;;
     esac
   done
   case $folder/ in
+    /var/tmp/?*) ;;
     // | /usr/* | /etc/* | /var/* | /bin/* | /sbin/* | /lib/* | /lib32/* | /lib64/* | /boot/* | /run/*) folder=$checkout ;;
   esac
   # The root has one locale; the language of the user's locale still chooses the translations.
