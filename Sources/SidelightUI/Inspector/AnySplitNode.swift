@@ -136,8 +136,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   /// Tells the consumer and the columns how everything stands.
   final func apply() {
     lower()
-    shownInspector?.page.isCovered = !model.plan.isInspectorVisible
-    shownInspector?.page.setSizeClass(model.inspectorSizeClass)
+    shownInspector?.stand(isShown: model.plan.isInspectorVisible, sizeClass: model.inspectorSizeClass)
     planChanged()
     guard !isFrame, let reader = scope.value(PlanReaderKey.self) else { return }
     graph.after { [weak self] in if let self, isAlive { reader.read(model.plan) } }

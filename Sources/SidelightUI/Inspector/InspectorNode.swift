@@ -22,6 +22,10 @@ struct InspectorEntry: Equatable {
   /// The split view inside that shows the inspector and hears when the entry changed. Around other views there is none, until they make
   /// one.
   private(set) weak var taker: (any InspectorTaker)?
+  /// Whether the page has no header bar, because the one beside it has none of its own.
+  var isPart = false {
+    didSet { if isPart != oldValue { stand(isShown: !page.place.isCovered, sizeClass: page.place.sizeClass) } }
+  }
   /// Hears that there is another taker than before.
   var takerChanged: (() -> Void)?
   /// What the binding holds now, which an entry on its way up may not say yet.
@@ -41,14 +45,16 @@ struct InspectorEntry: Equatable {
     var inner = context
     inner.enterElement()
     page = PageNode(
-      inner, role: Slot.inspector.rawValue,
+      inner, role: Slot.inspector.rawValue, place: .inspector(isPart: false, isShown: true, sizeClass: nil),
       overrides: {
         $0.standApart()
-        $0[CutsContentKey.self] = true
-        $0[SidebarToggleKey.self] = nil
-        $0[TabSurroundingsKey.self].bar = nil
         $0[PlanReaderKey.self] = nil
       })
+  }
+
+  /// Brings the page to its place.
+  func stand(isShown: Bool, sizeClass: SizeClass?) {
+    page.place = .inspector(isPart: isPart, isShown: isShown, sizeClass: sizeClass)
   }
 
   /// One that it takes the place of ends only after that.
@@ -147,14 +153,8 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
   init(_ view: InspectorView<Content, Inspector>, _ context: NodeContext) {
     super.init(view, context, .one)
     let detail = PageNode(
-      slotContext, role: "",
-      overrides: {
-        $0[PlanReaderKey.self] = nil
-        $0[CutsContentKey.self] = true
-      })
+      slotContext, place: .besideInspector(sizeClass: nil), overrides: { $0[PlanReaderKey.self] = nil })
     self.detail = detail
-    detail.isBare = true
-    detail.toolbar.takesOuterItems = true
     detail.saidChanged = { [weak self] in self?.contentChanged() }
     let part = InspectorPart(
       slotContext, read: { [weak self] in self?.view.isPresented.wrappedValue },
@@ -197,7 +197,7 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
 
   /// Where the content brings its own header bars, the inspector has one too, and the window's buttons with it.
   private func contentChanged() {
-    part?.page.isBare = detail?.said.hasOwnHeader != true
+    part?.isPart = detail?.said.hasOwnHeader != true
     settlePreferences()
   }
 
@@ -208,7 +208,7 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
 
   override var inspector: InspectorEntry? { isFrame ? nil : part?.entry }
 
-  override func planChanged() { detail?.setSizeClass(model.sizeClass(of: .detail)) }
+  override func planChanged() { detail?.place = .besideInspector(sizeClass: model.sizeClass(of: .detail)) }
 
   override func viewChanged(from old: InspectorView<Content, Inspector>) {
     detail?.show(view.content)

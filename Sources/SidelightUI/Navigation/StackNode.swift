@@ -214,25 +214,14 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       let destination = show(entry, in: page)
       pages[pages.count - 1].destination = destination
     }
-    for (index, entry) in pages.enumerated() {
-      entry.page.isCovered = index + 1 < pages.count
-      entry.page.toolbar.takesOuterItems = !entry.page.isCovered
-    }
-    root?.isCovered = !pages.isEmpty
-    root?.toolbar.takesOuterItems = pages.isEmpty
-    passTitleDisplays()
+    bringToPlaces()
     host.setSlot(.pages, children)
     for entry in old { entry.page.destroy() }
   }
 
-  /// Each page is told how the title of the one below it stands.
-  private func passTitleDisplays() {
-    guard let root else { return }
-    var display = root.titleDisplay(root.said)
-    for page in pages.map(\.page) {
-      page.inner.set(TitleDisplayKey.self, to: display)
-      display = page.titleDisplay(page.said)
-    }
+  private func bringToPlaces() {
+    let all = (root.map { [$0] } ?? []) + pages.map(\.page)
+    for (page, place) in zip(all, StackPages.places(all.map(\.said.titleDisplay))) { page.place = place }
   }
 
   /// Goes back to what is below a page.
@@ -280,7 +269,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       guard let destination = destination(for: value), destination !== pages[index].destination else { continue }
       pages[index].destination = show(value, in: pages[index].page)
     }
-    passTitleDisplays()
+    bringToPlaces()
     // One action may change several bindings and the path: all of them count together.
     if wanted != presented { if isSettling { isUnsettled = true } else { invalidate() } }
     settlePreferences()

@@ -22,20 +22,16 @@ import SidelightCore
   var leave: (() -> Void)?
   let inner: EnvironmentScope
   private let editMode = StateLocation(EditMode.inactive, owner: nil)
-  /// Stands within another page and has no header bar: what its content says goes to that page.
-  var isBare = false {
+  /// Where it stands, as its container decides.
+  var place: PagePlace {
     didSet {
-      guard isBare != oldValue else { return }
+      guard place != oldValue else { return }
       refresh()
-      settlePreferences()
+      if place.isPart != oldValue.isPart { settlePreferences() }
     }
   }
-  /// Whether it is a window's own page, whose header bar shows the window's title by itself.
-  private let isRoot: Bool
   /// Whether a frame around all of the content says how wide what the page stands in is.
   private let wishesWidth: Bool
-  /// Whether another page lies over this one.
-  var isCovered = false { didSet { if isCovered != oldValue { refresh() } } }
   private let mirroring = Mirroring()
   /// What is shown in it.
   private lazy var body = {
@@ -44,25 +40,21 @@ import SidelightCore
     return body
   }()
   /// What stands in its bars.
-  private(set) lazy var toolbar = {
-    let toolbar = PageToolbar(of: self, host, role: role, in: inner) { [unowned self] in context($0) }
-    toolbar.changed = { [unowned self] in refresh() }
-    return toolbar
-  }()
+  private lazy var toolbar = PageToolbar(of: self, host, in: inner) { [unowned self] in context($0) }
 
   /// - Parameters:
   ///   - role: what the page is, for assistive technology.
-  ///   - isRoot: whether it is a window's own page.
   ///   - isStackRoot: whether it is the first page of a stack.
+  ///   - place: where it stands at first.
   ///   - overrides: environment values for the content.
   init(
-    _ context: NodeContext, role: String = "", isRoot: Bool = false, isStackRoot: Bool = false,
+    _ context: NodeContext, role: String = "", isStackRoot: Bool = false, place: PagePlace = PagePlace(),
     overrides: ((inout EnvironmentValues) -> Void)? = nil
   ) {
     self.role = role
-    self.isRoot = isRoot
+    self.place = place
     // A detail has what the other columns leave, so that a frame in it says nothing of the column.
-    wishesWidth = isRoot || isStackRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue
+    wishesWidth = place.isWindow || isStackRoot || role == Slot.sidebar.rawValue || role == Slot.content.rawValue
     var own = context
     own.decoration = mirroring.decoration
     host = ElementHost(.page(PageElement(role: role)), own)
@@ -74,9 +66,6 @@ import SidelightCore
       $0[TabSearchTargetKey.self] = nil
       overrides?(&$0)
       $0[VisibleKey.self] = isVisible
-      $0[OuterToolbarKey.self] = []
-      $0[OuterBarsKey.self] = BarTraits()
-      $0[TitleDisplayKey.self] = .inline
     }
     super.init(context)
     graph.register(self, for: host.id)
@@ -134,9 +123,9 @@ import SidelightCore
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { host }
 
-  /// A page takes what its content says to it, and passes on the rest. A bare one passes on everything.
+  /// A page takes what its content says to it, and passes on the rest. A part of another page passes on everything.
   override func mergedPreferences() -> Preferences? {
-    if isBare { return body.shown?.preferences }
+    if place.isPart { return body.shown?.preferences }
     let beyond = preferencesBeyondPages
     return beyond.isEmpty ? nil : beyond
   }
@@ -152,47 +141,29 @@ import SidelightCore
     refresh()
   }
 
+  /// Brings the page to what its content says and where it stands.
   private func refresh() {
     if mirroring.follow(self, in: scope) { host.decorationChanged() }
-    let isVisible = graph.reading(self) { scope.value(VisibleKey.self) } && !isCovered
+    let isVisible = graph.reading(self) { scope.value(VisibleKey.self) } && !place.isCovered
     inner.set(VisibleKey.self, to: isVisible)
     body.scope.set(VisibleKey.self, to: isVisible && !isPresenting)
+    if let sizeClass = place.sizeClass { inner.set(SizeClassKey.self, to: UserInterfaceSizeClass(sizeClass)) }
     var said = body.shown?.preferences?.forPage ?? Preferences()
     // What lies below still says where links lead.
     if isPresenting, let below = body.content?.preferences {
       said.destinations += below.destinations
       said.presented += below.presented
     }
-    let toggle = graph.reading(self) { inner.value(SidebarToggleKey.self) }
-    let windowTitle = isRoot ? nil : graph.reading(self) { inner.value(WindowTitleKey.self) }
-    var page = PageElement(
-      title: said.title ?? windowTitle ?? "", subtitle: said.subtitle ?? "", showsHeader: !said.hasOwnHeader && !isBare, role: role)
-    var bars = said.bars
-    bars.fill(from: graph.reading(self) { scope.value(OuterBarsKey.self) })
-    inner.set(OuterBarsKey.self, to: said.hasOwnHeader || said.hasOwnBottomBar ? bars : BarTraits())
-    page.showsTitle = !said.removesTitle && !said.leadsTitle
-    page.hidesBack = said.hidesBack
-    page.cutsContent = !said.hasOwnHeader && graph.reading(self) { inner.value(CutsContentKey.self) }
-    page.isHeaderHidden = page.showsHeader && bars.hides(.header)
-    let tabBar = graph.reading(self) { inner.value(TabSurroundingsKey.self).bar }
-    if page.showsHeader && !page.isHeaderHidden {
-      page.sidebarToggle = toggle
-      // A page over another one says what it is, and how to go back: the tabs around it are those of the other one.
-      page.tabBar = said.tabBar ?? (leave == nil ? tabBar : nil)
+    let outer = toolbar.outer
+    let chrome = graph.reading(self) {
+      PageChrome(said.facts, place, around: PageSurroundings(scope, inside: inner, outer), role: role)
     }
-    if page.showsHeader { page.barLooks = bars.pageLooks }
-    page.titleDisplay = titleDisplay(page, said, bars)
-    let (isInSheet, staysOpen) = graph.reading(self) {
-      (inner.value(PresenterKey.self).presenter is SheetNode, inner.value(KeepsSheetOpenKey.self))
-    }
-    page.hidesCloseButton = isInSheet && page.showsHeader && (staysOpen || leavesByItem(said))
-    showTitle(page, said)
-    page.toolbarMenu = toolbar.place(
-      said, bars, titleItems: titleItems, isBare: isBare, hasHeader: page.showsHeader && !page.isHeaderHidden)
+    chrome.inside.pass(to: inner)
+    showTitle(chrome, said)
+    var page = chrome.page
+    page.toolbarMenu = toolbar.place(chrome, own: said.toolbar, outer: outer, title: titleNode?.preferences?.toolbar ?? [])
     host.set(.page(page))
-    let refusesTabs = bars.hides(.header) || toolbar.hasPrincipal(said, bars, titleItems: titleItems)
-    if !said.hasOwnHeader { said.refusesTabs = said.refusesTabs || refusesTabs }
-    inner.set(HeaderRefusesTabsKey.self, to: isBare ? graph.reading(self) { scope.value(HeaderRefusesTabsKey.self) } : refusesTabs)
+    said.refusesTabs = chrome.refusesTabs
     let frameWidth = wishedWidth
     guard said != self.said || frameWidth != self.frameWidth else { return }
     self.said = said
@@ -201,56 +172,24 @@ import SidelightCore
     saidChanged?()
   }
 
-  /// Whether an item of the app's own leaves the sheet: the page's, or one around the stack or split view that the page shows.
-  private func leavesByItem(_ said: Preferences) -> Bool {
-    (said.toolbar.map(\.placement) + toolbar.outerItems(said).map(\.placement)).contains(.cancellationAction)
-  }
-
-  /// How the title is to stand where it has room.
-  func titleDisplay(_ said: Preferences) -> TitleDisplay { said.titleDisplay ?? graph.reading(self) { inner.value(TitleDisplayKey.self) } }
-
-  /// How the title stands now. A large one goes into the header bar while what is below it is scrolled, and what the user can do something
-  /// with is always there.
-  private func titleDisplay(_ page: PageElement, _ said: Preferences, _ bars: BarTraits) -> TitleDisplay {
-    let hasTitle = !page.title.isEmpty && page.showsTitle && page.showsHeader && !bars.hides(.header) && said.titleActions.isEmpty
-    let isLarge = hasTitle && titleDisplay(said) == .large
-    let isFollowed = graph.reading(self) {
-      scope.value(FollowsScrollingKey.self) || inner.value(TabSurroundingsKey.self).followsScrolling
-    }
-    // Something else in the middle of the header bar leaves no room for the title there.
-    let staysLarge = isLarge && (page.tabBar != nil || toolbar.hasPrincipal(said, bars, titleItems: []))
-    inner.set(FollowsScrollingKey.self, to: isLarge && !staysLarge || isFollowed)
-    guard isLarge, !staysLarge else { return isLarge ? .large : .inline }
-    return said.scrolled?.state.isAtTop == false ? .collapsed : .large
-  }
-
-  /// A title with which the user can do something stands in the header bar as an item, unless the app has put another one there.
-  private func showTitle(_ page: PageElement, _ said: Preferences) {
+  /// Makes the title that is an item of the toolbar, or brings it up to date.
+  private func showTitle(_ chrome: PageChrome, _ said: Preferences) {
     guard !isShowingTitle else { return }
     isShowingTitle = true
     defer { isShowingTitle = false }
-    let isPlain = said.titleActions.isEmpty && !said.leadsTitle || !page.showsHeader || page.isHeaderHidden || said.removesTitle
-    let outer = toolbar.outerItems(said)
-    let others = graph.reading(self) { (said.toolbar + outer.compactMap(\.entry)).filter { $0.arranged?.isShown != false } }
-    // The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
-    let text = said.title ?? graph.reading(self) { inner.value(WindowTitleKey.self) } ?? ""
-    let isEmpty = text.isEmpty && page.subtitle.isEmpty && said.titleActions.isEmpty
-    guard !isPlain, !isEmpty, said.leadsTitle || !others.contains(where: { $0.placement == .principal }) else {
+    guard let item = chrome.titleItem else {
       let old = titleNode
       titleNode = nil
       old?.destroy()
       return
     }
-    let title = PageTitle(title: text, subtitle: page.subtitle, actions: said.titleActions, isAtStart: said.leadsTitle) { [weak graph] in
-      graph?.reveal($0)
+    let title = PageTitle(title: item.text, subtitle: chrome.page.subtitle, actions: said.titleActions, isAtStart: item.isAtStart) {
+      [weak graph] in graph?.reveal($0)
     }
-    let item = ToolbarItemView(placement: said.leadsTitle ? .title : .principal, content: title)
-    if let titleNode { return titleNode.update(item) }
-    titleNode = graph.makeNode(item, context(inner))
+    let view = ToolbarItemView(placement: item.isAtStart ? .title : .principal, content: title)
+    if let titleNode { return titleNode.update(view) }
+    titleNode = graph.makeNode(view, context(inner))
   }
-
-  /// What the title adds to the toolbar.
-  private var titleItems: [ToolbarEntry] { titleNode?.preferences?.toolbar ?? [] }
 
   private var wishedWidth: ColumnWidth? {
     guard wishesWidth else { return nil }
@@ -270,13 +209,6 @@ extension PageNode: HostingNode {
     Problem.report(
       "the content of the page \(name.isEmpty ? "of a window" : name) needs \(Int(needed)) px, and its place has \(Int(width)) px, so "
         + "that it is cut at its end. Let it be narrower, or put it into a ScrollView(.horizontal).")
-  }
-}
-
-extension PageNode {
-  /// Tells the content how wide the page is: a container that has measured it does so, with nil where it has no width now.
-  func setSizeClass(_ sizeClass: SizeClass?) {
-    if let sizeClass { inner.set(SizeClassKey.self, to: UserInterfaceSizeClass(sizeClass)) }
   }
 }
 

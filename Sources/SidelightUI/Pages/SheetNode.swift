@@ -39,28 +39,23 @@ import SidelightCore
       // A popover is a part of no page, but has no bars of its own either.
       $0[OuterToolbarKey.self] = []
       $0[OuterBarsKey.self] = BarTraits()
+      $0[FollowsScrollingKey.self] = false
     }
     let page = PageNode(
-      inner, role: "",
+      inner, place: place(staysOpen: false),
       overrides: { [weak self] in
         guard let self else { return }
         $0[PresenterKey.self] = PresenterBox(self)
         $0[DismissKey.self] = DismissAction(self)
         $0.standApart()
-        $0[CutsContentKey.self] = true
-        $0[SidebarToggleKey.self] = nil
-        $0[TabSurroundingsKey.self] = TabSurroundings()
-        $0[FollowsScrollingKey.self] = false
+        $0[InsideTabsKey.self] = false
         $0[ToolbarPlaceKey.self] = nil
         $0[TableCellAroundKey.self] = false
         $0[ExpectedWidthKey.self] = 0
-        // Most sheets are narrow; the first layout says so before there is a frame.
-        $0[SizeClassKey.self] = .compact
         // A view that is disabled while its sheet is open would disable the sheet, too.
         $0[EnabledKey.self] = true
       })
     self.page = page
-    page.isBare = model.plan.isPopover
     page.saidChanged = { [weak self] in self?.lower() }
     host.setSlot(.body, [page])
   }
@@ -79,7 +74,7 @@ import SidelightCore
     let said = page?.said.presentation ?? PresentationPreference()
     selection = said.selection
     let configuration = graph.reading(self) { said.configuration(in: model.metrics.height, scope) }
-    page?.inner.set(KeepsSheetOpenKey.self, to: configuration.isDismissDisabled)
+    page?.place = place(staysOpen: configuration.isDismissDisabled)
     tell(.configured(configuration))
     host.set(element)
   }
@@ -89,6 +84,10 @@ import SidelightCore
     guard target != self.target else { return }
     self.target = target
     host.set(element)
+  }
+
+  private func place(staysOpen: Bool) -> PagePlace {
+    .sheet(isPopover: model.plan.isPopover, staysOpen: staysOpen, sizeClass: page?.place.sizeClass)
   }
 
   private var element: Element.Kind {
@@ -103,7 +102,7 @@ import SidelightCore
     for action in model.handle(event) {
       switch action {
       case .planChanged:
-        page?.isBare = model.plan.isPopover
+        page?.place.isPart = model.plan.isPopover
         host.set(element)
       case .dismiss: dismiss()
       case .select(let detent):
@@ -143,7 +142,7 @@ import SidelightCore
       // A popover is off the screen by now, and comes back where the binding refuses or the app keeps it.
       if model.plan.isPopover { host.insist() }
     case .sheet(_, let event): tell(event)
-    case .sized(_, let sizeClass): page?.setSizeClass(sizeClass)
+    case .sized(_, let sizeClass): page?.place.sizeClass = sizeClass
     default: break
     }
   }

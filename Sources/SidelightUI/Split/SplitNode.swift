@@ -50,13 +50,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     var around = slotContext
     around.scope = EnvironmentScope(inside: scope)
     let page = PageNode(
-      around, role: slot.rawValue,
+      around, role: slot.rawValue, place: SplitPages.start(of: column),
       overrides: {
         $0[ColumnKey.self] = columnContext
         $0[NavigatorKey.self] = NavigatorBox(columnContext)
         $0[PlanReaderKey.self] = nil
-        $0[TabSurroundingsKey.self].bar = nil
-        $0[CutsContentKey.self] = true
         $0[StacksFilledColumnsKey.self] = false
         $0[HasNoDetailKey.self] = false
         $0[SidebarAroundKey.self] = .split
@@ -121,34 +119,16 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
   }
 
   override func planChanged() {
-    let split = split
-    let carrier: SplitColumn = hasContent && split.isVisible(.content) ? .content : .detail
-    let isRemoved = pages.contains { $0.page.said.removesSidebarToggle }
-    let canToggle = split.hasOwnLayout && !model.plan.isCollapsed
-    let toggle = canToggle ? SidebarToggle(split: host.id, isOn: model.plan.isVisible(.sidebar)) : nil
-    graph[Sidebars.self].set(toggle, of: host.id, in: scope)
-    let ownToggle = isRemoved ? nil : toggle
-    // One button shows all sidebars, from the inside out, and then hides the outermost one: it stands in the first header bar.
-    let isOuter = outerToggle != nil && (ownToggle == nil || model.plan.isVisible(.sidebar))
-    let first = model.plan.top ?? SplitColumn.allCases.first(where: split.isVisible) ?? .detail
-    let titled = titledColumn
-    let taker = [SplitColumn.detail, .content, .sidebar].first(where: split.isVisible)
+    var stand = SplitPages(host.id, split)
+    stand.windowTitle = windowTitle
+    stand.outerToggle = outerToggle
+    stand.removesToggle = pages.contains { $0.page.said.removesSidebarToggle }
+    stand.isTitled = pages.contains { $0.page.said.title != nil }
+    graph[Sidebars.self].set(stand.toggle, of: host.id, in: scope)
     for entry in pages {
-      entry.page.toolbar.takesOuterItems = entry.column == taker
-      entry.page.isCovered = !split.isVisible(entry.column)
-      entry.page.setSizeClass(sizeClass(of: entry.column))
+      entry.page.place = stand.place(of: entry.column, sizeClass: sizeClass(of: entry.column))
       entry.page.inner.set(CollapsedKey.self, to: model.plan.isCollapsed)
-      entry.page.inner.set(WindowTitleKey.self, to: entry.column == titled ? windowTitle : nil)
-      entry.page.inner.set(
-        SidebarToggleKey.self,
-        to: isOuter ? (entry.column == first ? outerToggle : nil) : entry.column == carrier ? ownToggle : nil)
     }
-  }
-
-  /// The column whose header bar shows the window's title; nil where a column has a title.
-  private var titledColumn: SplitColumn? {
-    guard windowTitle != nil, pages.allSatisfy({ $0.page.said.title == nil }) else { return nil }
-    return model.plan.top ?? (split.isVisible(.sidebar) ? .sidebar : .detail)
   }
 
   private func takeSurroundings() {
@@ -250,7 +230,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     styling.settle()
     for entry in pages {
       if let values = styling.environments[entry.column] { entry.scope.replace(with: values) }
-      entry.page.setSizeClass(sizeClass(of: entry.column))
+      entry.page.place.sizeClass = sizeClass(of: entry.column)
     }
   }
 

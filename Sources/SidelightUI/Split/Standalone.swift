@@ -29,7 +29,9 @@ final class StandaloneNode<Content: View>: WrapperNode<StandaloneView<Content>, 
     inner = EnvironmentScope(inside: context.scope) {
       $0[PlanReaderKey.self] = reader
       $0.standApart()
-      $0[TabSurroundingsKey.self] = TabSurroundings()
+      $0[InsideTabsKey.self] = false
+      $0[TabBarAroundKey.self] = nil
+      $0[TabsFollowScrollingKey.self] = false
       $0[FollowsScrollingKey.self] = false
       $0[WindowTitleKey.self] = view.title
     }

@@ -15,11 +15,6 @@ package enum VisibleKey: EnvironmentKey {
   package static var defaultValue: Bool { true }
 }
 
-/// How the title of the page before this one stands, as this one's does unless it says otherwise.
-enum TitleDisplayKey: EnvironmentKey {
-  static var defaultValue: TitleDisplay { .inline }
-}
-
 /// Whether pages here are as wide as their place, whatever is in them: in columns, inspectors and sheets.
 enum CutsContentKey: EnvironmentKey {
   static var defaultValue: Bool { false }

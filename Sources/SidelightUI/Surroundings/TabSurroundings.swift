@@ -1,18 +1,19 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-/// What the tab views around a view mean to it.
-struct TabSurroundings: Equatable {
-  /// The tabs that header bars have in place of the title.
-  var bar: TabBarElement?
-  /// Whether there is a tab view around.
-  var isInside = false
-  /// Whether it follows how the content of its pages is scrolled.
-  var followsScrolling = false
+/// Whether there is a tab view around.
+enum InsideTabsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
-enum TabSurroundingsKey: EnvironmentKey {
-  static var defaultValue: TabSurroundings { TabSurroundings() }
+/// The tabs that header bars have in place of the title.
+enum TabBarAroundKey: EnvironmentKey {
+  static var defaultValue: TabBarElement? { nil }
+}
+
+/// Whether a tab view around follows how the content of its pages is scrolled.
+enum TabsFollowScrollingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 /// What has a sidebar around a view. One button shows all sidebars, from the inside out, and then hides the outermost one.

@@ -99,17 +99,17 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     defer { isReading = false }
     let collector = TabCollector()
     var style = (TabStyle.automatic, TabDots.automatic)
-    var refusesTabs = false
+    var (refusesTabs, isNested) = (false, false)
     var startsInBar = false
-    let (selection, surroundings, customization) = graph.track(self) {
+    let (selection, customization) = graph.track(self) {
       view.collect(into: collector)
       search.read(scope)
       style = (scope.value(TabStyleKey.self), scope.value(TabDotsKey.self))
-      refusesTabs = scope.value(HeaderRefusesTabsKey.self)
+      (refusesTabs, isNested) = (scope.value(HeaderRefusesTabsKey.self), scope.value(InsideTabsKey.self))
       startsInBar = sidebar != nil && scope.value(DefaultTabPlacementKey.self) == .tabBar
       // Only a sidebar lets the user change anything.
       let customization = sidebar == nil ? nil : scope.value(TabCustomizationKey.self)?.wrappedValue
-      return (view.selection?.wrappedValue, scope.value(TabSurroundingsKey.self), customization)
+      return (view.selection?.wrappedValue, customization)
     }
     takeTabs(collector)
     accessory.take(graph.reading(self) { scope.value(TabAccessoryKey.self) }, graph, slotContext)
@@ -126,7 +126,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     if customization != nil { reportDoubles(in: items) }
     return TabConfiguration(
       items, style: style.0, selection: self.selection(selection), customization: customization,
-      barReplacesSidebar: startsInBar, isNested: surroundings.isInside, isOfSettings: scope.value(SettingsAroundKey.self),
+      barReplacesSidebar: startsInBar, isNested: isNested, isOfSettings: scope.value(SettingsAroundKey.self),
       search: search.kind, dots: style.1, minimizing: graph.reading(self) { scope.value(TabMinimizingKey.self) })
   }
 
@@ -194,7 +194,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let bar = bar(plan)
     let isInHeader = if case .header = plan.place { true } else { false }
     headerBar = isInHeader ? bar : nil
-    let surroundings = TabSurroundings(bar: headerBar, isInside: true, followsScrolling: model.followsScrolling)
+    var stand = TabPages(model)
+    stand.headerBar = headerBar
     if !plan.isMoreShown, plan.more.isEmpty {
       more?.destroy()
       more = nil
@@ -205,21 +206,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       tab.declared.show(page)
     }
     if plan.isMoreShown || more != nil { showMore(plan) }
-    let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
     accessory.stand(plan.isBarMinimized ? .inline : .expanded)
     for page in pages {
-      page.isBare = model.hasBarePages && !page.said.hasOwnHeader
-      // The sidebar has the window's title.
-      page.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? tabs.first { $0.page === page }?.title : windowTitle)
-      page.isCovered = page !== shown
-      page.toolbar.takesOuterItems = page === shown
       let tab = tabs.first { $0.page === page }
-      page.toolbar.takesOuterSearch = model.hasSearch(tab?.id)
+      page.place = stand.place(of: tab?.id, title: tab?.title, hasOwnHeader: page.said.hasOwnHeader)
       page.inner.set(TabSearchLinkKey.self, to: tab.flatMap(link))
-      page.inner.set(TabSurroundingsKey.self, to: surroundings)
       page.inner.set(TabBarPlacementKey.self, to: TabBarPlacement(plan.place))
       page.inner.set(TabBarShowsSectionsKey.self, to: plan.isSidebarShown)
-      page.setSizeClass(SizeClass(width: plan.pageWidth, textScale: model.metrics.textScale))
     }
     host.setSlot(.pages, pages)
     host.setSlot(.accessory, [accessory.node].compactMap { $0 })
@@ -251,9 +244,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let placement = TabBarPlacement(model.plan.place)
     let showsSections = model.plan.isSidebarShown
     let page = PageNode(
-      slotContext,
+      slotContext, place: TabPages.start,
       overrides: {
-        $0[TabSurroundingsKey.self] = TabSurroundings(isInside: true)
+        $0[InsideTabsKey.self] = true
         $0[TabSidebarLinkKey.self] = nil
         $0[TabBarPlacementKey.self] = placement
         $0[TabBarShowsSectionsKey.self] = showsSections
@@ -262,7 +255,6 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         $0[TabSidebarExtrasKey.self] = TabSidebarExtras()
         $0[TabCustomizationKey.self] = nil
       })
-    page.toolbar.keepsBottomBar = true
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
   }
@@ -378,7 +370,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     let hasDots = model.plan.place == .dots
     let hasOwnHeaders = model.configuration.tabs.contains(where: \.hasOwnHeader)
     var merged = preferencesBeyondPages
-    if shown.isBare {
+    if shown.place.isPart {
       merged.add(shown.said)
     } else {
       merged.sayOn(around: shown.said)
@@ -386,10 +378,14 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     }
     merged.columnsWidth = pages.map(\.said.columnsWidth).max() ?? 0
     // The bar of the tabs is that of this tab view; dots are no bar.
-    if hasDots { merged.bars = shown.isBare ? merged.bars : shown.said.bars.only(.tabs) } else { merged.bars = merged.bars.without(.tabs) }
+    if hasDots {
+      merged.bars = shown.place.isPart ? merged.bars : shown.said.bars.only(.tabs)
+    } else {
+      merged.bars = merged.bars.without(.tabs)
+    }
     // A tab view around would not know which of the tabs a header bar in here is for.
     merged.refusesTabs = shown.said.refusesTabs || hasOwnHeaders
-    guard shown.isBare else { return merged }
+    guard shown.place.isPart else { return merged }
     merged.tabBar = headerBar
     merged.refusesSearch = !model.hasSearch(model.plan.isMoreShown ? nil : model.plan.shown)
     // A bar of tabs stands below what the page has there.

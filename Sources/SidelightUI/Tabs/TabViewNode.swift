@@ -18,7 +18,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: TypedNode<TabV
   /// A tab view inside another one has no sidebar, and one that has it stands in the split view around it.
   private var wantsSidebar: Bool {
     graph.reading(self) {
-      scope.value(TabStyleKey.self) == .sidebarAdaptable && !scope.value(TabSurroundingsKey.self).isInside
+      scope.value(TabStyleKey.self) == .sidebarAdaptable && !scope.value(InsideTabsKey.self)
         && scope.value(TabSidebarLinkKey.self) == nil
     }
   }

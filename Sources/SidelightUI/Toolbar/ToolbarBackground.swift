@@ -18,7 +18,7 @@ extension View {
   ///
   /// Source: SwiftUI's `toolbarBackgroundVisibility(_:for:)`.
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.update(bars) { $0.look.showsBackground = visibility.isShown } }
+    preference { $0.bars.update(bars.map(\.bar)) { $0.look.showsBackground = visibility.isShown } }
   }
 
   /// Shows or hides the background of bars of the page that this view stands in, as ``toolbarBackgroundVisibility(_:for:)`` does.
@@ -29,7 +29,7 @@ extension View {
   ///
   /// Source: SwiftUI's `toolbarBackground(_:for:)`.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.update(bars) { $0.look.showsBackground = visibility.isShown } }
+    preference { $0.bars.update(bars.map(\.bar)) { $0.look.showsBackground = visibility.isShown } }
   }
 
   /// Sets what the background of bars of the page that this view stands in is painted with.
@@ -49,7 +49,7 @@ extension View {
   ///
   /// Source: SwiftUI's `toolbarBackground(_:for:)`.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.update(bars) { $0.look.fill = style.areaFill ?? .color(.primary) } }
+    preference { $0.bars.update(bars.map(\.bar)) { $0.look.fill = style.areaFill ?? .color(.primary) } }
   }
 
   /// Sets whether bars of the page that this view stands in look as in a light window or as in a dark one.
@@ -63,6 +63,6 @@ extension View {
   ///
   /// Source: SwiftUI's `toolbarColorScheme(_:for:)`.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.update(bars) { $0.look.isDark = colorScheme.map { $0 == .dark } } }
+    preference { $0.bars.update(bars.map(\.bar)) { $0.look.isDark = colorScheme.map { $0 == .dark } } }
   }
 }

@@ -1,3 +1,4 @@
+import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
 private enum ToolbarKey: ListPreferenceKey { typealias Item = ToolbarEntry }

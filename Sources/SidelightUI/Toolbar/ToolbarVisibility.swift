@@ -1,9 +1,10 @@
+import SidelightCore
+
 /// A bar that an app shows and hides.
 ///
 /// Source: SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Hashable, Sendable {
-  enum Bar: Hashable, Sendable { case items, header, bottom, tabs }
-  let bar: Bar
+  let bar: BarPart
 
   /// The items that the app put into the header bar. The title and the buttons of the window stay, as on a Mac.
   public static let automatic = Self(bar: .items)
@@ -62,7 +63,7 @@ extension View {
   ///
   /// Source: SwiftUI's `toolbarVisibility(_:for:)`.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.update(bars) { $0.isShown = visibility.isShown } }
+    preference { $0.bars.update(bars.map(\.bar)) { $0.isShown = visibility.isShown } }
   }
 
   /// Shows or hides bars of the page that this view stands in, as ``toolbarVisibility(_:for:)`` does.
@@ -73,6 +74,6 @@ extension View {
   ///   - visibility: whether they are shown; ``Visibility/automatic`` leaves it to the page.
   ///   - bars: the bars; ``ToolbarPlacement/automatic`` where none is named.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference { $0.bars.update(bars) { $0.isShown = visibility.isShown } }
+    preference { $0.bars.update(bars.map(\.bar)) { $0.isShown = visibility.isShown } }
   }
 }

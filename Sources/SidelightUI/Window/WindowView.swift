@@ -54,10 +54,11 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     let undo = undo
     let title = view.title
     let door = view.opensSettings ? context.graph[SettingsDoor.self] : nil
+    var place = PagePlace.window
+    place.windowTitle = .own(title)
     let page = PageNode(
-      slotContext, isRoot: true,
+      slotContext, place: place,
       overrides: { [weak self] in
-        $0[WindowTitleKey.self] = title
         $0[ExpectedWidthKey.self] = width ?? 0
         $0[PresenterKey.self] = PresenterBox(self)
         $0[UndoManagerKey.self] = undo
@@ -100,7 +101,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
 
   override func handle(_ event: Event) {
     switch event {
-    case .sized(_, let sizeClass): page?.setSizeClass(sizeClass)
+    case .sized(_, let sizeClass): page?.place.sizeClass = sizeClass
     case .sizedVertically(_, let sizeClass): page?.inner.set(HeightClassKey.self, to: UserInterfaceSizeClass(sizeClass))
     case .activity(_, let activity): page?.inner.set(WindowActivityKey.self, to: activity)
     case .undo(_, let isRedo): if isRedo { undo.redo() } else { undo.undo() }
@@ -120,7 +121,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
   }
 
   override func viewChanged(from old: WindowView<Content>) {
-    page?.inner.set(WindowTitleKey.self, to: view.title)
+    page?.place.windowTitle = .own(view.title)
     page?.show(view.content)
     lower()
   }

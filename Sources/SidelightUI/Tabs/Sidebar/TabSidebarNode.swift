@@ -16,13 +16,12 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     super.init(view, context, .split(TabModel(TabConfiguration([])).split))
     let column = ColumnContext(.sidebar, self)
     let sidebar = PageNode(
-      slotContext, role: Slot.sidebar.rawValue,
+      slotContext, role: Slot.sidebar.rawValue, place: TabSidebarPages.sidebarStart,
       overrides: {
         $0[ColumnKey.self] = column
         $0[NavigatorKey.self] = NavigatorBox(nil)
         $0[PlanReaderKey.self] = nil
-        $0[TabSurroundingsKey.self] = TabSurroundings(isInside: true)
-        $0[CutsContentKey.self] = true
+        $0[InsideTabsKey.self] = true
         $0[StacksFilledColumnsKey.self] = false
         $0[SidebarAroundKey.self] = nil
       })
@@ -30,17 +29,15 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
     column.page = sidebar
     let search = graph.reading(self) { scope.value(TabSearchTargetKey.self) }
     let detail = PageNode(
-      slotContext,
+      slotContext, place: TabSidebarPages.detailStart,
       overrides: { [link] in
         $0[PlanReaderKey.self] = nil
-        $0[CutsContentKey.self] = true
         $0[TabSidebarLinkKey.self] = link
         // The tab view in it is this one.
         $0[TabSearchTargetKey.self] = search
         $0[SidebarAroundKey.self] = .tabs
       })
     self.detail = detail
-    detail.toolbar.takesOuterItems = true
     detail.show(view)
     host.setSlot(.sidebar, [sidebar])
     host.setSlot(.detail, [detail])
@@ -77,26 +74,17 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
   private func perform() {
     guard let contents = link.contents, let sidebar, let detail else { return }
     let plan = contents.plan
-    let (around, scopeToggle) = graph.reading(self) { (scope.value(SidebarAroundKey.self), scope.value(SidebarToggleKey.self)) }
-    let outerToggle = around == nil ? nil : scopeToggle
+    var stand = TabSidebarPages(host.id, plan, title: contents.title)
+    graph.reading(self) {
+      stand.hasSidebarAround = scope.value(SidebarAroundKey.self) != nil
+      stand.outerToggle = scope.value(SidebarToggleKey.self)
+    }
+    stand.removesToggle = sidebar.said.removesSidebarToggle || detail.said.removesSidebarToggle
     host.set(.split(contents.split))
-    sidebar.isCovered = !plan.isSidebarShown
     if plan.hasSidebar { list(contents, in: sidebar) }
-    sidebar.setSizeClass(.compact)
-    let isRemoved = sidebar.said.removesSidebarToggle || detail.said.removesSidebarToggle
-    let ownSidebar = plan.hasSidebar ? SidebarToggle(split: host.id, isOn: plan.isSidebarShown) : nil
-    graph[Sidebars.self].set(ownSidebar, of: host.id, in: scope)
-    let ownToggle = isRemoved ? nil : ownSidebar
-    // One button, in the first header bar: of the outermost sidebar, or of this one to show it.
-    let toggle = plan.isSidebarShown || ownToggle == nil ? outerToggle ?? ownToggle : ownToggle
-    let isInSidebar = plan.isSidebarShown && outerToggle != nil
-    sidebar.inner.set(SidebarToggleKey.self, to: isInSidebar ? toggle : nil)
-    detail.inner.set(SidebarToggleKey.self, to: !plan.hasSidebar ? scopeToggle : isInSidebar ? nil : toggle)
-    sidebar.toolbar.leavesSidebarItems = !plan.hasSidebar
-    detail.toolbar.leavesSidebarItems = plan.hasSidebar
-    // The sidebar has the window's title.
-    let windowTitle = graph.reading(self) { scope.value(WindowTitleKey.self) }
-    detail.inner.set(WindowTitleKey.self, to: plan.hasSidebar ? contents.title : windowTitle)
+    graph[Sidebars.self].set(stand.toggle, of: host.id, in: scope)
+    sidebar.place = stand.sidebar
+    detail.place = stand.detail
     settlePreferences()
     let reader = scope.value(PlanReaderKey.self)
     // Without a sidebar it is the split view in the page that has a plan.

@@ -1,23 +1,27 @@
-import SidelightCore
+/// A bar that an app shows and hides: the app's items in a header bar, the header bar with all that is in it, the bar below the content, and
+/// the bar with the tabs around.
+package enum BarPart: Hashable, Sendable { case items, header, bottom, tabs }
 
 /// What the app says of the bars of a page.
-struct BarTraits: Equatable {
+package struct BarTraits: Equatable, Sendable {
   /// What it says of one bar.
-  struct Trait: Equatable {
+  package struct Trait: Equatable, Sendable {
     /// Whether it is shown; nil to leave that to the page.
-    var isShown: Bool?
-    var look = BarLook()
+    package var isShown: Bool?
+    package var look = BarLook()
   }
 
-  private var said: [ToolbarPlacement.Bar: Trait] = [:]
+  private var said: [BarPart: Trait] = [:]
 
-  /// Changes what is said of some bars; of the primary one where none is named.
-  mutating func update(_ bars: [ToolbarPlacement], _ change: (inout Trait) -> Void) {
-    for placement in bars.isEmpty ? [.automatic] : bars { change(&said[placement.bar, default: Trait()]) }
+  package init() {}
+
+  /// Changes what is said of some bars; of the items where none is named.
+  package mutating func update(_ bars: [BarPart], _ change: (inout Trait) -> Void) {
+    for bar in bars.isEmpty ? [.items] : bars { change(&said[bar, default: Trait()]) }
   }
 
   /// Takes what is not said here.
-  mutating func fill(from other: BarTraits) {
+  package mutating func fill(from other: BarTraits) {
     said.merge(other.said) { own, other in
       var filled = own
       filled.isShown = own.isShown ?? other.isShown
@@ -27,30 +31,30 @@ struct BarTraits: Equatable {
   }
 
   /// What is said of one bar alone.
-  func only(_ bar: ToolbarPlacement.Bar) -> BarTraits {
+  package func only(_ bar: BarPart) -> BarTraits {
     var result = BarTraits()
     result.said[bar] = said[bar]
     return result
   }
 
   /// What is said of all bars but one.
-  func without(_ bar: ToolbarPlacement.Bar) -> BarTraits {
+  package func without(_ bar: BarPart) -> BarTraits {
     var result = self
     result.said[bar] = nil
     return result
   }
 
-  func hides(_ bar: ToolbarPlacement.Bar) -> Bool { said[bar]?.isShown == false }
+  package func hides(_ bar: BarPart) -> Bool { said[bar]?.isShown == false }
 
   /// The looks of a bar; nil where nothing is said of them. The items stand in the header bar and have its looks.
-  func look(of bar: ToolbarPlacement.Bar) -> BarLook? {
+  package func look(of bar: BarPart) -> BarLook? {
     var look = said[bar]?.look ?? BarLook()
     if bar == .header, let items = said[.items]?.look { look.fill(from: items) }
     return look.isEmpty ? nil : look
   }
 
   /// The looks of the bars of a page itself.
-  var pageLooks: [PageBar: BarLook] {
+  package var pageLooks: [PageBar: BarLook] {
     var looks: [PageBar: BarLook] = [:]
     looks[.top] = look(of: .header)
     looks[.bottom] = look(of: .bottom)
