@@ -49,7 +49,7 @@ final class WidgetTarget {
     sighting.isEnabled = !widget.hasState(.insensitive)
     // The keyboard goes to a row that is off, too, so that it only says so.
     if rows[widget] != nil, widget.accessibleMismatch(.disabled(true)) == nil { sighting.isEnabled = false }
-    sighting.isFocused = widget.containsFocus
+    sighting.isFocused = widget.containsFocus || controllers[widget]?.widget.isFocus == true
     if let name = controllers[widget]?.element.traits.accessibilityIdentifier
       ?? rows[widget]?.controller.element.traits.accessibilityIdentifier
     {

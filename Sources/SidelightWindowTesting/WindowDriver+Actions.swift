@@ -10,6 +10,10 @@ extension WindowDriver {
     if let item = target.node.flatMap({ renderer.controller(for: $0) }), let menu = item.toolbarMenu {
       return try await choose(action, in: menu, sighting)
     }
+    if case .click = action, let holder = target.node.flatMap(tree.focusHolder).flatMap(renderer.controller(for:))?.widget {
+      try await reach(holder, sighting)
+      holder.hand.click(.primary, count: 1, x: Double(holder.width) / 2, y: Double(holder.height) / 2)
+    }
     if let node = target.node, let clicks = action.clicks, let place = tree.tapPlace(at: node, clicks: clicks) {
       return try await tap(clicks, on: place, sighting)
     }

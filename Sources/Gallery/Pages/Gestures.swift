@@ -3,13 +3,14 @@ import Sidelight
 extension GalleryPage {
   static let gestures = GalleryPage(
     "gestures", "Gestures", symbol: "hand.draw", in: .controls,
-    about: "Cards that follow the pointer or a finger, and what a press that lasts and two taps in a row do.",
+    about: "Cards that follow the pointer, a finger or the arrow keys, and what a press that lasts and two taps in a row do.",
     state: GesturesState.init, content: GesturesPage.init, knobs: GesturesKnobs.init)
 }
 
 @MainActor @Observable private final class GesturesState {
   var isFlung = true
-  var note = "Drag the card, hold the star, tap the tile once or twice."
+  var holds = 0
+  var note = "Drag the card or move it with arrow keys, hold the star, tap the tile once or twice."
 }
 
 private struct GesturesPage: View {
@@ -26,6 +27,11 @@ private struct GesturesPage: View {
           Color.clear
           Label("Drag me", systemImage: "hand.draw").padding(18)
             .background(.blue.opacity(0.2)).clipShape(.rect(cornerRadius: 12))
+            .focusable()
+            .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
+              move(press.key, by: press.modifiers.contains(.shift) ? 5 : 30)
+              return .handled
+            }
             .offset(x: place.width + way.width, y: place.height + way.height)
             .gesture(drag)
         }
@@ -34,8 +40,14 @@ private struct GesturesPage: View {
             .background(.yellow.opacity(isHeld ? 0.4 : 0.15)).clipShape(.rect(cornerRadius: 12))
             .onLongPressGesture {
               state.note = "The star was held."
+              state.holds += 1
             } onPressingChanged: {
               isHeld = $0
+            }
+            .phaseAnimator([1.0, 1.3, 0.9], trigger: state.holds) { star, size in
+              star.scaleEffect(size)
+            } animation: { _ in
+              .easeInOut(duration: 0.15)
             }
             .accessibilityLabel("Star")
           Text("Tap me").padding(18).background(.green.opacity(0.2)).clipShape(.rect(cornerRadius: 12))
@@ -49,6 +61,17 @@ private struct GesturesPage: View {
       .frame(maxWidth: 520, maxHeight: .infinity)
       .navigationTitle("Gestures")
     }
+  }
+
+  private func move(_ key: KeyEquivalent, by length: Double) {
+    let way =
+      switch key {
+      case .leftArrow: CGSize(width: -length, height: 0)
+      case .rightArrow: CGSize(width: length, height: 0)
+      case .upArrow: CGSize(width: 0, height: -length)
+      default: CGSize(width: 0, height: length)
+      }
+    withAnimation(.smooth(duration: 0.15)) { place = CGSize(width: place.width + way.width, height: place.height + way.height) }
   }
 
   private var drag: some Gesture {

@@ -3,10 +3,6 @@
 public import SidelightUI
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'focusable'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'focusEffectDisabled'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'focusSection'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
   nonisolated public func focusSection() -> some View { self }
 }

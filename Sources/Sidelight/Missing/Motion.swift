@@ -16,11 +16,6 @@ nonisolated public struct ContentTransition {
 @available(*, unavailable, message: "Sidelight has no 'Animatable'; it comes in a later version; GNOME's own transitions are there without it")
 public protocol Animatable {}
 
-@available(*, unavailable, message: "Sidelight has no 'TimelineView'; it comes in a later version; GNOME's own transitions are there without it")
-nonisolated public struct TimelineView: View {
-  public typealias Body = Never
-}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'contentTransition'; it comes in a later version; GNOME's own transitions are there without it")
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }

@@ -127,6 +127,25 @@ extension KeyController {
     }
   }
 
+  /// Runs a closure for every key that is pressed, again and again while it is held, which answers whether it has used the key, and one when
+  /// it is let go. Both are given its X11 symbol, a letter's being that of the small one.
+  package func onKey(
+    pressed: @escaping @MainActor (UInt32, Modifiers) -> Bool, released: @escaping @MainActor (UInt32, Modifiers) -> Void
+  ) {
+    @MainActor func symbol(_ value: Int) -> UInt32 {
+      let lower = gdk_keyval_to_lower(guint(value))
+      if (0xffb0...0xffb9).contains(lower) { return lower - 0xffb0 + 0x30 }
+      // With Shift, Tab is a key of its own.
+      return lower == 0xfe20 ? 0xff09 : Self.pad[Int(lower)].map { UInt32($0.rawValue) } ?? lower
+    }
+    connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in
+      pressed(symbol(value), Modifiers(rawValue: state).intersection(.all))
+    }
+    connect(Signal<Void, Int, Int, Int>("key-released")) { value, _, state in
+      released(symbol(value), Modifiers(rawValue: state).intersection(.all))
+    }
+  }
+
   /// Runs `body` for the keys that write a letter, digit or sign; it answers whether it has used the key.
   @discardableResult package func onTyped(_ body: @escaping @MainActor (Character, Modifiers) -> Bool) -> SignalConnection {
     connect(Signal<Bool, Int, Int, Int>("key-pressed")) { value, _, state in

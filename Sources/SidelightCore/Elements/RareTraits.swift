@@ -8,6 +8,12 @@ package struct RareTraits: Equatable, Sendable {
   package var inspections: [Inspection] = []
   /// The views that hear what the user does there, the innermost first.
   package var hearers: [Hearer] = []
+  /// The views that hear of keys and may keep them to themselves, the innermost first, see ``TreeHost/pressed(_:_:)``.
+  package var keyHearers: [NodeID] = []
+  /// Whether it can have the keyboard focus, where an app says so.
+  package var focusing: FocusManner?
+  /// Whether nothing shows that it has the focus, or something in it.
+  package var hidesFocus = false
   /// Whether clicks go through it to what lies behind.
   package var letsClicksThrough = false
   /// Before which others a stack around it gives it room. The usual one is 0.

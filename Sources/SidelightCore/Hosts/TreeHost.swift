@@ -27,6 +27,8 @@ extension PatchConsumer {
   func dragged(_ id: NodeID) -> DropPayload?
   /// Tells a view what happens to things over it; says whether it takes them.
   func drop(_ id: NodeID, _ phase: DropPhase) -> Bool
+  /// Tells a view of a key; says whether it keeps it to itself.
+  func pressed(_ id: NodeID, _ key: KeyPressed) -> Bool
   /// What is copied of a view, or cut out of it; nil if there is nothing to copy.
   func copied(_ id: NodeID) -> DropPayload?
   /// What a view would paste.
@@ -53,6 +55,7 @@ extension PatchConsumer {
 extension TreeHost {
   package func mainMenu() -> [MenuItem] { [] }
   package func drop(_ id: NodeID, _ phase: DropPhase) -> Bool { false }
+  package func pressed(_ id: NodeID, _ key: KeyPressed) -> Bool { false }
   package func copied(_ id: NodeID) -> DropPayload? { nil }
   package func pasteKinds(_ id: NodeID) -> DropKinds { [] }
   package func inspect(_ id: NodeID, _ widget: AnyObject) {}

@@ -3,7 +3,8 @@ import SidelightCore
 extension Controller {
   /// Gives the keyboard focus to the first thing that can have it of what is inside, bars and sheets aside; false where there is none.
   final func takeFocusInside() -> Bool {
-    switch element.kind {
+    if element.traits.hasRare, let manner = element.traits.rare.focusing { return manner.isOn && widget.grabFocus() }
+    return switch element.kind {
     case .page, .stack, .layers, .arranged, .unavailable, .columnSlot, .row, .label, .list, .split, .navigation, .tabs, .panes:
       Slot.allCases.contains { slot in !slot.isBar && children(in: slot).contains { $0.takeFocus() } }
     case .scroll: children(in: .body).contains { $0.takeFocus() } || widget.grabFocus()

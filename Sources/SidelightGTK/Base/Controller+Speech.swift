@@ -37,24 +37,16 @@ extension Controller {
     guard let spoken = element.storedTraits?.traits.spoken else { return .content }
     if spoken.isHidden { return .nothing }
     return switch spoken.grouping {
-    case nil: .content
+    case nil: element.holdsFocus ? .group(isAlone: false) : .content
     case .ignored: .group(isAlone: true)
     case .contained: .group(isAlone: false)
     case .combined: .group(isAlone: !hasSomethingToOperate)
     }
   }
 
-  private var hasSomethingToOperate: Bool {
-    switch element.kind {
-    case .list, .split, .tabs, .navigation, .scroll: true
-    case .control(let control): control.element.keys != nil || children.contains(where: \.hasSomethingToOperate)
-    default: children.contains(where: \.hasSomethingToOperate)
-    }
-  }
-
   /// What is in it, or what can be read there, has changed.
   func groupChanged() {
-    guard element.storedTraits?.traits.spoken.grouping == .combined else { return }
+    guard element.storedTraits?.traits.spoken.grouping == .combined || element.holdsFocus else { return }
     if groupSpeech != speech { applyLayout() } else { tellGroup() }
   }
 
@@ -62,7 +54,7 @@ extension Controller {
   func tellGroup() {
     guard case .group? = groupSpeech else { return }
     var name = element.traits.accessibilityLabel
-    if name == nil, element.traits.spoken.grouping == .combined {
+    if name == nil, element.traits.spoken.grouping == .combined || element.holdsFocus {
       let texts = textsInside
       name = texts.isEmpty ? nil : texts.joined(separator: ", ")
     }

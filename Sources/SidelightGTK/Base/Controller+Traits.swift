@@ -14,6 +14,11 @@ extension Controller: TraitAnswering {
     element.traits.rare.commands[command].flatMap { renderer?.host?.perform(command, by: $0) } ?? false
   }
 
+  func press(_ key: KeyPressed) -> Bool {
+    // An action may change what hears.
+    element.traits.rare.keyHearers.contains { renderer?.host?.pressed($0, key) == true }
+  }
+
   func hear(_ heard: Heard) { element.traits.rare.hearers.events(for: heard).forEach(send) }
 
   func perform(_ action: SpokenAction) { send(action.event) }

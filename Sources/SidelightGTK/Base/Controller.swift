@@ -176,7 +176,7 @@ extension Controller {
       applyPlacement()
     }
     if !hasKind || new.isDefaultButton != old.isDefaultButton { update(from: old) }
-    if !hasLayout || !hasRightBin { applyLayout() }
+    if !hasLayout || !hasRightBin { applyLayout() } else if !hasTraits { listeners?.follow(new.traits.rare, onOutermost: widget) }
     if !hasLayout { layoutChanged() }
     region?.changed(self)
     if !hasTraits {
@@ -297,6 +297,7 @@ extension Controller {
       }
       tellGroup()
     }
+    listeners?.follow(element.traits.rare, onOutermost: widget)
     let direct = isLaidOut || around?.region != nil ? DirectLayout() : DirectLayout(element.layout)
     if direct != appliedDirect?.layout ?? DirectLayout() {
       core.setMargins(direct.margins)

@@ -3,6 +3,7 @@ import SidelightCore
 
 /// Answers what is heard on an element's widget.
 @MainActor protocol TraitAnswering: AnyObject {
+  var element: Element { get }
   /// Opens the element's menu over a widget; false where it has no entries.
   func openMenu(over holder: Widget, x: Double, y: Double, isPointed: Bool) -> Bool
   /// What a drag of the element carries; nil if it can't be dragged.
@@ -11,6 +12,8 @@ import SidelightCore
   func drop(_ phase: DropPhase) -> Bool
   /// Does what one of the clipboard's keys asks for; says whether there was anything to do.
   func perform(_ command: EditCommand) -> Bool
+  /// Tells the element's views of a key, from the inside out; says whether one keeps it.
+  func press(_ key: KeyPressed) -> Bool
   /// Tells the element's views what they are to hear.
   func hear(_ heard: Heard)
   /// Does what assistive technology asks for.
@@ -25,6 +28,9 @@ import SidelightCore
   private var drop: DropPlace?
   private var commands: EditCommandListener?
   private var hearing: HearingListener?
+  private var keys: KeyPressListener?
+  private var focusing: FocusingListener?
+  private var hidesFocus = false
   private var actions: (offered: [SpokenAction], widget: Widget)?
   private weak var owner: (any TraitAnswering)?
 
@@ -49,7 +55,27 @@ import SidelightCore
     hearing = keep(hearing, !kinds.isEmpty, on: core) {
       HearingListener(on: core, kinds) { [weak owner] in owner?.hear($0) }
     }
+    if rare.hidesFocus != hidesFocus {
+      hidesFocus = rare.hidesFocus
+      core.setClass("sidelight-quiet-focus", hidesFocus)
+    }
     if rare.actions != actions?.offered ?? [] || core != actions?.widget { offer(rare.actions, on: core) }
+  }
+
+  /// Listens on the outermost widget of the element, which has the focus where the element's own can't.
+  func follow(_ rare: RareTraits, onOutermost widget: Widget) {
+    let manner = rare.focusing
+    if manner != focusing?.manner {
+      focusing?.stop()
+      focusing = nil
+    }
+    let isControl = owner?.element.takesKeys == true
+    focusing = keep(focusing, manner != nil, on: widget) {
+      FocusingListener(on: widget, manner ?? FocusManner(isOn: true), isControl: isControl)
+    }
+    keys = keep(keys, !rare.keyHearers.isEmpty, on: widget) {
+      KeyPressListener(on: widget, isFirst: isControl) { [weak owner] in owner?.press($0) ?? false }
+    }
   }
 
   /// The listener if it is still the right one, or a new one, or none where none is wanted.

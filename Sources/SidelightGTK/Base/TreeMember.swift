@@ -29,10 +29,18 @@ extension TreeMember {
     return nil
   }
 
+  /// Whether something in it, or itself, is there to be used.
+  var hasSomethingToOperate: Bool {
+    switch element.kind {
+    case .list, .split, .tabs, .navigation, .scroll: true
+    default: element.takesKeys || membersInside.contains(where: \.hasSomethingToOperate)
+    }
+  }
+
   /// How many controls can have the keyboard focus: itself, if it is one, or else what is inside.
   var controlCount: Int {
     if element.traits.isDisabled { return 0 }
-    if element.kind.control?.keys != nil { return 1 }
+    if element.isFocusStop { return 1 }
     return membersInside.reduce(0) { $0 + $1.controlCount }
   }
 

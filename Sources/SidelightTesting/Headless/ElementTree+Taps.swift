@@ -10,5 +10,11 @@ extension ElementTree {
   }
 
   /// What clicks an element hears.
+  /// The element around one, or itself, that a click there gives the focus to because its app says so; nil for a control or a row.
+  package func focusHolder(at id: NodeID) -> NodeID? {
+    guard let stop = ancestors(of: id).first(where: { self[$0]?.element.isFocusStop == true || row($0) != nil }) else { return nil }
+    return self[stop]?.element.traits.rare.focusing?.takesClicks == true && control(stop)?.keys == nil ? stop : nil
+  }
+
   package func taps(at id: NodeID) -> TapCounts { self[id]?.element.traits.rare.hearers.taps ?? TapCounts([]) }
 }

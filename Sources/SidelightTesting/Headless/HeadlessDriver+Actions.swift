@@ -44,10 +44,8 @@ extension HeadlessDriver {
   }
 
   private func perform(_ action: TestAction, on id: NodeID, _ sighting: Sighting) async throws {
-    if case .click = action, let control = tree.control(id) {
-      if control.keys != nil { focus = id }
-      return click(control, id)
-    }
+    if case .click = action, let stop = tree[id]?.element.isFocusStop == true ? id : tree.focusHolder(at: id) { focus = stop }
+    if case .click = action, let control = tree.control(id) { return click(control, id) }
     if let clicks = action.clicks, let place = tree.tapPlace(at: id, clicks: clicks) {
       return try hearing.tap(clicks, on: place) { row, number in
         try click(row, [], count: number)

@@ -6,7 +6,8 @@ extension HeadlessDriver {
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
     if HeadlessRound(driver: self).pressOnDivider(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.
-    if try offer(key, modifiers) || clipboard.press(key, modifiers, at: focus) || hearing.press(key, modifiers, at: focus)
+    if try hearing.pressFirst(key, modifiers, at: focus) || offer(key, modifiers) || clipboard.press(key, modifiers, at: focus)
+      || hearing.press(key, modifiers, at: focus)
       || performShortcut(key, modifiers)
     {
       return

@@ -14,7 +14,7 @@ extension HeadlessFocus {
   }
 
   private func isControl(_ id: NodeID) -> Bool {
-    tree.control(id)?.keys != nil && tree[id]?.element.traits.isDisabled == false && isInContent(id)
+    tree[id]?.element.isFocusStop == true && tree[id]?.element.traits.isDisabled == false && isInContent(id)
   }
 
   /// Whether something is not an item of a header bar. Those come last.

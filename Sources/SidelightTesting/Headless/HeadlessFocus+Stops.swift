@@ -8,6 +8,7 @@ extension HeadlessFocus {
   /// - Parameter isOpening: whether a window opens. The focus is in the last leading column then that has rows.
   func firstStop(in id: NodeID, isOpening: Bool = false) -> NodeID? {
     guard let node = tree[id], !node.element.traits.isDisabled, !layout.leftOut.contains(id) else { return nil }
+    if let manner = node.element.traits.rare.focusing { return manner.isOn ? id : nil }
     switch node.element.kind {
     case .control(let control) where control.element.keys != nil: return tree.search(id)?.isShown == false ? nil : id
     case .list: return guide?.entrance(of: id, last: lastRows[id], mayScroll: !isOpening) ?? first(of: consumer.rows(of: id))

@@ -26,8 +26,28 @@ import SidelightUI
 
   /// A key that what has the focus had no use for. Returns whether a view around it hears the key.
   func press(_ key: TestKey, _ modifiers: TestModifiers, at focus: NodeID?) -> Bool {
-    guard modifiers.isEmpty, let focus, let heard = Heard(key), tree.control(focus)?.usesItself(key) != true else { return false }
-    return tree.ancestors(of: focus).contains { tell(heard, at: $0) }
+    guard let focus else { return false }
+    let heard = modifiers.isEmpty && tree.control(focus)?.usesItself(key) != true ? Heard(key) : nil
+    let isControl = tree.control(focus)?.keys != nil
+    return tree.ancestors(of: focus).contains { id in
+      if !isControl || id != focus, press(key, modifiers, of: id) { return true }
+      return heard.map { tell($0, at: id) } ?? false
+    }
+  }
+
+  /// A key before the control that has the focus gets it. Returns whether a view of the control keeps it.
+  func pressFirst(_ key: TestKey, _ modifiers: TestModifiers, at focus: NodeID?) -> Bool {
+    guard let focus, tree.control(focus)?.keys != nil else { return false }
+    return press(key, modifiers, of: focus)
+  }
+
+  /// Tells the views of an element of a key that is pressed, and that it is let go. Returns whether one keeps it.
+  private func press(_ key: TestKey, _ modifiers: TestModifiers, of id: NodeID) -> Bool {
+    let keys = KeyShortcut(symbol: key.symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
+    let hearers = tree[id]?.element.traits.rare.keyHearers ?? []
+    let isKept = hearers.contains { graph.pressed($0, KeyPressed(.down, keys)) }
+    _ = hearers.contains { graph.pressed($0, KeyPressed(.up, keys)) }
+    return isKept
   }
 
   /// Returns whether a view of the element hears it.

@@ -49,6 +49,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     "\u{0D}": 0xff0d,
   ]
 
+  private static let characters = Dictionary(uniqueKeysWithValues: symbols.map { ($0.value, $0.key) })
+
+  /// The key of an X11 symbol; nil for one that writes nothing and has no name.
+  init?(_ symbol: UInt32) {
+    if let named = Self.characters[symbol] {
+      self.init(named)
+    } else {
+      let code = symbol >= 0x0100_0000 ? symbol & 0x00ff_ffff : symbol < 0x100 ? symbol : 0
+      guard code >= 0x20, code != 0x7f, let scalar = Unicode.Scalar(code) else { return nil }
+      self.init(Character(scalar))
+    }
+  }
+
   func shortcut(_ modifiers: KeyShortcut.Modifiers) -> KeyShortcut {
     Self.symbols[character].map { KeyShortcut(symbol: $0, modifiers: modifiers) } ?? KeyShortcut(character, modifiers: modifiers)
   }
@@ -73,6 +86,14 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// The Control key, which takes the place of the Command key: the usual one for shortcuts of an app.
   public static let command = EventModifiers(rawValue: 1 << 4)
+
+  init(held: KeyShortcut.Modifiers) {
+    self = []
+    if held.contains(.shift) { insert(.shift) }
+    // Ctrl is the key that an app's Command stands for, and Control itself.
+    if held.contains(.control) { formUnion([.command, .control]) }
+    if held.contains(.alt) { insert(.option) }
+  }
 
   var held: KeyShortcut.Modifiers {
     var held: KeyShortcut.Modifiers = []
