@@ -50,7 +50,7 @@ private struct Tabs: View {
     TabView(selection: $state.place) {
       Tab("Inbox", systemImage: "tray.and.arrow.down.fill", value: .inbox) { Counter(title: "Inbox") }
         .badge(state.unread)
-      Tab("Starred", systemImage: "star", value: .starred) { Counter(title: "Starred") }
+      Tab("Starred", systemImage: "star", value: .starred) { Starred() }
         .hidden(state.hidesStarred)
       Tab("Sent", systemImage: "paperplane", value: .sent) { Counter(title: "Sent") }
         .disabled(state.disablesSent)
@@ -60,6 +60,19 @@ private struct Tabs: View {
         Tab("Trash", systemImage: "trash", value: .trash) { Counter(title: "Trash") }
       }
       Tab(value: .search, role: .search) { Counter(title: "Search") }
+    }
+  }
+}
+
+/// A stack: in a wide window the tabs stay above what is pushed onto it.
+private struct Starred: View {
+  var body: some View {
+    NavigationStack {
+      List(1..<21, id: \.self) { NavigationLink("Starred \($0)", value: $0) }
+        .navigationTitle("Starred")
+        .navigationDestination(for: Int.self) { number in
+          Text("The text of message \(number).").padding().navigationTitle("Message \(number)")
+        }
     }
   }
 }
