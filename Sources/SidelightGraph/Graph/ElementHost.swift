@@ -78,7 +78,10 @@ package import SidelightCore
   }
 
   /// A decoration around the element changed.
-  package func decorationChanged() { set(element.kind, isDisabled: isOff) }
+  package func decorationChanged() {
+    graph.counters.decorations += 1
+    set(element.kind, isDisabled: isOff)
+  }
 
   private func take(_ new: Element) {
     if new == element { return }

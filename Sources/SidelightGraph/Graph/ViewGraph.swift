@@ -34,6 +34,8 @@ package import SidelightCore
     package var bodies = 0
     package var flushes = 0
     package var patches = 0
+    /// How often an element was decorated again.
+    package var decorations = 0
   }
 
   package init() {

@@ -137,7 +137,7 @@ extension View {
   ///
   /// - Parameter enabled: whether it takes them.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    traits { if !enabled { $0.rare.letsClicksThrough = true } }
+    traits(enabled ? nil : .letsClicksThrough)
   }
 }
 

@@ -2,20 +2,12 @@ import SidelightCore
 public import SidelightGraph
 
 extension View {
-  nonisolated private func gridCell(_ change: @escaping (inout GridCell) -> Void) -> some View {
-    traits { traits in
-      var cell = traits.rare.gridCell ?? GridCell()
-      change(&cell)
-      traits.rare.gridCell = cell
-    }
-  }
-
   /// Has this view take several columns of the grid around it.
   ///
   /// Source: SwiftUI's `gridCellColumns(_:)`.
   ///
   /// - Parameter count: how many, from 1.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { gridCell { $0.columns = min(max(1, count), 1000) } }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View { traits(.cellColumns(count)) }
 
   /// Sets where this view lies in its cell of the grid around it.
   ///
@@ -23,7 +15,7 @@ extension View {
   ///
   /// - Parameter anchor: the point of the view that lies on the same point of the cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    gridCell { $0.anchor = Point(anchor.x.isFinite ? anchor.x : 0.5, anchor.y.isFinite ? anchor.y : 0.5) }
+    traits(.cellAnchor(Point(anchor.x, anchor.y)))
   }
 
   /// Has the grid around it offer this view no more room than the other cells of its column or row need.
@@ -36,10 +28,7 @@ extension View {
   ///
   /// - Parameter axes: the axes along which it has no say.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    gridCell {
-      $0.isUnsizedHorizontally = axes.contains(.horizontal)
-      $0.isUnsizedVertically = axes.contains(.vertical)
-    }
+    traits(.cellUnsized(horizontally: axes.contains(.horizontal), vertically: axes.contains(.vertical)))
   }
 
   /// Sets where the views of this view's column lie in the grid around it.
@@ -48,6 +37,6 @@ extension View {
   ///
   /// - Parameter guide: where a view lies that is narrower than the column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    gridCell { $0.columnAlignment = GuideKey(guide.side, along: .horizontal) }
+    traits(.columnAlignment(GuideKey(guide.side, along: .horizontal)))
   }
 }

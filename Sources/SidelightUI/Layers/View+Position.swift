@@ -19,7 +19,6 @@ extension View {
   ///
   /// - Parameter value: the greater it is, the further above; views have 0 by themselves, and among equals the later one lies above.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    let most = Double.greatestFiniteMagnitude
-    return traits { $0.rare.zIndex = value.isNaN ? 0 : min(max(value, -most), most) }
+    traits(.zIndex(value))
   }
 }

@@ -5,7 +5,7 @@ import SidelightCore
 struct DecorationView<Content: View> {
   let content: Content
   var layout: LayoutModifier?
-  var traits: ((inout Element.Traits) -> Void)?
+  var change: TraitChange?
 }
 
 extension DecorationView: WrappingView {
@@ -27,13 +27,13 @@ final class DecorationNode<Content: View>: WrapperNode<DecorationView<Content>, 
 
   private func take() {
     decoration.layout = view.layout
-    decoration.traits = view.traits
+    decoration.change = view.change
   }
 
   override func viewChanged(from old: DecorationView<Content>) {
     take()
     child?.update(view.content)
-    guard view.layout != old.layout || view.traits != nil else { return }
+    guard view.layout != old.layout || view.change != old.change else { return }
     if let collector = context.collector { return collector.partsRedecorated() }
     redecorate()
     if view.layout != old.layout { rootsChanged() }
@@ -43,7 +43,6 @@ final class DecorationNode<Content: View>: WrapperNode<DecorationView<Content>, 
 extension View {
   nonisolated func layout(_ modifier: LayoutModifier) -> DecorationView<Self> { DecorationView(content: self, layout: modifier) }
 
-  nonisolated func traits(_ change: @escaping (inout Element.Traits) -> Void) -> DecorationView<Self> {
-    DecorationView(content: self, traits: change)
-  }
+  /// - Parameter change: nil for none, where a modifier does nothing.
+  nonisolated func traits(_ change: TraitChange?) -> DecorationView<Self> { DecorationView(content: self, change: change) }
 }

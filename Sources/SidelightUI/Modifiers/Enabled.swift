@@ -16,6 +16,6 @@ extension View {
   ///
   /// - Parameter disabled: whether the controls are off.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    traits { $0.isDisabled = $0.isDisabled || disabled }.transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    traits(.disabled(disabled)).transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

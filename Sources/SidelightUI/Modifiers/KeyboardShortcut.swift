@@ -156,13 +156,11 @@ extension View {
 
   /// Gives a button or a switch keys that do what a click on it does, as ``keyboardShortcut(_:modifiers:)`` says.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    let keys = shortcut.key.shortcut(shortcut.modifiers.held)
-    return traits { $0.shortcut = $0.shortcut ?? keys }
+    traits(.shortcut(shortcut.key.shortcut(shortcut.modifiers.held)))
   }
 
   /// Gives a button or a switch keys that do what a click on it does; none for nil.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    let keys = shortcut.map { $0.key.shortcut($0.modifiers.held) }
-    return traits { $0.shortcut = $0.shortcut ?? keys }
+    traits(shortcut.map { .shortcut($0.key.shortcut($0.modifiers.held)) })
   }
 }

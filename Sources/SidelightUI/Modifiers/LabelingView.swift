@@ -5,25 +5,42 @@ import SidelightCore
 struct LabelingView<Content: View> {
   let content: Content
   let text: Text
-  let label: (inout Element.Traits, String) -> Void
+  /// What the characters are for; nil where the modifier does nothing.
+  let use: TextUse?
+
+  /// What is changed with these characters.
+  func change(_ characters: String) -> TraitChange? {
+    switch use {
+    case .help?: .help(characters)
+    case .label?: .label(characters)
+    case .value?: .value(characters)
+    case .hint?: .hint(characters)
+    case nil: nil
+    }
+  }
 }
+
+/// What the characters of a text are for, where they are not shown.
+enum TextUse { case help, label, value, hint }
 
 extension LabelingView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LabelingNode(self, context) }
 }
 
 private final class LabelingNode<Content: View>: MarkingNode<LabelingView<Content>, Content>, DependentNode {
-  private var characters = ""
+  private var change: TraitChange?
 
   init(_ view: LabelingView<Content>, _ context: NodeContext) { super.init(view, around: view.content, context) }
 
-  override func begin() { characters = characters(of: view.text) }
+  override func begin() { change = view.change(characters(of: view.text)) }
 
-  override func mark(_ traits: inout Element.Traits) { view.label(&traits, characters) }
+  override func mark(_ traits: inout Element.Traits) { change?.apply(to: &traits) }
 
   override func evaluate() {
     isDirty = false
-    characters = characters(of: view.text)
+    let old = change
+    change = view.change(characters(of: view.text))
+    guard change != old else { return }
     if let collector = context.collector { return collector.partsRedecorated() }
     redecorate()
   }
@@ -35,7 +52,6 @@ private final class LabelingNode<Content: View>: MarkingNode<LabelingView<Conten
 }
 
 extension View {
-  nonisolated func labeling(_ text: Text, _ label: @escaping (inout Element.Traits, String) -> Void) -> some View {
-    LabelingView(content: self, text: text, label: label)
-  }
+  /// - Parameter use: nil where the modifier does nothing.
+  nonisolated func labeling(_ text: Text, _ use: TextUse?) -> some View { LabelingView(content: self, text: text, use: use) }
 }

@@ -30,6 +30,6 @@ extension View {
   private nonisolated func tinted(_ style: ColorStyle?) -> some View {
     let tint = style == .accent ? nil : style
     // What stands inside of an element learns it from there; what is shown elsewhere, such as a toolbar item, from the environment.
-    return EnvironmentView(content: traits { $0.tint = $0.tint ?? tint ?? .accent }) { $0[TintKey.self] = tint }
+    return EnvironmentView(content: traits(.tint(tint ?? .accent))) { $0[TintKey.self] = tint }
   }
 }

@@ -74,7 +74,7 @@ extension View {
   ///   - hidden: whether it is hidden. The view stays hidden where a view around it is.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
-    traits { if isEnabled { $0.spoken.isHidden = hidden } }
+    traits(isEnabled ? .spokenHidden(hidden) : nil)
   }
 
   /// Makes the view one element for assistive technology. On GNOME it is a group.
@@ -86,7 +86,7 @@ extension View {
   /// Source: SwiftUI's `accessibilityElement(children:)`.
   /// - Parameter children: what becomes of the things in it.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    traits { $0.spoken.grouping = children.grouping }
+    traits(.grouping(children.grouping))
   }
 
   /// Says what the view is for assistive technology, besides its kind: on GNOME its accessible role, and whether it is selected.
@@ -94,7 +94,7 @@ extension View {
   /// Source: SwiftUI's `accessibilityAddTraits(_:)`.
   /// - Parameter traits: what it is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    self.traits { $0.spoken.roles.formUnion(traits.roles) }
+    self.traits(.adding(traits.roles))
   }
 
   /// Takes back what ``accessibilityAddTraits(_:)`` further in has said of the view. What a view is by its kind it remains: GNOME has no way to
@@ -103,20 +103,17 @@ extension View {
   /// Source: SwiftUI's `accessibilityRemoveTraits(_:)`.
   /// - Parameter traits: what it is not.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    self.traits { $0.spoken.roles.subtract(traits.roles) }
+    self.traits(.removing(traits.roles))
   }
 
   /// Says that the view is the header of a column, and how the rows below it are sorted by that.
-  nonisolated package func columnHeader(_ order: SpokenOrder) -> some View { traits { $0.spoken.columnOrder = order } }
+  nonisolated package func columnHeader(_ order: SpokenOrder) -> some View { traits(.columnOrder(order)) }
 
   /// Says how deep the heading is that the view is. On GNOME it is a heading of this level.
   ///
   /// Source: SwiftUI's `accessibilityHeading(_:)`.
   /// - Parameter level: the depth.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    traits {
-      $0.spoken.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
-      if level != .unspecified { $0.spoken.roles.insert(.heading) }
-    }
+    traits(.heading(level == .unspecified ? nil : Int(level.rawValue)))
   }
 }

@@ -71,7 +71,7 @@ extension View {
   ///
   /// - Parameter value: the priority; views have 0 by themselves. One that is not a number counts as 0.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    traits { $0.rare.layoutPriority = value.isNaN ? 0 : value }
+    traits(.layoutPriority(value))
   }
 
   /// Leaves a distance in pixels on some edges; 12 where no length is given.
@@ -146,10 +146,10 @@ extension View {
   ///
   /// - Parameter opacity: 0 for a view that can't be seen, 1 for one that hides what is behind it; it is multiplied with that of the views
   ///   around.
-  nonisolated public func opacity(_ opacity: Double) -> some View { traits { $0.opacity *= min(1, max(0, opacity)) } }
+  nonisolated public func opacity(_ opacity: Double) -> some View { traits(.opacity(opacity)) }
 
   /// Gives the view a name for tests; it is never shown.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    traits { $0.accessibilityIdentifier = identifier }
+    traits(.identifier(identifier))
   }
 }

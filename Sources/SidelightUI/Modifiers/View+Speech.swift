@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameter text: what it says.
   nonisolated public func help(_ text: Text) -> some View {
-    labeling(text) { $0.help = $1 }
+    labeling(text, .help)
   }
 
   /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
@@ -26,8 +26,7 @@ extension View {
   ///
   /// - Parameter text: what it says.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    let said = String(text)
-    return traits { $0.help = said }
+    traits(.help(String(text)))
   }
 
   /// Gives assistive technology a name for the view.
@@ -38,7 +37,7 @@ extension View {
   ///   - label: the name.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
-    labeling(label) { if isEnabled { $0.accessibilityLabel = $1 } }
+    labeling(label, isEnabled ? .label : nil)
   }
 
   /// Gives assistive technology a name for the view.
@@ -60,8 +59,7 @@ extension View {
   ///   - label: the name.
   ///   - isEnabled: whether the modifier does anything.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
-    let said = String(label)
-    return traits { if isEnabled { $0.accessibilityLabel = said } }
+    traits(isEnabled ? .label(String(label)) : nil)
   }
 
   /// Says what the view has to tell, in place of the value that it shows.
@@ -72,7 +70,7 @@ extension View {
   ///   - value: what it has to tell.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
-    labeling(value) { if isEnabled { $0.spoken.value = $1 } }
+    labeling(value, isEnabled ? .value : nil)
   }
 
   /// Says what the view has to tell, in place of the value that it shows.
@@ -94,8 +92,7 @@ extension View {
   ///   - value: what it has to tell.
   ///   - isEnabled: whether the modifier does anything.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
-    let said = String(value)
-    return traits { if isEnabled { $0.spoken.value = said } }
+    traits(isEnabled ? .value(String(value)) : nil)
   }
 
   /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
@@ -107,7 +104,7 @@ extension View {
   ///   - hint: what happens.
   ///   - isEnabled: whether the modifier does anything.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
-    labeling(hint) { if isEnabled { $0.spoken.hint = $1 } }
+    labeling(hint, isEnabled ? .hint : nil)
   }
 
   /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
@@ -131,8 +128,7 @@ extension View {
   ///   - hint: what happens.
   ///   - isEnabled: whether the modifier does anything.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
-    let said = String(hint)
-    return traits { if isEnabled { $0.spoken.hint = said } }
+    traits(isEnabled ? .hint(String(hint)) : nil)
   }
 
   /// Hides the view and keeps its place: it can't be seen or operated. To take the place away as well, leave the view out
@@ -140,9 +136,6 @@ extension View {
   ///
   /// Source: SwiftUI's `hidden()`.
   nonisolated public func hidden() -> some View {
-    traits {
-      $0.opacity = 0
-      $0.isDisabled = true
-    }
+    traits(.hidden)
   }
 }

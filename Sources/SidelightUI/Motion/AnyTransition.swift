@@ -119,7 +119,6 @@ extension View {
   ///
   /// - Parameter t: how it comes and goes.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    let element = t.element
-    return traits { if $0.rare.transition == nil { $0.rare.transition = element } }
+    traits(.transition(t.element))
   }
 }

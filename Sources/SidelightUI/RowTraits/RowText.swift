@@ -62,9 +62,9 @@ extension RowText {
 
 extension DecorationView: NamingView {
   var name: String? {
-    guard let traits else { return nil }
+    guard let change else { return nil }
     var changed = Element.Traits()
-    traits(&changed)
+    change.apply(to: &changed)
     return changed.accessibilityLabel
   }
 }
@@ -73,7 +73,7 @@ extension DecorationView: NamingView {
 extension LabelingView: NamingView {
   var name: String? {
     var changed = Element.Traits()
-    label(&changed, text.content)
+    change(text.content)?.apply(to: &changed)
     return changed.accessibilityLabel
   }
 }
