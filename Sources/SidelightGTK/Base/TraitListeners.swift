@@ -74,7 +74,9 @@ import SidelightCore
       FocusingListener(on: widget, manner ?? FocusManner(isOn: true), isControl: isControl)
     }
     keys = keep(keys, !rare.keyHearers.isEmpty, on: widget) {
-      KeyPressListener(on: widget, isFirst: isControl) { [weak owner] in owner?.press($0) ?? false }
+      KeyPressListener(on: widget, isFirst: isControl, isComposing: { [weak owner] in (owner as? any ComposedText)?.isComposing == true }) {
+        [weak owner] in owner?.press($0) ?? false
+      }
     }
   }
 

@@ -8,7 +8,7 @@ import SidelightBridge
   private var reported = ""
   /// A text that arrived while an input method was composing.
   private var waiting: String?
-  private var isComposing = false
+  private(set) var isComposing = false
   /// Hears what the user makes of the text.
   var edited: (String) -> Void = { _ in }
 

@@ -13,7 +13,7 @@ package import SidelightCore
   private var reported = ""
   /// A text that arrived while an input method was composing.
   private var waiting: String?
-  private var isComposing = false
+  private(set) var isComposing = false
 
   /// The distance between the text and the edges, in pixels.
   private static let margins = (horizontal: 9, vertical: 7)
@@ -119,3 +119,5 @@ package import SidelightCore
     Greed(true, element.kind.control(TextEditorElement.self)?.isField != true)
   }
 }
+
+extension TextEditorController: ComposedText {}

@@ -117,3 +117,7 @@ extension TextFieldElement {
     return scale.classes + ["sidelight-plain"]
   }
 }
+
+extension TextFieldController: ComposedText {
+  var isComposing: Bool { editing.isComposing }
+}

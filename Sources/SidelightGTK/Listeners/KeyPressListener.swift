@@ -10,17 +10,18 @@ import SidelightCore
   private let keys = KeyController()
   /// What is held down now.
   private var down: Set<UInt32> = []
-  private var isComposing = false
+  private let focus = FocusController()
 
   /// - Parameters:
   ///   - isFirst: whether the element is a control.
+  ///   - isComposing: says whether an input method composes text in it now.
   ///   - press: tells the views; says whether one keeps the key.
-  init(on widget: Widget, isFirst: Bool, _ press: @escaping (KeyPressed) -> Bool) {
+  init(on widget: Widget, isFirst: Bool, isComposing: @escaping () -> Bool, _ press: @escaping (KeyPressed) -> Bool) {
     self.widget = widget
     keys.phase = isFirst ? .capture : .bubble
     keys.onKey(
       pressed: { [weak self] symbol, modifiers in
-        guard let self, !isComposing else { return false }
+        guard let self, !isComposing() else { return false }
         let isNew = down.insert(symbol).inserted
         return press(KeyPressed(isNew ? .down : .repeated, KeyShortcut(symbol: symbol, modifiers: .init(rawValue: modifiers.rawValue))))
       },
@@ -28,16 +29,21 @@ import SidelightCore
         guard let self, down.remove(symbol) != nil else { return }
         _ = press(KeyPressed(.up, KeyShortcut(symbol: symbol, modifiers: .init(rawValue: modifiers.rawValue))))
       })
+    // What is let go elsewhere is not heard of here.
+    focus.connect(FocusController.left) { [weak self] in self?.down = [] }
     widget.addController(keys)
-    follow(widget)
+    widget.addController(focus)
   }
 
-  private func follow(_ widget: Widget) {
-    if let entry = widget as? EntryWidget { entry.onPreedit { [weak self] in self?.isComposing = !$0.isEmpty } }
-    if let editor = widget as? TextViewWidget { editor.onPreedit { [weak self] in self?.isComposing = !$0.isEmpty } }
+  func stop() {
+    widget?.removeController(keys)
+    widget?.removeController(focus)
   }
+}
 
-  func stop() { widget?.removeController(keys) }
+/// An element in which an input method may compose text, whose keys are then nobody else's.
+@MainActor protocol ComposedText: AnyObject {
+  var isComposing: Bool { get }
 }
 
 /// Lets an element have the keyboard focus, or keeps it from it, as its app says.

@@ -41,7 +41,7 @@ public struct KeyPress: Sendable {
   public let key: KeyEquivalent
   /// What the key writes without other keys.
   public let characters: String
-  /// The keys that are held meanwhile.
+  /// The keys that are held meanwhile. Ctrl is both ``EventModifiers/command`` and ``EventModifiers/control``.
   public let modifiers: EventModifiers
 
   init?(_ pressed: KeyPressed) {

@@ -1,6 +1,9 @@
+import DisplaySupport
 import Foundation
 import Sidelight
+import SidelightBridge
 import SidelightTesting
+import SidelightWindowTesting
 import Testing
 
 @Suite("Keys that views hear of")
@@ -147,5 +150,43 @@ import Testing
         Text(hasFocus ? "Board has it" : "Board is without")
       }
     }
+  }
+}
+
+@Suite("Keys while an input method composes", .serialized, .needsWindow)
+@MainActor struct ComposingKeyTests {
+  @MainActor @Observable final class Log { var downs = 0 }
+
+  private struct Page: View {
+    let log: Log
+    @State private var text = ""
+    var body: some View {
+      TextEditor(text: $text)
+        .onKeyPress(.downArrow) {
+          log.downs += 1
+          return .handled
+        }
+    }
+  }
+
+  @Test func `Keys are the input method's while it composes, and the view's before and after it`() async throws {
+    let log = Log()
+    let scene = await ViewScene(width: 400) { Page(log: log) }
+    func press() throws { _ = try #require(scene.window).press(key: 0xff54, modifiers: 0) }
+    func compose(_ text: String) throws {
+      let view = try #require(scene.widgets.compactMap { $0 as? TextViewWidget }.first)
+      view.grabFocus()
+      view.emit(Signal<Void, String>("preedit-changed"), text)
+    }
+    try compose("")
+    try press()
+    #expect(log.downs == 1)
+    try compose("に")
+    try press()
+    #expect(log.downs == 1)
+    try compose("")
+    try press()
+    #expect(log.downs == 2)
+    await scene.close()
   }
 }
