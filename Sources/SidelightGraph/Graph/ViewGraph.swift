@@ -8,7 +8,7 @@ package import SidelightCore
   /// The consumer of the patches; set before ``start(_:)``.
   package weak var consumer: (any PatchConsumer)?
   /// What this graph has done so far, for tests and measurements.
-  package var counters = Counters()
+  package var counters = GraphCounters()
   package let rootScope: EnvironmentScope
   /// How many nodes of this graph are in memory, in the tree or not.
   package let census = NodeCensus()
@@ -28,15 +28,6 @@ package import SidelightCore
   /// Whether a row's nodes are being given to another row: state that nobody wrote begins anew.
   package var isRecycling: Bool { recycles }
   private var recycles = false
-
-  /// Numbers that only rise.
-  package struct Counters: Equatable, Sendable {
-    package var bodies = 0
-    package var flushes = 0
-    package var patches = 0
-    /// How often an element was decorated again.
-    package var decorations = 0
-  }
 
   package init() {
     rootScope = EnvironmentScope()
