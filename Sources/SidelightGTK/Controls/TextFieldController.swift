@@ -22,7 +22,8 @@ package import SidelightCore
       send(.edit(self.id, text: text))
     }
     entry.onActivate { [weak self] in
-      guard let self else { return }
+      // While an input method composes, Return is its own.
+      guard let self, !editing.isComposing else { return }
       send(.submit(self.id))
       if element.kind.control?.pressesDefaultButton == true { pressDefaultButton() }
     }

@@ -189,4 +189,35 @@ import Testing
     #expect(log.downs == 2)
     await scene.close()
   }
+
+  @MainActor @Observable final class Counts { var defaults = 0 }
+
+  private struct Fields: View {
+    let counts: Counts
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text)
+        Button("Save") { counts.defaults += 1 }.keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  @Test func `Return is the input method's while it composes in a field, and then presses the default button`() async throws {
+    let counts = Counts()
+    let scene = await ViewScene(width: 400) { Fields(counts: counts) }
+    func compose(_ text: String) throws {
+      let entry = try #require(scene.widgets.compactMap { $0 as? EntryWidget }.first)
+      let inner = try #require(entry.visibleTree.first { $0.typeName == "GtkText" })
+      inner.emit(Signal<Void, String>("preedit-changed"), text)
+    }
+    func activate() throws { try #require(scene.widgets.compactMap { $0 as? EntryWidget }.first).emit(Signal<Void>("activate")) }
+    try compose("に")
+    try activate()
+    #expect(counts.defaults == 0)
+    try compose("")
+    try activate()
+    #expect(counts.defaults == 1)
+    await scene.close()
+  }
 }
