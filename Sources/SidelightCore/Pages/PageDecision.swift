@@ -13,7 +13,6 @@ struct PageDecision {
     let all: [(source: PageChrome.ItemSource, item: PageItem)]
     /// Shown items in the middle of the header bar; one around a stack stands on any of its pages.
     let hasPrincipal: Bool
-    let outer: [Int]
   }
 
   init(_ facts: PageFacts, _ place: PagePlace, _ surroundings: PageSurroundings) {
@@ -26,8 +25,7 @@ struct PageDecision {
     let outer = surroundings.items.indices.filter { place.takes(surroundings.items[$0], facts) }
     sources = Sources(
       all: facts.items.indices.map { (.own($0), facts.items[$0]) } + outer.map { (.outer($0), surroundings.items[$0]) },
-      hasPrincipal: !bars.hides(.items) && (facts.items + surroundings.items).contains { $0.place.slot == .principal && $0.isShown },
-      outer: outer)
+      hasPrincipal: !bars.hides(.items) && (facts.items + surroundings.items).contains { $0.place.slot == .principal && $0.isShown })
   }
 
   // MARK: The header bar
