@@ -117,6 +117,19 @@ function compare_counts(window, operation, few, many, most, name, has_c,    smal
   line(name, has_c ? growth("floor", small, large) : "-", ours, "", most, verdict)
 }
 
+# A sidebar of glass against a plain one.
+function compare_glass(rows, operation, quantity, name, most,    plain, glass, ratio) {
+  plain = "photos " rows " " operation " " quantity
+  glass = "glass " rows " " operation " " quantity
+  if (!(plain in known) || !(glass in known)) return
+  if (quantity == "peak_kb") {
+    ratio = (value["ours", glass] - value["ours", plain]) / 1024
+    return line(name, "-", sprintf("%.2f MB", ratio), "", most, ratio <= most ? "ok" : "over")
+  }
+  ratio = sprintf("%.3f", value["ours", glass] / value["ours", plain])
+  line(name ", glass / plain", "-", ratio, "", most, ratio <= most ? "ok" : "over")
+}
+
 # Pages that are never shown must not cost anything, whatever is in them.
 function compare_tabs(    light, heavy, ratio) {
   light = "light-tabs 1000 first instructions"
@@ -152,7 +165,7 @@ function entry(key,    part, name, quantity, has_c, has_ours, c, ours, rule, own
   # The rest stays in values.txt, for whoever wants to know why.
   if (quantity ~ /^(binds|items|late|labels|(anon|heap)_kb|switches|wall_us|folders|faults)$/) return
   if (quantity == "setups" && part[3] != "move") return
-  if (part[1] ~ /^(light|heavy)-tabs$/ || (part[1] == "cells" && quantity != "failed")) return
+  if (part[1] ~ /^(light|heavy)-tabs$/ || (part[1] ~ /^(cells|photos|glass)$/ && quantity != "failed")) return
   if (part[1] ~ /^(list|array)$/ && quantity != "failed") return list_entry(key, part[3], quantity)
   if (part[3] ~ /^slide-/ && quantity ~ /^(instructions$|cpu_us)/) return
   if (quantity == "longest" && limit(part[1], part[3], quantity) == "") return
@@ -215,6 +228,10 @@ END {
   compare_views("tiles", "first", 1000, 1000000, 1.01)
   compare_views("tiles", "scroll", 1000, 1000000, 1.01)
   compare_views("cells", "first", 500, 5000, 11, "ours")
+  compare_glass(100, "first", "instructions", "first instructions", 1.10)
+  compare_glass(100, "scroll", "instructions", "pictures are scrolled by a page", 1.50)
+  compare_glass(1000, "scroll", "instructions", "a sidebar is scrolled by a page", 1.10)
+  compare_glass(100, "settle", "peak_kb", "memory of a sidebar of glass", 3)
   compare_tabs()
   compare_memory("heap_kb", "a row that is not shown: memory in use")
   compare_memory("peak_kb", "a row that is not shown: memory at the peak")

@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first start settle idle memory select label row splice move replace sort same scroll resize collapse
-                  inspector slide open fold tab table form lazy tiles nest cells resolve live
+                  inspector slide open fold tab table form lazy tiles nest cells glass resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -22,7 +22,7 @@ root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
 only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse
-only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,cells,resolve,live
+only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,cells,glass,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -282,7 +282,15 @@ if wants cells && [[ $floor_only == no ]]; then
     for ((run = 1; run <= starts; run++)); do instructions ours cells "$rows" first "$run"; done
   done
 fi
-{ wants first || wants table || wants lazy || wants tiles || wants nest || wants cells; } && repeat_starts_with_more_scans
+if wants glass && [[ $floor_only == no ]]; then
+  for window in photos glass; do
+    echo "Measuring $window" >&2
+    for ((run = 1; run <= starts; run++)); do instructions ours $window 100 first "$run"; done
+    for ((run = 1; run <= memories; run++)); do plain ours $window 100 settle; done
+    for rows in 100 1000; do instructions ours $window $rows scroll 1; done
+  done
+fi
+{ wants first || wants glass || wants table || wants lazy || wants tiles || wants nest || wants cells; } && repeat_starts_with_more_scans
 operations columns 100000 replace sort
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide

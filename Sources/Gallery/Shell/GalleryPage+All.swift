@@ -1,7 +1,7 @@
 extension GalleryPage {
   /// All pages, in the order of the sidebar.
   static let all: [GalleryPage] = [
-    .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses,
+    .twoColumns, .threeColumns, .mailboxes, .detailFirst, .compactColumn, .columnWidths, .nestedSplits, .styles, .sizeClasses, .glass,
     .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,

@@ -40,6 +40,9 @@ import SidelightUI
   /// The types of previews that `--list-previews` and `--preview NAME` know besides those of `#Preview`, which are found without it. This is
   /// Sidelight's own.
   static var previewProviders: [any PreviewProvider.Type] { get }
+
+  /// What the sidebars in the app's windows are made of, unless a view says otherwise by ``View/sidebarMaterial(_:)``. This is Sidelight's own.
+  static var sidebarMaterial: SidebarMaterial { get }
 }
 
 extension App {
@@ -55,6 +58,8 @@ extension App {
   public static var commandLineOptions: [LaunchOption] { [] }
   /// Empty: the previews are those of `#Preview`.
   public static var previewProviders: [any PreviewProvider.Type] { [] }
+  /// Plain, as GNOME's sidebars are.
+  public static var sidebarMaterial: SidebarMaterial { .plain }
 
   /// Runs the app until its last window closes, and ends the process with its exit code.
   @MainActor @preconcurrency public static func main() {

@@ -151,6 +151,7 @@ import Synchronization
   }
 
   private func prepare(_ graph: ViewGraph, number: Int) {
+    graph.setSidebarMaterial(A.sidebarMaterial, forced: options?.material)
     #if Foundation
     // What views of a preview keep is not there in the next run.
     if previewed == nil { StoredValues.give(to: graph, number: number, in: sceneFile) }

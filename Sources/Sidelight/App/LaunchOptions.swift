@@ -1,4 +1,5 @@
 import SidelightBridge
+import SidelightUI
 import Synchronization
 
 /// The options that every app built with Sidelight understands.
@@ -10,6 +11,8 @@ struct LaunchOptions {
   /// How many times as large as usual text is; nil for what the desktop says.
   var textScale: Double?
   var isRightToLeft = false
+  /// What all sidebars are made of; nil for what the app says.
+  var material: SidebarMaterial?
   var dumpsPlan = false
   var listsPreviews = false
   /// The preview that is shown in place of the app's windows.
@@ -26,6 +29,8 @@ struct LaunchOptions {
     OptionGroup.Option("dark", help: "Use the dark style, whatever the desktop prefers"),
     OptionGroup.Option("text-scale", placeholder: "FACTOR", help: "Use larger or smaller text, whatever the desktop prefers"),
     OptionGroup.Option("right-to-left", help: "Lay everything out as in a language that is read from right to left"),
+    OptionGroup.Option("glass", help: "Make all sidebars of glass, whatever the app says"),
+    OptionGroup.Option("glass-inset", help: "The same, as panels with round corners"),
     OptionGroup.Option("list-previews", help: "Print the names of the previews and exit"),
     OptionGroup.Option("preview", placeholder: "NAME", help: "Show a preview in a window of its own"),
     OptionGroup.Option(
@@ -51,6 +56,7 @@ struct LaunchOptions {
       textScale = scale
     }
     isRightToLeft = group.has("right-to-left")
+    material = group.has("glass-inset") ? .glass(.inset) : group.has("glass") ? .glass : nil
     dumpsPlan = group.has("dump-plan")
     listsPreviews = group.has("list-previews")
     preview = group.value("preview")

@@ -22,6 +22,8 @@ import CSidelightResources
   package static let controls = StyleSheet("controls", 6)
   /// What an app says of the looks of bars.
   package static let bars = StyleSheet("bars", 7)
+  /// Sidebars and inspectors of glass.
+  package static let glass = StyleSheet("glass", 8)
 
   private let path: String
   private let priority: UInt32
@@ -54,7 +56,7 @@ import CSidelightResources
 }
 
 extension StyleSheet {
-  private static let all = [base, text, groups, rows, editing, tabs, controls, bars]
+  private static let all = [base, text, groups, rows, editing, tabs, controls, bars, glass]
 
   /// For each class with rules the sheets that have them.
   private static let sheets: [Substring: [StyleSheet]] = {

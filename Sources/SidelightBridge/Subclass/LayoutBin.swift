@@ -34,6 +34,21 @@ import CSidelight
     }
   }
 
+  /// Hears what the child has drawn, whenever it draws; `nil` for nobody. Capture the owner weakly.
+  package var drawn: ((RenderNode?) -> Void)? {
+    get { state.drawn }
+    set {
+      state.drawn = newValue
+      queueDraw()
+    }
+  }
+
+  /// Whether only what lies within the bin is seen of what the child draws, all of which ``drawn`` gets.
+  package var cutsDrawing: Bool {
+    get { state.cutsDrawing }
+    set { state.cutsDrawing = newValue }
+  }
+
   /// The child. A new one must not have a parent; the old one is let go.
   package var child: Widget? {
     get { firstChild }

@@ -89,9 +89,26 @@ import CSidelight
     }
 
   private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
-    guard let mask = unsafe instances.fields(of: widget)?.mask else {
-      unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
-      return
+    let state = unsafe instances.fields(of: widget)
+    if let paint = state?.paintsBelow { unsafe paint(Painter(target)) }
+    guard let mask = state?.mask else {
+      guard let drawn = state?.drawn else {
+        unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
+        return
+      }
+      let node = RenderNode.record { painter in
+        unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, painter.snapshot)
+      }
+      if let node {
+        let painter = unsafe Painter(target)
+        if state?.cutsDrawing == true {
+          let size = unsafe (width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+          painter.clipped(to: PixelRectangle(x: 0, y: 0, width: size.width, height: size.height)) { painter.draw(node) }
+        } else {
+          painter.draw(node)
+        }
+      }
+      return drawn(node)
     }
     var (next, index) = (unsafe gtk_widget_get_first_child(widget), 0)
     while let child = unsafe next {

@@ -54,6 +54,15 @@ import CSidelight
     }
   }
 
+  /// Draws below the children; `nil` for nothing. Capture the owner weakly.
+  package var paintsBelow: ((Painter) -> Void)? {
+    get { state.paintsBelow }
+    set {
+      state.paintsBelow = newValue
+      queueDraw()
+    }
+  }
+
   /// Puts a child before another one, or at the end. A child that is in here already only moves.
   package func insert(_ child: Widget, before sibling: Widget? = nil) {
     unsafe gtk_widget_insert_before(child.widget, widget, sibling?.widget)

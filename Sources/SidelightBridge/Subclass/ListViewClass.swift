@@ -92,12 +92,3 @@ import CSidelight
   /// The program says which row gets the focus, and nobody is asked.
   var isPlacingFocus = false
 }
-
-/// A GskRenderNode: something as it was drawn.
-@safe final class RenderNode {
-  let pointer: OpaquePointer
-
-  @unsafe init(adopting pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
-
-  deinit { unsafe gsk_render_node_unref(pointer) }
-}

@@ -28,4 +28,10 @@ package enum RequestMode: UInt32, Sendable {
   var followsArrows = false
   /// What is seen of the child at an index; `nil` for all of every child.
   var mask: ((Int) -> Mask?)?
+  /// Draws below the children.
+  var paintsBelow: ((Painter) -> Void)?
+  /// Hears what the children have drawn, whenever they draw.
+  var drawn: ((RenderNode?) -> Void)?
+  /// Whether only what lies within the container is seen of what they draw.
+  var cutsDrawing = false
 }

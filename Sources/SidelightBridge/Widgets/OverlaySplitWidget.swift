@@ -3,7 +3,9 @@ import CSidelight
 /// An AdwOverlaySplitView: a sidebar beside the content, or over it.
 @safe package final class OverlaySplitWidget: Widget {
   private let sidebar = SidebarBin()
-  private let isTrailing: Bool
+  package let isTrailing: Bool
+  /// What the content stands in while it goes on below the sidebar.
+  package private(set) var ground: LayoutBin?
   var slide = Slide.none
 
   /// - Parameter isTrailing: whether the sidebar stands at the end of the content.
@@ -43,7 +45,45 @@ import CSidelight
     unsafe adw_overlay_split_view_set_sidebar(pointer, child == nil ? nil : sidebar.bin.widget)
   }
 
+  /// What the sidebar stands in.
+  package var pane: LayoutContainer { sidebar.bin }
+
+  /// The room around the sidebar at each edge but the one to the content, in pixels.
+  package var paneMargin: Int {
+    get { sidebar.margin }
+    set {
+      sidebar.isTrailing = isTrailing
+      sidebar.margin = newValue
+    }
+  }
+
+  /// How much of the width the sidebar takes from the content, in pixels.
+  package var taken: Int {
+    guard let content = ground ?? content, !isCollapsed, content.width > 0 else { return 0 }
+    return max(0, width - content.width)
+  }
+
+  /// Has the content stand in a ground of its own, which tells what it draws, or in none.
+  package func setGround(_ hasGround: Bool) {
+    guard hasGround != (ground != nil) else { return }
+    let content = content
+    setContent(nil)
+    if !hasGround { putContent(nil) }
+    ground = hasGround ? LayoutBin() : nil
+    if let ground { putContent(ground) }
+    setContent(content)
+  }
+
+  private var content: Widget? {
+    if let ground { return ground.child }
+    return unsafe adw_overlay_split_view_get_content(pointer).flatMap { unsafe Widget.wrapper(for: OpaquePointer($0)) }
+  }
+
   package func setContent(_ content: Widget?) {
+    if let ground { ground.child = content } else { putContent(content) }
+  }
+
+  private func putContent(_ content: Widget?) {
     if unsafe adw_overlay_split_view_get_content(pointer) != content?.widget {
       unsafe adw_overlay_split_view_set_content(pointer, content?.widget)
     }

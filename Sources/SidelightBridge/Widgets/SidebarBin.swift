@@ -9,6 +9,12 @@
     didSet { if inset != oldValue { bin.queueAllocate() } }
   }
 
+  /// The room around the child at each edge but the one to the content, in pixels.
+  var margin = 0 {
+    didSet { if margin != oldValue { bin.queueResize() } }
+  }
+  var isTrailing = false
+
   init() { bin.layout = self }
 
   var child: Widget? { bin.firstChild }
@@ -20,15 +26,21 @@
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard let child else { return .zero }
-    guard orientation == .vertical else { return Measurement(minimum: 0, natural: child.measure(.horizontal).natural + inset) }
-    return child.measure(.vertical, forSize: forSize < 0 ? -1 : width(of: child, in: forSize))
+    guard orientation == .vertical else {
+      return Measurement(minimum: 0, natural: child.measure(.horizontal).natural + inset + margin)
+    }
+    let size = child.measure(.vertical, forSize: forSize < 0 ? -1 : width(of: child, in: forSize))
+    return Measurement(minimum: size.minimum + 2 * margin, natural: size.natural + 2 * margin)
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let child else { return }
     let given = self.width(of: child, in: width)
-    child.allocate(x: bin.isRightToLeft ? width - inset - given : inset, y: 0, width: given, height: height, baseline: baseline)
+    let start = inset + (isTrailing ? 0 : margin)
+    child.allocate(
+      x: bin.isRightToLeft ? width - start - given : start, y: margin, width: given, height: max(0, height - 2 * margin), baseline: baseline
+    )
   }
 
-  private func width(of child: Widget, in width: Int) -> Int { max(width - inset, child.measure(.horizontal).minimum) }
+  private func width(of child: Widget, in width: Int) -> Int { max(width - inset - margin, child.measure(.horizontal).minimum) }
 }

@@ -58,7 +58,9 @@ import CSidelight
     private init(bytes: Bytes) {
       guard !Task.isCancelled else { return }
       do throws(GLibError) {
-        unsafe texture = try unsafe GLibError.catching { error in unsafe gdk_texture_new_from_bytes(bytes.pointer, error) }
+        unsafe texture = try unsafe GLibError.catching { error in unsafe gdk_texture_new_from_bytes(bytes.pointer, error) }.map {
+          unsafe Self.ready($0)
+        }
       } catch {
         failure = error
       }
@@ -67,10 +69,35 @@ import CSidelight
     private init(path: String) {
       guard !Task.isCancelled, FileReading.isRegular(Array(path.utf8)) else { return }
       do throws(GLibError) {
-        unsafe texture = try unsafe GLibError.catching { error in unsafe gdk_texture_new_from_filename(path, error) }
+        unsafe texture = try unsafe GLibError.catching { error in unsafe gdk_texture_new_from_filename(path, error) }.map {
+          unsafe Self.ready($0)
+        }
       } catch {
         failure = error
       }
+    }
+
+    /// Takes over a texture and returns one with the same pixels in the form that GSK's renderers take as they are: any other one they convert
+    /// again whenever they draw it, or send it to a graphics card. What has more than eight bits, or colours of its own, stays.
+    @unsafe private static func ready(_ texture: OpaquePointer) -> OpaquePointer {
+      switch unsafe gdk_texture_get_format(texture) {
+      case GDK_MEMORY_R8G8B8A8, GDK_MEMORY_R8G8B8, GDK_MEMORY_B8G8R8A8, GDK_MEMORY_B8G8R8, GDK_MEMORY_R8G8B8A8_PREMULTIPLIED: break
+      default: return unsafe texture
+      }
+      guard unsafe gdk_color_state_equal(gdk_texture_get_color_state(texture), gdk_color_state_get_srgb()) != 0 else {
+        return unsafe texture
+      }
+      let (width, height) = unsafe (gdk_texture_get_width(texture), gdk_texture_get_height(texture))
+      let stride = gsize(width) * 4
+      guard let pixels = unsafe g_try_malloc(stride * gsize(height)) else { return unsafe texture }
+      unsafe gdk_texture_download(texture, pixels.assumingMemoryBound(to: guchar.self), stride)
+      let bytes = unsafe g_bytes_new_take(pixels, stride * gsize(height))
+      defer { unsafe g_bytes_unref(bytes) }
+      guard let ready = unsafe gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride) else {
+        return unsafe texture
+      }
+      unsafe g_object_unref(UnsafeMutableRawPointer(texture))
+      return unsafe ready
     }
   }
 }

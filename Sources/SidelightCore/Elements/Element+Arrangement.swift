@@ -41,7 +41,7 @@ extension Element.Kind {
     // Text in it has baselines.
     case .stack: .leaf(Leaf(saysGuides: true))
     case .scroll: .leaf(Leaf(fillsRoom: true))
-    case .list: .leaf(Leaf(fillsRoom: true))
+    case .list: .leaf(Leaf(fillsRoom: true, staysClearOfGlass: true))
     default: .leaf(Leaf())
     }
   }

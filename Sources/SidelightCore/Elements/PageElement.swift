@@ -36,6 +36,8 @@ package struct PageElement: Equatable, Sendable {
   package var hidesBack = false
   /// True if content wider than the page is cut off; false if the page is at least as wide as its content.
   package var cutsContent = false
+  /// True if its content goes on below a pane of glass beside it.
+  package var runsBeneath = false
   /// The button that shows and hides the sidebar, if it is in this page's header bar.
   package var sidebarToggle: SidebarToggle?
   /// The tabs that the header bar shows instead of the title.

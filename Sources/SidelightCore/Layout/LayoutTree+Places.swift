@@ -27,13 +27,18 @@ extension LayoutTree {
   /// it takes another size. Where text runs from right to left everything is mirrored,
   /// but for what has a direction of its own.
   ///
+  /// Glass lies over the edges of the region: the root has what that leaves, and beyond that goes on what ignores the safe area.
+  ///
   /// Complexity: O(nodes in which anything has changed since, or that have other places); leaves are asked only what they were not asked before.
   @discardableResult package func place(
-    in size: Size, open: Set<Axis2D> = [], alignment: GuidePair = .center, isRightToLeft: Bool = false, _ facts: any LeafFacts
+    in size: Size, open: Set<Axis2D> = [], alignment: GuidePair = .center, isRightToLeft: Bool = false, glass: Insets = Insets(),
+    _ facts: any LeafFacts
   ) -> LayoutPlaces {
     changes = [:]
     guard let root, let slot = slots[root]?.outer else { return places }
-    let region = Gate.place(Place(x: 0, y: 0, size: size))
+    let whole = Gate.place(Place(x: 0, y: 0, size: size))
+    let region = whole.inset(by: glass, isRightToLeft)
+    glassEdges = glass.edges
     let pass = LayoutPass(tree: self, facts: facts, depth: 0)
     let child = Child(slot, nil, pass)
     var offer = region.proposal
@@ -41,7 +46,9 @@ extension LayoutTree {
     let origin = Point(aligning: child.dimensions(offer, for: alignment), in: region.size, alignment)
     let first = Place(origin, child.size(offer), offer)
     var rest = [
-      Standing(slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), isRightToLeft: isRightToLeft, safe: nil, depth: 0)
+      Standing(
+        slot: slot, place: Gate.place(first).mirrored(in: region, isRightToLeft), isRightToLeft: isRightToLeft,
+        safe: glass == Insets() ? nil : SafeArea(free: region, of: whole), depth: 0)
     ]
     while let standing = rest.popLast() {
       let isRightToLeft = nodes[standing.slot].isRightToLeft ?? standing.isRightToLeft
@@ -87,7 +94,8 @@ extension LayoutTree {
     guard case .leaf(let leaf) = nodes[standing.slot].content, leaf.fillsRoom else {
       return (standing.place, safe.insets(of: standing.place, isRightToLeft: isRightToLeft))
     }
-    let place = safe.extending(standing.place, .all, isRightToLeft: isRightToLeft)
+    let edges = leaf.staysClearOfGlass ? SafeEdges.all.subtracting(glassEdges) : .all
+    let place = safe.extending(standing.place, edges, isRightToLeft: isRightToLeft)
     return (place, safe.covered(place, isRightToLeft: isRightToLeft))
   }
 
@@ -152,6 +160,14 @@ extension LayoutTree {
 }
 
 extension Place {
+  /// What insets leave of it.
+  fileprivate func inset(by insets: Insets, _ isRightToLeft: Bool) -> Place {
+    guard insets != Insets() else { return self }
+    return Place(
+      x: x + (isRightToLeft ? insets.trailing : insets.leading), y: y + insets.top,
+      size: Size(max(0, size.width - insets.leading - insets.trailing), max(0, size.height - insets.top - insets.bottom)))
+  }
+
   /// A place in a parent, as one in the region in which the parent has its place.
   fileprivate func mirrored(in parent: Place, _ isMirrored: Bool) -> Place {
     var place = self

@@ -68,6 +68,8 @@ package final class LayoutTree {
   }
   /// Whether the size of anything may follow from the container's.
   package internal(set) var hasFollowers = false
+  /// The edges over which glass lay when it was placed last.
+  var glassEdges: SafeEdges = []
 
   package init() {}
 

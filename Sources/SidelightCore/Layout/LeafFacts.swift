@@ -21,9 +21,15 @@ package struct Leaf: Hashable, Sendable {
   package var widthFollowsHeight: Bool
   /// Whether it goes on below what covers the edges of its room, and keeps its content clear of that itself, as what scrolls does.
   package var fillsRoom: Bool
+  /// Whether it does not go on below panes of glass for all that, as rows don't.
+  package var staysClearOfGlass: Bool
 
-  package init(spacing: Spacing = .plain, saysGuides: Bool = false, widthFollowsHeight: Bool = false, fillsRoom: Bool = false) {
+  package init(
+    spacing: Spacing = .plain, saysGuides: Bool = false, widthFollowsHeight: Bool = false, fillsRoom: Bool = false,
+    staysClearOfGlass: Bool = false
+  ) {
     self.fillsRoom = fillsRoom
+    self.staysClearOfGlass = staysClearOfGlass
     self.spacing = spacing
     self.saysGuides = saysGuides
     self.widthFollowsHeight = widthFollowsHeight

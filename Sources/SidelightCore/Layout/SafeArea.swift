@@ -10,6 +10,18 @@ package struct SafeEdges: OptionSet, Hashable, Sendable {
   package static let all: SafeEdges = [.top, .leading, .bottom, .trailing]
 }
 
+extension Insets {
+  /// The edges at which they are more than nothing.
+  var edges: SafeEdges {
+    var edges: SafeEdges = []
+    if top > 0 { edges.insert(.top) }
+    if leading > 0 { edges.insert(.leading) }
+    if bottom > 0 { edges.insert(.bottom) }
+    if trailing > 0 { edges.insert(.trailing) }
+    return edges
+  }
+}
+
 /// What is free of what covers the edges of a room, such as a bar, and how far the room reaches beyond that: positions in a region.
 struct SafeArea: Equatable {
   /// Four edges, from the left and from the top.
@@ -30,6 +42,12 @@ struct SafeArea: Equatable {
   init(uncovered room: Place) {
     free = Box(room)
     whole = free
+  }
+
+  /// Something covers the edges of a room.
+  init(free: Place, of room: Place) {
+    self.free = Box(free)
+    whole = Box(room)
   }
 
   /// Whose edge is this near to one of what is free, touches it.

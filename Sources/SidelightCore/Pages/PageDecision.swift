@@ -87,6 +87,7 @@ struct PageDecision {
     page.showsTitle = showsPlainTitle
     page.hidesBack = facts.hidesBack
     page.cutsContent = !facts.hasOwnHeader && around.cutsContent
+    page.runsBeneath = !facts.hasOwnHeader && around.runsBeneath
     page.isHeaderHidden = showsHeader && !hasHeader
     page.sidebarToggle = hasHeader ? around.sidebarToggle : nil
     page.tabBar = tabBar

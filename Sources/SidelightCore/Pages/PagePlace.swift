@@ -30,6 +30,7 @@ package struct PagePlace: Equatable, Sendable {
   package var tabsFollowScrolling = Around<Bool>.same
   package var cutsContent = Around<Bool>.same
   package var staysOpen = Around<Bool>.same
+  package var runsBeneath = Around<Bool>.same
 
   package init() {}
 
@@ -42,6 +43,7 @@ package struct PagePlace: Equatable, Sendable {
     own.tabsFollowScrolling = tabsFollowScrolling.value(around: around.tabsFollowScrolling)
     own.cutsContent = cutsContent.value(around: around.cutsContent)
     own.staysOpen = staysOpen.value(around: around.staysOpen)
+    own.runsBeneath = runsBeneath.value(around: around.runsBeneath)
     return own
   }
 }

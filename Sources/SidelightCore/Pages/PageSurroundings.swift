@@ -10,6 +10,8 @@ package struct PageSurroundings: Equatable, Sendable {
   package var tabsFollowScrolling = false
   /// Pages are as wide as their place, whatever is in them: in columns, inspectors and sheets.
   package var cutsContent = false
+  /// Pages go on below panes of glass beside them.
+  package var runsBeneath = false
   /// What is around is a sheet that the user can't close.
   package var staysOpen = false
   /// What is around is a sheet.

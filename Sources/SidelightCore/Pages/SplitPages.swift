@@ -52,8 +52,15 @@ package struct SplitPages: Equatable, Sendable {
     place.takesItems = column == taker
     place.sizeClass = sizeClass
     place.windowTitle = .own(column == titled ? windowTitle : nil)
+    place.runsBeneath = Self.runsBeneath(column, split.material)
     place.sidebarToggle = .own(shownToggle.flatMap { $0.column == column ? $0.toggle : nil })
     return place
+  }
+
+  /// Nothing goes on below a sidebar that stands below a sidebar around it.
+  private static func runsBeneath(_ column: SplitColumn, _ material: PaneMaterial) -> Around<Bool> {
+    if column == .sidebar { return .own(false) }
+    return material == .plain ? .same : .own(true)
   }
 
   /// Where it stands before anything is decided.
@@ -65,6 +72,7 @@ package struct SplitPages: Equatable, Sendable {
     place.sidebarToggle = .own(nil)
     place.tabBar = .own(nil)
     place.cutsContent = .own(true)
+    place.runsBeneath = runsBeneath(column, .plain)
     return place
   }
 }

@@ -39,6 +39,7 @@ extension PagePlace {
     place.sidebarToggle = .own(nil)
     place.tabBar = .own(nil)
     place.cutsContent = .own(true)
+    place.runsBeneath = .own(false)
     return place
   }
 
@@ -63,6 +64,7 @@ extension PagePlace {
     place.tabBar = .own(nil)
     place.tabsFollowScrolling = .own(false)
     place.cutsContent = .own(true)
+    place.runsBeneath = .own(false)
     place.staysOpen = .own(staysOpen)
     return place
   }

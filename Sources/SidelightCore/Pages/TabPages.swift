@@ -81,8 +81,11 @@ package struct TabSidebarPages: Equatable, Sendable {
   }
 
   /// Where the page with the tab view stands.
-  package var detail: PagePlace {
+  ///
+  /// - Parameter material: what the sidebar is made of.
+  package func detail(beside material: PaneMaterial = .plain) -> PagePlace {
     var place = Self.detailStart
+    if material != .plain { place.runsBeneath = .own(true) }
     if plan.hasSidebar {
       place.sidebarToggle = .own(isToggleInSidebar ? nil : shownToggle)
       // The sidebar has the window's title.
@@ -99,6 +102,7 @@ package struct TabSidebarPages: Equatable, Sendable {
     place.tabBar = .own(nil)
     place.tabsFollowScrolling = .own(false)
     place.cutsContent = .own(true)
+    place.runsBeneath = .own(false)
     return place
   }
 

@@ -16,6 +16,8 @@ package struct RegionPlaces {
   private let rows: (NodeID) -> [NodeID]
   private let sheetWidth: (ElementTree.Node) -> Double?
   private let contents = KnownSizes()
+  /// How far glass lies over what goes on below it, beyond the room of the page that is looked at.
+  private var glass = Insets()
 
   /// What a header bar takes of a page, and a row of a list at least, in pixels.
   private static let headerHeight = 47.0
@@ -47,6 +49,7 @@ package struct RegionPlaces {
       if case .arranged(.fits) = node.element.kind { return true }
       if case .scroll(let scroll) = node.element.kind, scroll.tellsMeasure { return true }
       if node.element.kind.cover != Insets() { return true }
+      if case .split(let split) = node.element.kind, split.material != .plain { return true }
       if case .arranged(.inset) = node.element.kind { return true }
       if node.element.layout.contains(where: { if case .safePadding = $0 { true } else { false } }) { return true }
       return node.element.kind.asksForPlace || node.element.kind.asksForVisiblePart || node.element.kind.lazyAxis != nil
@@ -94,6 +97,13 @@ package struct RegionPlaces {
     }
   }
 
+  private mutating func visit(_ id: NodeID, below glass: Insets, _ room: LayoutFrame) {
+    let around = self.glass
+    self.glass = glass
+    visit(id, room)
+    self.glass = around
+  }
+
   private mutating func take(_ node: ElementTree.Node, _ room: LayoutFrame, _ slots: [Slot]) {
     give(node.id, room)
     for slot in slots {
@@ -120,7 +130,11 @@ package struct RegionPlaces {
     }
     for (slot, children) in node.children {
       for child in children {
-        visit(child, slot == .body ? body : LayoutFrame(x: room.x, y: room.y, size: Size(room.size.width, Self.headerHeight)))
+        if slot == .body {
+          visit(child, body)
+        } else {
+          visit(child, below: Insets(), LayoutFrame(x: room.x, y: room.y, size: Size(room.size.width, Self.headerHeight)))
+        }
       }
     }
   }
@@ -129,18 +143,22 @@ package struct RegionPlaces {
     give(node.id, room)
     guard case .split(let split) = node.element.kind else { return }
     var left = room
+    if case .column(let width) = split.plan.inspector, split.hasOwnLayout { left.size.width = max(0, left.size.width - width) }
     for column in SplitColumn.allCases where split.isVisible(column) {
       guard let children = node.children[Slot(column)], !children.isEmpty else { continue }
       let width = column == .detail ? left.size.width : min(split.plan.width(of: column) ?? left.size.width, left.size.width)
       let own = LayoutFrame(x: left.x, y: left.y, size: Size(width, room.size.height))
-      for child in children { visit(child, mirrored(own, in: room, of: node.id)) }
+      var glass = split.coverage(of: column)
+      if column == SplitColumn.allCases.first(where: split.isVisible) { glass.leading += self.glass.leading }
+      if column == .detail, !split.plan.isInspectorVisible { glass.trailing += self.glass.trailing }
+      for child in children { visit(child, below: glass, mirrored(own, in: room, of: node.id)) }
       left.x += width
       left.size.width -= width
     }
     for child in node.children[.inspector] ?? [] {
       let width = min(split.plan.inspectorWidth ?? room.size.width, room.size.width)
       let own = LayoutFrame(x: room.x + room.size.width - width, y: room.y, size: Size(width, room.size.height))
-      visit(child, mirrored(own, in: room, of: node.id))
+      visit(child, below: Insets(), mirrored(own, in: room, of: node.id))
     }
     for child in node.children[.body] ?? [] { visit(child, room) }
   }
@@ -186,7 +204,12 @@ package struct RegionPlaces {
     let region = layoutTree(from: root)
     region.container = container(around: root) ?? room.size
     let isRightToLeft = tree[root]?.parent.map(isRightToLeft(in:)) ?? isRightToLeft
-    let places = region.place(in: room.size, open: open, alignment: alignment, isRightToLeft: isRightToLeft, facts())
+    let around = glass
+    let room = room.inset(by: Insets(leading: -around.leading, trailing: -around.trailing), isRightToLeft)
+    glass = Insets()
+    defer { glass = around }
+    let places = region.place(
+      in: room.size, open: open, alignment: alignment, isRightToLeft: isRightToLeft, glass: around, facts())
     var rest = [root]
     while let id = rest.popLast() {
       guard let node = tree[id] else { continue }

@@ -15,6 +15,8 @@ package struct SplitElement: Equatable, Sendable {
   package var arrangement: SplitArrangement
   /// The column that a choice filled, if that choice led to this plan.
   package var filled: SplitColumn?
+  /// What its sidebar and its inspector are made of.
+  package var material = PaneMaterial.plain
 
   package init(_ model: SplitModel, _ arrangement: SplitArrangement = .plan) {
     self.arrangement = arrangement
@@ -39,6 +41,16 @@ extension SplitElement {
 
   /// Whether the split view lays out its columns itself, and not the views of a style.
   package var hasOwnLayout: Bool { if case .slots = arrangement { false } else { true } }
+
+  /// How far glass beside a column lies over what goes on below it, in pixels from where text begins.
+  package func coverage(of column: SplitColumn) -> Insets {
+    guard material.geometry != nil, hasOwnLayout, !plan.isCollapsed, column != .sidebar else { return Insets() }
+    var cover = Insets()
+    let isFirst = column == .content || !plan.isBeside(.content)
+    if isFirst, case .column(let width) = plan.placements.sidebar, columnCount != .one { cover.leading = width }
+    if column == .detail, case .column(let width) = plan.inspector { cover.trailing = width }
+    return cover
+  }
 
   /// Whether the split view shows the column.
   package func isVisible(_ column: SplitColumn) -> Bool {

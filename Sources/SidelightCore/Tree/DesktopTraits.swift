@@ -3,6 +3,8 @@ package struct DesktopTraits: Equatable, Sendable {
   package var isDark = false
   package var isHighContrast = false
   package var isReducedMotion = false
+  /// Nothing is to shine through anything.
+  package var isTransparencyReduced = false
   package var isRightToLeft = false
   /// 1 for the desktop's normal text size.
   package var textScale: Double = 1

@@ -7,7 +7,14 @@ extension Controller {
 
   /// Whether a region of layout begins with it.
   final var beginsRegion: Bool {
-    !isLaidOut && (laysOutChildren || element.needsLayout || speech != .content && !element.layout.isEmpty)
+    !isLaidOut
+      && (laysOutChildren || element.needsLayout || speech != .content && !element.layout.isEmpty || goesOnBelowGlass)
+  }
+
+  /// Whether it is all that a page has in it, and scrolls below the panes of glass beside that.
+  private var goesOnBelowGlass: Bool {
+    guard case .scroll = element.kind, slot == .body, case .page(let page)? = parent?.element.kind else { return false }
+    return page.runsBeneath
   }
 
   final var hasRightBin: Bool {

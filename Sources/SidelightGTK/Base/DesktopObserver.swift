@@ -38,6 +38,7 @@ package import SidelightCore
     traits.isDark = style.isDark
     traits.isHighContrast = style.isHighContrast
     traits.isReducedMotion = settings?.hasAnimations == false
+    traits.isTransparencyReduced = ProcessVariables.value(of: "SIDELIGHT_REDUCE_TRANSPARENCY") == "1"
     traits.isRightToLeft = DesktopSettings.isRightToLeft
     traits.textScale = settings?.textScale ?? 1
     return traits

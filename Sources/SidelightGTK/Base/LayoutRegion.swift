@@ -14,6 +14,11 @@ import SidelightCore
     didSet { if open != oldValue { bin?.queueAllocate() } }
   }
 
+  /// How far panes of glass lie over its edges, in pixels; it is given the room below them, too.
+  var glass = Insets() {
+    didSet { if glass != oldValue { bin?.queueAllocate() } }
+  }
+
   private var relayout: SignalConnection?
 
   private weak var root: (any LayoutMember)?
@@ -159,7 +164,7 @@ import SidelightCore
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let root, let bin else { return }
     catchUp(askedFor: nil)
-    followContainer(givenOwn: Size(Double(width), Double(height)))
+    followContainer(givenOwn: Size(Double(width) - glass.leading - glass.trailing, Double(height)))
     let anchor = sight.anchor
     place(width, height, bin)
     var moved = tree.changes
@@ -181,7 +186,8 @@ import SidelightCore
   }
 
   private func place(_ width: Int, _ height: Int, _ bin: LayoutBin) {
-    tree.place(in: Size(Double(width), Double(height)), open: open, alignment: alignment, isRightToLeft: bin.isRightToLeft, records)
+    tree.place(
+      in: Size(Double(width), Double(height)), open: open, alignment: alignment, isRightToLeft: bin.isRightToLeft, glass: glass, records)
     isStale = true
   }
 

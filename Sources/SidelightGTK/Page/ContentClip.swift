@@ -8,6 +8,12 @@ import SidelightBridge
   let bin = LayoutBin()
   /// Whether content may be cut. If not, the page is at least as wide as the content.
   var isCutting = false { didSet { if isCutting != oldValue { bin.queueResize() } } }
+  /// Says how far panes of glass lie over what goes on below them from a page this wide, and lays out the content there; nil where the content
+  /// does not go on below any.
+  var coverAround: ((_ width: Int) -> GlassCover)?
+  /// Tells the content how far panes of glass lie over it.
+  var tellCover: (GlassCover) -> Void = { _ in }
+  private var beneath = GlassBeneath()
   /// Hears how wide the content has to be and how wide the page is, in px, the first time that it is seen cut.
   var cut: (_ needed: Int, _ width: Int) -> Void = { _, _ in }
   private var isReported = false
@@ -46,6 +52,9 @@ import SidelightBridge
     bin.clipsContent = isCut
     followFocus(isCut)
     offset = isCut ? min(offset, given - width) : 0
+    let cover = coverAround?(width) ?? GlassCover()
+    beneath.open(from: bin, cover)
+    tellCover(cover)
     // The place of what has the focus within the content is known once the content has its size.
     place(child, width, given, tall, baseline)
     if isCut, moveIntoView(width, given) { place(child, width, given, tall, baseline) }
@@ -60,7 +69,10 @@ import SidelightBridge
   }
 
   private func place(_ child: Widget, _ width: Int, _ given: Int, _ tall: Int, _ baseline: Int) {
-    child.allocate(x: bin.isRightToLeft ? width - given + offset : -offset, y: 0, width: given, height: tall, baseline: baseline)
+    let cover = beneath.cover
+    let (left, right) = bin.isRightToLeft ? (cover.trailing, cover.leading) : (cover.leading, cover.trailing)
+    child.allocate(
+      x: (bin.isRightToLeft ? width - given + offset : -offset) - left, y: 0, width: given + left + right, height: tall, baseline: baseline)
   }
 
   // MARK: The focus

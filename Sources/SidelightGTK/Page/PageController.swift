@@ -49,6 +49,7 @@ package import SidelightCore
     page?.letsBack = !element.hidesBack
     if element.cutsContent { cutContent() }
     shell.clip?.isCutting = element.cutsContent
+    if element.runsBeneath != runsBeneath(old) { runBeneath(element.runsBeneath) }
     if element.role != oldRole(old) { page?.name = element.role }
     releaseTabs(old, element)
     if element.showsHeader && !element.isHeaderHidden {
@@ -78,6 +79,28 @@ package import SidelightCore
     showLargeTitle(element)
     if element.barLooks != oldBarLooks(old) { barLooks.show(element.barLooks, on: shell.takeBars()) }
   }
+
+  private func runsBeneath(_ old: Element?) -> Bool {
+    if case .page(let page)? = old?.kind { page.runsBeneath } else { false }
+  }
+
+  /// Lets the content go on below panes of glass beside the page, or no more.
+  private func runBeneath(_ goesOn: Bool) {
+    cutContent()
+    shell.clip?.coverAround = goesOn ? { [weak self] in self?.coverAround($0) ?? GlassCover() } : nil
+    shell.clip?.tellCover = { [weak self] in self?.contentRegion?.glass = Insets(leading: Double($0.leading), trailing: Double($0.trailing))
+    }
+    for child in children(in: .body) { child.applyLayout() }
+    shell.clip?.bin.queueAllocate()
+  }
+
+  /// What lays out all of the content; nil where that are pages, or several views.
+  private var contentRegion: LayoutRegion? {
+    let body = children(in: .body)
+    return body.count == 1 ? body[0].around?.region : nil
+  }
+
+  private func coverAround(_ width: Int) -> GlassCover { contentRegion == nil ? GlassCover() : glassCover(width: width) }
 
   private func oldBarLooks(_ old: Element?) -> [PageBar: BarLook] {
     if case .page(let page)? = old?.kind { page.barLooks } else { [:] }

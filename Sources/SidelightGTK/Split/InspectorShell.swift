@@ -79,6 +79,7 @@ import SidelightCore
     guard let page, page.isMapped else { return "" }
     if isSheet { return sheet.isOpen ? "_inspector_" : "" }
     guard split.showsSidebar else { return "" }
-    return split.isCollapsed ? "{inspector \(page.width)}" : "+inspector \(page.width)"
+    let width = page.width + split.paneMargin
+    return split.isCollapsed ? "{inspector \(width)}" : "+inspector \(width)"
   }
 }

@@ -32,7 +32,8 @@ extension SplitController {
     var beside = "|"
     for (column, page) in columns where page.isMapped {
       let isOver = self.columns.isOver(column)
-      if isOver { overlays += "{\(column) \(page.width)}" } else { beside += "\(column) \(page.width)|" }
+      let width = page.width + (column == .sidebar ? self.columns.outer.paneMargin : 0)
+      if isOver { overlays += "{\(column) \(width)}" } else { beside += "\(column) \(width)|" }
     }
     return overlays + beside
   }

@@ -15,6 +15,7 @@ package import SidelightCore
   private var bin: LayoutContainer { layout.bin }
   /// What a style shows in place of the own layout.
   let style = StyleShell()
+  package let glass = SplitGlass()
   /// Whether the own layout fills the split view, and not the views of a style.
   var hasOwnRoot = true
   /// Where each column is; in the own layout where this says nothing.
@@ -66,6 +67,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     // Before the first layout the plan knows no width yet.
+    applyGlass()
     if applied != nil { perform() }
     if case .split(let new) = element.kind, new.arrangement != arrangement(of: old) { renderer?.settleLater(self) }
   }
@@ -175,6 +177,7 @@ extension SplitController: Sliding {
     let shell = InspectorShell()
     if let renderer { renderer.movingLists.move { layout.wrap(in: shell) } } else { layout.wrap(in: shell) }
     inspector = shell
+    applyGlass()
     dividers?.add(.inspector)
     shell.split.onNotify("show-sidebar") { [weak self] in self?.report(.setInspectorShown(self?.inspector?.split.showsSidebar == true)) }
     shell.sheet.onNotify("open") { [weak self] in self?.report(.setInspectorShown(self?.inspector?.sheet.isOpen == true)) }

@@ -9,6 +9,8 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   private var shownInspector: InspectorPart?
   /// How high the inspector is while it is a sheet.
   private var sheet = SheetModel(.inspector)
+  /// What the sidebar and the inspector are made of.
+  private(set) final var material = PaneMaterial.plain
 
   init(_ view: V, _ context: NodeContext, _ columnCount: SplitColumnCount) {
     self.columnCount = columnCount
@@ -19,6 +21,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   /// The first declaration is the model's beginning, not a change of it. A window that opens in the size it asks for needs no
   /// other plan once it has been measured.
   final func begin() {
+    takeMaterial()
     let first = configuration()
     let textScale = scope.value(DesktopTraitsKey.self).textScale
     model = SplitModel(first, metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
@@ -42,6 +45,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   final var split: SplitElement {
     var element = SplitElement(model, arrangement)
     element.sheet = sheet.plan
+    element.material = material
     element.isFrame = isFrame
     return element
   }
@@ -79,8 +83,13 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
 
   override func evaluate() {
     isDirty = false
+    let old = material
+    takeMaterial()
     declare()
+    if material != old { apply() }
   }
+
+  private func takeMaterial() { material = graph.reading(self) { scope.sidebarMaterial } }
 
   /// Takes in what is declared now.
   final func declare() { tell(.configured(configuration())) }

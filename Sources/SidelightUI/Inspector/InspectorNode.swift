@@ -208,7 +208,11 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
 
   override var inspector: InspectorEntry? { isFrame ? nil : part?.entry }
 
-  override func planChanged() { detail?.place = .besideInspector(sizeClass: model.sizeClass(of: .detail)) }
+  override func planChanged() {
+    var place = PagePlace.besideInspector(sizeClass: model.sizeClass(of: .detail))
+    if !isFrame, material != .plain { place.runsBeneath = .own(true) }
+    detail?.place = place
+  }
 
   override func viewChanged(from old: InspectorView<Content, Inspector>) {
     detail?.show(view.content)

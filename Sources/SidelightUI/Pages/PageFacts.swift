@@ -38,6 +38,7 @@ extension Preferences {
     tabBar = scope.value(TabBarAroundKey.self)
     tabsFollowScrolling = scope.value(TabsFollowScrollingKey.self)
     cutsContent = scope.value(CutsContentKey.self)
+    runsBeneath = scope.value(RunsBeneathKey.self)
     staysOpen = scope.value(KeepsSheetOpenKey.self)
     isInSheet = inner.value(PresenterKey.self).presenter is SheetNode
     followsScrolling = scope.value(FollowsScrollingKey.self)
@@ -53,6 +54,7 @@ extension Preferences {
     inner.set(TabBarAroundKey.self, to: tabBar)
     inner.set(TabsFollowScrollingKey.self, to: tabsFollowScrolling)
     inner.set(CutsContentKey.self, to: cutsContent)
+    inner.set(RunsBeneathKey.self, to: runsBeneath)
     inner.set(KeepsSheetOpenKey.self, to: staysOpen)
     inner.set(FollowsScrollingKey.self, to: followsScrolling)
     inner.set(HeaderRefusesTabsKey.self, to: refusesTabs)

@@ -46,8 +46,9 @@ extension ScrollView: PrimitiveView where Content: View {
 
 final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, DependentNode {
   private var content: TypedNode<VStack<Content>>?
-  /// What lies around the content.
-  private let margins = Decoration(outer: nil)
+  /// What keeps the content clear of what covers the edges, and what lies around it within that.
+  private let clearance = Decoration(outer: nil)
+  private lazy var margins = Decoration(outer: clearance)
   /// How it stands, where somebody follows that.
   private var scrolled: ScrolledArea? { didSet { settlePreferences() } }
   private var measure: ScrollMeasure?
@@ -75,14 +76,14 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   override func evaluate() {
     isDirty = false
     let (scroll, around) = graph.reading(self) { (element, scope.value(ContentMarginsKey.self)) }
-    let insets = around == EdgeInsets() && cover == Insets() ? nil : around.usable(in: "contentMargins(_:_:for:)").adding(cover)
+    let insets = around == EdgeInsets() ? nil : around.usable(in: "contentMargins(_:_:for:)")
     var shown = scroll
     shown.cover = cover
-    if let insets { shown.margins = insets }
+    if insets != nil || cover != Insets() { shown.margins = (insets ?? Insets()).adding(cover) }
     host.set(.scroll(shown))
-    let layout = insets.map { LayoutModifier.padding($0) }
-    if layout != margins.layout {
-      margins.layout = layout
+    let layouts = [insets.map { LayoutModifier.padding($0) }, cover == Insets() ? nil : .safePadding(cover)]
+    if layouts != [margins.layout, clearance.layout] {
+      (margins.layout, clearance.layout) = (layouts[0], layouts[1])
       content?.redecorate()
     }
     if scrolled != nil, !scroll.followsScrolling { scrolled = nil }

@@ -19,7 +19,7 @@ struct BenchApp: App {
       case .heavyTabs: TenTabsView(mailbox: .shared, areHeavy: true)
       case .table: TableView(mailbox: .shared)
       case .form: FormView(mailbox: .shared)
-      case .lazy, .tiles, .nest, .cells: LayoutView(mailbox: .shared)
+      case .lazy, .tiles, .nest, .cells, .photos, .glass: LayoutView(mailbox: .shared)
       }
     }
     .defaultSize(width: 1100, height: 700)

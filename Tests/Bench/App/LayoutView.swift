@@ -11,6 +11,7 @@ struct LayoutView: View {
     case .lazy: LazyView(mailbox: mailbox)
     case .tiles: TilesView(mailbox: mailbox)
     case .nest: NestView(mailbox: mailbox)
+    case .photos, .glass: PhotosView()
     default: CellsView()
     }
   }

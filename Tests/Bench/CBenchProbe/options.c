@@ -20,7 +20,7 @@ static const struct {
   {"label", IN(Columns) | IN(Table) | IN(Form) | IN(Lazy) | IN(Tiles) | IN(Nest)},
   {"row", IN(Columns) | IN(Table)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
   {"replace", IN(Columns)},   {"sort", IN(Columns) | IN(Table)},    {"same", IN(List)},
-  {"scroll", IN(Columns) | IN(Table) | IN(Lazy) | IN(Tiles)},
+  {"scroll", IN(Columns) | IN(Table) | IN(Lazy) | IN(Tiles) | IN(Photos) | IN(Glass)},
   {"resize", ANY_WINDOW},
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
@@ -28,7 +28,8 @@ static const struct {
 };
 
 static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array",
-                                      "tabs", "light-tabs", "heavy-tabs", "table", "form", "lazy", "tiles", "nest", "cells", NULL};
+                                      "tabs", "light-tabs", "heavy-tabs", "table", "form", "lazy", "tiles", "nest", "cells",
+                                      "photos", "glass", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);

@@ -26,7 +26,7 @@ struct Contrast {
     self.ground = ground
   }
 
-  private static func ratio(_ one: Texture.Pixel, _ other: Texture.Pixel) -> Double {
+  static func ratio(_ one: Texture.Pixel, _ other: Texture.Pixel) -> Double {
     let lights = [luminance(one), luminance(other)].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }

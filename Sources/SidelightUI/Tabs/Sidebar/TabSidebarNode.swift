@@ -80,11 +80,13 @@ final class TabSidebarNode<SelectionValue: Hashable, Content: View>: ElementNode
       stand.outerToggle = scope.value(SidebarToggleKey.self)
     }
     stand.removesToggle = sidebar.said.removesSidebarToggle || detail.said.removesSidebarToggle
-    host.set(.split(contents.split))
+    var split = contents.split
+    split.material = graph.reading(self) { scope.sidebarMaterial }
+    host.set(.split(split))
     if plan.hasSidebar { list(contents, in: sidebar) }
     graph[Sidebars.self].set(stand.toggle, of: host.id, in: scope)
     sidebar.place = stand.sidebar
-    detail.place = stand.detail
+    detail.place = stand.detail(beside: split.material)
     settlePreferences()
     let reader = scope.value(PlanReaderKey.self)
     // Without a sidebar it is the split view in the page that has a plan.

@@ -63,6 +63,9 @@
 /// `bench_rows()` in all, that lie in one another, five deep, by turns horizontal and vertical, each with one of these labels, 100 pixels
 /// wide. The cells window is a grid of `bench_rows()` labels "Subject I", ten in each row, that are all made; only the Swift program has it.
 ///
+/// The photos window has a sidebar of `bench_rows()` rows and a page of thirty pictures, each with a label below it; the glass window is the
+/// same with a sidebar of glass. What is longer says "Subject I": the pictures up to 100 rows, else the sidebar. Only the Swift program has both.
+///
 /// The list window is a label, "Status 0", above a list of `bench_rows()` records that lie in memory with an id and a title of their own;
 /// the array window has a second label in the place of the list, and the same records. Only the Swift program has these two, for what a
 /// row costs that is not shown.
@@ -101,6 +104,8 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowTiles,
   BenchWindowNest,
   BenchWindowCells,
+  BenchWindowPhotos,
+  BenchWindowGlass,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...

@@ -1,0 +1,168 @@
+import CSidelight
+
+/// What was drawn: a GskRenderNode, which never changes.
+@safe package final class RenderNode {
+  let pointer: OpaquePointer
+
+  /// Takes over a reference.
+  @unsafe init(adopting pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
+
+  deinit { unsafe gsk_render_node_unref(pointer) }
+
+  /// Records what a closure draws; nil where it draws nothing.
+  @MainActor package static func record(_ draw: (Painter) -> Void) -> RenderNode? {
+    guard let snapshot = unsafe gtk_snapshot_new() else { return nil }
+    unsafe draw(Painter(snapshot))
+    return unsafe gtk_snapshot_free_to_node(snapshot).map { unsafe RenderNode(adopting: $0) }
+  }
+
+  /// What a part of it looks like.
+  ///
+  /// - Parameters:
+  ///   - box: the part, in the units of what was drawn.
+  ///   - widget: what is in the window for whose renderer the picture is made.
+  @MainActor package func texture(of box: PixelRectangle, for widget: Widget) -> Texture? {
+    guard let native = unsafe gtk_widget_get_native(widget.widget), let renderer = unsafe gtk_native_get_renderer(native),
+      box.width >= 1, box.height >= 1
+    else { return nil }
+    var rect = graphene_rect_t(box)
+    return unsafe gsk_renderer_render_texture(renderer, pointer, &rect).map { unsafe Texture(adopting: $0) }
+  }
+}
+
+/// Draws on a GtkSnapshot, in pixels from the upper left corner of what is drawn.
+@MainActor @safe package struct Painter {
+  let snapshot: OpaquePointer
+
+  @unsafe init(_ snapshot: OpaquePointer) { unsafe self.snapshot = snapshot }
+
+  /// Draws within a shifted and scaled space.
+  package func translated(x: Double, y: Double, scale: (x: Double, y: Double) = (1, 1), _ draw: () -> Void) {
+    unsafe gtk_snapshot_save(snapshot)
+    var origin = graphene_point_t(x: Length.part(x), y: Length.part(y))
+    unsafe gtk_snapshot_translate(snapshot, &origin)
+    if scale != (1, 1) { unsafe gtk_snapshot_scale(snapshot, Length.part(scale.x), Length.part(scale.y)) }
+    draw()
+    unsafe gtk_snapshot_restore(snapshot)
+  }
+
+  /// Draws within a box with round corners.
+  package func clipped(to box: PixelRectangle, radius: Double = 0, _ draw: () -> Void) {
+    var rect = graphene_rect_t(box)
+    if radius > 0 {
+      var rounded = GskRoundedRect(box, radius: radius)
+      unsafe gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+    } else {
+      unsafe gtk_snapshot_push_clip(snapshot, &rect)
+    }
+    draw()
+    unsafe gtk_snapshot_pop(snapshot)
+  }
+
+  /// Blurs what is drawn. GSK's radius is twice the standard deviation.
+  package func blurred(radius: Double, _ draw: () -> Void) {
+    unsafe gtk_snapshot_push_blur(snapshot, radius)
+    draw()
+    unsafe gtk_snapshot_pop(snapshot)
+  }
+
+  /// Makes the colours of what is drawn stronger or weaker: 1 leaves them as they are.
+  package func saturated(by factor: Double, _ draw: () -> Void) {
+    let (red, green, blue) = (0.213, 0.715, 0.072)
+    let rest = 1 - factor
+    // The parts of a colour are a row, so that each line here says what becomes of one part of it.
+    let values: [Float] = [
+      rest * red + factor, rest * red, rest * red, 0,
+      rest * green, rest * green + factor, rest * green, 0,
+      rest * blue, rest * blue, rest * blue + factor, 0,
+      0, 0, 0, 1,
+    ].map { Float($0) }
+    var matrix = graphene_matrix_t()
+    var offset = graphene_vec4_t()
+    unsafe graphene_matrix_init_from_float(&matrix, values)
+    unsafe graphene_vec4_init(&offset, 0, 0, 0, 0)
+    unsafe gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
+    draw()
+    unsafe gtk_snapshot_pop(snapshot)
+  }
+
+  package func fill(_ box: PixelRectangle, _ color: PaintColor) {
+    var (rect, rgba) = (graphene_rect_t(box), color.rgba)
+    unsafe gtk_snapshot_append_color(snapshot, &rgba, &rect)
+  }
+
+  /// Fills a box with colours from its top to its bottom.
+  ///
+  /// - Parameter stops: colours, and where they are: from 0 at the top to 1 at the bottom, in this order.
+  package func fill(_ box: PixelRectangle, fromTop stops: [(place: Double, color: PaintColor)]) {
+    var rect = graphene_rect_t(box)
+    var (start, end) = (
+      graphene_point_t(x: 0, y: Length.part(box.y)), graphene_point_t(x: 0, y: Length.part(box.y + box.height))
+    )
+    let stops = stops.map { GskColorStop(offset: Length.part($0.place), color: $0.color.rgba) }
+    unsafe gtk_snapshot_append_linear_gradient(snapshot, &rect, &start, &end, stops, gsize(stops.count))
+  }
+
+  /// Draws a line inside of the edges of a box with round corners.
+  package func frame(_ box: PixelRectangle, radius: Double, width: Double, _ color: PaintColor) {
+    var rounded = GskRoundedRect(box, radius: radius)
+    let widths = [Float](repeating: Length.part(width), count: 4)
+    let colors = [GdkRGBA](repeating: color.rgba, count: 4)
+    unsafe gtk_snapshot_append_border(snapshot, &rounded, widths, colors)
+  }
+
+  /// Draws the shadow of a box with round corners around it.
+  package func shadow(of box: PixelRectangle, radius: Double, offset: Double, blur: Double, _ color: PaintColor) {
+    var (rounded, rgba) = (GskRoundedRect(box, radius: radius), color.rgba)
+    unsafe gtk_snapshot_append_outset_shadow(snapshot, &rounded, &rgba, 0, Length.part(offset), 0, Length.part(blur))
+  }
+
+  /// Draws a picture as large as a box. GSK's nodes for scaled textures do the same; its renderer by cairo takes six times as long for them.
+  package func draw(_ texture: Texture, in box: PixelRectangle) {
+    var rect = graphene_rect_t(box)
+    unsafe gtk_snapshot_append_texture(snapshot, texture.pointer, &rect)
+  }
+
+  /// Draws an image as large as it is.
+  package func draw(_ image: FlatImage) {
+    var rect = graphene_rect_t(PixelRectangle(x: 0, y: 0, width: Double(image.width), height: Double(image.height)))
+    guard let context = unsafe gtk_snapshot_append_cairo(snapshot, &rect) else { return }
+    unsafe cairo_set_source_surface(context, image.surface, 0, 0)
+    unsafe cairo_paint(context)
+    unsafe cairo_destroy(context)
+  }
+
+  package func draw(_ node: RenderNode) { unsafe gtk_snapshot_append_node(snapshot, node.pointer) }
+}
+
+/// A colour by parts from 0 to 1.
+package struct PaintColor: Equatable, Sendable {
+  package var red, green, blue, alpha: Double
+
+  package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  fileprivate var rgba: GdkRGBA {
+    GdkRGBA(red: Length.part(red), green: Length.part(green), blue: Length.part(blue), alpha: Length.part(alpha))
+  }
+}
+
+extension graphene_rect_t {
+  fileprivate init(_ box: PixelRectangle) {
+    self.init(
+      origin: graphene_point_t(x: Length.part(box.x), y: Length.part(box.y)),
+      size: graphene_size_t(width: Length.part(box.width), height: Length.part(box.height)))
+  }
+}
+
+extension GskRoundedRect {
+  fileprivate init(_ box: PixelRectangle, radius: Double) {
+    self.init()
+    var rect = graphene_rect_t(box)
+    _ = unsafe gsk_rounded_rect_init_from_rect(&self, &rect, Length.part(radius))
+  }
+}

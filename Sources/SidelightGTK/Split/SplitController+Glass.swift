@@ -1,0 +1,76 @@
+import SidelightBridge
+import SidelightCore
+
+/// The panes of glass of a split view.
+@MainActor package final class SplitGlass {
+  fileprivate(set) var material = PaneMaterial.plain
+  package fileprivate(set) var sidebar, inspector: GlassPane?
+}
+
+/// How far panes of glass at both ends lie over what goes on below them, in pixels.
+struct GlassCover: Equatable {
+  var leading = 0
+  var trailing = 0
+
+  var isNothing: Bool { leading == 0 && trailing == 0 }
+}
+
+extension SplitController {
+  /// Makes the panes of what the element says, or of what it said where there is another pane.
+  func applyGlass() {
+    guard case .split(let split) = element.kind else { return }
+    let hasInspector = split.material != .plain && inspector != nil
+    guard split.material != glass.material || hasInspector != (glass.inspector != nil) else { return }
+    let change = {
+      if split.material != self.glass.material || self.inspector == nil { self.endGlass() }
+      self.glass.material = split.material
+      guard let geometry = split.material.geometry else { return }
+      let traits: () -> DesktopTraits = { [weak renderer = self.renderer] in renderer?.desktop.traits ?? DesktopTraits() }
+      if self.glass.sidebar == nil, split.columnCount != .one {
+        self.glass.sidebar = GlassPane(self.columns.outer, geometry, traits: traits)
+      }
+      if self.glass.inspector == nil, let inspector = self.inspector {
+        self.glass.inspector = GlassPane(inspector.split, geometry, traits: traits)
+      }
+    }
+    if let renderer { renderer.movingLists.move(change) } else { change() }
+  }
+
+  private func endGlass() {
+    glass.sidebar?.end()
+    glass.inspector?.end()
+    (glass.sidebar, glass.inspector) = (nil, nil)
+  }
+
+  /// How far panes of glass lie over what goes on below them from a column, and how much room the column itself has. This holds during
+  /// layout, and also while panes move.
+  func cover(of column: SplitColumn) -> (cover: GlassCover, width: Int)? {
+    guard case .split(let split) = element.kind, place(of: column) == .own, hasOwnRoot else { return nil }
+    var cover = GlassCover()
+    let beside = columns.inner?.taken ?? 0
+    if column != .detail { return nil }
+    if beside == 0, glass.sidebar != nil, !columns.isStacked { cover.leading = columns.outer.taken }
+    if glass.inspector != nil, let inspector, split.plan.inspectorWidth != nil || inspector.split.taken > 0 {
+      cover.trailing = inspector.split.taken
+    }
+    return (cover, columns.stack.width)
+  }
+}
+
+extension Controller {
+  /// How far panes of glass lie over what goes on below them from something this wide in it, which fills its column.
+  func glassCover(width: Int) -> GlassCover {
+    var cover = GlassCover()
+    var controller: Controller = self
+    while let parent = controller.parent {
+      if let split = parent as? SplitController, let column = SplitColumn(controller.slot), let own = split.cover(of: column) {
+        // What does not fill the column does not touch its edges.
+        guard own.width == width || !cover.isNothing else { return cover }
+        cover.leading += own.cover.leading
+        cover.trailing += own.cover.trailing
+      }
+      controller = parent
+    }
+    return cover
+  }
+}
