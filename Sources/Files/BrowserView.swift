@@ -4,6 +4,7 @@ import SidelightDesktop
 /// The three columns of a window.
 struct BrowserView: View {
   @State private var browser: Browser
+  @AppStorage(FilesSettings.glassKey) private var hasGlass = false
   @State private var compactColumn = NavigationSplitViewColumn.content
 
   init(browser: Browser) { _browser = State(initialValue: browser) }
@@ -18,6 +19,7 @@ struct BrowserView: View {
     } detail: {
       DetailView(browser: browser) { compactColumn = .content }
     }
+    .sidebarMaterial(hasGlass ? .glass : .plain)
     .onAppear { browser.start() }
     .focusedSceneValue(browser)
     .onOpenURL { url in

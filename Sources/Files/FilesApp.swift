@@ -16,5 +16,6 @@ import SidelightDesktop
     WindowGroup("Files") { BrowserView(browser: Browser(start)) }
       .defaultSize(width: 1100, height: 700)
       .commands { FilesCommands() }
+    Settings { FilesSettings() }
   }
 }

@@ -34,19 +34,13 @@ import CSidelight
     }
   }
 
-  /// Hears what the child has drawn, whenever it draws; `nil` for nobody. Capture the owner weakly.
-  package var drawn: ((RenderNode?) -> Void)? {
-    get { state.drawn }
+  /// Draws the child, given what it drew by itself; `nil` for as it is. Capture the owner weakly.
+  package var draws: ((RenderNode?, Painter) -> Void)? {
+    get { state.draws }
     set {
-      state.drawn = newValue
+      state.draws = newValue
       queueDraw()
     }
-  }
-
-  /// Whether only what lies within the bin is seen of what the child draws, all of which ``drawn`` gets.
-  package var cutsDrawing: Bool {
-    get { state.cutsDrawing }
-    set { state.cutsDrawing = newValue }
   }
 
   /// The child. A new one must not have a parent; the old one is let go.

@@ -89,32 +89,34 @@ import CSidelight
     }
 
   private static let snapshot: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer) -> Void = { widget, target in
-    let state = unsafe instances.fields(of: widget)
-    if let paint = state?.paintsBelow { unsafe paint(Painter(target)) }
-    guard let mask = state?.mask else {
-      guard let drawn = state?.drawn else {
-        unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
-        return
-      }
-      let node = RenderNode.record { painter in
-        unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, painter.snapshot)
-      }
-      if let node {
-        let painter = unsafe Painter(target)
-        if state?.cutsDrawing == true {
-          let size = unsafe (width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
-          painter.clipped(to: PixelRectangle(x: 0, y: 0, width: size.width, height: size.height)) { painter.draw(node) }
-        } else {
-          painter.draw(node)
-        }
-      }
-      return drawn(node)
+    guard let state = unsafe instances.fields(of: widget) else {
+      unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
+      return
     }
+    if let paint = state.paintsBelow { unsafe paint(Painter(target)) }
+    guard let draws = state.draws else { return unsafe draw(widget, state, on: target) }
+    let node = RenderNode.record { painter in unsafe draw(widget, state, on: painter.snapshot) }
+    unsafe draws(node, Painter(target))
+  }
+
+  /// Draws the children in their order.
+  private static func draw(_ widget: UnsafeMutablePointer<GtkWidget>, _ state: LayoutState, on target: OpaquePointer) {
+    guard state.mask != nil || !state.onlookers.isEmpty else {
+      unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
+      return
+    }
+    var below: [RenderNode] = []
     var (next, index) = (unsafe gtk_widget_get_first_child(widget), 0)
     while let child = unsafe next {
-      let mask = mask(index)
+      for onlooker in state.onlookers where unsafe onlooker.child?.widget == child { onlooker.look(below) }
+      let mask = state.mask?(index)
       unsafe mask?.push(on: target)
-      unsafe gtk_widget_snapshot_child(widget, child, target)
+      if state.onlookers.isEmpty {
+        unsafe gtk_widget_snapshot_child(widget, child, target)
+      } else if let node = RenderNode.record({ painter in unsafe gtk_widget_snapshot_child(widget, child, painter.snapshot) }) {
+        unsafe Painter(target).draw(node)
+        below.append(node)
+      }
       if mask != nil { unsafe gtk_snapshot_pop(target) }
       unsafe next = unsafe gtk_widget_get_next_sibling(child)
       index += 1

@@ -54,6 +54,22 @@ import CSidelight
     }
   }
 
+  /// Draws the children, given what they drew by themselves; `nil` for as they are. Capture the owner weakly.
+  package var draws: ((RenderNode?, Painter) -> Void)? {
+    get { state.draws }
+    set {
+      state.draws = newValue
+      queueDraw()
+    }
+  }
+
+  package func add(_ onlooker: Onlooker) {
+    state.onlookers.append(onlooker)
+    queueDraw()
+  }
+
+  package func remove(_ onlooker: Onlooker) { state.onlookers.removeAll { $0 === onlooker } }
+
   /// Draws below the children; `nil` for nothing. Capture the owner weakly.
   package var paintsBelow: ((Painter) -> Void)? {
     get { state.paintsBelow }

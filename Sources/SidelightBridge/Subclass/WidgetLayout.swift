@@ -30,8 +30,22 @@ package enum RequestMode: UInt32, Sendable {
   var mask: ((Int) -> Mask?)?
   /// Draws below the children.
   var paintsBelow: ((Painter) -> Void)?
-  /// Hears what the children have drawn, whenever they draw.
-  var drawn: ((RenderNode?) -> Void)?
-  /// Whether only what lies within the container is seen of what they draw.
-  var cutsDrawing = false
+  /// Draws the children, given what they drew by themselves.
+  var draws: ((RenderNode?, Painter) -> Void)?
+  /// Look at what is drawn below children.
+  var onlookers: [Onlooker] = []
+}
+
+/// Looks at what lies below a child of a container, whenever the container is drawn.
+@MainActor package final class Onlooker {
+  package private(set) weak var child: Widget?
+  let look: ([RenderNode]) -> Void
+
+  /// - Parameters:
+  ///   - child: the child of the container.
+  ///   - look: gets what the children before it have drawn, before it is drawn itself. Capture the owner weakly.
+  package init(_ child: Widget, _ look: @escaping ([RenderNode]) -> Void) {
+    self.child = child
+    self.look = look
+  }
 }

@@ -29,6 +29,14 @@ import CSidelight
     set { unsafe adw_toolbar_view_set_bottom_bar_style(pointer, newValue ? ADW_TOOLBAR_RAISED : ADW_TOOLBAR_FLAT) }
   }
 
+  /// Whether the content has all the room, also that of the top bars, which lie over it then.
+  package var extendsContentToTop: Bool {
+    get { unsafe adw_toolbar_view_get_extend_content_to_top_edge(pointer) != 0 }
+    set {
+      if newValue != extendsContentToTop { unsafe adw_toolbar_view_set_extend_content_to_top_edge(pointer, newValue ? 1 : 0) }
+    }
+  }
+
   package var content: Widget? { unsafe Widget.wrapper(for: OpaquePointer(adw_toolbar_view_get_content(pointer))) }
 
   package func setContent(_ content: Widget?) {

@@ -90,6 +90,7 @@ extension LayerEffect {
     case .turned(let degrees, _): "turned \(degrees)"
     case .scaled(let x, let y, _): "scaled \(x) \(y)"
     case .filtered(let filter): "\(filter)"
+    case .extended: "extended"
     }
   }
 }
@@ -100,6 +101,7 @@ extension ShapePaint {
       switch fill {
       case .color(let color)?: "\(color)"
       case .gradient?: "gradient"
+      case .material(let grade)?: "\(grade) material"
       case nil: "foreground"
       }
     return line.map { "\(fill) line of \($0.width)" } ?? fill

@@ -56,6 +56,11 @@ package struct PageElement: Equatable, Sendable {
     self.role = role
   }
 
+  /// Whether its content goes on below its header bar: where it does below a pane of glass, unless the bar stands out from it.
+  package var goesOnBelowHeader: Bool {
+    runsBeneath && showsHeader && !isHeaderHidden && titleDisplay == .inline && barLooks[.top]?.isRaised != true
+  }
+
   /// What assistive technology calls it where the app gives it no title: what it is. Nil for a page that is nothing in particular.
   package var roleName: String? { role.isEmpty ? nil : role.prefix(1).uppercased() + role.dropFirst() }
 }

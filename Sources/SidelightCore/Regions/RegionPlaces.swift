@@ -131,7 +131,9 @@ package struct RegionPlaces {
     for (slot, children) in node.children {
       for child in children {
         if slot == .body {
-          visit(child, body)
+          var glass = glass
+          if page.goesOnBelowHeader, node.children[.search] == nil { glass.top = body.y - room.y }
+          visit(child, below: glass, body)
         } else {
           visit(child, below: Insets(), LayoutFrame(x: room.x, y: room.y, size: Size(room.size.width, Self.headerHeight)))
         }
@@ -205,7 +207,7 @@ package struct RegionPlaces {
     region.container = container(around: root) ?? room.size
     let isRightToLeft = tree[root]?.parent.map(isRightToLeft(in:)) ?? isRightToLeft
     let around = glass
-    let room = room.inset(by: Insets(leading: -around.leading, trailing: -around.trailing), isRightToLeft)
+    let room = room.inset(by: Insets(top: -around.top, leading: -around.leading, trailing: -around.trailing), isRightToLeft)
     glass = Insets()
     defer { glass = around }
     let places = region.place(

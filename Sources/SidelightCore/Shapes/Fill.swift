@@ -2,6 +2,8 @@
 package enum Fill: Hashable, Sendable {
   case color(ColorStyle)
   case gradient(GradientFill)
+  /// What lies below it shines through, blurred.
+  case material(MaterialGrade)
 
   /// The same with its opacity multiplied.
   package func faded(by factor: Double) -> Fill {
@@ -10,6 +12,7 @@ package enum Fill: Hashable, Sendable {
     case .gradient(var gradient):
       for index in gradient.stops.indices { gradient.stops[index].color = gradient.stops[index].color.faded(by: factor) }
       return .gradient(gradient)
+    case .material(let grade): return .color(grade.opaque.faded(by: factor))
     }
   }
 }

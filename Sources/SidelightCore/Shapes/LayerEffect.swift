@@ -12,6 +12,8 @@ package indirect enum LayerEffect: Equatable, Sendable {
   case scaled(x: Double, y: Double, from: OutlinePoint)
   /// Their picture is changed.
   case filtered(PictureFilter)
+  /// They go on beyond their edges as their own mirror image, where something covers the room around them.
+  case extended
 }
 
 /// What is done to a picture.

@@ -32,6 +32,7 @@ package struct BarLook: Hashable, Sendable {
     switch fill {
     case .color(let color)?: words.append("\(color)")
     case .gradient?: words.append("gradient")
+    case .material(let grade)?: words.append("\(grade) material")
     case nil: break
     }
     return words.joined(separator: " ")

@@ -11,6 +11,10 @@ package struct ScrollManner: Equatable, Sendable {
   /// The part of the content that is in view at first, and that stays in view while the content grows, until the user scrolls: 0 for the start
   /// or the top, 1 for the end; nil for the start.
   package var anchor: ScrollAnchor?
+  /// How it passes into the header bar above it, where that is not hidden.
+  package var topEdgeStyle = EdgeEffect.automatic
+  package var hidesTopEdge = false
+  package var topEdge: EdgeEffect { hidesTopEdge ? .hidden : topEdgeStyle }
 
   package init() {}
 }

@@ -244,6 +244,9 @@ import SidelightCore
     }
   }
 
+  /// How far a member is covered at its edges, or could go on there.
+  func insets(of member: NodeID) -> Insets { places.insets[member] ?? Insets() }
+
   /// The place of a member with its layout modifiers, from the corner of another widget.
   func bounds(of member: NodeID, in other: Widget) -> PixelRectangle? {
     guard let place = places[member]?.outer, let own = bin?.bounds(in: other) else { return nil }

@@ -42,9 +42,7 @@ import SidelightCore
     if geometry == .inset { split.addClass("sidelight-glass-panel") }
     split.paneMargin = Int(geometry.margin)
     split.setGround(true)
-    // Below a pane that reaches the edges nothing is seen but the picture of it.
-    split.ground?.cutsDrawing = geometry == .edge
-    split.ground?.drawn = { [weak self] node in self?.contentDrew(node) }
+    split.ground?.draws = { [weak self] in self?.draw($0, $1) }
     split.pane.paintsBelow = { [weak self] in self?.paint($0) }
   }
 
@@ -58,10 +56,14 @@ import SidelightCore
     split.setGround(false)
   }
 
-  /// The content is drawn before the pane, so that the pane is drawn with it in this frame.
-  private func contentDrew(_ node: RenderNode?) {
+  /// Draws the content. It is drawn before the pane, so that the pane is drawn with it in this frame.
+  private func draw(_ node: RenderNode?, _ painter: Painter) {
     content = node
     split.pane.queueDraw()
+    guard let node, let ground = split.ground else { return }
+    // Below a pane that reaches the edges nothing is seen but the picture of it.
+    guard geometry == .edge else { return painter.draw(node) }
+    painter.clipped(to: PixelRectangle(x: 0, y: 0, width: Double(ground.width), height: Double(ground.height))) { painter.draw(node) }
   }
 
   /// The panel in the pane.
@@ -138,7 +140,7 @@ import SidelightCore
       return (picture.small, true)
     }
     let start = MainLoop.now
-    guard let small = GlassPicture(recipe, content, box: box, whole: whole).render(for: split) else { return nil }
+    guard let small = GlassPicture(GlassManner(pane: recipe), [content], box: box, whole: whole).render(for: split) else { return nil }
     GlassSwitch.took(Double(MainLoop.now - start) / 1000)
     madePictures += 1
     picture = Picture(content: content, box: box, whole: whole, isDark: recipe.isDark, small: small)

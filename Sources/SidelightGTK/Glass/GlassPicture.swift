@@ -1,23 +1,24 @@
 import SidelightBridge
 import SidelightCore
 
-/// Makes the picture of a pane of glass: what lies below it, scaled down, mirrored at the edges of the content, blurred, and tinted.
+/// Makes the picture of what is seen through something: what lies below it, scaled down, mirrored at the edges of that, blurred, and tinted.
 @MainActor struct GlassPicture {
-  private let recipe: GlassRecipe
-  private let content: RenderNode
-  /// The pane, and all of the content, in the space of the content's ground.
+  private let manner: GlassManner
+  /// What lies below it, from the bottom up.
+  private let contents: [RenderNode]
+  /// The place of the picture, and that of all that lies below, in the space of the latter.
   private let box, whole: PixelRectangle
 
-  init(_ recipe: GlassRecipe, _ content: RenderNode, box: PixelRectangle, whole: PixelRectangle) {
-    self.recipe = recipe
-    self.content = content
+  init(_ manner: GlassManner, _ contents: [RenderNode], box: PixelRectangle, whole: PixelRectangle) {
+    self.manner = manner
+    self.contents = contents
     self.box = box
     self.whole = whole
   }
 
   private var factor: Double { GlassRecipe.scale }
-  /// As far as the blur reaches, in pixels.
-  private var reach: Double { GlassRecipe.blur * 1.5 }
+  /// The picture and as much around it as the blur reaches.
+  private var needed: PixelRectangle { box.inset(by: -manner.blur * 1.5) }
 
   /// - Parameter widget: what is in the window.
   func render(for widget: Widget) -> Texture? { shrunk(for: widget).flatMap { blurred($0.texture, of: $0.part, for: widget) } }
@@ -28,13 +29,27 @@ import SidelightCore
       x: 0, y: 0, width: Double(picture.width) / GlassRecipe.scale, height: Double(picture.height) / GlassRecipe.scale)
   }
 
+  /// What its mirror images show of what lies below.
+  private var mirroredNeed: PixelRectangle {
+    func mirrored(_ start: Double, _ length: Double, _ edge: Double, _ reach: Double) -> (Double, Double) {
+      if start < edge { return (edge, max(0, edge - start)) }
+      let end = edge + reach
+      return start + length > end ? (2 * end - start - length, max(0, start + length - end)) : (start, length)
+    }
+    let (x, width) = mirrored(needed.x, needed.width, whole.x, whole.width)
+    let (y, height) = mirrored(needed.y, needed.height, whole.y, whole.height)
+    return PixelRectangle(x: x, y: y, width: width, height: height)
+  }
+
   /// What is seen of the content below the pane and as far around it as the blur reaches.
   private func shrunk(for widget: Widget) -> (texture: Texture, part: PixelRectangle)? {
-    guard let part = box.inset(by: -reach).intersection(whole) else { return nil }
+    guard let part = needed.union(mirroredNeed).intersection(whole) else { return nil }
     let size = PixelRectangle(x: 0, y: 0, width: (part.width * factor).rounded(.up), height: (part.height * factor).rounded(.up))
     let node = RenderNode.record { painter in
-      painter.fill(size, PaintColor(recipe.ground))
-      painter.translated(x: -part.x * factor, y: -part.y * factor, scale: (factor, factor)) { painter.draw(content) }
+      painter.fill(size, PaintColor(manner.ground))
+      painter.translated(x: -part.x * factor, y: -part.y * factor, scale: (factor, factor)) {
+        for content in contents { painter.draw(content) }
+      }
     }
     return node?.texture(of: size, for: widget).map { ($0, part) }
   }
@@ -44,13 +59,12 @@ import SidelightCore
   private func blurred(_ texture: Texture, of part: PixelRectangle, for widget: Widget) -> Texture? {
     let size = PixelRectangle(x: 0, y: 0, width: (box.width * factor).rounded(.up), height: (box.height * factor).rounded(.up))
     let drawn = Self.box(of: texture)
-    let needed = box.inset(by: -reach)
-    let acrosses = mirrors(needed.x < part.x, needed.x + needed.width > part.x + part.width, part.x, part.x + part.width)
-    let downs = mirrors(needed.y < part.y, needed.y + needed.height > part.y + part.height, part.y, part.y + part.height)
+    let acrosses = mirrors(needed.x, needed.width, whole.x, whole.width)
+    let downs = mirrors(needed.y, needed.height, whole.y, whole.height)
     let node = RenderNode.record { painter in
       painter.clipped(to: size) {
-        painter.blurred(radius: GlassRecipe.blur * factor) {
-          painter.saturated(by: GlassRecipe.saturation) {
+        painter.blurred(radius: manner.blur * factor) {
+          painter.saturated(by: manner.saturation) {
             painter.translated(x: -box.x * factor, y: -box.y * factor, scale: (factor, factor)) {
               for across in acrosses {
                 for down in downs {
@@ -62,25 +76,32 @@ import SidelightCore
             }
           }
         }
-        painter.fill(size, PaintColor(recipe.tint))
+        painter.fill(size, PaintColor(manner.tint))
         let light = PixelRectangle(x: 0, y: 0, width: size.width, height: min(size.height, GlassRecipe.lightHeight * factor))
-        var end = PaintColor(recipe.light)
+        var end = PaintColor(manner.light)
         end.alpha = 0
-        painter.fill(light, fromTop: [(0, PaintColor(recipe.light)), (1, end)])
+        if manner.light.alpha > 0 { painter.fill(light, fromTop: [(0, PaintColor(manner.light)), (1, end)]) }
       }
     }
     return node?.texture(of: size, for: widget)
   }
 
-  /// The lines at which a picture is mirrored; nil for the picture itself.
-  private func mirrors(_ isBefore: Bool, _ isAfter: Bool, _ start: Double, _ end: Double) -> [Double?] {
-    [nil] + (isBefore ? [start] : []) + (isAfter ? [end] : [])
+  /// The lines at which the picture is mirrored, at the ends of all that lies below; nil for the picture itself.
+  private func mirrors(_ start: Double, _ length: Double, _ edge: Double, _ reach: Double) -> [Double?] {
+    [nil] + (start < edge ? [edge] : []) + (start + length > edge + reach ? [edge + reach] : [])
   }
 }
 
 extension PixelRectangle {
   func inset(by distance: Double) -> PixelRectangle {
     PixelRectangle(x: x + distance, y: y + distance, width: max(0, width - 2 * distance), height: max(0, height - 2 * distance))
+  }
+
+  /// The smallest rectangle that both lie in.
+  func union(_ other: PixelRectangle) -> PixelRectangle {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
+    return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// What lies in both; nil for nothing.

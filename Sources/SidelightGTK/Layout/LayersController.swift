@@ -6,6 +6,7 @@ package import SidelightCore
   private let container = LayoutContainer()
   var layingContainer: LayoutContainer? { container }
   private var filterClasses: [String] = []
+  private var extended: ExtendedPicture?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: container)
@@ -28,7 +29,15 @@ package import SidelightCore
     } else if container.mask != nil {
       container.mask = nil
     }
+    extended?.end()
+    extended = layers.effect == .extended ? makeExtended() : nil
     container.queueAllocate()
+  }
+
+  private func makeExtended() -> ExtendedPicture {
+    ExtendedPicture(container, traits: { [weak renderer] in renderer?.desktop.traits ?? DesktopTraits() }) { [weak self] in
+      self.flatMap { $0.region?.insets(of: $0.id) } ?? Insets()
+    }
   }
 
   private var mask: Mask? {
@@ -49,7 +58,7 @@ package import SidelightCore
     case .turned(let degrees, let point): Transform(x: Double(x), y: Double(y), rotation: degrees, anchor: anchor(point))
     case .scaled(let wide, let high, let point):
       Transform(x: Double(x), y: Double(y), scaleX: wide, scaleY: high, anchor: anchor(point))
-    case .clipped, .filtered, nil: nil
+    case .clipped, .filtered, .extended, nil: nil
     }
   }
 

@@ -21,6 +21,7 @@ extension Fill {
   fileprivate var css: (plain: String, mirrored: String) {
     switch self {
     case .color(let color): (color.css, color.css)
+    case .material(let grade): (grade.opaque.css, grade.opaque.css)
     case .gradient(let gradient): (gradient.css(isMirrored: false), gradient.css(isMirrored: true))
     }
   }
@@ -30,7 +31,16 @@ extension Fill {
 @MainActor struct PageBarLooks {
   private var classes: [String] = []
 
-  mutating func show(_ looks: [PageBar: BarLook], on bars: ToolbarViewWidget) {
+  /// - Parameter edge: how the content passes into the top bars where they say nothing themselves.
+  mutating func show(_ looks: [PageBar: BarLook], _ edge: EdgeEffect, on bars: ToolbarViewWidget) {
+    var looks = looks
+    if looks[.top]?.showsBackground == nil, !bars.extendsContentToTop {
+      switch edge {
+      case .hard: looks[.top, default: BarLook()].showsBackground = true
+      case .hidden: looks[.top, default: BarLook()].showsBackground = false
+      case .automatic, .soft: break
+      }
+    }
     bars.raisesTopBars = looks[.top]?.isRaised == true
     bars.raisesBottomBars = looks[.bottom]?.isRaised == true
     let wanted = (looks[.top]?.classes(of: .top) ?? []) + (looks[.bottom]?.classes(of: .bottom) ?? [])

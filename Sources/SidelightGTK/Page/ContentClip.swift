@@ -40,7 +40,9 @@ import SidelightBridge
     guard isCutting else { return child.measure(orientation, forSize: forSize) }
     let size = child.measure(.horizontal)
     guard orientation == .vertical else { return Measurement(minimum: 0, natural: size.natural) }
-    return child.measure(.vertical, forSize: forSize < 0 ? -1 : max(forSize, size.minimum))
+    let height = child.measure(.vertical, forSize: forSize < 0 ? -1 : max(forSize, size.minimum))
+    let top = beneath.cover.top
+    return Measurement(minimum: height.minimum + top, natural: height.natural + top)
   }
 
   func allocate(width: Int, height: Int, baseline: Int) {

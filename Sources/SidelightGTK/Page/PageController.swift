@@ -11,6 +11,7 @@ package import SidelightCore
   private var largeTitle: LargeTitle?
   private var windowButtons: [HeaderBarWidget] = []
   private var barLooks = PageBarLooks()
+  private var edge: HeaderEdge?
   private var keys: KeyController?
   /// Opens the menu of the items that the user shows and hides.
   private(set) var barMenu: MenuListener?
@@ -74,10 +75,12 @@ package import SidelightCore
       shell.bars?.remove(header.bin)
       header.removeItems()
       self.header = nil
+      followEdge()
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
     showLargeTitle(element)
-    if element.barLooks != oldBarLooks(old) { barLooks.show(element.barLooks, on: shell.takeBars()) }
+    if element.barLooks != oldBarLooks(old) { barLooks.show(element.barLooks, edge?.effect ?? .automatic, on: shell.takeBars()) }
+    if header != nil { followEdge() }
   }
 
   private func runsBeneath(_ old: Element?) -> Bool {
@@ -88,8 +91,7 @@ package import SidelightCore
   private func runBeneath(_ goesOn: Bool) {
     cutContent()
     shell.clip?.coverAround = goesOn ? { [weak self] in self?.coverAround($0) ?? GlassCover() } : nil
-    shell.clip?.tellCover = { [weak self] in self?.contentRegion?.glass = Insets(leading: Double($0.leading), trailing: Double($0.trailing))
-    }
+    shell.clip?.tellCover = { [weak self] in self?.contentRegion?.glass = $0.insets }
     for child in children(in: .body) { child.applyLayout() }
     shell.clip?.bin.queueAllocate()
   }
@@ -100,7 +102,35 @@ package import SidelightCore
     return body.count == 1 ? body[0].around?.region : nil
   }
 
-  private func coverAround(_ width: Int) -> GlassCover { contentRegion == nil ? GlassCover() : glassCover(width: width) }
+  private func coverAround(_ width: Int) -> GlassCover {
+    guard contentRegion != nil else { return GlassCover() }
+    var cover = glassCover(width: width)
+    if shell.bars?.extendsContentToTop == true, let header { cover.top = header.bin.measure(.vertical).natural }
+    return cover
+  }
+
+  /// Whether the content goes on below the header bar: where it does below a pane of glass, unless other bars stand between the two.
+  private var goesOnBelowHeader: Bool {
+    guard case .page(let page) = element.kind, header != nil, search == nil, contentRegion != nil else { return false }
+    return page.goesOnBelowHeader
+  }
+
+  /// Brings the edge between the header bar and the content up to date.
+  private func followEdge() {
+    guard let header, let bars = shell.bars else {
+      edge?.end()
+      edge = nil
+      return
+    }
+    let edge = edge ?? HeaderEdge(header.bin) { [weak renderer] in renderer?.desktop.traits ?? DesktopTraits() }
+    self.edge = edge
+    let (before, goesOn) = ((edge.effect, edge.goesOnBelow), goesOnBelowHeader)
+    edge.follow(children(in: .body), goesOnBelow: goesOn)
+    guard before != (edge.effect, goesOn) else { return }
+    bars.extendsContentToTop = goesOn
+    if case .page(let page) = element.kind { barLooks.show(page.barLooks, edge.effect, on: bars) }
+    shell.clip?.bin.queueResize()
+  }
 
   private func oldBarLooks(_ old: Element?) -> [PageBar: BarLook] {
     if case .page(let page)? = old?.kind { page.barLooks } else { [:] }
@@ -229,6 +259,7 @@ package import SidelightCore
     } else {
       child.place(Placement(.center, .center))
       holder.attach(child, at: index)
+      renderer?.settleLater(self)
     }
   }
 
@@ -265,6 +296,7 @@ package import SidelightCore
 
   package override func settle() {
     header?.show(toolbar)
+    if header != nil { followEdge() }
     if case .page(let page) = element.kind, let toggle = page.sidebarToggle {
       let sidebar = renderer?.controller(for: toggle.split)?.children.first { $0.slot == .sidebar } as? PageController
       header?.setToggled(sidebar?.page)
@@ -275,6 +307,7 @@ package import SidelightCore
   /// No content comes any more, and waiting for it would keep the page alive.
   package override func discard() {
     arrival.cancel()
+    edge?.end()
     shell.clip?.discard()
   }
 

@@ -8,8 +8,10 @@ package import SidelightCore
   private var areas: [Area] = []
 
   @MainActor private struct Area {
-    let widget = BoxWidget(.horizontal)
+    let widget = LayoutContainer()
     var classes: [String] = []
+    /// Nil where nothing is to shine through.
+    var material: MaterialArea?
   }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -22,7 +24,11 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     let paints = paints
-    while areas.count > paints.count { container.remove(areas.removeLast().widget) }
+    while areas.count > paints.count {
+      let area = areas.removeLast()
+      area.material?.end()
+      container.remove(area.widget)
+    }
     while areas.count < paints.count {
       let area = Area()
       container.insert(area.widget)
@@ -32,6 +38,12 @@ package import SidelightCore
       let classes = [(paint.fill ?? .color(.primary)).fillClass]
       areas[index].widget.changeClasses(from: areas[index].classes, to: classes)
       areas[index].classes = classes
+      let grade = if case .material(let grade)? = paint.fill { grade } else { MaterialGrade?.none }
+      guard grade != areas[index].material?.grade else { continue }
+      areas[index].material?.end()
+      areas[index].material = grade.map { grade in
+        MaterialArea(areas[index].widget, grade) { [weak renderer] in renderer?.desktop.traits ?? DesktopTraits() }
+      }
     }
     // A thicker line reaches further over the edges.
     container.queueAllocate()
@@ -47,6 +59,8 @@ package import SidelightCore
   }
 
   package override func measureGreed() -> Greed { .both }
+
+  package override func discard() { for area in areas { area.material?.end() } }
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement { .zero }
 
@@ -73,6 +87,7 @@ extension Fill {
   @MainActor var fillClass: String {
     switch self {
     case .color(let color): color.fillClass
+    case .material(let grade): grade.opaque.fillClass
     case .gradient(let gradient): StyleProvider.gradientClass(gradient.css(isMirrored: false), mirrored: gradient.css(isMirrored: true))
     }
   }

@@ -11,8 +11,11 @@ import SidelightCore
 struct GlassCover: Equatable {
   var leading = 0
   var trailing = 0
+  /// How far a header bar does.
+  var top = 0
 
   var isNothing: Bool { leading == 0 && trailing == 0 }
+  var insets: Insets { Insets(top: Double(top), leading: Double(leading), trailing: Double(trailing)) }
 }
 
 extension SplitController {
@@ -45,15 +48,17 @@ extension SplitController {
   /// How far panes of glass lie over what goes on below them from a column, and how much room the column itself has. This holds during
   /// layout, and also while panes move.
   func cover(of column: SplitColumn) -> (cover: GlassCover, width: Int)? {
-    guard case .split(let split) = element.kind, place(of: column) == .own, hasOwnRoot else { return nil }
+    guard place(of: column) == .own, hasOwnRoot else { return nil }
     var cover = GlassCover()
-    let beside = columns.inner?.taken ?? 0
-    if column != .detail { return nil }
-    if beside == 0, glass.sidebar != nil, !columns.isStacked { cover.leading = columns.outer.taken }
-    if glass.inspector != nil, let inspector, split.plan.inspectorWidth != nil || inspector.split.taken > 0 {
-      cover.trailing = inspector.split.taken
+    let hasContent = (columns.inner?.taken ?? 0) > 0
+    if glass.sidebar != nil, !columns.isStacked, column == .content || !hasContent { cover.leading = columns.outer.taken }
+    switch column {
+    case .sidebar: return nil
+    case .content: return columns.inner.flatMap { $0.isCollapsed ? nil : (cover, $0.pane.width) }
+    case .detail:
+      if glass.inspector != nil, let inspector { cover.trailing = inspector.split.taken }
+      return (cover, columns.stack.width)
     }
-    return (cover, columns.stack.width)
   }
 }
 

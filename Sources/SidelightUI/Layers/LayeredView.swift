@@ -81,6 +81,8 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   private(set) var spaceFrame: LayoutFrame?
   private var cover = Insets()
   private let heard = HeardValue()
+  /// Lets the layer go on below what covers the room.
+  private let ignoring = Decoration(outer: nil)
 
   init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
     super.init(view, context, view.element)
@@ -94,9 +96,8 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
     host.setSlot(.body, [content])
     var beside = slotContext
     beside.scope = EnvironmentScope(inside: scope) { $0[StackAxisKey.self] = nil }
-    if !view.ignoredEdges.isEmpty, scope.value(SafeAreaAroundKey.self) {
-      let ignoring = Decoration(outer: nil)
-      ignoring.layout = .ignoring(view.ignoredEdges)
+    if !view.ignoredEdges.isEmpty {
+      ignoring.layout = wantedIgnoring
       beside.decoration = ignoring
     }
     let layer = graph.makeNode(views, beside)
@@ -124,9 +125,19 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
     }
   }
 
+  /// Only where something may cover the room: it costs a place of its own.
+  private var wantedIgnoring: LayoutModifier? {
+    guard !view.ignoredEdges.isEmpty, graph.reading(self, { scope.value(SafeAreaAroundKey.self) }) else { return nil }
+    return .ignoring(view.ignoredEdges)
+  }
+
   override func evaluate() {
     isDirty = false
     layer?.update(views)
+    let wanted = wantedIgnoring
+    guard wanted != ignoring.layout, !view.ignoredEdges.isEmpty else { return }
+    ignoring.layout = wanted
+    layer?.redecorate()
   }
 
   override func childPreferencesChanged() {

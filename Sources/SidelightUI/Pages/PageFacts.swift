@@ -55,6 +55,7 @@ extension Preferences {
     inner.set(TabsFollowScrollingKey.self, to: tabsFollowScrolling)
     inner.set(CutsContentKey.self, to: cutsContent)
     inner.set(RunsBeneathKey.self, to: runsBeneath)
+    inner.set(SafeAreaAroundKey.self, to: runsBeneath)
     inner.set(KeepsSheetOpenKey.self, to: staysOpen)
     inner.set(FollowsScrollingKey.self, to: followsScrolling)
     inner.set(HeaderRefusesTabsKey.self, to: refusesTabs)

@@ -8,7 +8,7 @@ struct FilledPlace<Style: ShapeStyle>: View {
 
   var body: some View {
     switch style.areaFill {
-    case .gradient?: PaintedShape([ShapePaint(.place, fill: style.areaFill)])
+    case .gradient?, .material?: PaintedShape([ShapePaint(.place, fill: style.areaFill)])
     case .color(let color)?: Color(style: color)
     case nil: Color(style: .primary)
     }
@@ -54,28 +54,38 @@ public struct SeparatorShapeStyle: ShapeStyle {
   nonisolated public init() {}
 }
 
-/// What lets the content behind it shine through on Apple's systems.
+/// What lets the content behind it shine through, blurred and tinted.
 ///
-/// Panes of GNOME are opaque, so that it is the colour behind the content of a window, or that of its bars. Source: SwiftUI's `Material`.
-public struct Material: ShapeStyle {
-  /// For the library alone: the colour.
-  public let _color: Color?
+/// ```swift
+/// Map().overlay(alignment: .bottom) { Legend().padding().background(.regularMaterial, in: .rect(cornerRadius: 12)) }
+/// ```
+///
+/// What shines through is what other views have drawn below it: behind it in a `ZStack`, under an overlay, or below a bar of
+/// ``View/safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)``. Where nothing is there, in high contrast, with less
+/// transparency, and where the renderer does not keep up it is opaque, in the colour behind the content of a window or in that of its bars.
+/// Text on it has the colours of text anywhere else. As the style of text, and made fainter by ``ShapeStyle/opacity(_:)``, it is that colour.
+/// Source: SwiftUI's `Material`.
+public struct Material: FillingStyle {
+  let grade: MaterialGrade
+  package var elementFill: Fill? { .material(grade) }
+  /// For the library alone: the colour where nothing shines through.
+  public var _color: Color? { Color(style: grade.opaque) }
 
-  nonisolated fileprivate init(_ name: ColorStyle.Name) { _color = Color(style: .named(name, opacity: 1)) }
+  nonisolated fileprivate init(_ grade: MaterialGrade) { self.grade = grade }
 }
 
 extension ShapeStyle where Self == Material {
-  /// The colour behind the content of a window, as all materials here.
-  public static var ultraThinMaterial: Material { Material(.background) }
-  /// The colour behind the content of a window, as all materials here.
-  public static var thinMaterial: Material { Material(.background) }
-  /// The colour behind the content of a window, as all materials here.
-  public static var regularMaterial: Material { Material(.background) }
-  /// The colour behind the content of a window, as all materials here.
-  public static var thickMaterial: Material { Material(.background) }
-  /// The colour behind the content of a window, as all materials here.
-  public static var ultraThickMaterial: Material { Material(.background) }
-  /// The colour of the bars of a window.
+  /// A material through which most shines. Words on it may be hard to read.
+  public static var ultraThinMaterial: Material { Material(.ultraThin) }
+  /// A material through which much shines. Words on it may be hard to read.
+  public static var thinMaterial: Material { Material(.thin) }
+  /// A material on which words can be read whatever lies below.
+  public static var regularMaterial: Material { Material(.regular) }
+  /// A material through which little shines.
+  public static var thickMaterial: Material { Material(.thick) }
+  /// A material through which hardly anything shines.
+  public static var ultraThickMaterial: Material { Material(.ultraThick) }
+  /// The material of the bars of a window.
   public static var bar: Material { Material(.bar) }
 }
 

@@ -158,6 +158,7 @@ public struct AnyShapeStyle: FillingStyle {
     switch elementFill {
     case .color(let color)?: Color(style: color)
     case .gradient(let gradient)?: gradient.stops.first.map { Color(style: $0.color) }
+    case .material(let grade)?: Color(style: grade.opaque)
     case nil: nil
     }
   }
