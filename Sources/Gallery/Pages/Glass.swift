@@ -20,10 +20,13 @@ extension GalleryPage {
     }
   }
 
+  enum Edge: String, CaseIterable { case automatic = "Automatic", soft = "Soft", hard = "Hard", hidden = "Hidden" }
+
   enum Content: String, CaseIterable { case landscapes = "Landscapes", text = "Text", table = "Table", map = "Map" }
 
   var look = Look.edge
   var content = Content.landscapes
+  var edge = Edge.automatic
   var showsInspector = false
 }
 
@@ -40,6 +43,8 @@ private struct GlassPage: View {
       .navigationTitle("Landmarks")
     } detail: {
       detail
+        .scrollEdgeEffectStyle(state.edge == .hard ? .hard : state.edge == .soft ? .soft : nil, for: .top)
+        .scrollEdgeEffectHidden(state.edge == .hidden, for: .top)
         .navigationTitle(Landscape.all.first { $0.id == place }?.name ?? "Landmarks")
         .inspector(isPresented: $state.showsInspector) {
           Form {
@@ -59,7 +64,13 @@ private struct GlassPage: View {
   @ViewBuilder private var detail: some View {
     switch state.content {
     case .landscapes: LandscapeList(first: place ?? Landscape.all[0].id)
-    case .text: ScrollView { Text(Landscape.story).frame(maxWidth: 640).padding(18) }
+    case .text:
+      ScrollView {
+        VStack(spacing: 0) {
+          LandscapePicture(landscape: Landscape.all[place ?? 0]).frame(height: 240).backgroundExtensionEffect()
+          Text(Landscape.story).frame(maxWidth: 640).padding(18)
+        }
+      }
     case .table:
       Table(Landscape.all) {
         TableColumn("Name", value: \.name)
@@ -76,6 +87,7 @@ private struct GlassKnobs: View {
   var body: some View {
     Picker("Sidebar", selection: $state.look) { ForEach(GlassState.Look.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
     Picker("Content", selection: $state.content) { ForEach(GlassState.Content.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
+    Picker("Edge", selection: $state.edge) { ForEach(GlassState.Edge.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
     Toggle("Inspector", isOn: $state.showsInspector)
   }
 }

@@ -20,12 +20,12 @@ import CSidelight
   }
 
   isolated deinit { unsafe cairo_surface_destroy(surface) }
-}
 
-extension Widget {
-  /// Whether the processor draws the window that it is in.
-  package var isDrawnByProcessor: Bool {
-    guard let native = unsafe gtk_widget_get_native(widget), let renderer = unsafe gtk_native_get_renderer(native) else { return false }
+  /// Whether the processor draws the window that a widget is in.
+  package static func areOfUse(in widget: Widget) -> Bool {
+    guard let native = unsafe gtk_widget_get_native(widget.widget), let renderer = unsafe gtk_native_get_renderer(native) else {
+      return false
+    }
     return unsafe g_type_check_instance_is_a(
       UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type()) != 0
   }

@@ -76,7 +76,7 @@ import CSidelight
       rest * green, rest * green + factor, rest * green, 0,
       rest * blue, rest * blue, rest * blue + factor, 0,
       0, 0, 0, 1,
-    ].map { Float($0) }
+    ].map { Length.part($0) }
     var matrix = graphene_matrix_t()
     var offset = graphene_vec4_t()
     unsafe graphene_matrix_init_from_float(&matrix, values)

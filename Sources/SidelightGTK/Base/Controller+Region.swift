@@ -8,13 +8,8 @@ extension Controller {
   /// Whether a region of layout begins with it.
   final var beginsRegion: Bool {
     !isLaidOut
-      && (laysOutChildren || element.needsLayout || speech != .content && !element.layout.isEmpty || goesOnBelowGlass)
-  }
-
-  /// Whether it is all that a page has in it, and scrolls below the panes of glass beside that.
-  private var goesOnBelowGlass: Bool {
-    guard case .scroll = element.kind, slot == .body, case .page(let page)? = parent?.element.kind else { return false }
-    return page.runsBeneath
+      && (laysOutChildren || element.needsLayout || speech != .content && !element.layout.isEmpty
+        || slot == .body && element.runsBelowGlass(in: parent?.element))
   }
 
   final var hasRightBin: Bool {

@@ -83,6 +83,12 @@ final class AppliedLayout {
 }
 
 extension Element {
+  /// Whether it scrolls below panes of glass beside the page that it is all of.
+  func runsBelowGlass(in around: Element?) -> Bool {
+    guard case .scroll = kind, case .page(let page)? = around?.kind else { return false }
+    return page.runsBeneath
+  }
+
   /// Whether its widget can't do by itself what is said around it.
   var needsLayout: Bool {
     if !DirectLayout.covers(layout, around: kind) { return true }

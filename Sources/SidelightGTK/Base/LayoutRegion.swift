@@ -275,24 +275,34 @@ extension LayoutPlaces.Boxes {
     find(id)?.laidWidget?.measure(orientation, forSize: forSize) ?? .zero
   }
 
-  private func length(_ measurement: Measurement) -> LeafRecord.Length {
-    LeafRecord.Length(Double(measurement.minimum), Double(measurement.natural))
+  /// - Parameter cover: what something covers of it: it goes on there, beyond the room that it is offered.
+  private func length(_ measurement: Measurement, beyond cover: Double) -> LeafRecord.Length {
+    LeafRecord.Length(max(0, Double(measurement.minimum) - cover), max(0, Double(measurement.natural) - cover))
+  }
+
+  /// How far what scrolls is covered, along both axes.
+  private func cover(_ id: NodeID) -> Size {
+    guard let cover = find(id)?.element.kind.cover, cover != Insets() else { return .zero }
+    return Size(cover.leading + cover.trailing, cover.top + cover.bottom)
   }
 }
 
 extension WidgetLeaves: @MainActor LeafSource {
   func record(of leaf: NodeID) -> LeafRecord {
     let takes = find(leaf)?.greedOfKind ?? .none
-    let width = measure(leaf, .horizontal)
+    let (width, cover) = (measure(leaf, .horizontal), cover(leaf))
     // What most leaves get is the width that they wish, for which GTK is asked anyway.
     return LeafRecord(
-      width: length(width), height: length(measure(leaf, .vertical, forSize: width.natural)), takesWidth: takes.horizontal,
+      width: length(width, beyond: cover.width), height: length(measure(leaf, .vertical, forSize: width.natural), beyond: cover.height),
+      takesWidth: takes.horizontal,
       takesHeight: takes.vertical, heightFollowsWidth: true)
   }
 
   func height(of leaf: NodeID, forWidth width: Double) -> LeafRecord.Length {
     // To ask for the height at less than the least width is an error.
-    length(measure(leaf, .vertical, forSize: max(pixels(width, .down), measure(leaf, .horizontal).minimum)))
+    let cover = cover(leaf)
+    let given = max(pixels(width + cover.width, .down), measure(leaf, .horizontal).minimum)
+    return length(measure(leaf, .vertical, forSize: given), beyond: cover.height)
   }
 
   func guides(of leaf: NodeID, in size: Size) -> Guides {

@@ -33,7 +33,7 @@ package import SidelightCore
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
     for child in children { place(child) }
     clip()
-    if case .scroll(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { edgeChanged() }
+    if case .scroll(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { HeaderEdge.changed(by: self) }
     if case .scroll(let before)? = old?.kind, before.cover != element.cover { focus.follow(element.cover != Insets()) }
     stance.follow(element.manner.anchor, tells: element.tellsMeasure, rests(for: element))
     scrollingChanged(scroll, around: scroll, from: old)

@@ -165,7 +165,7 @@ import SidelightCore
   }
 
   private func full(_ texture: Texture, _ scale: Int) -> Full {
-    if scale == 1, split.isDrawnByProcessor, let image = FlatImage(texture) { .image(image) } else { .texture(texture) }
+    if scale == 1, FlatImage.areOfUse(in: split), let image = FlatImage(texture) { .image(image) } else { .texture(texture) }
   }
 
   /// Draws the picture with the bright rim of a panel, in bands that are fainter from the top to the bottom.

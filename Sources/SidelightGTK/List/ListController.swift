@@ -70,7 +70,7 @@ package import SidelightCore
     rows.connect()
     if old == nil { renderer?.settleLater(self) }
     sighting.isOn = element.tellsSight
-    if case .list(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { edgeChanged() }
+    if case .list(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { HeaderEdge.changed(by: self) }
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != element.hasPrimaryAction || before.selectionMode != element.selectionMode
         || before.alternatesBackgrounds != element.alternatesBackgrounds || before.style != element.style

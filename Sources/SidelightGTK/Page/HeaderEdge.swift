@@ -43,6 +43,12 @@ import SidelightCore
     if goesOnBelow { header.queueDraw() }
   }
 
+  /// What is scrolled passes into the header bar above it in another way.
+  static func changed(by area: Controller) {
+    let page = sequence(first: area, next: \.parent).first { $0 is PageController }
+    if let page { area.renderer?.settleLater(page) }
+  }
+
   private func moved() {
     let now = area.map { EdgeEffect.strength(scrolled: $0.edgeScroll.verticalOffset) } ?? 0
     guard now != strength else { return }
@@ -105,12 +111,4 @@ extension ScrollController: EdgeArea {
 extension ListController: EdgeArea {
   var edgeScroll: ScrollWidget { scroll }
   var edgeManner: ScrollManner? { if case .list(let list) = element.kind { list.manner } else { nil } }
-}
-
-extension Controller {
-  /// What is scrolled passes into the header bar above in another way.
-  func edgeChanged() {
-    let page = sequence(first: self as Controller, next: \.parent).first { $0 is PageController }
-    if let page { renderer?.settleLater(page) }
-  }
 }

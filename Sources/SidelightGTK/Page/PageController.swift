@@ -3,15 +3,15 @@ package import SidelightCore
 
 /// A page with its bars: an AdwToolbarView, inside of an AdwNavigationPage where it is a column or a page of a stack or of tabs.
 @MainActor package final class PageController: Controller {
-  private let shell: PageShell
+  let shell: PageShell
   private let holder: BodyHolder
-  private var header: PageHeader?
+  private(set) var header: PageHeader?
   private var bottomBar: PageBottomBar?
-  private weak var search: SearchController?
+  private(set) weak var search: SearchController?
   private var largeTitle: LargeTitle?
   private var windowButtons: [HeaderBarWidget] = []
-  private var barLooks = PageBarLooks()
-  private var edge: HeaderEdge?
+  var barLooks = PageBarLooks()
+  var edge: HeaderEdge?
   private var keys: KeyController?
   /// Opens the menu of the items that the user shows and hides.
   private(set) var barMenu: MenuListener?
@@ -83,55 +83,6 @@ package import SidelightCore
     if header != nil { followEdge() }
   }
 
-  private func runsBeneath(_ old: Element?) -> Bool {
-    if case .page(let page)? = old?.kind { page.runsBeneath } else { false }
-  }
-
-  /// Lets the content go on below panes of glass beside the page, or no more.
-  private func runBeneath(_ goesOn: Bool) {
-    cutContent()
-    shell.clip?.coverAround = goesOn ? { [weak self] in self?.coverAround($0) ?? GlassCover() } : nil
-    shell.clip?.tellCover = { [weak self] in self?.contentRegion?.glass = $0.insets }
-    for child in children(in: .body) { child.applyLayout() }
-    shell.clip?.bin.queueAllocate()
-  }
-
-  /// What lays out all of the content; nil where that are pages, or several views.
-  private var contentRegion: LayoutRegion? {
-    let body = children(in: .body)
-    return body.count == 1 ? body[0].around?.region : nil
-  }
-
-  private func coverAround(_ width: Int) -> GlassCover {
-    guard contentRegion != nil else { return GlassCover() }
-    var cover = glassCover(width: width)
-    if shell.bars?.extendsContentToTop == true, let header { cover.top = header.bin.measure(.vertical).natural }
-    return cover
-  }
-
-  /// Whether the content goes on below the header bar: where it does below a pane of glass, unless other bars stand between the two.
-  private var goesOnBelowHeader: Bool {
-    guard case .page(let page) = element.kind, header != nil, search == nil, contentRegion != nil else { return false }
-    return page.goesOnBelowHeader
-  }
-
-  /// Brings the edge between the header bar and the content up to date.
-  private func followEdge() {
-    guard let header, let bars = shell.bars else {
-      edge?.end()
-      edge = nil
-      return
-    }
-    let edge = edge ?? HeaderEdge(header.bin) { [weak renderer] in renderer?.desktop.traits ?? DesktopTraits() }
-    self.edge = edge
-    let (before, goesOn) = ((edge.effect, edge.goesOnBelow), goesOnBelowHeader)
-    edge.follow(children(in: .body), goesOnBelow: goesOn)
-    guard before != (edge.effect, goesOn) else { return }
-    bars.extendsContentToTop = goesOn
-    if case .page(let page) = element.kind { barLooks.show(page.barLooks, edge.effect, on: bars) }
-    shell.clip?.bin.queueResize()
-  }
-
   private func oldBarLooks(_ old: Element?) -> [PageBar: BarLook] {
     if case .page(let page)? = old?.kind { page.barLooks } else { [:] }
   }
@@ -161,7 +112,7 @@ package import SidelightCore
   }
 
   /// Cuts what is wider than the page, and reports it once.
-  private func cutContent() {
+  func cutContent() {
     shell.cutContent { [weak self] needed, width in
       if let self { send(.cut(id, needed: Double(needed), width: Double(width))) }
     }

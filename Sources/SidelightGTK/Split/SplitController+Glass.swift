@@ -62,20 +62,18 @@ extension SplitController {
   }
 }
 
-extension Controller {
-  /// How far panes of glass lie over what goes on below them from something this wide in it, which fills its column.
-  func glassCover(width: Int) -> GlassCover {
-    var cover = GlassCover()
-    var controller: Controller = self
+extension GlassCover {
+  /// How far panes of glass lie over what goes on below them from something this wide in a controller, which fills its column.
+  @MainActor init(of controller: Controller, width: Int) {
+    var controller = controller
     while let parent = controller.parent {
       if let split = parent as? SplitController, let column = SplitColumn(controller.slot), let own = split.cover(of: column) {
         // What does not fill the column does not touch its edges.
-        guard own.width == width || !cover.isNothing else { return cover }
-        cover.leading += own.cover.leading
-        cover.trailing += own.cover.trailing
+        guard own.width == width || !isNothing else { return }
+        leading += own.cover.leading
+        trailing += own.cover.trailing
       }
       controller = parent
     }
-    return cover
   }
 }

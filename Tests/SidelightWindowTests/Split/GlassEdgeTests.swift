@@ -1,0 +1,220 @@
+import DisplaySupport
+import Observation
+import Sidelight
+import SidelightBridge
+import SidelightGTK
+import SidelightWindowTesting
+import Testing
+
+/// What goes on below glass and header bars, and materials.
+@Suite("Edges of glass", .serialized, .needsWindow)
+@MainActor struct GlassEdgeTests {
+  @Observable @MainActor final class Setting {
+    var material = SidebarMaterial.glass
+    var scheme = ColorScheme.light
+  }
+
+  /// The colour of a pixel of the window.
+  private func pixel(_ scene: ViewScene, x: Int, y: Int) throws -> Texture.Pixel {
+    let window = try #require(scene.window)
+    let picture = try #require(window.picture())
+    let edge = (picture.width - window.width) / 2
+    return try #require(picture.pixels(x: edge + x..<edge + x + 1, y: edge + y..<edge + y + 1).first)
+  }
+
+  @Test func `Colours behind a view go on below glass, also when the glass comes later`() async throws {
+    let setting = Setting()
+    setting.material = .plain
+    let scene = await ViewScene(width: 900, height: 500) {
+      NavigationSplitView {
+        List(1...3, id: \.self) { Text("Row \($0)") }.navigationSplitViewColumnWidth(240)
+      } detail: {
+        Text("Words").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(red: 1, green: 0, blue: 0))
+      }
+      .sidebarMaterial(setting.material)
+    }
+    // The rest of a state that the scene's views read is read by a view of their own.
+    #expect(try pixel(scene, x: 600, y: 300).red == 255)
+    await scene.close()
+
+    setting.material = .glass
+    let later = await ViewScene(width: 900, height: 500) { Switched(setting: setting) }
+    let clear = try pixel(later, x: 120, y: 400)
+    #expect(clear.red > clear.green + 30)
+    setting.material = .plain
+    await later.settle()
+    let plain = try pixel(later, x: 120, y: 400)
+    #expect(abs(plain.red - plain.green) < 4)
+    setting.material = .glass(.inset)
+    await later.settle()
+    let panel = try pixel(later, x: 120, y: 400)
+    #expect(panel.red > panel.green + 30)
+    // The gap beside the panel shows the colour itself.
+    let gap = try pixel(later, x: 3, y: 400)
+    #expect(gap.red > 180 && gap.green < 20, "\(gap)")
+    await later.close()
+  }
+
+  private struct Switched: View {
+    let setting: Setting
+    var body: some View {
+      NavigationSplitView {
+        List(1...3, id: \.self) { Text("Row \($0)") }.navigationSplitViewColumnWidth(240)
+      } detail: {
+        Text("Words").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(red: 1, green: 0, blue: 0))
+      }
+      .sidebarMaterial(setting.material)
+    }
+  }
+
+  @Test func `A view goes on as its mirror image beyond its edges, and its own place stays`() async throws {
+    let scene = await ViewScene(width: 900, height: 500) {
+      NavigationSplitView {
+        Color.clear.navigationSplitViewColumnWidth(240)
+      } detail: {
+        // Red at the edge, blue further in.
+        HStack(spacing: 0) {
+          Color(red: 1, green: 0, blue: 0).frame(width: 240)
+          Color(red: 0, green: 0, blue: 1)
+        }
+        .backgroundExtensionEffect()
+      }
+      .sidebarMaterial(.glass(.inset))
+    }
+    let gap = try pixel(scene, x: 3, y: 300)
+    #expect(gap.red > 120, "\(gap)")
+    let own = try pixel(scene, x: 300, y: 300)
+    #expect(own.red == 255 && own.blue == 0)
+    #expect(try pixel(scene, x: 700, y: 300).blue == 255)
+    await scene.close()
+  }
+
+  private struct Materials: View {
+    let setting: Setting
+    var body: some View {
+      ZStack {
+        HStack(spacing: 0) {
+          Color(red: 1, green: 0, blue: 0)
+          Color(red: 0, green: 0, blue: 1)
+        }
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 100).background(.ultraThinMaterial)
+          Color.clear.frame(height: 100).background(.regularMaterial)
+          Color.clear.frame(height: 100).background(.ultraThickMaterial)
+          Spacer()
+        }
+      }
+      .preferredColorScheme(setting.scheme)
+    }
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `A material lets through what views have drawn below it, a thicker one less`(scheme: ColorScheme) async throws {
+    let setting = Setting()
+    setting.scheme = scheme
+    let scene = await ViewScene(width: 600, height: 460) { Materials(setting: setting) }
+    await scene.settle()
+    func redness(_ y: Int) throws -> Int {
+      let pixel = try pixel(scene, x: 40, y: y)
+      return pixel.red - pixel.blue
+    }
+    let top = 460 - 400
+    let shares = try [50, 150, 250].map { try redness(top + $0) }
+    #expect(shares[0] > shares[1] && shares[1] > shares[2] && shares[2] > 0, "\(shares)")
+    await scene.close()
+  }
+
+  @Test func `A material over nothing is opaque`() async throws {
+    let scene = await ViewScene(width: 400, height: 300) { Color.clear.frame(height: 100).background(.regularMaterial) }
+    let pixel = try pixel(scene, x: 200, y: 170)
+    #expect(pixel.red == pixel.green && pixel.alpha == 255)
+    await scene.close()
+  }
+
+  @Observable @MainActor final class EdgeSetting {
+    var style: ScrollEdgeEffectStyle?
+    var isHidden = false
+    var material = SidebarMaterial.glass
+  }
+
+  private struct Scrolled: View {
+    let setting: EdgeSetting
+    var body: some View {
+      NavigationSplitView {
+        Color.clear.navigationSplitViewColumnWidth(240)
+      } detail: {
+        ScrollView {
+          VStack(spacing: 0) {
+            Button("First") {}
+            Color(red: 1, green: 0, blue: 0).frame(height: 2000)
+          }
+        }
+        .scrollEdgeEffectStyle(setting.style, for: .top)
+        .scrollEdgeEffectHidden(setting.isHidden)
+        .navigationTitle("Title")
+      }
+      .sidebarMaterial(setting.material)
+    }
+  }
+
+  @Test func `Content that is scrolled goes on below the header bar, and passes into it as it says`() async throws {
+    let setting = EdgeSetting()
+    let scene = await ViewScene(width: 900, height: 500) { Scrolled(setting: setting) }
+    let scroll = try #require(scene.widgets.compactMap { $0 as? ScrollWidget }.first)
+    let window = try #require(scene.window)
+    #expect(scroll.bounds(in: window)?.y == 0)
+    let button = try #require(scene.widgets.first { ($0 as? LabelWidget)?.text == "First" })
+    #expect(try #require(button.bounds(in: window)).y >= 46)
+    // What is not scrolled is not below the bar.
+    #expect(try pixel(scene, x: 350, y: 8).red == pixel(scene, x: 350, y: 8).green)
+    scroll.verticalOffset = 300
+    await scene.settle()
+    func blueness(_ y: Int) throws -> Int { try pixel(scene, x: 350, y: y).blue }
+    let soft = try [blueness(8), blueness(60), blueness(90)]
+    #expect(soft[0] > 200 && soft[1] > 0 && soft[1] < soft[0] && soft[2] == 0, "\(soft)")
+    setting.style = .hard
+    await scene.settle()
+    let hard = try [blueness(8), blueness(44), blueness(50)]
+    #expect(hard[0] > 200 && hard[1] > 200 && hard[2] == 0, "\(hard)")
+    setting.isHidden = true
+    await scene.settle()
+    #expect(try blueness(8) == 0)
+    setting.material = .plain
+    await scene.settle()
+    #expect(try #require(scroll.bounds(in: window)).y >= 46)
+    await scene.close()
+  }
+
+  @Test func `Beside a plain sidebar a hard edge raises the header bar`() async throws {
+    let setting = EdgeSetting()
+    setting.material = .plain
+    let scene = await ViewScene(width: 900, height: 500) { Scrolled(setting: setting) }
+    func isRaised() throws -> Bool {
+      let scroll = try #require(scene.widgets.compactMap { $0 as? ScrollWidget }.first)
+      return try #require(sequence(first: scroll as Widget, next: \.parent).compactMap { $0 as? ToolbarViewWidget }.first).raisesTopBars
+    }
+    #expect(try !isRaised())
+    setting.style = .hard
+    await scene.settle()
+    #expect(try isRaised())
+    setting.style = nil
+    await scene.settle()
+    #expect(try !isRaised())
+    await scene.close()
+  }
+
+  @Test func `A scroll view needs no more room for what glass covers of it`() async throws {
+    let scene = await ViewScene(width: 640, height: 500) {
+      NavigationSplitView {
+        Color.clear.navigationSplitViewColumnWidth(280)
+      } detail: {
+        ScrollView { Button("A button of some width") {} }
+      }
+      .sidebarMaterial(.glass)
+    }
+    let scroll = try #require(scene.widgets.compactMap { $0 as? ScrollWidget }.first)
+    let box = try #require(scene.window.flatMap { scroll.bounds(in: $0) })
+    #expect(box.x == 0 && box.width == 640, "\(box)")
+    await scene.close()
+  }
+}
