@@ -33,7 +33,7 @@ package import SidelightCore
     scroll.scroll(horizontally: element.scrollsHorizontally, vertically: element.scrollsVertically, element.manner)
     for child in children { place(child) }
     clip()
-    if case .scroll(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { HeaderEdge.changed(by: self) }
+    if case .scroll(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { edgeChanged() }
     if case .scroll(let before)? = old?.kind, before.cover != element.cover { focus.follow(element.cover != Insets()) }
     stance.follow(element.manner.anchor, tells: element.tellsMeasure, rests(for: element))
     scrollingChanged(scroll, around: scroll, from: old)
@@ -109,5 +109,13 @@ extension ScrollController: ScrolledArea {
   var scrolledRoom: LayoutFrame? {
     guard case .scroll(let element) = element.kind, scroll.width > 0, scroll.height > 0 else { return nil }
     return element.room(in: Size(Double(scroll.width), Double(scroll.height)), isRightToLeft: scroll.isRightToLeft)
+  }
+}
+
+extension ScrollController: EdgeArea {
+  var edgeScroll: ScrollWidget { scroll }
+  var edgeManner: ScrollManner? {
+    guard case .scroll(let element) = element.kind, element.scrollsVertically else { return nil }
+    return element.manner
   }
 }

@@ -70,7 +70,7 @@ package import SidelightCore
     rows.connect()
     if old == nil { renderer?.settleLater(self) }
     sighting.isOn = element.tellsSight
-    if case .list(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { HeaderEdge.changed(by: self) }
+    if case .list(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { edgeChanged() }
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != element.hasPrimaryAction || before.selectionMode != element.selectionMode
         || before.alternatesBackgrounds != element.alternatesBackgrounds || before.style != element.style
@@ -253,4 +253,9 @@ extension ListController: ScrolledArea {
     guard scroll.width > 0, scroll.height > 0 else { return nil }
     return LayoutFrame(x: 0, y: 0, size: Size(Double(scroll.width), Double(scroll.height)))
   }
+}
+
+extension ListController: EdgeArea {
+  var edgeScroll: ScrollWidget { scroll }
+  var edgeManner: ScrollManner? { if case .list(let list) = element.kind { list.manner } else { nil } }
 }

@@ -43,12 +43,6 @@ import SidelightCore
     if goesOnBelow { header.queueDraw() }
   }
 
-  /// What is scrolled passes into the header bar above it in another way.
-  static func changed(by area: Controller) {
-    let page = sequence(first: area, next: \.parent).first { $0 is PageController }
-    if let page { area.renderer?.settleLater(page) }
-  }
-
   private func moved() {
     let now = area.map { EdgeEffect.strength(scrolled: $0.edgeScroll.verticalOffset) } ?? 0
     guard now != strength else { return }
@@ -91,24 +85,4 @@ import SidelightCore
         return (stop.place, color)
       })
   }
-}
-
-/// Something that is scrolled up and down below a header bar.
-@MainActor protocol EdgeArea: Controller {
-  var edgeScroll: ScrollWidget { get }
-  /// Nil where it is not scrolled up and down.
-  var edgeManner: ScrollManner? { get }
-}
-
-extension ScrollController: EdgeArea {
-  var edgeScroll: ScrollWidget { scroll }
-  var edgeManner: ScrollManner? {
-    guard case .scroll(let element) = element.kind, element.scrollsVertically else { return nil }
-    return element.manner
-  }
-}
-
-extension ListController: EdgeArea {
-  var edgeScroll: ScrollWidget { scroll }
-  var edgeManner: ScrollManner? { if case .list(let list) = element.kind { list.manner } else { nil } }
 }

@@ -2,7 +2,7 @@ import SidelightBridge
 import SidelightCore
 
 /// A page whose content goes on below panes of glass beside it, and below its header bar.
-extension PageController {
+extension PageController: EdgePage {
   func runsBeneath(_ old: Element?) -> Bool {
     if case .page(let page)? = old?.kind { page.runsBeneath } else { false }
   }

@@ -7,17 +7,6 @@ import SidelightCore
   package fileprivate(set) var sidebar, inspector: GlassPane?
 }
 
-/// How far panes of glass at both ends lie over what goes on below them, in pixels.
-struct GlassCover: Equatable {
-  var leading = 0
-  var trailing = 0
-  /// How far a header bar does.
-  var top = 0
-
-  var isNothing: Bool { leading == 0 && trailing == 0 }
-  var insets: Insets { Insets(top: Double(top), leading: Double(leading), trailing: Double(trailing)) }
-}
-
 extension SplitController {
   /// Makes the panes of what the element says, or of what it said where there is another pane.
   func applyGlass() {
@@ -62,18 +51,6 @@ extension SplitController {
   }
 }
 
-extension GlassCover {
-  /// How far panes of glass lie over what goes on below them from something this wide in a controller, which fills its column.
-  @MainActor init(of controller: Controller, width: Int) {
-    var controller = controller
-    while let parent = controller.parent {
-      if let split = parent as? SplitController, let column = SplitColumn(controller.slot), let own = split.cover(of: column) {
-        // What does not fill the column does not touch its edges.
-        guard own.width == width || !isNothing else { return }
-        leading += own.cover.leading
-        trailing += own.cover.trailing
-      }
-      controller = parent
-    }
-  }
+extension SplitController: GlassOwner {
+  func cover(of child: Controller) -> (cover: GlassCover, width: Int)? { SplitColumn(child.slot).flatMap(cover) }
 }

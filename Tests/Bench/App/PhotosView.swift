@@ -36,5 +36,12 @@ private struct PhotoView: View {
     return "\(folder)/data/pictures/\(Self.names[index % Self.names.count]).png"
   }
 
-  var body: some View { Image(path).frame(maxWidth: .infinity).frame(height: 240).clipped() }
+  var body: some View {
+    let picture = Image(path).frame(maxWidth: .infinity).frame(height: 240)
+    #if Foundation
+    picture.clipped()
+    #else
+    picture
+    #endif
+  }
 }
