@@ -16,6 +16,16 @@ import CSidelight
     return unsafe gtk_snapshot_free_to_node(snapshot).map { unsafe RenderNode(adopting: $0) }
   }
 
+  /// Whether both are the same drawing in the same place.
+  package func isSame(as other: RenderNode) -> Bool {
+    if unsafe pointer == other.pointer { return true }
+    let moved = GSK_TRANSFORM_NODE
+    guard unsafe gsk_render_node_get_node_type(pointer) == moved, unsafe gsk_render_node_get_node_type(other.pointer) == moved,
+      unsafe gsk_transform_node_get_child(pointer) == gsk_transform_node_get_child(other.pointer)
+    else { return false }
+    return unsafe gsk_transform_equal(gsk_transform_node_get_transform(pointer), gsk_transform_node_get_transform(other.pointer)) != 0
+  }
+
   /// What a part of it looks like.
   ///
   /// - Parameters:

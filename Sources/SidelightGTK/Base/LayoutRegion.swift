@@ -19,6 +19,8 @@ import SidelightCore
     didSet { if glass != oldValue { bin?.queueAllocate() } }
   }
 
+  /// The same when everything was drawn last.
+  private var drawnGlass = Insets()
   private var relayout: SignalConnection?
 
   private weak var root: (any LayoutMember)?
@@ -164,7 +166,7 @@ import SidelightCore
   func allocate(width: Int, height: Int, baseline: Int) {
     guard let root, let bin else { return }
     catchUp(askedFor: nil)
-    followContainer(givenOwn: Size(Double(width) - glass.leading - glass.trailing, Double(height)))
+    followContainer(givenOwn: Size(Double(width) - glass.leading - glass.trailing, Double(height) - glass.top))
     let anchor = sight.anchor
     place(width, height, bin)
     var moved = tree.changes
@@ -180,6 +182,10 @@ import SidelightCore
       sight.hold(anchor)
     }
     if !moved.isEmpty { requeue(moved) }
+    if SeenThroughs.count > 0, !moved.isEmpty || glass != drawnGlass {
+      for id in places.ids { (find(id) as? any SeenThrough)?.placesChanged() }
+    }
+    drawnGlass = glass
     sight.scrollAfterLayout()
     guard let child = bin.child, let place = places[root.id]?.content.pixels() else { return }
     Self.allocate(child, at: place)

@@ -14,9 +14,13 @@ import SidelightCore
     self.traits = traits
     self.insets = insets
     container.draws = { [weak self] in self?.draw($0, $1) }
+    SeenThroughs.count += 1
   }
 
-  func end() { container?.draws = nil }
+  func end() {
+    SeenThroughs.count -= 1
+    container?.draws = nil
+  }
 
   private func draw(_ content: RenderNode?, _ painter: Painter) {
     guard let content else { return }

@@ -17,6 +17,12 @@ struct GlassCover: Equatable {
   func cover(of child: Controller) -> (cover: GlassCover, width: Int)?
 }
 
+/// A page whose content goes on below panes of glass.
+@MainActor protocol GlassCovered: Controller {
+  /// The panes lie over another part of it.
+  func coverChanged()
+}
+
 extension GlassCover {
   /// How far panes of glass lie over what goes on below them from something this wide in a controller, which fills its column.
   @MainActor init(of controller: Controller, width: Int) {

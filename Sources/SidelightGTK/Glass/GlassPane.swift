@@ -1,4 +1,4 @@
-import SidelightBridge
+package import SidelightBridge
 import SidelightCore
 
 /// A sidebar or an inspector of glass: what lies beside it goes on below it, and shines through it blurred.
@@ -12,6 +12,9 @@ import SidelightCore
   /// What the content has drawn last.
   private var content: RenderNode?
   private var picture: Picture?
+  /// Hears that the pane takes another part of the width, before what is beside it gets its place.
+  var movedOver: () -> Void = {}
+  private var taken = 0
   /// Looks where the pane is after each layout.
   private var layouts: SignalConnection?
   /// How often a picture was made. For tests.
@@ -42,13 +45,20 @@ import SidelightCore
     if geometry == .inset { split.addClass("sidelight-glass-panel") }
     split.paneMargin = Int(geometry.margin)
     split.setGround(true)
+    split.ground?.layout = self
     split.ground?.draws = { [weak self] in self?.draw($0, $1) }
     split.pane.paintsBelow = { [weak self] in self?.paint($0) }
   }
 
+  /// Lets go of the window.
+  func forget() {
+    layouts?.disconnect()
+    layouts = nil
+  }
+
   /// Makes the pane a plain one again.
   func end() {
-    layouts?.disconnect()
+    forget()
     split.removeClass("sidelight-glass")
     split.removeClass("sidelight-glass-panel")
     split.paneMargin = 0
@@ -115,11 +125,7 @@ import SidelightCore
 
   /// What lies over the content moves without being drawn anew.
   private func followLayout() {
-    guard split.isCollapsed else {
-      layouts?.disconnect()
-      layouts = nil
-      return
-    }
+    guard split.isCollapsed else { return forget() }
     guard layouts == nil else { return }
     layouts = split.frameClock?.onLayout { [weak self] in
       guard let self, split.isMapped, let picture, let box = box(of: panel), box != picture.box else { return }
@@ -141,7 +147,7 @@ import SidelightCore
     }
     let start = MainLoop.now
     guard let small = GlassPicture(GlassManner(pane: recipe), [content], box: box, whole: whole).render(for: split) else { return nil }
-    GlassSwitch.took(Double(MainLoop.now - start) / 1000)
+    GlassSwitch.took(Double(MainLoop.now - start) / 1000, in: split)
     madePictures += 1
     picture = Picture(content: content, box: box, whole: whole, isDark: recipe.isDark, small: small)
     return (small, false)
@@ -186,6 +192,20 @@ import SidelightCore
   }
 
   private static let rimBands = 12
+}
+
+extension GlassPane: WidgetLayout {
+  package func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    split.ground?.child?.measure(orientation, forSize: forSize) ?? .zero
+  }
+
+  package func allocate(width: Int, height: Int, baseline: Int) {
+    if split.taken != taken {
+      taken = split.taken
+      movedOver()
+    }
+    split.ground?.child?.allocate(x: 0, y: 0, width: width, height: height, baseline: baseline)
+  }
 }
 
 extension PaintColor {

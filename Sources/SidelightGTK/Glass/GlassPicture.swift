@@ -59,6 +59,7 @@ import SidelightCore
   private func blurred(_ texture: Texture, of part: PixelRectangle, for widget: Widget) -> Texture? {
     let size = PixelRectangle(x: 0, y: 0, width: (box.width * factor).rounded(.up), height: (box.height * factor).rounded(.up))
     let drawn = Self.box(of: texture)
+    let own = PixelRectangle(x: 0, y: 0, width: part.width, height: part.height)
     let acrosses = mirrors(needed.x, needed.width, whole.x, whole.width)
     let downs = mirrors(needed.y, needed.height, whole.y, whole.height)
     let node = RenderNode.record { painter in
@@ -70,7 +71,10 @@ import SidelightCore
                 for down in downs {
                   let x = across.map { 2 * $0 - part.x } ?? part.x
                   let y = down.map { 2 * $0 - part.y } ?? part.y
-                  painter.translated(x: x, y: y, scale: (across == nil ? 1 : -1, down == nil ? 1 : -1)) { painter.draw(texture, in: drawn) }
+                  painter.translated(x: x, y: y, scale: (across == nil ? 1 : -1, down == nil ? 1 : -1)) {
+                    // Its last pixels are of no content where it was rounded up.
+                    painter.clipped(to: own) { painter.draw(texture, in: drawn) }
+                  }
                 }
               }
             }

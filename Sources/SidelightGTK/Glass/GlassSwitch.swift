@@ -20,12 +20,25 @@ package import SidelightCore
     return conditions
   }
 
+  /// The frame that is being drawn, and how long its glass took so far.
+  private static var current: (clock: ObjectIdentifier, frame: Int, milliseconds: Double)?
+
+  /// Takes in how long some glass of a frame took; all of a frame counts together.
+  static func took(_ milliseconds: Double, in widget: Widget) {
+    guard let clock = widget.frameClock else { return }
+    let frame = (ObjectIdentifier(clock), clock.frameCounter)
+    if let current, (current.clock, current.frame) == frame {
+      self.current?.milliseconds += milliseconds
+    } else {
+      if let current { took(current.milliseconds) }
+      current = (frame.0, frame.1, milliseconds)
+    }
+  }
+
   /// Takes in how long the glass of a frame took.
   package static func took(_ milliseconds: Double) {
-    if pace.add(milliseconds), pin == nil {
-      report(
-        "glass takes more than \(Int(GlassPace.limit)) ms of each frame here, so that nothing shines through panes for the rest of this run."
-      )
-    }
+    guard pace.add(milliseconds), pin == nil else { return }
+    report(
+      "glass takes more than \(Int(GlassPace.limit)) ms of each frame here, so that nothing shines through panes for the rest of this run.")
   }
 }

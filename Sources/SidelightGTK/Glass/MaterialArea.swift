@@ -23,9 +23,12 @@ import SidelightCore
     self.grade = grade
     self.traits = traits
     area.paintsBelow = { [weak self] in self?.paint($0) }
+    SeenThroughs.count += 1
   }
 
   func end() {
+    guard area.paintsBelow != nil else { return }
+    SeenThroughs.count -= 1
     area.paintsBelow = nil
     leave()
   }
@@ -71,6 +74,7 @@ import SidelightCore
 
   /// The container is being drawn, and the area with it.
   private func see(_ below: [RenderNode]) {
+    guard below.count != self.below.count || !zip(below, self.below).allSatisfy({ $0.isSame(as: $1) }) else { return }
     self.below = below
     picture = nil
     area.queueDraw()
@@ -87,7 +91,7 @@ import SidelightCore
       let whole = PixelRectangle(x: 0, y: 0, width: Double(around.width), height: Double(around.height)).union(box)
       let manner = GlassManner(grade, isDark: traits.isDark)
       picture = GlassPicture(manner, below, box: box, whole: whole).render(for: area).map { ($0, box, traits.isDark) }
-      GlassSwitch.took(Double(MainLoop.now - start) / 1000)
+      GlassSwitch.took(Double(MainLoop.now - start) / 1000, in: area)
     }
     guard let picture else { return }
     painter.clipped(to: PixelRectangle(x: 0, y: 0, width: box.width, height: box.height)) {

@@ -34,6 +34,11 @@ package import SidelightCore
     container.queueAllocate()
   }
 
+  package override func discard() {
+    extended?.end()
+    extended = nil
+  }
+
   private func makeExtended() -> ExtendedPicture {
     ExtendedPicture(container, traits: { [weak renderer] in renderer?.desktop.traits ?? DesktopTraits() }) { [weak self] in
       self.flatMap { $0.region?.insets(of: $0.id) } ?? Insets()
@@ -83,4 +88,8 @@ package import SidelightCore
     let size = LayoutRegion.size(of: child.widget, at: place)
     child.widget.allocate(width: size.width, height: size.height, transform: transform)
   }
+}
+
+extension LayersController: SeenThrough {
+  func placesChanged() { if extended != nil { container.queueDraw() } }
 }

@@ -11,7 +11,12 @@ extension PageController: EdgePage {
   func runBeneath(_ goesOn: Bool) {
     cutContent()
     shell.clip?.coverAround = goesOn ? { [weak self] in self?.coverAround($0) ?? GlassCover() } : nil
-    shell.clip?.tellCover = { [weak self] in self?.contentRegion?.glass = $0.insets }
+    shell.clip?.tellCover = { [weak self] cover in
+      guard let self else { return }
+      contentRegion?.glass = cover.insets
+      // What is scrolled may be another one.
+      if let edge { edge.follow(children(in: .body), goesOnBelow: edge.goesOnBelow) }
+    }
     for child in children(in: .body) { child.applyLayout() }
     shell.clip?.bin.queueAllocate()
   }
@@ -40,15 +45,23 @@ extension PageController: EdgePage {
     guard let header, let bars = shell.bars else {
       edge?.end()
       edge = nil
+      if let bars = shell.bars, bars.extendsContentToTop {
+        bars.extendsContentToTop = false
+        shell.clip?.bin.queueResize()
+      }
       return
     }
     let edge = edge ?? HeaderEdge(header.bin) { [weak renderer] in renderer?.desktop.traits ?? DesktopTraits() }
     self.edge = edge
-    let (before, goesOn) = ((edge.effect, edge.goesOnBelow), goesOnBelowHeader)
+    let (before, goesOn) = ((edge.effect, bars.extendsContentToTop), goesOnBelowHeader)
     edge.follow(children(in: .body), goesOnBelow: goesOn)
     guard before != (edge.effect, goesOn) else { return }
     bars.extendsContentToTop = goesOn
     if case .page(let page) = element.kind { barLooks.show(page.barLooks, edge.effect, on: bars) }
     shell.clip?.bin.queueResize()
   }
+}
+
+extension PageController: GlassCovered {
+  func coverChanged() { if shell.clip?.coverAround != nil { shell.clip?.bin.queueAllocate() } }
 }

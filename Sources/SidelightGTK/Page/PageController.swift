@@ -197,6 +197,7 @@ package import SidelightCore
   package override func attach(_ child: Controller, at index: Int) {
     if let search = child as? SearchController {
       self.search = search
+      renderer?.settleLater(self)
       stackTopBars()
       return searchChanged()
     }
@@ -218,6 +219,7 @@ package import SidelightCore
     if let search = child as? SearchController {
       shell.bars?.remove(search.bar)
       self.search = nil
+      renderer?.settleLater(self)
       return searchChanged()
     }
     if Slot.headerBar.contains(child.slot) {

@@ -82,6 +82,10 @@ package import SidelightCore
   }
 }
 
+extension ShapeController: SeenThrough {
+  func placesChanged() { for area in areas where area.material != nil { area.widget.queueDraw() } }
+}
+
 extension Fill {
   /// The style class that fills an area.
   @MainActor var fillClass: String {

@@ -19,13 +19,24 @@ extension SplitController {
       guard let geometry = split.material.geometry else { return }
       let traits: () -> DesktopTraits = { [weak renderer = self.renderer] in renderer?.desktop.traits ?? DesktopTraits() }
       if self.glass.sidebar == nil, split.columnCount != .one {
-        self.glass.sidebar = GlassPane(self.columns.outer, geometry, traits: traits)
+        let pane = GlassPane(self.columns.outer, geometry, traits: traits)
+        pane.movedOver = { [weak self] in self?.recoverContent() }
+        self.glass.sidebar = pane
       }
       if self.glass.inspector == nil, let inspector = self.inspector {
         self.glass.inspector = GlassPane(inspector.split, geometry, traits: traits)
       }
     }
     if let renderer { renderer.movingLists.move(change) } else { change() }
+  }
+
+  /// The column in the middle keeps its place when the sidebar comes or goes, and what goes on below that does not.
+  private func recoverContent() {
+    func recover(_ controller: Controller) {
+      (controller as? any GlassCovered)?.coverChanged()
+      for child in controller.children(in: .body) + controller.children(in: .pages) where !child.laysOutChildren { recover(child) }
+    }
+    for child in children(in: .content) { recover(child) }
   }
 
   private func endGlass() {

@@ -104,6 +104,8 @@ package import SidelightCore
 
   package override func discard() {
     renderer?.flushing.forget(id)
+    glass.sidebar?.forget()
+    glass.inspector?.forget()
     attention.forget()
     renderer?.movingLists.release(self)
   }

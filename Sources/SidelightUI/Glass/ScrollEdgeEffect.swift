@@ -38,7 +38,7 @@ extension View {
   ///   - edges: the edges that it is for.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     EnvironmentView(content: self) {
-      if hidden, edges.contains(.top) { $0[ScrollMannerKey.self].hidesTopEdge = true }
+      if edges.contains(.top) { $0[ScrollMannerKey.self].hidesTopEdge = hidden }
     }
   }
 }

@@ -217,4 +217,98 @@ import Testing
     #expect(box.x == 0 && box.width == 640, "\(box)")
     await scene.close()
   }
+
+  @Observable @MainActor final class Later {
+    var isThere = false
+    var visibility = NavigationSplitViewVisibility.all
+    var hidesHeader = false
+  }
+
+  private struct LaterGround: View {
+    let later: Later
+    var body: some View {
+      ZStack {
+        if later.isThere { Color(red: 1, green: 0, blue: 0) }
+        Color.clear.frame(width: 200, height: 100).background(.regularMaterial)
+      }
+    }
+  }
+
+  @Test func `A material sees what comes below it later, and what goes`() async throws {
+    let later = Later()
+    let scene = await ViewScene(width: 400, height: 300) { LaterGround(later: later) }
+    func redness() throws -> Int {
+      let pixel = try pixel(scene, x: 200, y: 170)
+      return pixel.red - pixel.blue
+    }
+    #expect(try abs(redness()) < 4)
+    later.isThere = true
+    await scene.settle()
+    #expect(try redness() > 30)
+    later.isThere = false
+    await scene.settle()
+    #expect(try abs(redness()) < 4)
+    await scene.close()
+  }
+
+  private struct Three: View {
+    @Bindable var later: Later
+    var body: some View {
+      NavigationSplitView(columnVisibility: $later.visibility) {
+        Color.clear.navigationSplitViewColumnWidth(200)
+      } content: {
+        ScrollView { Color(red: 1, green: 0, blue: 0).frame(height: 900) }.navigationSplitViewColumnWidth(300)
+      } detail: {
+        Text("Detail")
+      }
+      .sidebarMaterial(.glass)
+    }
+  }
+
+  @Test func `The column in the middle goes on below a sidebar that comes and goes beside it`() async throws {
+    let later = Later()
+    let scene = await ViewScene(width: 1100, height: 400) { Three(later: later) }
+    func scroll() throws -> (x: Double, width: Double) {
+      let scroll = try #require(scene.widgets.compactMap { $0 as? ScrollWidget }.first)
+      let box = try #require(scene.window.flatMap { scroll.bounds(in: $0) })
+      return (box.x, box.width)
+    }
+    for visibility in [NavigationSplitViewVisibility.all, .doubleColumn, .all] {
+      later.visibility = visibility
+      await scene.settle()
+      #expect(try scroll() == (0, visibility == .all ? 500 : 300), "\(visibility)")
+    }
+    await scene.close()
+  }
+
+  private struct Hidden: View {
+    let later: Later
+    var body: some View {
+      NavigationSplitView {
+        Color.clear.navigationSplitViewColumnWidth(240)
+      } detail: {
+        ScrollView { Color.red.frame(height: 900) }
+          .navigationTitle("Title")
+          .toolbarVisibility(later.hidesHeader ? .hidden : .automatic, for: .navigationBar)
+      }
+      .sidebarMaterial(.glass)
+    }
+  }
+
+  @Test func `A header bar that goes takes its room with it, and has it again when it comes back`() async throws {
+    let later = Later()
+    let scene = await ViewScene(width: 900, height: 400) { Hidden(later: later) }
+    func bars() throws -> ToolbarViewWidget {
+      let scroll = try #require(scene.widgets.compactMap { $0 as? ScrollWidget }.first)
+      return try #require(sequence(first: scroll as Widget, next: \.parent).compactMap { $0 as? ToolbarViewWidget }.first)
+    }
+    #expect(try bars().extendsContentToTop)
+    later.hidesHeader = true
+    await scene.settle()
+    #expect(try !bars().extendsContentToTop)
+    later.hidesHeader = false
+    await scene.settle()
+    #expect(try bars().extendsContentToTop)
+    await scene.close()
+  }
 }
