@@ -1,5 +1,5 @@
 /// Something that is drawn with what lies around it, and so is drawn anew where something in its region of layout has another place.
-@MainActor protocol SeenThrough: Controller {
+@MainActor protocol SeenThrough: AnyObject {
   func placesChanged()
 }
 
