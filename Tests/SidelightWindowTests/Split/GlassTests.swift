@@ -218,7 +218,7 @@ import Testing
 
   // MARK: Motion
 
-  @Test(.needsWindow) func `While the sidebar slides, what goes on below it stays where it is in every frame`() async throws {
+  @Test(.needsWindow) func `When the sidebar goes, what goes on below it stays where it is`() async throws {
     let setting = Setting()
     let app = try await TestApp(.window, width: 1000, height: 500) { Columns(setting: setting) }
     setting.lines = []
