@@ -24,20 +24,6 @@ import Testing
 
   @Test func `Colours behind a view go on below glass, also when the glass comes later`() async throws {
     let setting = Setting()
-    setting.material = .plain
-    let scene = await ViewScene(width: 900, height: 500) {
-      NavigationSplitView {
-        List(1...3, id: \.self) { Text("Row \($0)") }.navigationSplitViewColumnWidth(240)
-      } detail: {
-        Text("Words").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(red: 1, green: 0, blue: 0))
-      }
-      .sidebarMaterial(setting.material)
-    }
-    // The rest of a state that the scene's views read is read by a view of their own.
-    #expect(try pixel(scene, x: 600, y: 300).red == 255)
-    await scene.close()
-
-    setting.material = .glass
     let later = await ViewScene(width: 900, height: 500) { Switched(setting: setting) }
     let clear = try pixel(later, x: 120, y: 400)
     #expect(clear.red > clear.green + 30)
