@@ -74,6 +74,29 @@ extension StyleProvider {
     return name
   }
 
+  /// What a background is of.
+  package enum Ground: String, Sendable {
+    /// The widget itself.
+    case page
+    /// The sheet of an AdwDialog, or what a GtkPopover holds and its arrow.
+    case sheet
+  }
+
+  /// A class that gives a page or a sheet a background, written as CSS, and another one where text runs to the left.
+  package static func groundClass(_ ground: Ground, _ css: String, mirrored: String) -> String {
+    let name = "sidelight-\(ground.rawValue)-ground-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    func rule(_ part: String, _ css: String) -> String {
+      let own = ".\(name)\(part)"
+      return switch ground {
+      case .page: "\(own) { background: \(css); }"
+      case .sheet:
+        "dialog\(own) sheet, popover\(own) > contents, popover\(own) > arrow { background: \(css); }"
+      }
+    }
+    add(rule("", css) + (mirrored == css ? "" : " " + rule(":dir(rtl)", mirrored)), as: name)
+    return name
+  }
+
   /// A class that draws a widget through a filter, written as CSS.
   package static func filterClass(_ css: String) -> String {
     let name = "sidelight-filter-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : $0 == "." ? "_" : "-" })

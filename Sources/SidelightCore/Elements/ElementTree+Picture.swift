@@ -35,6 +35,7 @@ extension Element.Kind {
         + (page.titleDisplay == .inline ? "" : " \(page.titleDisplay)")
         + (page.sidebarToggle == nil ? "" : " toggle") + (page.tabBar.map { " tabs \($0.picture)" } ?? "")
         + (page.barLooks[.top].map { " top \($0.picture)" } ?? "") + (page.barLooks[.bottom].map { " bottom \($0.picture)" } ?? "")
+        + (page.ground == nil ? "" : " painted")
     case .split(let split): "split \(split.picture)"
     case .columnSlot(let slot): "slot of \(slot.isFilled ? slot.content.picture : "nothing")"
     case .navigation: "navigation"

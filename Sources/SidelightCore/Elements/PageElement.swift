@@ -42,6 +42,8 @@ package struct PageElement: Equatable, Sendable {
   package var sidebarToggle: SidebarToggle?
   /// The tabs that the header bar shows instead of the title.
   package var tabBar: TabBarElement?
+  /// What is behind the content and the bars; nil for what is behind all pages.
+  package var ground: Fill?
   /// What the app says of the looks of its bars.
   package var barLooks: [PageBar: BarLook] = [:]
   /// The menu that a secondary click on the header bar opens, see ``TreeHost/menu(_:)``.

@@ -89,6 +89,7 @@ struct PageDecision {
     page.cutsContent = !facts.hasOwnHeader && around.cutsContent
     page.runsBeneath = !facts.hasOwnHeader && around.runsBeneath
     page.isHeaderHidden = showsHeader && !hasHeader
+    page.ground = facts.grounds.ground(of: place)
     page.sidebarToggle = hasHeader ? around.sidebarToggle : nil
     page.tabBar = tabBar
     if showsHeader { page.barLooks = bars.pageLooks }

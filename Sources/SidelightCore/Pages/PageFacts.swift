@@ -27,6 +27,7 @@ package struct PageFacts: Equatable, Sendable {
   package var tabBar: TabBarElement?
   package var bars = BarTraits()
   package var items: [PageItem] = []
+  package var grounds = PageGrounds()
 
   package init() {}
 }

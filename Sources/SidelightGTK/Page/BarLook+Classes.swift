@@ -17,6 +17,11 @@ extension BarLook {
 }
 
 extension Fill {
+  /// The style class of a page or a sheet with this behind it.
+  @MainActor func groundClass(_ ground: StyleProvider.Ground) -> String {
+    StyleProvider.groundClass(ground, css.plain, mirrored: css.mirrored)
+  }
+
   /// The background as CSS, and that where text runs to the left.
   fileprivate var css: (plain: String, mirrored: String) {
     switch self {

@@ -10,6 +10,10 @@ extension PageController: EdgePage {
   /// Lets the content go on below panes of glass beside the page, or no more.
   func runBeneath(_ goesOn: Bool) {
     cutContent()
+    shell.coverAround = { [weak self] width in
+      guard goesOn, let self else { return GlassCover() }
+      return GlassCover(of: self, width: width)
+    }
     shell.clip?.coverAround = goesOn ? { [weak self] in self?.coverAround($0) ?? GlassCover() } : nil
     shell.clip?.tellCover = { [weak self] cover in
       guard let self else { return }
@@ -18,7 +22,7 @@ extension PageController: EdgePage {
       if let edge { edge.follow(children(in: .body), goesOnBelow: edge.goesOnBelow) }
     }
     for child in children(in: .body) { child.applyLayout() }
-    shell.clip?.bin.queueAllocate()
+    shell.coverChanged()
   }
 
   /// What lays out all of the content; nil where that are pages, or several views.
@@ -63,5 +67,5 @@ extension PageController: EdgePage {
 }
 
 extension PageController: GlassCovered {
-  func coverChanged() { if shell.clip?.coverAround != nil { shell.clip?.bin.queueAllocate() } }
+  func coverChanged() { if shell.clip?.coverAround != nil { shell.coverChanged() } }
 }

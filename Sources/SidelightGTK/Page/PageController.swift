@@ -79,6 +79,7 @@ package import SidelightCore
     }
     showWindowButtons(element.showsHeader && element.isHeaderHidden)
     showLargeTitle(element)
+    shell.setBackdrop(element.ground?.groundClass(.page))
     if element.barLooks != oldBarLooks(old) { barLooks.show(element.barLooks, edge?.effect ?? .automatic, on: shell.takeBars()) }
     if header != nil { followEdge() }
   }

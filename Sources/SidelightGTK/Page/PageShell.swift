@@ -12,6 +12,11 @@ import SidelightBridge
   private(set) var bars: ToolbarViewWidget?
   private(set) var ground: LayoutContainer?
   private(set) var outermost: Widget
+  /// What is behind all of it, and its style class.
+  private var backdrop: (widget: LayoutContainer, name: String)?
+  private let beneath = GlassBeneath()
+  /// How far panes of glass lie over what goes on below them from a page this wide.
+  var coverAround: (_ width: Int) -> GlassCover = { _ in GlassCover() }
   /// Hears of another outermost widget, before that holds anything.
   var outermostChanged: (Widget) -> Void = { _ in }
   /// Hears of the bars once, before they are on the screen.
@@ -87,6 +92,29 @@ import SidelightBridge
     return new
   }
 
+  /// - Parameter name: the style class of what is behind the page; nil for nothing of its own.
+  func setBackdrop(_ name: String?) {
+    guard name != backdrop?.name else { return }
+    guard let name else {
+      if let backdrop { ground?.remove(backdrop.widget) }
+      backdrop = nil
+      ground?.layout = nil
+      return
+    }
+    let ground = takeGround()
+    let widget = backdrop?.widget ?? LayoutContainer()
+    widget.changeClasses(from: backdrop.map { [$0.name] } ?? [], to: [name])
+    if backdrop == nil { ground.insert(widget, before: ground.firstChild) }
+    backdrop = (widget, name)
+    ground.layout = self
+  }
+
+  /// Panes of glass lie over another part of the page.
+  func coverChanged() {
+    clip?.bin.queueAllocate()
+    if backdrop != nil { ground?.queueAllocate() }
+  }
+
   /// How high the bars are that stand, in px.
   var heightOfBars: Int {
     guard let bars else { return 0 }
@@ -117,7 +145,37 @@ import SidelightBridge
   private func join() {
     clip?.bin.child = scrolled
     bars?.setContent(inner)
-    if let ground, let bars, bars.parent != ground { ground.insert(bars, before: ground.firstChild) }
+    if let ground, let bars, bars.parent != ground {
+      ground.insert(bars, before: backdrop == nil ? ground.firstChild : backdrop?.widget.nextSibling)
+    }
     page?.setChild(ground ?? bars ?? inner)
+  }
+}
+
+/// Lays out a page that has a backdrop: that goes on below panes of glass.
+extension PageShell: WidgetLayout {
+  func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    var all = Measurement.zero
+    for child in ground?.children ?? [] where child.isVisible && child != backdrop?.widget {
+      let size = child.measure(orientation, forSize: forSize)
+      all = Measurement(minimum: max(all.minimum, size.minimum), natural: max(all.natural, size.natural))
+    }
+    return all
+  }
+
+  func allocate(width: Int, height: Int, baseline: Int) {
+    guard let ground else { return }
+    let cover = coverAround(width)
+    beneath.open(from: ground, cover)
+    let (left, right) = ground.isRightToLeft ? (cover.trailing, cover.leading) : (cover.leading, cover.trailing)
+    for child in ground.children where child.isVisible {
+      if child == backdrop?.widget {
+        // GTK wants every widget measured before it gets a place.
+        _ = child.measure(.horizontal)
+        child.allocate(x: -left, y: 0, width: width + left + right, height: height, baseline: -1)
+      } else {
+        child.allocate(x: 0, y: 0, width: width, height: height, baseline: baseline)
+      }
+    }
   }
 }

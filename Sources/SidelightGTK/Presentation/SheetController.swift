@@ -10,6 +10,7 @@ package import SidelightCore
   package let pane: SheetPane
   /// What had the focus in the content that was moved, and what was selected in it, until it has the focus again.
   private var kept: (widget: Widget, selection: (cursor: Int, bound: Int)?)?
+  private var groundClasses: [String] = []
   /// What it is in place of the dialog; made when it first is.
   private var popover: PopoverShell?
   private let watch: WidthWatch
@@ -83,6 +84,11 @@ package import SidelightCore
         element.anchor?.node.flatMap { self?.renderer?.controller(for: $0) }
       }
     }
+    let classes = element.ground.map { [$0.groundClass(.sheet)] } ?? []
+    // The popover may be newer than what they were before.
+    let gone = groundClasses.filter { !classes.contains($0) }
+    for widget in [dialog, popover?.widget].compactMap({ $0 }) { widget.changeClasses(from: gone, to: classes) }
+    groundClasses = classes
     pane.perform(element.plan, isAnimated: renderer?.mayMove == true)
     if old != nil { insist() }
   }

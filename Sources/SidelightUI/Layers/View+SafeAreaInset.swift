@@ -101,7 +101,8 @@ extension View {
 
   /// Shows a bar above or below this view, which keeps clear of it: `safeAreaInset` for bars.
   ///
-  /// On GNOME a bar hides what goes on below it: it has the colour behind the content of windows. Source: SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
+  /// On GNOME a bar hides what goes on below it: it has the colour behind the content of windows. Beside a sidebar of glass, content fades away
+  /// below it as it does below header bars. Source: SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
   ///
   /// - Parameters:
   ///   - edge: where the bar stands.
@@ -112,7 +113,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-      content().frame(maxWidth: .infinity).background(.background)
+      content().frame(maxWidth: .infinity).background { BarGround(edge: edge) }
     }
   }
 

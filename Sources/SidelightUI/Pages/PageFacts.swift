@@ -19,6 +19,7 @@ extension Preferences {
     facts.refusesSearch = refusesSearch
     facts.tabBar = tabBar
     facts.bars = bars
+    facts.grounds = grounds
     facts.items = toolbar.map(\.item)
     return facts
   }

@@ -163,6 +163,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     merged.toolbar = styling?.root.preferences?.toolbar ?? []
     // The bar of the tabs stands below all columns that are shown.
     for entry in pages.reversed() where split.isVisible(entry.column) { merged.bars.fill(from: entry.page.said.bars.only(.tabs)) }
+    for entry in pages where split.isVisible(entry.column) { merged.grounds.add(entry.page.said.grounds.aroundPage) }
+    merged.grounds.leave(.split)
     // In the stack it is the page that is seen.
     let columns = [model.plan.top, .detail, .content, .sidebar].compactMap { $0 }
     merged.title = styling?.root.preferences?.title ?? columns.firstNonNil { page($0)?.said.title }

@@ -376,6 +376,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       merged.sayOn(around: shown.said)
       merged.hasOwnHeader = true
     }
+    // Pages that are not shown say nothing of what is behind this one.
+    merged.grounds = shown.said.grounds.aroundTabs(isPart: shown.place.isPart)
     merged.columnsWidth = pages.map(\.said.columnsWidth).max() ?? 0
     // The bar of the tabs is that of this tab view; dots are no bar.
     if hasDots {

@@ -36,7 +36,7 @@ import Testing
     var body: some View {
       NavigationSplitView(columnVisibility: $setting.visibility) {
         List(1...12, id: \.self, selection: $setting.selection) { Text("Row \($0)") }
-          .navigationSplitViewColumnWidth(240)
+          .navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 400)
       } detail: {
         ZStack {
           whole("Below").ignoresSafeArea()
@@ -102,12 +102,14 @@ import Testing
   private struct Backdrop: View {
     let setting: Setting
     let ground: AnyView
+    var tint: Color?
 
     var body: some View {
       NavigationSplitView {
         List(selection: .constant(Int?.some(1))) {
           Section("Header") { ForEach(1...12, id: \.self) { Text("Row \($0)") } }
         }
+        .tint(tint)
         .navigationSplitViewColumnWidth(240)
       } detail: {
         ground.ignoresSafeArea().toolbarVisibility(.hidden, for: .navigationBar)
@@ -152,6 +154,21 @@ import Testing
       let scene = await ViewScene(width: 900, height: 600) { Backdrop(setting: setting, ground: backdrop.view()) }
       let picture = try #require(scene.window?.picture(scale: 2))
       for text in ["Header", "Row 1", "Row 2", "Row 7", "Row 12"] {
+        let ratio = try worst(text, scene, picture)
+        #expect(ratio >= 4.5, "\(text) over \(backdrop.name), \(scheme): \(ratio)")
+      }
+      await scene.close()
+    }
+  }
+
+  @Test(.needsWindow, arguments: [ColorScheme.light, .dark], [Color.yellow, .blue])
+  func `They can with a tint of the app's own`(scheme: ColorScheme, tint: Color) async throws {
+    for backdrop in Self.backdrops.filter({ ["black", "white", "fine stripes", "yellow", "blue"].contains($0.name) }) {
+      let setting = Setting()
+      setting.scheme = scheme
+      let scene = await ViewScene(width: 900, height: 600) { Backdrop(setting: setting, ground: backdrop.view(), tint: tint) }
+      let picture = try #require(scene.window?.picture(scale: 2))
+      for text in ["Header", "Row 1", "Row 2", "Row 12"] {
         let ratio = try worst(text, scene, picture)
         #expect(ratio >= 4.5, "\(text) over \(backdrop.name), \(scheme): \(ratio)")
       }
@@ -229,6 +246,22 @@ import Testing
     #expect(below.isSubset(of: ["Below: 0 to 1000, covered 0 and 0"]), "\(below)")
     #expect(last("Clear", setting) == "Clear: 0 to 1000, covered 0 and 0")
     try await app.close()
+  }
+
+  @Test(.needsWindow) func `While the divider is dragged, what goes on below it stays, and what keeps clear follows`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 1000, height: 500) { Columns(setting: setting) }
+    let split = try #require(scene.renderer.controllers.values.compactMap { $0 as? SplitController }.first)
+    setting.lines = []
+    for offset in [60.0, -30] {
+      let edge = split.columns.outer.pane.bounds(in: split.widget).map { $0.x + $0.width } ?? 0
+      split.widget.hand.drag(from: (x: edge, y: 100), through: [offset / 2, offset])
+      await scene.settle()
+    }
+    let below = Set(setting.lines.filter { $0.hasPrefix("Below") })
+    #expect(below.isSubset(of: ["Below: 0 to 1000, covered 0 and 0"]), "\(below)")
+    #expect(last("Clear", setting) == "Clear: 270 to 1000, covered 270 and 0")
+    await scene.close()
   }
 
   @Test(.needsWindow) func `A still window makes no picture, and a sidebar that scrolls none either; the content's frames make one each`()
