@@ -44,6 +44,7 @@ import Synchronization
     #endif
     Problem.listener.withLock { $0 = { StandardError.write(line: "Sidelight: \($0)") } }
     application.onLocalOptions { [weak self] in self?.understand($0) ?? 1 }
+    application.connect(Application.shutdown) { [weak self] in self?.ends() }
     application.connect(Application.activate) { [weak self] in self?.showWindow() }
     application.onOpen { [weak self] in self?.open($0) }
   }
@@ -118,11 +119,26 @@ import Synchronization
     openFirst()
   }
 
+  private func ends() {
+    #if Foundation
+    windows.kept?.end()
+    #endif
+  }
+
   private func openFirst() {
-    let host = windows.openFirst {
+    let change: (inout WindowDescription) -> Void = { [options] in
       $0.width = options?.width ?? $0.width
       $0.height = options?.height ?? $0.height
     }
+    #if Foundation
+    // What is shown for a picture or as a preview is not what the user left.
+    if options?.isOneShot != true, previewed == nil {
+      application.quitsOnSignals()
+      windows.kept = KeptWindows(WindowFiles(app: A.applicationID ?? Self.name), sceneFile, isFresh: options?.isFresh == true)
+      if windows.openKept(change) { return }
+    }
+    #endif
+    let host = windows.openFirst(change)
     if let host, options?.isOneShot == true { finish(with: host) }
   }
 

@@ -1,11 +1,19 @@
 package import SidelightBridge
-package import SidelightUI
+import SidelightCore
+#if Foundation
+import SidelightStorage
+#endif
+import SidelightUI
 
 /// The windows of an app: which are open, and what opens, closes and finds them.
 @MainActor package final class AppWindows {
   private let scenes: () -> SceneContents
   private let application: Application?
   private let prepare: (ViewGraph, Int) -> Void
+  #if Foundation
+  /// What brings the windows back; nil where none come back.
+  package var kept: KeptWindows?
+  #endif
   private let toolbars = ToolbarArrangements()
   /// Those that are open, in the order in which they were opened.
   package private(set) var open: [WindowHost] = []
@@ -19,7 +27,11 @@ package import SidelightUI
   ) {
     self.application = application
     self.prepare = prepare
-    self.scenes = scenes
+    self.scenes = {
+      var contents = scenes()
+      contents.nameWindows()
+      return contents
+    }
   }
 
   /// Opens the first window that the app offers, as its start does.
@@ -49,17 +61,79 @@ package import SidelightUI
     for host in open where host.window.fits(request) && (request.value == nil || host.value == request.value) { host.close() }
   }
 
-  @discardableResult private func show(_ window: WindowDescription, of contents: SceneContents, _ value: AnyHashable? = nil) -> WindowHost {
+  /// - Parameter number: that which it had when the app ran last; nil for a window that is new.
+  @discardableResult private func show(
+    _ window: WindowDescription, of contents: SceneContents, _ value: AnyHashable? = nil, number known: Int? = nil
+  ) -> WindowHost {
     let numbers = Set(open.map(\.number))
-    let number = (1...).first { !numbers.contains($0) } ?? 1
+    let number = known ?? (1...).first { !numbers.contains($0) } ?? 1
+    let opened = WeakHost()
     let host = WindowHost(window, number: number, value, settings: contents.settings, toolbars, of: self, in: application) {
       prepare($0, number)
+      if window.comesBack { keep($0, number, opened, scene: window.name) }
     }
+    opened.host = host
     open.append(host)
+    host.closing = { [weak self, weak host] in if let self, let host { closes(host) } }
     host.closed = { [weak self, weak host] in self?.open.removeAll { $0 === host } }
+    follow(host)
     host.present()
     return host
   }
+
+  /// A window that is about to be there.
+  private final class WeakHost { weak var host: WindowHost? }
+
+  // MARK: From run to run
+
+  #if Foundation
+  /// Opens the windows that were open when the app ran last; says whether there were any.
+  ///
+  /// - Parameter change: what the command line says of them.
+  package func openKept(_ change: (inout WindowDescription) -> Void = { _ in }) -> Bool {
+    guard let kept else { return false }
+    let contents = scenes()
+    for (number, record) in kept.records {
+      guard var window = contents.windows.first(where: { $0.name == record.scene }), window.comesBack else {
+        kept.forget(number)
+        continue
+      }
+      let value = record.value.flatMap(window.readValue)
+      // A window for a value that this version of the app can't read would show something else.
+      if record.value != nil, value == nil {
+        kept.forget(number)
+        continue
+      }
+      window.frame = record.frame.usable
+      if window.frame.width > 0 { (window.width, window.height) = (Double(window.frame.width), Double(window.frame.height)) }
+      change(&window)
+      show(window, of: contents, value, number: number)
+    }
+    return !open.isEmpty
+  }
+
+  private func keep(_ graph: ViewGraph, _ number: Int, _ opened: WeakHost, scene: String) {
+    kept?.begin(number, graph) {
+      var record = WindowRecord(scene: scene, value: opened.host?.value.flatMap { LastingCodec.json.text(of: $0.base) })
+      record.frame = opened.host?.frame ?? WindowFrame()
+      return record
+    }
+  }
+
+  private func follow(_ host: WindowHost) {
+    guard let kept else { return }
+    kept.use(host.number)
+    host.follow(
+      frame: { [weak kept, number = host.number] in kept?.noteChange(of: number) },
+      used: { [weak kept, number = host.number] in kept?.use(number) })
+  }
+
+  private func closes(_ host: WindowHost) { kept?.close(host.number, isLast: open.count == 1) }
+  #else
+  private func keep(_ graph: ViewGraph, _ number: Int, _ opened: WeakHost, scene: String) {}
+  private func follow(_ host: WindowHost) {}
+  private func closes(_ host: WindowHost) {}
+  #endif
 
   private func report(_ request: WindowRequest) {
     let wanted = [request.id.map { "the id “\($0)”" }, request.value.map { "values such as \($0)" }].compactMap { $0 }

@@ -13,6 +13,8 @@ struct LaunchOptions {
   var isRightToLeft = false
   /// What all sidebars are made of; nil for what the app says.
   var material: SidebarMaterial?
+  /// Whether the app begins as if it had never run.
+  var isFresh = false
   var dumpsPlan = false
   var listsPreviews = false
   /// The preview that is shown in place of the app's windows.
@@ -31,6 +33,7 @@ struct LaunchOptions {
     OptionGroup.Option("right-to-left", help: "Lay everything out as in a language that is read from right to left"),
     OptionGroup.Option("glass", help: "Make all sidebars of glass, whatever the app says"),
     OptionGroup.Option("glass-inset", help: "The same, as panels with round corners"),
+    OptionGroup.Option("fresh", help: "Begin anew, without what was open when the app ran last"),
     OptionGroup.Option("list-previews", help: "Print the names of the previews and exit"),
     OptionGroup.Option("preview", placeholder: "NAME", help: "Show a preview in a window of its own"),
     OptionGroup.Option(
@@ -57,6 +60,7 @@ struct LaunchOptions {
     }
     isRightToLeft = group.has("right-to-left")
     material = group.has("glass-inset") ? .glass(.inset) : group.has("glass") ? .glass : nil
+    isFresh = group.has("fresh")
     dumpsPlan = group.has("dump-plan")
     listsPreviews = group.has("list-previews")
     preview = group.value("preview")

@@ -49,6 +49,9 @@ package struct SceneContents {
     for index in windows.indices { change(&windows[index]) }
   }
 
+  /// Calls the scenes that have no id by their places.
+  mutating func nameWindows() { for index in windows.indices { windows[index].name = windows[index].id ?? "#\(index + 1)" } }
+
   /// Puts a modifier around all views.
   mutating func surround(_ modifier: @escaping @MainActor (AnyView) -> AnyView) {
     changeWindows { $0.modifiers.append(modifier) }

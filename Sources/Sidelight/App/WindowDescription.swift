@@ -19,6 +19,14 @@ package struct WindowDescription {
   var fitsContent = false
   /// Whether the user can't change its size where the content takes no more than it needs.
   var keepsContentSize = false
+  /// What the scene is called from run to run.
+  var name = ""
+  /// Whether its windows are there again when the app starts the next time.
+  var comesBack = true
+  /// Says what a window was opened for, from a text.
+  var readValue: @MainActor (String) -> AnyHashable? = { _ in nil }
+  /// How a window was when the app ran last.
+  var frame = WindowFrame()
   /// What stands around the views of each window.
   var modifiers: [@MainActor (AnyView) -> AnyView] = []
   /// Makes the root view; a new one, with state of its own, for each window. Answers what says which value the window shows.

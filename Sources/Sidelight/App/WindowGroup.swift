@@ -1,4 +1,7 @@
 import SidelightCore
+#if Foundation
+import SidelightStorage
+#endif
 public import SidelightUI
 
 /// Windows of one kind: the first group of an app opens one when the app starts.
@@ -15,7 +18,8 @@ public import SidelightUI
 /// ```
 ///
 /// There, a value that is shown already brings its window to the front. On GNOME each window is an `AdwApplicationWindow`. Its title is that of
-/// the page that it shows, or the group's. Windows that are open when the app ends do not open again by themselves at the next start.
+/// the page that it shows, or the group's. Windows that are open when the app ends open again at the next start, see
+/// ``Scene/restorationBehavior(_:)``.
 /// Source: SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: Scene {
   /// Sidelight shows this scene itself: it has no body, and asking for it stops the program.
@@ -40,6 +44,9 @@ public struct WindowGroup<Content: View>: Scene {
     var window = WindowDescription(title: title, start: values.start)
     window.id = id
     window.valueType = ObjectIdentifier(D.self)
+    #if Foundation
+    window.readValue = { LastingCodec.json.value(of: $0, as: D.self).map { AnyHashable($0) } }
+    #endif
     self.window = window
   }
 

@@ -12,6 +12,9 @@ import SidelightUI
   /// Says which value the window shows.
   private var shownValue: () -> AnyHashable? = { nil }
   var closed: (() -> Void)?
+  /// Hears that it is about to close, while everything in it is there.
+  var closing: (() -> Void)?
+  private var lastFrame = WindowFrame()
 
   /// - Parameters:
   ///   - number: tells it from the other windows that are open.
@@ -37,6 +40,8 @@ import SidelightUI
     graph.send(.desktop(renderer.desktop.traits))
     shownValue = window.start(WindowStart(graph: graph, window: window, settings: settings, value: value))
     for window in renderer.windows {
+      if self.window.frame.isMaximized { window.window.maximize() }
+      if self.window.frame.isFullScreen { window.window.makeFullScreen() }
       window.closed = { [weak self] in self?.end() }
     }
   }
@@ -54,12 +59,32 @@ import SidelightUI
 
   package func present() { renderer.present() }
 
+  /// How large the window is.
+  var frame: WindowFrame {
+    guard let window = renderer.windows.first?.window else { return lastFrame }
+    var frame = WindowFrame()
+    (frame.isMaximized, frame.isFullScreen) = (window.isMaximized, window.isFullScreen)
+    // A window that is as large as its content asks for has no size of its own.
+    if !self.window.fitsContent, !self.window.keepsContentSize { (frame.width, frame.height) = window.defaultSize }
+    lastFrame = frame.usable
+    return lastFrame
+  }
+
+  /// Tells of another size, and of when it comes to be used.
+  func follow(frame changed: @escaping () -> Void, used: @escaping () -> Void) {
+    for window in renderer.windows {
+      window.window.onFrame { changed() }
+      window.window.onActivity { [weak window] in if window?.window.isActive == true { used() } }
+    }
+  }
+
   /// Closes it as its close button does, and all that is over it.
   package func close() {
     for window in renderer.windows { window.window.close() }
   }
 
   private func end() {
+    closing?()
     graph.stop()
     closed?()
   }

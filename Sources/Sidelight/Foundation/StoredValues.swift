@@ -17,9 +17,12 @@ import SidelightUI
   ///   - graph: the window's, which does not run yet.
   ///   - number: which of the app's windows it is, from 1.
   ///   - file: keeps the values of all windows.
-  static func give(to graph: ViewGraph, number: Int, in file: SceneFile) {
-    graph.rootScope.set(SceneStoreKey.self, to: SceneStore(id: "window-\(number)", in: file))
+  package static func give(to graph: ViewGraph, number: Int, in file: SceneFile) {
+    graph.rootScope.set(SceneStoreKey.self, to: SceneStore(id: sceneID(number), in: file))
   }
+
+  /// What a window is called in the file.
+  static func sceneID(_ number: Int) -> String { "window-\(number)" }
 
   /// Writes what is not written yet: the app ends.
   package static func finish() { Saver.finish() }

@@ -56,6 +56,7 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
       list(content).listStyle(.plain)
     }
     .lineLimit(1)
+    .lasting(chosen.lasting)
   }
 
   @ViewBuilder private func list(_ content: AnyView) -> some View {
@@ -64,6 +65,21 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
     case .one(let binding): List(selection: binding) { content }
     case .several(let binding): List(selection: binding) { content }
     }
+  }
+}
+
+extension ChosenWidths {
+  /// The widths come back by the places of the columns, as long as there are as many.
+  fileprivate var lasting: LastingThing {
+    LastingThing(
+      "widths", value: { self.widths.isEmpty ? nil : .fields(Dictionary(uniqueKeysWithValues: self.widths.map { ("\($0)", .number($1)) })) },
+      restore: { earlier in
+        let widths = (earlier.fields ?? [:]).compactMap { place, width in
+          Int(place).flatMap { place in width.number.flatMap { $0 > 0 ? (place, $0) : nil } }
+        }
+        self.widths = Dictionary(widths) { first, _ in first }
+      },
+      follow: { changed in self.tell(self, changed) })
   }
 }
 

@@ -47,6 +47,19 @@ import CSidelight
     return (Int(width), Int(height))
   }
 
+  package var isMaximized: Bool { unsafe gtk_window_is_maximized(window) != 0 }
+
+  package func maximize() { unsafe gtk_window_maximize(window) }
+
+  package var isFullScreen: Bool { unsafe gtk_window_is_fullscreen(window) != 0 }
+
+  package func makeFullScreen() { unsafe gtk_window_fullscreen(window) }
+
+  /// Runs when its size is another one, and when it becomes maximized or full screen or stops being so.
+  package func onFrame(_ body: @escaping @MainActor () -> Void) {
+    for property in ["default-width", "default-height", "maximized", "fullscreened"] { onNotify(property, body) }
+  }
+
   package func setContent(_ content: Widget?) {
     if unsafe adw_application_window_get_content(.init(pointer)) != content?.widget {
       unsafe adw_application_window_set_content(.init(pointer), content?.widget)

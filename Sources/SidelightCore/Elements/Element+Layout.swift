@@ -68,6 +68,8 @@ package struct ScrollElement: Equatable, Sendable {
   package var tellsMeasure = false
   /// Whether it tells what happens to it, see ``Event/scrollPhase(_:_:)``.
   package var tellsPhase = false
+  /// How far it is scrolled from the frame on in which it is seen for the first time, in pixels from the start and the top; nil for not at all.
+  package var start: Point?
   /// Whether it asks where to come to rest, see ``TreeHost/scrollRest(_:_:)``.
   package var asksForRest = false
   package var manner = ScrollManner()

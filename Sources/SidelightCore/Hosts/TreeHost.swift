@@ -5,10 +5,13 @@
   func apply(_ patch: Patch)
   /// Asks for one call of ``TreeHost/flush()``, before the next frame's layout. Called once until that flush.
   func requestFlush()
+  /// Where a list is scrolled to; nil at its beginning, and where it shows nothing.
+  func topRow(of list: NodeID) -> TopRow?
 }
 
 extension PatchConsumer {
   package func apply(_ patch: Patch) { apply(PatchBatch([patch])) }
+  package func topRow(of list: NodeID) -> TopRow? { nil }
 }
 
 /// The owner of a tree, as its consumer sees it.

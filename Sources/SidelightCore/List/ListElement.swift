@@ -13,6 +13,8 @@ package struct ListElement: Equatable, Sendable {
   package var followsScrolling = false
   /// Whether something in the rows depends on whether they can be seen, so that it sends ``ListEvent/sighted(_:)``.
   package var tellsSight = false
+  /// Whether the host wants to know whenever it is scrolled.
+  package var tellsMeasure = false
   package var manner = ScrollManner()
   /// Whether every other row has another background.
   package var alternatesBackgrounds = false

@@ -3,6 +3,8 @@ package struct ScrollTarget: Equatable, Sendable {
   package enum Place: Equatable, Sendable {
     /// The row of a list at a position.
     case row(Int)
+    /// A row of a list, from the frame on in which the list is seen for the first time.
+    case top(TopRow)
     /// An element in a scrolled area.
     case element(NodeID)
     /// The ends of the content on these sides: 0 for the start or the top, 1 for the end; nil to stay along that axis.

@@ -19,6 +19,11 @@ package struct ToolbarChoices: Equatable, Sendable {
 
   package init() {}
 
+  /// Takes what was chosen when the app ran last.
+  package init(_ lasting: LastingValue) { shown = lasting.fields?.compactMapValues(\.truth) ?? [:] }
+
+  package var lasting: LastingValue { .fields(shown.mapValues(LastingValue.truth)) }
+
   /// Whether everything is as by default.
   package var isEmpty: Bool { shown.isEmpty }
 

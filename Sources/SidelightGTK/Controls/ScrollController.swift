@@ -35,7 +35,7 @@ package import SidelightCore
     clip()
     if case .scroll(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { edgeChanged() }
     if case .scroll(let before)? = old?.kind, before.cover != element.cover { focus.follow(element.cover != Insets()) }
-    stance.follow(element.manner.anchor, tells: element.tellsMeasure, rests(for: element))
+    stance.follow(element.manner.anchor, start: element.start, tells: element.tellsMeasure, rests(for: element))
     scrollingChanged(scroll, around: scroll, from: old)
   }
 
@@ -74,7 +74,7 @@ package import SidelightCore
   /// Scrolls to an end, to a place, or to something inside.
   override func scroll(to target: ScrollTarget) {
     switch target.place {
-    case .row: break
+    case .row, .top: break
     case .element(let node): scroll(to: node, target)
     case .part(let x, let y):
       scroll.afterLayout { [weak scroll] in

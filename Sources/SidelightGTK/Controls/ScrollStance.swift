@@ -6,6 +6,9 @@ import SidelightCore
   private unowned let scroll: ScrollWidget
   private let tell: (ScrollMeasure) -> Void
   private var anchor: ScrollAnchor?
+  /// How far it is to be scrolled at first; nil once it has been, or the user scrolls.
+  private var start: Point?
+  private var asked: Point?
   private var tells = false
   private var watches: [SignalConnection] = []
   /// What was seen last, and what was told last.
@@ -23,12 +26,18 @@ import SidelightCore
     for watch in watches { watch.disconnect() }
   }
 
-  /// - Parameter rests: who follows what the user does; nil for nobody.
-  func follow(_ anchor: ScrollAnchor?, tells: Bool, _ rests: ScrollRests?) {
+  /// - Parameters:
+  ///   - start: how far it is scrolled at first; nil for not at all, and after that.
+  ///   - rests: who follows what the user does; nil for nobody.
+  func follow(_ anchor: ScrollAnchor?, start: Point? = nil, tells: Bool, _ rests: ScrollRests?) {
+    if start != asked {
+      asked = start
+      self.start = start
+    }
     self.anchor = anchor
     self.tells = tells
     self.rests = rests
-    let isNeeded = anchor != nil || tells || rests != nil
+    let isNeeded = anchor != nil || start != nil || tells || rests != nil
     guard isNeeded != !watches.isEmpty else { return }
     for watch in watches { watch.disconnect() }
     last = nil
@@ -46,11 +55,29 @@ import SidelightCore
       scroll.offsetFromStart = now.x
       scroll.verticalOffset = now.y
     }
+    now = begin(now)
     if let last, last != now, !isOther(last, now), !scroll.isSetByProgram { rests?.moved(from: Point(last.x, last.y)) }
     last = now
     guard tells, now != told else { return }
     told = now
     tell(now)
+  }
+
+  /// Scrolls to where it is to begin, as soon as its content is long enough.
+  private func begin(_ measure: ScrollMeasure) -> ScrollMeasure {
+    guard let start else { return measure }
+    if let last, !isOther(last, measure), last != measure, !scroll.isSetByProgram {
+      self.start = nil
+      return measure
+    }
+    guard measure.contentWidth - measure.width > start.x - 1, measure.contentHeight - measure.height > start.y - 1 else { return measure }
+    self.start = nil
+    var now = measure
+    (now.x, now.y) = (start.x, start.y)
+    last = now
+    scroll.offsetFromStart = start.x
+    scroll.verticalOffset = start.y
+    return scroll.measure
   }
 
   private func isOther(_ one: ScrollMeasure, _ other: ScrollMeasure) -> Bool {

@@ -70,6 +70,7 @@ package import SidelightCore
     rows.connect()
     if old == nil { renderer?.settleLater(self) }
     sighting.isOn = element.tellsSight
+    scrolling.tellMoves = element.tellsMeasure ? { [weak self] in if let self { send(.scrollMoved(id, scroll.measure)) } } : nil
     if case .list(let before)? = old?.kind, before.manner.topEdge != element.manner.topEdge { edgeChanged() }
     if case .list(let before)? = old?.kind,
       before.hasPrimaryAction != element.hasPrimaryAction || before.selectionMode != element.selectionMode
@@ -106,6 +107,9 @@ package import SidelightCore
     return pages.firstNonNil { $0.title.isEmpty ? $0.roleName : $0.title }
   }
 
+  /// Where it is scrolled to; nil at its beginning.
+  package var topRow: TopRow? { scrolling.topRow }
+
   package override func settle() { tellName() }
   package override func measureGreed() -> Greed { .both }
 
@@ -114,6 +118,7 @@ package import SidelightCore
     spokenSelection.stop()
     spokenPlaces.stop()
     sighting.stop()
+    scrolling.stop()
     rows.stop()
   }
 
@@ -259,3 +264,5 @@ extension ListController: EdgeArea {
   var edgeScroll: ScrollWidget { scroll }
   var edgeManner: ScrollManner? { if case .list(let list) = element.kind { list.manner } else { nil } }
 }
+
+extension ListController: RowArea {}

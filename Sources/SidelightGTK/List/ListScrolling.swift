@@ -8,6 +8,17 @@ import SidelightCore
   /// What the list is to show once it has been laid out, and what tells that it is about to be.
   private var awaited: ScrollTarget?
   private var mapping: SignalConnection?
+  /// Looks in each layout whether the list can be brought to where it begins.
+  private var beginning: SignalConnection?
+  private var moves: [SignalConnection] = []
+  /// Hears whenever the list is scrolled; nil where nobody asks.
+  var tellMoves: (() -> Void)? {
+    didSet {
+      guard (tellMoves == nil) != (oldValue == nil) else { return }
+      for move in moves { move.disconnect() }
+      moves = tellMoves == nil ? [] : scroll.onMoved { [weak self] in self?.tellMoves?() }
+    }
+  }
 
   init(_ rows: BoundRows, in scroll: ScrollWidget) {
     self.rows = rows
@@ -16,6 +27,7 @@ import SidelightCore
 
   /// Brings a row into view, and then to where it is wanted there: how tall the rows are is known when they have been laid out.
   func scroll(to target: ScrollTarget) {
+    if case .top(let row) = target.place { return begin(at: row) }
     guard case .row(let position) = target.place else { return }
     guard rows.view.height > 0 else { return scrollLater(to: target) }
     rows.view.scroll(to: position)
@@ -37,6 +49,50 @@ import SidelightCore
       self?.mapping?.disconnect()
       self?.scroll.afterLayout { [weak self] in self?.scrollToAwaited() }
     }
+  }
+
+  // MARK: Where it begins
+
+  /// The first row that can be seen, and how much of it is hidden; nil while it is not scrolled.
+  var topRow: TopRow? {
+    guard scroll.verticalOffset > 0 else { return nil }
+    let seen = rows.places.values.compactMap { place in
+      place.item.child?.nearest(typeNamed: "GtkListItemWidget").flatMap { rows.top(of: $0) }.map { (position: place.item.position, top: $0) }
+    }
+    guard let first = seen.min(by: { $0.top < $1.top }), let position = first.position else { return nil }
+    return TopRow(position, hidden: max(0, -first.top))
+  }
+
+  /// Puts a row on top before the list is seen for the first time: in the layout of the same frame, once GTK knows how much can be seen.
+  private func begin(at row: TopRow) {
+    guard let clock = rows.view.frameClock else {
+      mapping = rows.view.onMap { [weak self] in
+        self?.mapping?.disconnect()
+        self?.begin(at: row)
+      }
+      return
+    }
+    var isNear = false
+    beginning?.disconnect()
+    beginning = clock.onLayout { [weak self] in
+      guard let self, rows.view.height > 0 else { return }
+      guard isNear else {
+        isNear = true
+        return rows.view.scroll(to: row.position)
+      }
+      beginning?.disconnect()
+      beginning = nil
+      guard let line = rows.line(at: row.position), let box = line.bounds(in: rows.view) else { return }
+      scroll.verticalOffset += box.y + row.hidden
+    }
+    rows.view.queueAllocate()
+  }
+
+  /// Lets go of the frame clock.
+  func stop() {
+    beginning?.disconnect()
+    beginning = nil
+    tellMoves = nil
   }
 
   private func scrollToAwaited() {

@@ -9,12 +9,15 @@ package import SidelightCore
   func events(before event: Event) -> [Event]
   /// Adds what it knows of how changes move that are about to be told.
   func transform(_ motions: inout BatchMotions, _ change: ChangeContext)
+  /// An update has been shown, whatever brought it about.
+  func updated()
 }
 
 extension GraphPart {
   package func heard(_ event: Event) {}
   package func events(before event: Event) -> [Event] { [] }
   package func transform(_ motions: inout BatchMotions, _ change: ChangeContext) {}
+  package func updated() {}
 }
 
 /// Has patches for the consumer besides those of the elements: of what stands in them and is none itself.

@@ -11,6 +11,8 @@
   package weak var listener: (any ElementListener)?
   /// The least depth of the node: a row is evaluated after the source of its data, wherever in the list that stands.
   package var leastDepth = 0
+  /// Which part of the nearest tuple around it is in this place.
+  package var position: Int32 = 0
   /// What features say to the nodes below. Most places have one value or none.
   private var values: [ContextValue] = []
 

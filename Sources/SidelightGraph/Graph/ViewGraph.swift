@@ -186,6 +186,7 @@ package import SidelightCore
 
   func endShowing() {
     isFlushing = false
+    for part in parts.values { part.updated() }
     if workload > 0 { requestFlush() } else { endurance.rest() }
   }
 

@@ -89,6 +89,9 @@
   /// The name of the app's view that this node is a part of.
   package final var nameInApp: String { (sequence(first: self, next: \.parent).first { $0.isOfApp } ?? self).name }
 
+  /// What it says of where the nodes below it stand, from run to run.
+  open var pathStep: PathStep { .none }
+
   /// Whether the view is a type of the app's, with a body of its own.
   var isOfApp: Bool { false }
 

@@ -25,6 +25,8 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
     return !["SidelightGraph.", "SidelightUI."].contains { name.hasPrefix($0) }
   }
 
+  public override var pathStep: PathStep { isOfApp ? .named(name) : .none }
+
   /// Gives each dynamic property of the view its storage, which is this node's and outlives the view's value.
   private func connect() {
     guard fields.dynamicCount > 0 else { return }

@@ -26,6 +26,8 @@ final class ChoiceNode<First: View, Second: View>: TypedNode<_ConditionalContent
     }
   }
   private var branch: Branch?
+  /// The branch that lives, or is about to.
+  private var isSecond = false
 
   override init(_ view: _ConditionalContent<First, Second>, _ context: NodeContext) {
     super.init(view, context)
@@ -35,7 +37,10 @@ final class ChoiceNode<First: View, Second: View>: TypedNode<_ConditionalContent
 
   override var children: [ViewNode] { branch.map { [$0.node] } ?? [] }
 
+  public override var pathStep: PathStep { .named("\(context.position)\(isSecond ? "else" : "if")") }
+
   private func build() {
+    if case .second = view.storage { isSecond = true } else { isSecond = false }
     switch view.storage {
     case .first(let content): branch = .first(graph.makeNode(content, childContext))
     case .second(let content): branch = .second(graph.makeNode(content, childContext))
@@ -62,6 +67,8 @@ final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?, Wrapped> {
     if let view { child = graph.makeNode(view, childContext) }
     settlePreferences()
   }
+
+  public override var pathStep: PathStep { .named("\(context.position)if") }
 
   override func viewChanged(from old: Wrapped?) {
     switch (child, view) {

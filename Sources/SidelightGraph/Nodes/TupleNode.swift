@@ -15,7 +15,10 @@ final class TupleNode<T>: TypedNode<TupleView<T>> {
     var inner = childContext
     if view.parts.views.count > 1 { gates = context.gates() }
     for gate in gates { gate.enter(&inner) }
-    parts = view.parts.views.map { graph.makeErasedNode($0, inner) }
+    parts = view.parts.views.enumerated().map { position, view in
+      inner.position = Int32(truncatingIfNeeded: position)
+      return graph.makeErasedNode(view, inner)
+    }
     settlePreferences()
     settleGates()
   }

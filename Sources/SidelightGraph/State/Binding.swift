@@ -72,6 +72,22 @@
   }
 }
 
+extension Binding {
+  /// Whose value it leads to.
+  package var standing: BindingStanding {
+    switch source {
+    case .location(let location): location.standing
+    case .closures: .own
+    case .constant: .kept
+    }
+  }
+
+  /// Writes what the value was when the app ran last. State that nobody else has written still counts as that.
+  package func restore(_ value: Value) {
+    if case .location(let location) = source { location.restore(value) } else { wrappedValue = value }
+  }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
   /// The id of the value that it leads to.
   public var id: Value.ID { identityValue.id }

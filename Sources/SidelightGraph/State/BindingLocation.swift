@@ -11,6 +11,12 @@ package class BindingLocation<Value>: @unchecked Sendable {
   /// The value that tells which element of a collection this is.
   nonisolated var identityValue: Value { value }
 
+  /// Whose value it holds.
+  nonisolated var standing: BindingStanding { .own }
+
+  /// Writes what the value was when the app ran last.
+  nonisolated func restore(_ value: Value) { self.value = value }
+
   @MainActor func read() -> Value { preconditionFailure("a binding location is read through its subclasses") }
 
   @MainActor func write(_ value: Value) { preconditionFailure("a binding location is written through its subclasses") }
@@ -29,6 +35,16 @@ package class BindingLocation<Value>: @unchecked Sendable {
   }
 }
 
+/// Whose value a binding leads to.
+package enum BindingStanding {
+  /// State of a view that nobody has written since it began.
+  case initial
+  /// The app's own, or what something else has written.
+  case own
+  /// What is kept from run to run by itself, or never changes.
+  case kept
+}
+
 /// A property of what another binding reaches.
 final class PathLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: Binding<Base>
@@ -42,6 +58,16 @@ final class PathLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendab
   override nonisolated var value: Value {
     get { base.wrappedValue[keyPath: path] }
     set { base.wrappedValue[keyPath: path] = newValue }
+  }
+
+  /// Of an object in a state value nobody knows who has written its properties.
+  override nonisolated var standing: BindingStanding { Base.self is AnyObject.Type ? .own : base.standing }
+
+  override nonisolated func restore(_ value: Value) {
+    guard !(Base.self is AnyObject.Type) else { return self.value = value }
+    var whole = base.wrappedValue
+    whole[keyPath: path] = value
+    base.restore(whole)
   }
 
   override nonisolated func reachesSame(as other: BindingLocation<Value>) -> Bool {

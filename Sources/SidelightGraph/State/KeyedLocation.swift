@@ -19,6 +19,8 @@ package final class KeyedLocation<Value>: BindingLocation<Value>, @unchecked Sen
     self.set = set
   }
 
+  override nonisolated var standing: BindingStanding { .kept }
+
   override func read() -> Value { get() }
 
   override func write(_ value: Value) { set(value) }

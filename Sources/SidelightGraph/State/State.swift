@@ -80,6 +80,7 @@ extension State: StandaloneProperty {
   private var current: Value
   private var readers = ReaderSet()
   private weak var owner: (any PropertyOwner)?
+  private var isWritten = false
 
   /// - Parameter owner: The node of the view that has the state; nil for an app's own.
   package init(_ value: Value, owner: (any PropertyOwner)?) {
@@ -99,7 +100,20 @@ extension State: StandaloneProperty {
     return current
   }
 
+  override nonisolated var standing: BindingStanding { MainActor.assumeIsolated { isWritten ? .own : .initial } }
+
+  override nonisolated func restore(_ value: Value) {
+    let box = Passage<Value>()
+    box.value = value
+    MainActor.assumeIsolated {
+      let wasWritten = isWritten
+      write(box.take())
+      isWritten = wasWritten
+    }
+  }
+
   override func write(_ new: Value) {
+    isWritten = true
     owner?.stateWasWritten()
     let isSame = (current as? any Equatable).map { isEqual($0, new) } ?? false
     // What the app says of this change holds for it alone.

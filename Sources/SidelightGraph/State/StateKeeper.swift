@@ -59,15 +59,15 @@
 }
 
 /// Values as texts, as far as they can be read again.
-enum KeptText {
-  static func text(of value: Any) -> String? {
+package enum KeptText {
+  package static func text(of value: Any) -> String? {
     if let value = value as? any KeptOptional { return value.keptText }
     if let value = value as? any LosslessStringConvertible { return value.description }
     if let value = value as? any RawRepresentable { return rawText(of: value) }
     return nil
   }
 
-  static func value<Value>(of text: String, as type: Value.Type) -> Value? {
+  package static func value<Value>(of text: String, as type: Value.Type) -> Value? {
     if let type = type as? any KeptOptional.Type { return type.value(ofKept: text) as? Value }
     if let type = type as? any LosslessStringConvertible.Type { return type.init(text) as? Value }
     if let type = type as? any RawRepresentable.Type { return rawValue(of: text, as: type) as? Value }

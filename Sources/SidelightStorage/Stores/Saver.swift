@@ -8,15 +8,21 @@ package final class Saver: Sendable {
   /// Those that have something to write.
   private static let waiting = Mutex<[ObjectIdentifier: Saver]>([:])
 
+  private let delay: DispatchTimeInterval
   private let write: @Sendable () -> Void
 
-  /// - Parameter write: writes all of it, on a queue of its own. It is called once for all changes of a second.
-  init(_ write: @escaping @Sendable () -> Void) { self.write = write }
+  /// - Parameters:
+  ///   - delay: how long further changes are waited for.
+  ///   - write: writes all of it, on a queue of its own. It is called once for all changes of a second.
+  init(after delay: DispatchTimeInterval = .seconds(1), _ write: @escaping @Sendable () -> Void) {
+    self.delay = delay
+    self.write = write
+  }
 
   /// Something changed: it is written within a second, and when the app ends.
   func changed() {
     let isFirst = Self.waiting.withLock { $0.updateValue(self, forKey: ObjectIdentifier(self)) == nil }
-    if isFirst { Self.queue.asyncAfter(deadline: .now() + 1) { self.save() } }
+    if isFirst { Self.queue.asyncAfter(deadline: .now() + delay) { self.save() } }
   }
 
   private func save() {

@@ -39,6 +39,9 @@ package final class SceneFile: Sendable {
     saver = Saver { known.write() }
   }
 
+  /// Lets go of the values of a window that was closed for good.
+  package func forget(_ id: String) { if known.forget(id) { saver.changed() } }
+
   fileprivate func values(of id: String) -> [String: StoredValue] { known.values(of: id) }
 
   fileprivate func take(_ values: [String: StoredValue], of id: String) {
@@ -66,6 +69,16 @@ private final class KnownValues: Sendable {
       var all = read(&$0)
       all.windows[id] = values
       $0 = all
+    }
+  }
+
+  /// Says whether there was anything.
+  func forget(_ id: String) -> Bool {
+    content.withLock {
+      var all = read(&$0)
+      let had = all.windows.removeValue(forKey: id) != nil
+      $0 = all
+      return had
     }
   }
 

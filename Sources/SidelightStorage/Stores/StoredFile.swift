@@ -11,8 +11,11 @@ enum StoredFile {
 
   /// Where the values of windows are kept.
   static func sceneValues(of app: String) -> URL {
-    folder("XDG_STATE_HOME", ".local/state").appendingPathComponent(app).appendingPathComponent("scenes.plist")
+    states(of: app).appendingPathComponent("scenes.plist")
   }
+
+  /// Where an app keeps how it was left.
+  static func states(of app: String) -> URL { folder("XDG_STATE_HOME", ".local/state").appendingPathComponent(app) }
 
   /// A folder of the user, as the XDG base directory specification says: the variable counts if it is an absolute path.
   private static func folder(_ variable: String, _ usual: String) -> URL {
@@ -48,7 +51,7 @@ enum StoredFile {
   }
 
   /// Moves a damaged file beside the one that will take its place.
-  private static func setAside(_ file: URL) {
+  static func setAside(_ file: URL) {
     let manager = FileManager.default
     var place = file.appendingPathExtension("damaged")
     var number = 2

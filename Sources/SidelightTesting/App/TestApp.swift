@@ -204,6 +204,7 @@ public import SidelightUI
   public func close() async throws {
     guard !isClosed else { return }
     isClosed = true
+    storage.leave(driver.graph)
     let left = await driver.close()
     storage.close()
     if !left.isEmpty { throw TestFailure("The app is closed, but not all of it is gone: " + left.joined(separator: " ")) }

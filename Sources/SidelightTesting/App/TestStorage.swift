@@ -1,3 +1,4 @@
+import SidelightCore
 import SidelightStorage
 import SidelightUI
 
@@ -6,6 +7,8 @@ import SidelightUI
   #if Foundation
   private let defaults = BorrowedDefaults()
   private let scene = SceneStore(id: "test", in: nil)
+  /// How the window was left.
+  private var things: [String: LastingValue] = [:]
   #endif
 
   /// The app begins to run.
@@ -13,6 +16,7 @@ import SidelightUI
     #if Foundation
     defaults.open()
     graph.rootScope.set(SceneStoreKey.self, to: scene)
+    graph[Restoration.self].begin(with: things, .json, reports: false)
     #endif
   }
 
@@ -20,6 +24,13 @@ import SidelightUI
   func lookAgain() {
     #if Foundation
     DefaultsStore.lookAgain()
+    #endif
+  }
+
+  /// The app is about to end.
+  func leave(_ graph: ViewGraph) {
+    #if Foundation
+    things = graph[Restoration.self].collect()
     #endif
   }
 

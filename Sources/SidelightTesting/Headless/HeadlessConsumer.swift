@@ -51,7 +51,14 @@ package import SidelightUI
         lists[id] = nil
         bindRows(of: id)
       case .splice(let id, _): bindRows(of: id)
-      case .scroll(let id, let target): if case .row(let position) = target.place { reveal(position, in: id) }
+      case .scroll(let id, let target):
+        switch target.place {
+        case .row(let position): reveal(position, in: id)
+        case .top(let row):
+          scroll(id, to: row.position)
+          lists[id]?.offset = Double(row.position) * Self.rowHeight + row.hidden
+        case .element, .part, .offset: break
+        }
       case .focus(let id, let isOn): focusWanted(id, isOn)
       case .remove: lists = lists.filter { tree[$0.key] != nil }
       default: break
@@ -93,6 +100,12 @@ package import SidelightUI
   private static let rowHeight = 40.0
   /// The assumed height of the visible part of a list, in px.
   package var visibleHeight = 400.0 { didSet { visibleHeight = max(visibleHeight, Self.rowHeight) } }
+
+  package func topRow(of list: NodeID) -> TopRow? {
+    guard let offset = lists[list]?.offset, offset > 0 else { return nil }
+    let position = Int(offset / Self.rowHeight)
+    return TopRow(position, hidden: offset - Double(position) * Self.rowHeight)
+  }
 
   /// Scrolls a list as little as brings a row into view.
   package func reveal(_ position: Int, in list: NodeID) {

@@ -118,6 +118,8 @@ final class RowNode: RowContentNode, RowAround, SightedRow {
     return source.context.hasSameAround(as: other.context)
   }
 
+  override var pathStep: PathStep { graph[Restoration.self].step(of: key) }
+
   var key: AnyHashable { identity.key }
 
   /// The row shows this from now on, which may be another source's.

@@ -8,6 +8,8 @@ package struct EditedText {
   let take: (String) -> Void
   /// Whether what the user types counts when they are done with it: when they press Return, leave the field, or use something else.
   var keepsDraft = false
+  /// The text itself, where the field edits no other value.
+  let binding: Binding<String>?
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
 
@@ -15,6 +17,7 @@ package struct EditedText {
   ///   - editingChanged: hears that the field got the keyboard focus, or lost it.
   ///   - commit: hears of Enter.
   nonisolated init(_ text: Binding<String>, editingChanged: ((Bool) -> Void)? = nil, commit: (() -> Void)? = nil) {
+    binding = text
     self.text = { text.wrappedValue }
     take = { text.wrappedValue = $0 }
     self.editingChanged = editingChanged
@@ -27,6 +30,7 @@ package struct EditedText {
   ///   - text: the value as text.
   ///   - take: reads a text and writes the value, or does nothing where it can't be read.
   nonisolated package init(text: @escaping () -> String, take: @escaping (String) -> Void) {
+    binding = nil
     self.text = text
     self.take = take
     keepsDraft = true

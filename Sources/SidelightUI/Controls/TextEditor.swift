@@ -29,7 +29,7 @@ extension TextEditor: View {
 
 extension TextEditor: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
+    let node = SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in
         if case .edit(_, let new) = event, environment.isEnabled { view.text.wrappedValue = new }
@@ -43,5 +43,7 @@ extension TextEditor: PrimitiveView {
         editor.isPlain = look.hasPlainEditors || environment[ScrollBackgroundKey.self] == false
         return .control(editor)
       })
+    text.restoreText(of: node)
+    return node
   }
 }

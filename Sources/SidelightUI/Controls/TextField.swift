@@ -217,7 +217,7 @@ extension TextField: View {
 extension TextField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     let draft = TextDraft(context.graph)
-    return SimpleElementNode(
+    let node = SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
@@ -231,6 +231,8 @@ extension TextField: PrimitiveView {
         field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
         return .control(field)
       })
+    edited.binding?.restoreText(of: node)
+    return node
   }
 
   /// The field that grows with its text.

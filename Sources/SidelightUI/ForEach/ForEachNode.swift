@@ -31,6 +31,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeEntry(_ id: ID, _ element: Data.Element, _ content: Content, at offset: Int) -> Entry {
     var inner = childContext
     inner.edits = nil
+    let restoration = graph[Restoration.self]
+    if restoration.isOn { inner[PathStepKey.self] = restoration.name(of: AnyHashable(id)) }
     guard context.rows != nil || context.listener != nil else {
       return Entry(id: id, node: graph.makeNode(content, inner), tag: nil, live: nil)
     }

@@ -22,12 +22,23 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   /// other plan once it has been measured.
   final func begin() {
     takeMaterial()
+    let earlier = restored("columns") { [weak self] in self?.lasting }
+    if let earlier { restoreBindings(earlier) }
     let first = configuration()
     let textScale = scope.value(DesktopTraitsKey.self).textScale
-    model = SplitModel(first, metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
+    model = SplitModel(
+      first, state: earlier.map { SplitState($0) } ?? SplitState(), metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
     apply()
     settlePreferences()
   }
+
+  /// What the user chose of the columns, for the next run of the app.
+  var lasting: LastingValue? { 
+    model.state.lasting(bound: model.configuration.visibility, boundTop: model.configuration.preferredCompactColumn)
+  }
+
+  /// Writes the bindings of the columns as they were when the app ran last.
+  func restoreBindings(_ earlier: LastingValue) {}
 
   /// What the view declares now, without an inspector.
   func declared() -> SplitConfiguration { SplitConfiguration(columnCount: columnCount) }

@@ -26,6 +26,8 @@ struct InspectorEntry: Equatable {
   var isPart = false {
     didSet { if isPart != oldValue { stand(isShown: !page.place.isCovered, sizeClass: page.place.sizeClass) } }
   }
+  /// Whether the user wanted it when there was room for it last.
+  private var chosen: Bool?
   /// Hears that there is another taker than before.
   var takerChanged: (() -> Void)?
   /// What the binding holds now, which an entry on its way up may not say yet.
@@ -65,6 +67,26 @@ struct InspectorEntry: Equatable {
     takerChanged?()
   }
 
+  /// Shows it where it was shown when the app ran last.
+  func restore(_ isPresented: Binding<Bool>, for node: ViewNode) {
+    let earlier = node.restored("inspector") { [weak self] in self?.lasting }?.truth
+    guard let earlier, isPresented.mayRestore(whereEmpty: { _ in false }) else { return }
+    chosen = earlier
+    isPresented.restore(earlier)
+  }
+
+  /// Whether the user wants it: one that lies over what is beside it for a while is no choice.
+  private var lasting: LastingValue? {
+    if case .split(let split)? = host?.element.kind {
+      switch split.plan.inspector {
+      case .column: chosen = true
+      case .hidden: if split.plan.stage == .regular { chosen = false }
+      case .absent, .overlay, .sheet: break
+      }
+    }
+    return chosen.map(LastingValue.truth)
+  }
+
   func withdraw(from split: any InspectorTaker) {
     guard taker === split else { return }
     taker = nil
@@ -95,6 +117,7 @@ final class InspectorNode<Content: View, Inspector: View>: TypedNode<InspectorVi
       childContext, read: { [weak self] in self?.view.isPresented.wrappedValue },
       write: { [weak self] in self?.view.isPresented.wrappedValue = $0 })
     self.part = part
+    part.restore(view.isPresented, for: self)
     part.page.saidChanged = { [weak self] in self?.evaluate() }
     part.page.show(view.inspector)
     settlePart()
@@ -160,6 +183,7 @@ final class InspectorSplitNode<Content: View, Inspector: View>: AnySplitNode<Ins
       slotContext, read: { [weak self] in self?.view.isPresented.wrappedValue },
       write: { [weak self] in self?.view.isPresented.wrappedValue = $0 })
     self.part = part
+    part.restore(view.isPresented, for: self)
     part.page.saidChanged = { [weak self] in self?.partChanged() }
     part.takerChanged = { [weak self] in self?.takerChanged() }
     part.page.show(view.inspector)

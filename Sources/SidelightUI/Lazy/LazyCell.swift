@@ -38,6 +38,8 @@ final class LazyCell: RowContentNode {
     super.init(context)
   }
 
+  override var pathStep: PathStep { graph[Restoration.self].step(of: key) }
+
   override var contentContext: NodeContext {
     var inner = childContext
     inner.rows = nil

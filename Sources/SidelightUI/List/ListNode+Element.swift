@@ -14,6 +14,7 @@ extension ListNode {
     list.isRefreshing = scope.value(RefreshingKey.self)
     list.followsScrolling = scope.value(FollowsScrollingKey.self)
     list.tellsSight = sights.isFollowed
+    list.tellsMeasure = graph[Restoration.self].isOn
     let alternates = scope.value(AlternatingRowsKey.self) ?? scope.value(StyleAlternatesKey.self)
     list.alternatesBackgrounds = alternates && list.style != .sidebar
     list.isSpaced = scope.value(ListSpacingKey.self).rows ?? 0 > 0

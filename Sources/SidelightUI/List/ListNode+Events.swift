@@ -4,6 +4,7 @@ import SidelightCore
 extension ListNode {
   func took(_ event: Event) {
     if case .refresh = event { scope.value(RefreshKey.self)?.refresher.start() }
+    if case .scrollMoved = event { graph[Restoration.self].noteChange() }
     if case .scrolled(_, let state) = event { scrolled = graph.scrolled(host.id, state) }
     if case .covered(_, let insets) = event, insets != cover {
       cover = insets

@@ -19,6 +19,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private(set) lazy var sights = RowSights { [weak self] in self?.invalidate() }
   /// Icons have once had a colour.
   private var isTinted = false
+  /// What was selected when the app ran last, and has no rows yet.
+  var waitingSelection = WaitingSelection<SelectionValue>()
+  var waitingScroll: WaitingScroll?
   /// What the rows know of the list.
   private let rowScope: EnvironmentScope
 
@@ -39,6 +42,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     scope.scrollRegistry?.add(self)
     takeStructure()
     settlePreferences()
+    restoreSelection()
+    restoreScroll()
     tellColumn(by: .list)
   }
 
@@ -91,7 +96,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     guard let author = selected.take(new, isFiltered: isFiltered) else { return }
     editing.forgetDrag()
     // The selection that a list begins with is no choice that was made now.
-    tellColumn(by: content == nil ? .list : author)
+    tellColumn(by: content == nil || waitingSelection.isWriting ? .list : author)
     if host.isShown { graph.queue(.selectionChanged(host.id, nil)) }
   }
 
@@ -137,6 +142,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   /// Elements came or went, maybe in a section that is folded.
   private func noteData() {
     editing.forgetDrag()
+    if !waitingSelection.isEmpty { graph.after { [weak self] in self?.takeWaitingSelection() } }
+    if waitingScroll != nil { graph.after { [weak self] in self?.takeWaitingScroll() } }
     guard selected.noteData() else { return }
     graph.after { [weak self] in
       guard let self, let left = isAlive ? selected.remainderAfterSearch(of: view.kind.selection) : nil else { return }

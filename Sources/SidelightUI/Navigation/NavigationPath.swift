@@ -62,7 +62,7 @@ public struct NavigationPath: Equatable {
   }
 
   /// The name by which a type is found again, in this run and in another one; nil where it has none.
-  private static func name(of type: Any.Type) -> String? {
+  static func name(of type: Any.Type) -> String? {
     guard let name = _mangledTypeName(type), let found = _typeByName(name), found == type else { return nil }
     return name
   }

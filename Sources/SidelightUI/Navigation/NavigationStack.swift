@@ -20,6 +20,11 @@ public struct NavigationStack<Data, Root> {
 struct PathSource {
   let read: () -> [AnyHashable]
   let write: ([AnyHashable]) -> Void
+  /// The type of all values; nil where they may be of several.
+  let elementType: (any Hashable.Type)?
+  /// Whether what was there when the app ran last may be there again.
+  let mayRestore: () -> Bool
+  let restore: ([AnyHashable]) -> Void
 }
 
 extension NavigationStack: View where Root: View {
@@ -42,7 +47,9 @@ extension NavigationStack where Data == NavigationPath, Root: View {
   ///   - path: the values whose pages lie over the root, the last one on top; written when the user follows a link or goes back.
   ///   - root: the page at the bottom, which is there while the path is empty.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.path = PathSource(read: { path.wrappedValue.values }, write: { path.wrappedValue = NavigationPath(values: $0) })
+    self.path = PathSource(
+      read: { path.wrappedValue.values }, write: { path.wrappedValue = NavigationPath(values: $0) }, elementType: nil,
+      mayRestore: { path.mayRestore(whereEmpty: \.isEmpty) }, restore: { path.restore(NavigationPath(values: $0)) })
     self.root = root()
   }
 }
@@ -57,7 +64,9 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.path = PathSource(
       read: { path.wrappedValue.map { AnyHashable($0) } },
-      write: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
+      write: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) }, elementType: Data.Element.self,
+      mayRestore: { path.mayRestore(whereEmpty: \.isEmpty) },
+      restore: { values in path.restore(Data(values.compactMap { $0.base as? Data.Element })) })
     self.root = root()
   }
 }

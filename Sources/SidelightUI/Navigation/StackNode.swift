@@ -4,6 +4,8 @@ import SidelightCore
 /// The node of a stack: it keeps one page for the root and one for each entry of its model.
 final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>>, DependentNode, Navigator, ColumnStack {
   private var ownPath: [AnyHashable] = []
+  /// What lay on the stack when the app ran last, and has no destination yet.
+  private var waitingPath: StackPath?
   private var model = StackModel<PageSource>()
   private var root: PageNode?
   private var pages: [StackPage] = []
@@ -34,6 +36,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       fillsColumn = true
       column.begin(self)
     }
+    restorePath()
     evaluate()
   }
 
@@ -42,8 +45,11 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     super.destroy()
   }
 
-  private func makePage(isRoot: Bool = false) -> PageNode {
-    let page = PageNode(slotContext, isStackRoot: isRoot, overrides: { [weak self] in $0[NavigatorKey.self] = NavigatorBox(self) })
+  /// - Parameter name: by what the next run finds it among the pages; nil for the root.
+  private func makePage(isRoot: Bool = false, named name: String? = nil) -> PageNode {
+    var inner = slotContext
+    inner[PathStepKey.self] = name
+    let page = PageNode(inner, isStackRoot: isRoot, overrides: { [weak self] in $0[NavigatorKey.self] = NavigatorBox(self) })
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page
   }
@@ -58,6 +64,34 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       if let path = view.path { path.write(new) } else { ownPath = new }
     }
     invalidate()
+  }
+
+  // MARK: The next run
+
+  /// Opens the pages that were open when the app ran last, where the app has none of its own.
+  private func restorePath() {
+    let earlier = restored("path") { [weak self] in
+      guard let self else { return nil }
+      return (waitingPath ?? StackPath(path, of: view.path, graph[Restoration.self]))?.lasting
+    }
+    waitingPath = earlier.flatMap(StackPath.init)
+    takeWaitingPath()
+  }
+
+  /// The pages wait until there is a destination for the first of them, or somebody else goes somewhere.
+  private func takeWaitingPath() {
+    guard let waiting = waitingPath else { return }
+    let values = waiting.values(for: view.path, graph[Restoration.self])
+    guard path.isEmpty, view.path?.mayRestore() != false, !values.isEmpty else { return waitingPath = nil }
+    guard let first = values.first, destination(for: first) != nil else { return }
+    waitingPath = nil
+    if let path = view.path { path.restore(values) } else { ownPath = values }
+    invalidate()
+  }
+
+  private func lastingName(of entry: StackModel<PageSource>.Entry, at level: Int) -> String {
+    guard case .value(let value) = entry.content, let text = KeptText.text(of: value.base) else { return "page \(level)" }
+    return "page \(level) \(text)"
   }
 
   // MARK: Going
@@ -207,7 +241,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
         pages.append(old.remove(at: index))
         continue
       }
-      let page = makePage()
+      let page = makePage(named: lastingName(of: entry, at: pages.count + 1))
       page.leave = { [weak self, weak page] in self?.leave(page) }
       page.inner.set(DismissKey.self, to: DismissAction(page))
       pages.append(StackPage(entry: entry, page: page))
@@ -269,6 +303,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       guard let destination = destination(for: value), destination !== pages[index].destination else { continue }
       pages[index].destination = show(value, in: pages[index].page)
     }
+    takeWaitingPath()
     bringToPlaces()
     // One action may change several bindings and the path: all of them count together.
     if wanted != presented { if isSettling { isUnsettled = true } else { invalidate() } }

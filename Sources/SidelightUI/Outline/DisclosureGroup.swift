@@ -93,6 +93,14 @@ struct DisclosureState<Label: View, Content: View>: View {
   var body: some View { DisclosureView(isExpanded: group.isExpanded ?? $isOpen, content: group.content, label: group.label) }
 }
 
+extension Binding<Bool> {
+  /// Opens or closes a group as it was when the app ran last.
+  @MainActor func restoreExpansion(of node: ViewNode) {
+    let earlier = node.restored("group") { .truth(wrappedValue) }?.truth
+    if let earlier, mayRestore(whereEmpty: { _ in false }) { restore(earlier) }
+  }
+}
+
 /// A disclosure group whose expansion is somewhere.
 struct DisclosureView<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>

@@ -22,6 +22,20 @@ struct OutlineExpansion<ID: Hashable> {
 }
 
 extension OutlineNode {
+  /// Opens what was open when the app ran last. What is not there yet opens when it comes.
+  func restoreExpansion() {
+    let earlier = restored("outline") { [weak self] in
+      guard let self else { return nil }
+      let open = Set(expansion.branches.keys).union(expansion.hidden)
+      let texts = open.compactMap { self.graph[Restoration.self].text(of: $0) }.sorted()
+      return texts.isEmpty ? nil : .list(texts.map(LastingValue.text))
+    }
+    guard let texts = earlier?.list?.compactMap(\.text), !texts.isEmpty else { return }
+    expansion.hidden = Set(texts.compactMap { graph[Restoration.self].value(of: $0, as: ID.self) })
+    let roots = level(.root)
+    for offset in access.offsets(of: expansion.hidden, in: roots.items) { _ = open(offset, in: roots) }
+  }
+
   /// Opens a child of an open element, and below it what was open before; nil where it has no children.
   ///
   /// Complexity: O(what is opened), and O(children) for an element with few of them or after something below it changed its place.

@@ -22,6 +22,7 @@ final class OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View
     rows = OutlineRows(count: view.roots.count)
     super.init(view, context, view.access.element, view.content)
     levels[.root] = Level(nil, view.roots, of: self, childContext)
+    restoreExpansion()
   }
 
   override var children: [ViewNode] { levels.values.map { $0 as ViewNode } }

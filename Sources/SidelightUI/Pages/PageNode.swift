@@ -72,6 +72,8 @@ import SidelightCore
     refresh()
   }
 
+  override var pathStep: PathStep { role.isEmpty ? .none : .named(role) }
+
   override func destroy() {
     guard isAlive else { return }
     super.destroy()

@@ -114,6 +114,8 @@ import SidelightCore
     }
   }
 
+  override var pathStep: PathStep { .end }
+
   override var children: [ViewNode] { page.map { [$0] } ?? [] }
 
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }

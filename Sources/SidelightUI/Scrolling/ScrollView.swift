@@ -52,12 +52,15 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   /// How it stands, where somebody follows that.
   private var scrolled: ScrolledArea? { didSet { settlePreferences() } }
   private var measure: ScrollMeasure?
+  /// How far it was scrolled when the app ran last, until it is that far again or the user scrolls.
+  private var start: Point?
   /// How far something covers it at its edges.
   private var cover = Insets()
   private var phase = ScrollActivity.idle
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
     super.init(view, context, .scroll(ScrollElement(horizontal: false, vertical: true)))
+    restoreStart()
     evaluate()
     var inner = slotContext
     inner.decoration = margins
@@ -67,6 +70,23 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     host.setSlot(.body, [content])
     scope.value(ScrollPositionKey.self)?.add(self)
     settlePreferences()
+  }
+
+  private func restoreStart() {
+    guard scope.value(ScrollPositionKey.self) == nil else { return }
+    let earlier = restored("scroll") { [weak self] in
+      guard let self, let place = start ?? measure.map({ Point($0.x, $0.y) }), place.x > 0 || place.y > 0 else { return nil }
+      return .parts(["x": .number(place.x), "y": .number(place.y)])
+    }
+    if let x = earlier?["x"]?.number, let y = earlier?["y"]?.number, x >= 0, y >= 0 { start = Point(x, y) }
+  }
+
+  /// Once its content is so long that it can be that far, the user has it.
+  private func followStart(_ measure: ScrollMeasure) {
+    guard let start else { return }
+    guard measure.contentWidth - measure.width > start.x - 1, measure.contentHeight - measure.height > start.y - 1 else { return }
+    self.start = nil
+    invalidate()
   }
 
   private var column: VStack<Content> { VStack(spacing: 0) { view.content } }
@@ -95,7 +115,8 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
       horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
     scroll.manner = scope.value(ScrollMannerKey.self)
     let watches = scope.value(ScrollWatchesKey.self)
-    scroll.tellsMeasure = !watches.isEmpty
+    scroll.tellsMeasure = !watches.isEmpty || graph[Restoration.self].isOn
+    scroll.start = start
     scroll.tellsPhase = watches.contains { $0.hasPhase } || scope.value(ScrollPositionKey.self) != nil
     scroll.asksForRest = scope.value(ScrollBehaviorKey.self) != nil
     if view.hidesBars {
@@ -120,6 +141,8 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     case .refresh: scope.value(RefreshKey.self)?.refresher.start()
     case .scrollMoved(_, let measure):
       self.measure = measure
+      followStart(measure)
+      graph[Restoration.self].noteChange()
       for watch in scope.value(ScrollWatchesKey.self) { watch.moved?(measure) }
     case .scrollPhase(_, let phase):
       let old = self.phase

@@ -41,6 +41,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     sectionID = SectionID(context.graph.makeID().raw)
     super.init(view, context)
+    restoreExpansion()
     readExpansion()
     readActions()
     var inner = childContext
@@ -59,6 +60,15 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   /// What stands at the end of the header.
   private var headerActions: SectionActions? { context.rows?.showsSectionActions == true ? actions : nil }
+
+  /// Has it folded as it was when the app ran last.
+  private func restoreExpansion() {
+    guard view.isExpanded != nil || view.isCollapsible == true else { return }
+    let earlier = restored("section") { [weak self] in self?.knownExpansion.map(LastingValue.truth) }?.truth
+    guard let earlier else { return }
+    guard let binding = view.isExpanded else { return ownExpansion = earlier }
+    if binding.mayRestore(whereEmpty: { _ in false }) { binding.restore(earlier) }
+  }
 
   private func readExpansion() {
     if let binding = view.isExpanded {

@@ -118,6 +118,19 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: AnySplitNode<
     }
   }
 
+  override func restoreBindings(_ earlier: LastingValue) {
+    if let visibility = view.columnVisibility, visibility.mayRestore(whereEmpty: { $0 == .automatic }),
+      let known = earlier["visibility"]?.text.flatMap(SplitVisibility.init(name:))
+    {
+      visibility.restore(NavigationSplitViewVisibility(known))
+    }
+    if let column = view.preferredCompactColumn, column.mayRestore(whereEmpty: { _ in false }),
+      let known = earlier["top"]?.text.flatMap(SplitColumn.init(name:))
+    {
+      column.restore(NavigationSplitViewColumn(known))
+    }
+  }
+
   override func planChanged() {
     var stand = SplitPages(host.id, split)
     stand.windowTitle = windowTitle

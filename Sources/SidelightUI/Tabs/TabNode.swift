@@ -4,9 +4,9 @@ import SidelightCore
 /// The node of a tab view: it keeps the model, and a page for each tab that was shown.
 final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabView<SelectionValue, Content>>, DependentNode, OptionCollector
 {
-  private var model = TabModel(TabConfiguration([]))
+  private(set) var model = TabModel(TabConfiguration([]))
   /// In the order of declaration.
-  private var tabs: [TabPart] = []
+  private(set) var tabs: [TabPart] = []
   private var sections: [TabSectionPart] = []
   /// The list of the tabs that the bar has no room for, once it was shown.
   private var more: PageNode?
@@ -27,10 +27,12 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     sidebar = context.scope.value(TabSidebarLinkKey.self)
     accessory = TabAccessoryPart(context.scope)
     super.init(view, context, .tabs(TabsElement(plan: model.plan)))
-    let configuration = read()
+    var configuration = read()
+    let earlier = restoredState()
+    if view.selection != nil, earlier.shown != nil { configuration = read() }
     let textScale = scope.value(DesktopTraitsKey.self).textScale
     search.ended = { [weak self] in self?.invalidate() }
-    model = TabModel(configuration, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
+    model = TabModel(configuration, state: earlier, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
     perform()
     sidebar?.send = { [weak self] event in if let self, isAlive { take(event) } }
   }
@@ -201,7 +203,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       more = nil
     }
     for tab in tabs where tab.page == nil && plan.made.contains(tab.id) {
-      let page = makePage(link(of: tab))
+      let page = makePage(link(of: tab), named: lastingName(of: tab))
       tab.page = page
       tab.declared.show(page)
     }
@@ -240,11 +242,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
   /// What a search in the page of the tab for searching tells of itself.
   private func link(of tab: TabPart) -> TabSearchLink? { tab.id == model.searchTab ? search.link : nil }
 
-  private func makePage(_ link: TabSearchLink? = nil) -> PageNode {
+  private func makePage(_ link: TabSearchLink? = nil, named name: String? = nil) -> PageNode {
+    var inner = slotContext
+    inner[PathStepKey.self] = name
     let placement = TabBarPlacement(model.plan.place)
     let showsSections = model.plan.isSidebarShown
     let page = PageNode(
-      slotContext, place: TabPages.start,
+      inner, place: TabPages.start,
       overrides: {
         $0[InsideTabsKey.self] = true
         $0[TabSidebarLinkKey.self] = nil

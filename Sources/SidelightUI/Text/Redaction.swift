@@ -54,6 +54,11 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentScope {
+  /// Whether not everybody may see what is here.
+  var isPrivacySensitive: Bool { value(RedactionKey.self).isSensitive }
+}
+
 private enum RedactionChange: Equatable, EnvironmentChange {
   case reason(RedactionReasons)
   case none

@@ -125,7 +125,7 @@ extension View {
   ///
   /// A secondary click on the header bar, a long press on it, and the Menu key or Shift+F10 while the focus is in it open a menu of the
   /// items, in place of the menu of the window. Toolbars of one name in all windows of the app are arranged as one. What the user chooses
-  /// is kept until the app ends. SwiftUI keeps it longer, and lets the user move items, too.
+  /// is there again when the app starts the next time. SwiftUI lets the user move items, too.
   ///
   /// - Parameters:
   ///   - id: the name of the toolbar.

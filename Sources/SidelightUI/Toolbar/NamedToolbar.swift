@@ -1,18 +1,28 @@
-import SidelightCore
+package import SidelightCore
 @_spi(Nodes) package import SidelightGraph
 
 /// What the user has chosen of the toolbars of an app, by their names. The windows of an app have it in common.
 @MainActor package final class ToolbarArrangements: GraphPart {
   private var arrangements: [String: ToolbarArrangement] = [:]
+  /// The choices of toolbars that are not there yet.
+  private var earlier: [String: ToolbarChoices] = [:]
 
   package init() {}
 
   func arrangement(of toolbar: String) -> ToolbarArrangement {
     if let known = arrangements[toolbar] { return known }
-    let new = ToolbarArrangement()
+    let new = ToolbarArrangement(earlier.removeValue(forKey: toolbar) ?? ToolbarChoices())
     arrangements[toolbar] = new
     return new
   }
+
+  /// What the user has chosen, for the next run of the app.
+  package var lasting: [String: LastingValue] {
+    earlier.merging(arrangements.mapValues(\.known)) { $1 }.filter { !$1.isEmpty }.mapValues(\.lasting)
+  }
+
+  /// Takes what the user had chosen when the app ran last; before there are toolbars.
+  package func restore(_ lasting: [String: LastingValue]) { earlier = lasting.mapValues { ToolbarChoices($0) } }
 }
 
 extension ViewGraph {
@@ -25,8 +35,13 @@ extension ViewGraph {
 
 /// What the user has chosen of the toolbars of one name.
 @MainActor final class ToolbarArrangement {
-  private var stored = ToolbarChoices()
+  private var stored: ToolbarChoices
   private var readers = ReaderSet()
+
+  init(_ choices: ToolbarChoices) { stored = choices }
+
+  /// The choices, for what is no view.
+  var known: ToolbarChoices { stored }
 
   /// The choices; the node that is evaluated now hears of others.
   var choices: ToolbarChoices {

@@ -1,0 +1,39 @@
+/// A window as it was when the app ran last.
+package struct WindowRecord: Hashable, Sendable, Codable {
+  /// Files of a later form are not read.
+  package static let form = 1
+  package var form = WindowRecord.form
+  /// The scene that it is of: its id, or else its place among the app's scenes.
+  package var scene: String
+  /// The value that it shows, where it shows one.
+  package var value: String?
+  package var frame = WindowFrame()
+  /// Grows with each window that is used: the one with the largest number was used last.
+  package var turn = 0
+  /// What was in it, by the paths of what had it.
+  package var things: [String: LastingValue] = [:]
+
+  package init(scene: String, value: String? = nil) {
+    self.scene = scene
+    self.value = value
+  }
+}
+
+/// The size of a window; where it lies is up to the desktop.
+package struct WindowFrame: Hashable, Sendable, Codable {
+  /// In pixels, while it is neither maximized nor full screen; 0 for the app's own size.
+  package var width = 0, height = 0
+  package var isMaximized = false
+  package var isFullScreen = false
+
+  package init() {}
+
+  /// The same without what no window can be.
+  package var usable: WindowFrame {
+    var frame = self
+    if !(1...Self.largest).contains(width) || !(1...Self.largest).contains(height) { (frame.width, frame.height) = (0, 0) }
+    return frame
+  }
+
+  private static let largest = 16384
+}

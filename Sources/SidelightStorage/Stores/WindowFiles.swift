@@ -1,0 +1,164 @@
+#if Foundation
+import Foundation
+package import SidelightCore
+import SidelightGraph
+package import SidelightUI
+import Synchronization
+
+/// The files that say how an app was left: one for each window that was open, below the user's folder of states.
+///
+/// They are written away from the main thread, each in one step, and for the user alone. Of two processes of an app the second one has none.
+package final class WindowFiles: Sendable {
+  private let folder: URL
+  private let pending = Mutex<[Int: WindowRecord?]>([:])
+  /// Nil where another process has the files, or they can't be written.
+  private let lock: FileLock?
+  private let isTooLarge = Mutex(false)
+  private let saver: Mutex<Saver?> = Mutex(nil)
+
+  /// - Parameter app: the app's id, or else its program's name.
+  package init(app: String) {
+    folder = StoredFile.states(of: app).appendingPathComponent("windows")
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    do {
+      lock = try FileLock(folder.appendingPathComponent("lock").path)
+    } catch {
+      lock = nil
+      if error == .isImpossible {
+        Problem.report("“\(folder.path)” can't be written, so that the app's windows do not come back when it starts again.")
+      }
+    }
+  }
+
+  /// Whether this process must leave the files alone.
+  package var areTaken: Bool { lock == nil }
+
+  // MARK: Reading
+
+  /// The windows that were open, by their numbers. What is damaged is set aside.
+  package func read() -> [Int: WindowRecord] {
+    var records: [Int: WindowRecord] = [:]
+    for file in files {
+      guard let number = Self.number(of: file), let data = try? Data(contentsOf: file) else { continue }
+      guard let record = try? JSONDecoder().decode(WindowRecord.self, from: data) else {
+        StoredFile.setAside(file)
+        continue
+      }
+      guard record.form <= WindowRecord.form else {
+        Problem.report("“\(file.path)” is of a later version of the app, and the window begins anew. The file is kept.")
+        try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("later"))
+        continue
+      }
+      records[number] = record
+    }
+    return records
+  }
+
+  private var files: [URL] {
+    ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []).filter { $0.pathExtension == "json" }
+  }
+
+  private static func number(of file: URL) -> Int? {
+    let name = file.deletingPathExtension().lastPathComponent
+    guard name.hasPrefix("window-"), let number = Int(name.dropFirst(7)), number > 0 else { return nil }
+    return number
+  }
+
+  /// Moves what there is out of the way, where it can be looked at.
+  package func setAsideAll() {
+    let copy = folder.appendingPathComponent("before")
+    try? FileManager.default.removeItem(at: copy)
+    try? FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for file in files { try? FileManager.default.moveItem(at: file, to: copy.appendingPathComponent(file.lastPathComponent)) }
+  }
+
+  // MARK: Writing
+
+  /// Writes how a window is, or lets go of one that was closed for good.
+  package func take(_ record: WindowRecord?, of number: Int) {
+    pending.withLock { $0[number] = .some(record) }
+    let saver = saver.withLock { known -> Saver in
+      if let known { return known }
+      let new = Saver(after: .milliseconds(0)) { [weak self] in self?.write() }
+      known = new
+      return new
+    }
+    saver.changed()
+  }
+
+  private func write() {
+    let all = pending.withLock { pending in
+      defer { pending = [:] }
+      return pending
+    }
+    for (number, record) in all {
+      let file = folder.appendingPathComponent("window-\(number).json")
+      guard let record else {
+        try? FileManager.default.removeItem(at: file)
+        continue
+      }
+      if let mistake = write(record, to: file) {
+        Problem.report("how the window was left could not be written to “\(file.path)”: \(mistake)")
+      }
+    }
+  }
+
+  /// Answers what went wrong.
+  private func write(_ record: WindowRecord, to file: URL) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard var data = try? encoder.encode(record) else { return "it can't be encoded" }
+    if data.count > Self.mostBytes {
+      var small = record
+      small.things = [:]
+      if isTooLarge.withLock({ let was = $0; $0 = true; return !was }) {
+        Problem.report("what a window keeps from run to run is larger than 1 MB, so that only its size comes back.")
+      }
+      guard let rest = try? encoder.encode(small) else { return "it can't be encoded" }
+      data = rest
+    }
+    do {
+      let isNew = !FileManager.default.fileExists(atPath: file.path)
+      try data.write(to: file, options: .atomic)
+      // The folder is the user's alone; so is the file where it is copied elsewhere.
+      if isNew { try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path) }
+      return nil
+    } catch {
+      return error.localizedDescription
+    }
+  }
+
+  private static let mostBytes = 1_048_576
+
+  // MARK: Runs that end early
+
+  private var mark: URL { folder.appendingPathComponent("starting") }
+
+  /// Notes that the app starts.
+  ///
+  /// - Returns: how many starts before this one have not come so far that ``hasStarted()`` was called.
+  package func beginStart() -> Int {
+    let failed = (try? String(contentsOf: mark, encoding: .utf8)).flatMap { Int($0) } ?? 0
+    _ = FileManager.default.createFile(
+      atPath: mark.path, contents: Data("\(failed + 1)".utf8), attributes: [.posixPermissions: 0o600])
+    return failed
+  }
+
+  /// The app runs for a while now, or ends by itself.
+  package func hasStarted() { try? FileManager.default.removeItem(at: mark) }
+}
+
+extension LastingCodec {
+  /// JSON.
+  package static var json: LastingCodec {
+    LastingCodec(
+      encode: { value in
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(value)).flatMap { String(data: $0, encoding: .utf8) }
+      },
+      decode: { text, type in try? JSONDecoder().decode(type, from: Data(text.utf8)) })
+  }
+}
+#endif

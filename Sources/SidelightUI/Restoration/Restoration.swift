@@ -1,0 +1,146 @@
+package import SidelightCore
+@_spi(Nodes) import SidelightGraph
+
+/// Gives the things of a window what they were when the app ran last, and knows what they are now.
+///
+/// A thing asks once, when it begins. What nothing has asked for is kept: its view, its tab or its row may come later, or in the next run.
+@MainActor package final class Restoration: GraphPart {
+  /// What nothing has asked for yet, by paths.
+  private var waiting: [String: LastingValue] = [:]
+  private var living: [String: Living] = [:]
+  /// Writes and reads values of the app's own types; nil where nothing comes back.
+  private var codec: LastingCodec?
+  /// Something may be another one than before.
+  package var changed: (() -> Void)?
+  private var reports = false
+  /// The types that were reported.
+  private var reported: Set<String> = []
+
+  private struct Living {
+    weak var node: ViewNode?
+    let value: @MainActor () -> LastingValue?
+  }
+
+  package init() {}
+
+  package var isOn: Bool { codec != nil }
+
+  /// Begins with what there was; before the window's views.
+  ///
+  /// - Parameters:
+  ///   - things: what there was.
+  ///   - codec: writes and reads values of the app's types.
+  ///   - reports: whether the app's developer hears of types that can't be kept.
+  package func begin(with things: [String: LastingValue], _ codec: LastingCodec, reports: Bool) {
+    waiting = things
+    self.codec = codec
+    self.reports = reports
+  }
+
+  package func updated() { changed?() }
+
+  /// Something is another thing now, and nothing is to be shown because of it.
+  func noteChange() { changed?() }
+
+  /// What all things are now, with what waits.
+  package func collect() -> [String: LastingValue] {
+    living = living.filter { $1.node?.isAlive == true }
+    var things = waiting
+    for (path, thing) in living { if let value = thing.value() { things[path] = value } }
+    return things
+  }
+
+  /// Says what a thing was, and follows what it is from now on.
+  ///
+  /// - Parameters:
+  ///   - node: what has it.
+  ///   - kind: tells it from other things of the same node.
+  ///   - value: says what it is; nil for nothing worth keeping.
+  /// - Returns: what it was; nil where that is not known.
+  func begin(_ node: ViewNode, _ kind: String, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
+    guard isOn, let place = node.lastingPath else { return nil }
+    var path = "\(place)/\(kind)"
+    var number = 1
+    while living[path]?.node?.isAlive == true {
+      number += 1
+      path = "\(place)/\(kind) \(number)"
+    }
+    living[path] = Living(node: node, value: value)
+    return waiting.removeValue(forKey: path)
+  }
+
+  // MARK: Values of the app's types
+
+  /// A value as a text by which the next run finds it; nil where its type has no such form.
+  func text(of value: Any) -> String? {
+    guard let codec else { return nil }
+    let text = codec.text(of: value)
+    if text == nil { report(Swift.type(of: value)) }
+    return text
+  }
+
+  /// What ``text(of:)`` was for a value of the type.
+  func value<Value>(of text: String, as type: Value.Type) -> Value? { codec?.value(of: text, as: type) }
+
+  /// Where what is in a row or another view of an element stands.
+  func step(of id: AnyHashable) -> PathStep { name(of: id).map(PathStep.named) ?? .end }
+
+  /// What an element is called in a path; nil where another run could not find it.
+  func name(of id: AnyHashable) -> String? { codec?.text(of: id.base).map { "row \($0)" } }
+
+  private func report(_ type: Any.Type) {
+    let name = String(describing: type)
+    guard reports, reported.insert(name).inserted else { return }
+    Problem.report(
+      "values of the type \(name) are not Codable, so that what is selected or opened by them does not come back when the app starts again. Let "
+        + "\(name) conform to Codable.")
+  }
+}
+
+/// Values of an app's types as texts, and back.
+@MainActor package struct LastingCodec {
+  private let encode: (any Encodable) -> String?
+  private let decode: (String, any Decodable.Type) -> Any?
+
+  /// - Parameters:
+  ///   - encode: writes a value; nil where it can't be written.
+  ///   - decode: reads a value of the type; nil where the text is none of such a value.
+  package init(encode: @escaping (any Encodable) -> String?, decode: @escaping (String, any Decodable.Type) -> Any?) {
+    self.encode = encode
+    self.decode = decode
+  }
+
+  /// Numbers, texts and what has such a raw value need no form of their own.
+  package func text(of value: Any) -> String? {
+    KeptText.text(of: value) ?? (value as? any Encodable & Decodable).flatMap { encode($0) }
+  }
+
+  package func value<Value>(of text: String, as type: Value.Type) -> Value? {
+    if let value = KeptText.value(of: text, as: type) { return value }
+    return (type as? any Decodable.Type).flatMap { decode(text, $0) as? Value }
+  }
+}
+
+extension ViewNode {
+  /// What a thing of this node was when the app ran last; nil where that is not known. From now on it is followed.
+  ///
+  /// - Parameters:
+  ///   - kind: tells it from other things of the same node.
+  ///   - value: says what it is; nil for nothing worth keeping.
+  func restored(_ kind: String, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
+    graph[Restoration.self].begin(self, kind, value)
+  }
+}
+
+extension Binding {
+  /// Whether what the app ran with last may take the place of the value: the app has none of its own.
+  ///
+  /// - Parameter isEmpty: whether a value stands for none.
+  func mayRestore(whereEmpty isEmpty: (Value) -> Bool) -> Bool {
+    switch standing {
+    case .initial: true
+    case .own: isEmpty(wrappedValue)
+    case .kept: false
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import DisplaySupport
+import Foundation
+import Sidelight
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightStorage
+import SidelightUI
+import SidelightWindowTesting
+import Testing
+
+/// The windows of an app are there again when it starts the next time.
+@Suite("Windows that come back", .serialized, .needsWindow)
+@MainActor struct KeptWindowsTests {
+  private struct Main: View {
+    @State private var row: Int?
+    @SceneStorage("note") private var note = ""
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      VStack {
+        List(1...5, id: \.self, selection: $row) { Text("Row \($0)") }
+        Text("main \(row ?? 0) \(note)")
+        Button("Note") { note = "noted" }
+        Button("Select") { row = 3 }
+        Button("Number") { openWindow(value: 7) }
+        Button("Welcome") { openWindow(id: "welcome") }
+      }
+    }
+  }
+
+  private struct AppScenes: Scene {
+    var body: some Scene {
+      WindowGroup("Main") { Main() }.defaultSize(width: 500, height: 400)
+      WindowGroup("Number", id: "numbers", for: Int.self) { $number in Text("number \(number ?? 0)") }
+      Window("Welcome", id: "welcome") { Text("welcome here") }.restorationBehavior(.disabled)
+    }
+  }
+
+  /// A run of an app.
+  @MainActor private final class Run {
+    let windows: AppWindows
+    let scenes: SceneFile
+
+    init(_ app: String, isFresh: Bool = false) {
+      _ = Toolkit.startForTests()
+      let scenes = SceneFile(app: app)
+      self.scenes = scenes
+      windows = AppWindows(of: nil, prepare: { StoredValues.give(to: $0, number: $1, in: scenes) }) { AppScenes().contents }
+      windows.kept = KeptWindows(WindowFiles(app: app), scenes, isFresh: isFresh)
+      if !windows.openKept() { windows.openFirst() }
+    }
+
+    var texts: [String] {
+      windows.open.map { host in
+        host.renderer.windows.first?.window.visibleTree.compactMap { ($0 as? LabelWidget)?.text }
+          .first { $0.first?.isLowercase == true } ?? ""
+      }
+    }
+
+    func click(_ label: String, in index: Int = 0) async {
+      let window = windows.open[index].renderer.windows.first
+      let button = window?.window.visibleTree.first {
+        $0.typeName == "GtkButton" && $0.visibleTree.contains { ($0 as? LabelWidget)?.text == label }
+      }
+      if button == nil { Issue.record("There is no button “\(label)”.") }
+      button?.emit(Signal<Void>("clicked"))
+      await settle()
+    }
+
+    func settle() async {
+      for host in windows.open {
+        host.graph.flush()
+        await host.renderer.windows.first?.settle(limit: 60)
+      }
+    }
+
+    /// Ends it as Ctrl+Q and a signal do, with its windows open.
+    func quit() async {
+      windows.kept?.end()
+      windows.kept = nil
+      Saver.finish()
+      for host in windows.open { host.close() }
+      await MainLoop.rest()
+    }
+  }
+
+  private let app = "io.github.sidelight.Test.\(UUID().uuidString)"
+
+  @Test func `All windows that were open open again, as large as they were and with what was in them`() async throws {
+    let first = Run(app)
+    await first.settle()
+    await first.click("Select")
+    await first.click("Note")
+    await first.click("Number")
+    await first.click("Welcome")
+    await first.windows.open[0].renderer.windows.first?.window.resize(width: 610, height: 450)
+    await first.settle()
+    #expect(first.texts == ["main 3 noted", "number 7", "welcome here"])
+    await first.quit()
+    let second = Run(app)
+    await second.settle()
+    #expect(Set(second.texts) == ["main 3 noted", "number 7"])
+    let main = second.windows.open.first { $0.renderer.windows.first?.window.defaultSize.width == 610 }
+    #expect(main?.renderer.windows.first?.window.defaultSize.height == 450)
+    // A window that is closed beside another one is gone for good.
+    let number = try #require(second.texts.firstIndex(of: "number 7"))
+    second.windows.open[number].close()
+    await MainLoop.rest()
+    await second.quit()
+    let third = Run(app)
+    await third.settle()
+    #expect(third.texts == ["main 3 noted"])
+    // The last one comes back, though it was closed.
+    third.windows.open[0].close()
+    await MainLoop.rest()
+    #expect(third.windows.open.isEmpty)
+    await third.quit()
+    let fourth = Run(app)
+    await fourth.settle()
+    #expect(fourth.texts == ["main 3 noted"])
+    await fourth.quit()
+    let fresh = Run(app, isFresh: true)
+    await fresh.settle()
+    #expect(fresh.texts.first?.hasPrefix("main 0") == true)
+    await fresh.quit()
+  }
+
+  @Test func `A second process begins with a window of its own and writes nothing`() async {
+    let first = Run(app)
+    await first.settle()
+    await first.click("Select")
+    let second = Run(app)
+    await second.settle()
+    #expect(second.texts.first?.hasPrefix("main 0") == true)
+    await second.click("Note")
+    await second.quit()
+    await first.quit()
+    let third = Run(app)
+    await third.settle()
+    #expect(third.texts.first?.hasPrefix("main 3") == true)
+    await third.quit()
+  }
+
+  @Test func `What changed is written soon, and nothing while nothing changes`() async throws {
+    let run = Run(app)
+    await run.settle()
+    try await Task.sleep(for: .milliseconds(1500))
+    let before = run.windows.kept?.records.first?.record
+    await run.click("Select")
+    try await Task.sleep(for: .milliseconds(1500))
+    let after = run.windows.kept?.records.first?.record
+    #expect(before != nil && after != nil && before != after)
+    let writes = run.windows.kept?.writes
+    try await Task.sleep(for: .milliseconds(1500))
+    #expect(run.windows.kept?.writes == writes)
+    await run.quit()
+  }
+}
