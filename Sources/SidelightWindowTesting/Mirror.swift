@@ -17,6 +17,8 @@ import SidelightGTK
     renderer.apply(batch)
   }
 
+  func topRow(of list: NodeID) -> TopRow? { renderer.topRow(of: list) }
+
   func requestFlush() {
     renderer.requestFlush()
     activity()

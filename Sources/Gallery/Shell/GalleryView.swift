@@ -5,11 +5,15 @@ struct GalleryView: View {
   @State private var stage: GalleryStage
   @State private var column: NavigationSplitViewColumn
   @State private var showsKnobs: Bool
+  /// The page that was shown last, also in the last run.
+  @SceneStorage("page") private var kept: String?
+  private let start: GalleryPage?
 
   /// - Parameters:
   ///   - start: the page to start with, which a narrow window shows at once; nil for the first one.
   ///   - showsKnobs: whether the inspector is open at the start.
   init(start: GalleryPage?, showsKnobs: Bool) {
+    self.start = start
     _stage = State(initialValue: (start ?? .all[0]).begin())
     _column = State(initialValue: start == nil ? .sidebar : .detail)
     _showsKnobs = State(initialValue: showsKnobs)
@@ -36,6 +40,9 @@ struct GalleryView: View {
         .toolbar { Button("Knobs", systemImage: "slider.horizontal.3") { showsKnobs.toggle() } }
         .inspector(isPresented: $showsKnobs) { KnobsView(stage: stage) }
     }
+    .onAppear {
+      if start == nil, let kept { page.wrappedValue = kept }
+    }
     .focusedSceneValue(\.galleryPage, page)
     .focusedSceneValue(\.galleryKnobs, $showsKnobs)
   }
@@ -45,7 +52,9 @@ struct GalleryView: View {
     Binding(
       get: { stage.page.id },
       set: { id in
-        if id != stage.page.id, let page = GalleryPage.all.first(where: { $0.id == id }) { stage = page.begin() }
+        guard id != stage.page.id, let page = GalleryPage.all.first(where: { $0.id == id }) else { return }
+        stage = page.begin()
+        kept = page.id
       })
   }
 }

@@ -57,7 +57,9 @@ import SidelightCore
   var topRow: TopRow? {
     guard scroll.verticalOffset > 0 else { return nil }
     let seen = rows.places.values.compactMap { place in
-      place.item.child?.nearest(typeNamed: "GtkListItemWidget").flatMap { rows.top(of: $0) }.map { (position: place.item.position, top: $0) }
+      place.item.child?.nearest(typeNamed: "GtkListItemWidget").flatMap { rows.top(of: $0) }.map {
+        (position: place.item.position, top: $0)
+      }
     }
     guard let first = seen.min(by: { $0.top < $1.top }), let position = first.position else { return nil }
     return TopRow(position, hidden: max(0, -first.top))
@@ -72,21 +74,28 @@ import SidelightCore
       }
       return
     }
-    var isNear = false
+    var (rounds, first) = (0, 0)
     beginning?.disconnect()
     beginning = clock.onLayout { [weak self] in
       guard let self, rows.view.height > 0 else { return }
-      guard isNear else {
-        isNear = true
+      defer { rounds += 1 }
+      if rounds == 0 {
+        first = clock.frameCounter
         return rows.view.scroll(to: row.position)
       }
-      beginning?.disconnect()
-      beginning = nil
-      guard let line = rows.line(at: row.position), let box = line.bounds(in: rows.view) else { return }
-      scroll.verticalOffset += box.y + row.hidden
+      guard clock.frameCounter - first <= Self.framesToBegin, rounds <= Self.mostRounds else {
+        beginning?.disconnect()
+        return beginning = nil
+      }
+      // GTK knows how tall the rows are that it makes on the way only when they have been laid out, and a window how high it is some frames later.
+      let distance = rows.line(at: row.position)?.bounds(in: rows.view).map { $0.y + row.hidden } ?? 0
+      if abs(distance) >= 1 { scroll.verticalOffset += distance }
     }
     rows.view.queueAllocate()
   }
+
+  /// So many frames after the first one, and after so many layouts, the list is the user's.
+  private static let framesToBegin = 4, mostRounds = 24
 
   /// Lets go of the frame clock.
   func stop() {

@@ -10,15 +10,18 @@ import Synchronization
 /// They are written away from the main thread, each in one step, and for the user alone. Of two processes of an app the second one has none.
 package final class WindowFiles: Sendable {
   private let folder: URL
-  private let pending = Mutex<[Int: WindowRecord?]>([:])
   /// Nil where another process has the files, or they can't be written.
   private let lock: FileLock?
-  private let isTooLarge = Mutex(false)
-  private let saver: Mutex<Saver?> = Mutex(nil)
+  private let writer: WindowWriter
+  private let saver: Saver
 
   /// - Parameter app: the app's id, or else its program's name.
   package init(app: String) {
     folder = StoredFile.states(of: app).appendingPathComponent("windows")
+    let writer = WindowWriter(folder)
+    self.writer = writer
+    // What waits is written though nobody holds this any more.
+    saver = Saver(after: .milliseconds(0)) { writer.write() }
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     do {
@@ -56,7 +59,9 @@ package final class WindowFiles: Sendable {
   }
 
   private var files: [URL] {
-    ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []).filter { $0.pathExtension == "json" }
+    ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []).filter {
+      $0.pathExtension == "json"
+    }
   }
 
   private static func number(of file: URL) -> Int? {
@@ -77,59 +82,9 @@ package final class WindowFiles: Sendable {
 
   /// Writes how a window is, or lets go of one that was closed for good.
   package func take(_ record: WindowRecord?, of number: Int) {
-    pending.withLock { $0[number] = .some(record) }
-    let saver = saver.withLock { known -> Saver in
-      if let known { return known }
-      let new = Saver(after: .milliseconds(0)) { [weak self] in self?.write() }
-      known = new
-      return new
-    }
+    writer.pending.withLock { $0[number] = .some(record) }
     saver.changed()
   }
-
-  private func write() {
-    let all = pending.withLock { pending in
-      defer { pending = [:] }
-      return pending
-    }
-    for (number, record) in all {
-      let file = folder.appendingPathComponent("window-\(number).json")
-      guard let record else {
-        try? FileManager.default.removeItem(at: file)
-        continue
-      }
-      if let mistake = write(record, to: file) {
-        Problem.report("how the window was left could not be written to “\(file.path)”: \(mistake)")
-      }
-    }
-  }
-
-  /// Answers what went wrong.
-  private func write(_ record: WindowRecord, to file: URL) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard var data = try? encoder.encode(record) else { return "it can't be encoded" }
-    if data.count > Self.mostBytes {
-      var small = record
-      small.things = [:]
-      if isTooLarge.withLock({ let was = $0; $0 = true; return !was }) {
-        Problem.report("what a window keeps from run to run is larger than 1 MB, so that only its size comes back.")
-      }
-      guard let rest = try? encoder.encode(small) else { return "it can't be encoded" }
-      data = rest
-    }
-    do {
-      let isNew = !FileManager.default.fileExists(atPath: file.path)
-      try data.write(to: file, options: .atomic)
-      // The folder is the user's alone; so is the file where it is copied elsewhere.
-      if isNew { try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path) }
-      return nil
-    } catch {
-      return error.localizedDescription
-    }
-  }
-
-  private static let mostBytes = 1_048_576
 
   // MARK: Runs that end early
 
@@ -147,6 +102,62 @@ package final class WindowFiles: Sendable {
 
   /// The app runs for a while now, or ends by itself.
   package func hasStarted() { try? FileManager.default.removeItem(at: mark) }
+}
+
+/// Writes the files of windows.
+private final class WindowWriter: Sendable {
+  private let folder: URL
+  /// What waits to be written, by the numbers of windows; nil for what is to go.
+  let pending = Mutex<[Int: WindowRecord?]>([:])
+  private let hasReported = Mutex(false)
+
+  init(_ folder: URL) { self.folder = folder }
+
+  func write() {
+    let all = pending.withLock { pending in
+      defer { pending = [:] }
+      return pending
+    }
+    for (number, record) in all {
+      let file = folder.appendingPathComponent("window-\(number).json")
+      guard let record else {
+        try? FileManager.default.removeItem(at: file)
+        continue
+      }
+      do {
+        try write(record, to: file)
+      } catch {
+        report("how the window was left could not be written to “\(file.path)”: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  private func write(_ record: WindowRecord, to file: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var data = try encoder.encode(record)
+    if data.count > Self.mostBytes {
+      report("what a window keeps from run to run is larger than 1 MB, so that only its size comes back.")
+      var small = record
+      small.things = [:]
+      data = try encoder.encode(small)
+    }
+    let isNew = !FileManager.default.fileExists(atPath: file.path)
+    try data.write(to: file, options: .atomic)
+    // The folder is the user's alone; so is the file where it is copied elsewhere.
+    if isNew { try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path) }
+  }
+
+  /// Says what went wrong, once in a run.
+  private func report(_ sentence: String) {
+    let isFirst = hasReported.withLock { has in
+      defer { has = true }
+      return !has
+    }
+    if isFirst { Problem.report(sentence) }
+  }
+
+  private static let mostBytes = 1_048_576
 }
 
 extension LastingCodec {

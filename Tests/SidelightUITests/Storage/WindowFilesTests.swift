@@ -37,7 +37,10 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test func `A damaged file is set aside, one of a later version is left, and a file that is too large keeps the size of the window alone`() throws {
+  @Test
+  func `A damaged file is set aside, one of a later version is left, and a file that is too large keeps the size of the window alone`()
+    throws
+  {
     let files = WindowFiles(app: app)
     try Data("{".utf8).write(to: folder.appendingPathComponent("window-1.json"))
     var later = record("#1")
@@ -47,7 +50,7 @@ import Testing
     #expect(files.read().isEmpty)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(left == ["lock", "notes.json", "window-1.json.damaged", "window-2.json.later"])
-    #expect(reports.all.count == 2)
+    #expect(reports.all.filter { $0.contains(app) }.count == 2)
     files.take(record("#1", ["long": .text(String(repeating: "x", count: 1_100_000))]), of: 3)
     Saver.finish()
     #expect(files.read() == [3: record("#1")])
