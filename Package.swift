@@ -118,6 +118,8 @@ if !headless {
       "GalleryTests",
       [
         "Gallery", "Sidelight", "SidelightWindowTesting", "SidelightTesting", "CSidelightTestMain", "DisplaySupport", "KeyboardSupport",
+        "RealInput",
+        "SeedSupport", "SidelightCore",
       ]),
     .tests("SidelightTests", ["Sidelight", "CompilerSupport", "CSidelightTestMain"]),
     // The listings of SwiftUI's documentation, written anew.

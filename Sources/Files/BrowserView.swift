@@ -6,8 +6,15 @@ struct BrowserView: View {
   @State private var browser: Browser
   @AppStorage(FilesSettings.glassKey) private var hasGlass = false
   @State private var compactColumn = NavigationSplitViewColumn.content
+  /// The folder that the window showed last, also in the last run.
+  @SceneStorage("folder") private var lastFolder: String?
+  private let comesBack: Bool
 
-  init(browser: Browser) { _browser = State(initialValue: browser) }
+  /// - Parameter comesBack: Whether it begins with the folder that the window showed in the last run, where that is still there.
+  init(browser: Browser, comesBack: Bool = false) {
+    _browser = State(initialValue: browser)
+    self.comesBack = comesBack
+  }
 
   var body: some View {
     NavigationSplitView(preferredCompactColumn: $compactColumn) {
@@ -20,7 +27,11 @@ struct BrowserView: View {
       DetailView(browser: browser) { compactColumn = .content }
     }
     .sidebarMaterial(hasGlass ? .glass : .plain)
-    .onAppear { browser.start() }
+    .onAppear {
+      if comesBack, let lastFolder { browser.begin(at: lastFolder) }
+      browser.start()
+    }
+    .onChange(of: browser.folder) { lastFolder = browser.folder.uri }
     .focusedSceneValue(browser)
     .onOpenURL { url in
       guard let location = Location(url), location != browser.folder else { return }

@@ -13,7 +13,7 @@ import SidelightDesktop
   init() { start = Launch.folderOrExit() }
 
   var body: some Scene {
-    WindowGroup("Files") { BrowserView(browser: Browser(start)) }
+    WindowGroup("Files") { BrowserView(browser: Browser(start), comesBack: LaunchArguments.operands.isEmpty) }
       .defaultSize(width: 1100, height: 700)
       .commands { FilesCommands() }
     Settings { FilesSettings() }

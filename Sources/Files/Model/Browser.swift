@@ -70,6 +70,12 @@ import SidelightDesktop
     self.bookmarks = bookmarks
   }
 
+  /// Has it begin at a folder of this computer, if that is there; before ``start()``.
+  func begin(at uri: String) {
+    guard finding == nil, let bytes = Location(uri: uri)?.pathBytes, let folder = try? Folder.check(bytes: bytes) else { return }
+    stop = History.Stop(root: folder)
+  }
+
   /// Begins to read and to follow the folder and the places. It stands apart from making a browser, which a body may do at any time.
   func start() {
     guard finding == nil else { return }

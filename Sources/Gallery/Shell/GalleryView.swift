@@ -42,6 +42,7 @@ struct GalleryView: View {
     }
     .onAppear {
       if start == nil, let kept { page.wrappedValue = kept }
+      kept = stage.page.id
     }
     .focusedSceneValue(\.galleryPage, page)
     .focusedSceneValue(\.galleryKnobs, $showsKnobs)

@@ -176,7 +176,7 @@ import Synchronization
 
   private func open(_ uris: [String]) {
     showWindow()
-    for uri in uris where windows.open.last?.graph.open(uri: uri) == false {
+    for uri in uris where !windows.open(uri: uri) {
       Problem.report("the app was asked to open “\(uri)” and no view takes it. Add onOpenURL(perform:) to a view of the window.")
     }
   }

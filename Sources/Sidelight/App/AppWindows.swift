@@ -15,6 +15,7 @@ import SidelightUI
   package var kept: KeptWindows?
   #endif
   private let toolbars = ToolbarArrangements()
+  private var uses = 0
   /// Those that are open, in the order in which they were opened.
   package private(set) var open: [WindowHost] = []
 
@@ -62,6 +63,22 @@ import SidelightUI
   }
 
   /// - Parameter number: that which it had when the app ran last; nil for a window that is new.
+  /// Hands an address to the window that it is for; a new one opens where a scene is for it.
+  ///
+  /// - Returns: whether a view took it.
+  @discardableResult package func open(uri: String) -> Bool {
+    let byUse = open.sorted { $0.lastUse > $1.lastUse }
+    let standings = byUse.map { ($0, $0.graph.standing(of: uri)) }
+    func first(_ standing: OpenStanding) -> WindowHost? { standings.first { $0.1.standing == standing && $0.1.hasHandlers }?.0 }
+    func new() -> WindowHost? {
+      let contents = scenes()
+      return contents.windows.first { $0.opensFor.names(uri) }.map { show($0, of: contents) }
+    }
+    guard let host = first(.preferred) ?? first(.allowed) ?? new() ?? first(.unsaid) ?? byUse.first else { return false }
+    host.present()
+    return host.graph.open(uri: uri)
+  }
+
   @discardableResult private func show(
     _ window: WindowDescription, of contents: SceneContents, _ value: AnyHashable? = nil, number known: Int? = nil
   ) -> WindowHost {
@@ -74,11 +91,22 @@ import SidelightUI
     }
     opened.host = host
     open.append(host)
+    note(host)
+    host.follow(used: { [weak self, weak host] in if let host { self?.note(host) } })
     host.closing = { [weak self, weak host] in if let self, let host { closes(host) } }
     host.closed = { [weak self, weak host] in self?.open.removeAll { $0 === host } }
     follow(host)
     host.present()
     return host
+  }
+
+  /// A window is used now.
+  private func note(_ host: WindowHost) {
+    uses += 1
+    host.lastUse = uses
+    #if Foundation
+    kept?.use(host.number)
+    #endif
   }
 
   /// A window that is about to be there.
@@ -122,10 +150,7 @@ import SidelightUI
 
   private func follow(_ host: WindowHost) {
     guard let kept else { return }
-    kept.use(host.number)
-    host.follow(
-      frame: { [weak kept, number = host.number] in kept?.noteChange(of: number) },
-      used: { [weak kept, number = host.number] in kept?.use(number) })
+    host.follow(frame: { [weak kept, number = host.number] in kept?.noteChange(of: number) })
   }
 
   private func closes(_ host: WindowHost) { kept?.close(host.number, isLast: open.count == 1) }

@@ -21,6 +21,8 @@ package struct WindowDescription {
   var keepsContentSize = false
   /// What the scene is called from run to run.
   var name = ""
+  /// Parts of addresses for which a new window opens.
+  var opensFor: Set<String> = []
   /// Whether its windows are there again when the app starts the next time.
   var comesBack = true
   /// Says what a window was opened for, from a text.

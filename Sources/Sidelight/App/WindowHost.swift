@@ -15,6 +15,8 @@ import SidelightUI
   /// Hears that it is about to close, while everything in it is there.
   var closing: (() -> Void)?
   private var lastFrame = WindowFrame()
+  /// Larger than that of all windows that were used before.
+  var lastUse = 0
 
   /// - Parameters:
   ///   - number: tells it from the other windows that are open.
@@ -70,12 +72,12 @@ import SidelightUI
     return lastFrame
   }
 
-  /// Tells of another size, and of when it comes to be used.
-  func follow(frame changed: @escaping () -> Void, used: @escaping () -> Void) {
-    for window in renderer.windows {
-      window.window.onFrame { changed() }
-      window.window.onActivity { [weak window] in if window?.window.isActive == true { used() } }
-    }
+  /// Tells of another size.
+  func follow(frame changed: @escaping () -> Void) { for window in renderer.windows { window.window.onFrame { changed() } } }
+
+  /// Tells of when it comes to be used.
+  func follow(used: @escaping () -> Void) {
+    for window in renderer.windows { window.window.onActivity { [weak window] in if window?.window.isActive == true { used() } } }
   }
 
   /// Closes it as its close button does, and all that is over it.

@@ -46,7 +46,7 @@ public import SidelightUI
   ///   - settings: The views of the app's settings, as its `Settings` scene shows them; nil for an app without.
   ///   - commands: The commands of the app's scene, as its `commands(content:)` says them; nil for none.
   ///   - earlier: An app of this test that was closed: this one is the same app, started again, with what that kept by `@AppStorage`,
-  ///     `@SceneStorage` or `UserDefaults.standard`. By default an app has kept nothing, whatever ran before it; what the test stores in
+  ///     `@SceneStorage` or `UserDefaults.standard`, and with its window as it was left, but for its size. By default an app has kept nothing, whatever ran before it; what the test stores in
   ///     `UserDefaults.standard` before is there.
   ///   - content: The views of the window.
   public init<Content: View>(

@@ -36,7 +36,7 @@ extension LastingView: View {
   typealias Body = Never
 }
 
-extension LastingView: WrappingView {
+extension LastingView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LastingNode(self, context) }
 }
 

@@ -125,21 +125,11 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
       }
     }
     groups = nil
-    if customization != nil { reportDoubles(in: items) }
+    if customization != nil { items.reportDoubles() }
     return TabConfiguration(
       items, style: style.0, selection: self.selection(selection), customization: customization,
       barReplacesSidebar: startsInBar, isNested: isNested, isOfSettings: scope.value(SettingsAroundKey.self),
       search: search.kind, dots: style.1, minimizing: graph.reading(self) { scope.value(TabMinimizingKey.self) })
-  }
-
-  /// What the user does to one would be done to the other, too.
-  private func reportDoubles(in items: [TabItem]) {
-    let sections = items.compactMap { if case .section(let section) = $0 { section.customizationID } else { nil } }
-    for ids in [items.flatMap(\.tabs).compactMap(\.customizationID), sections] {
-      for id in Dictionary(grouping: ids, by: \.self).filter({ $1.count > 1 }).keys.sorted() {
-        Problem.report("the customization id “\(id)” is that of several tabs or sections of a TabView. Give each of them one of its own.")
-      }
-    }
   }
 
   private func selection(_ value: SelectionValue?) -> TabSelection {

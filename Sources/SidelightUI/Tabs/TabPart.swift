@@ -144,3 +144,15 @@ struct TabScrollPart {
     return scrolled.area == old.scrolled?.area ? .scrolled(scrolled.state) : nil
   }
 }
+
+extension [TabItem] {
+  /// What the user does to one of two tabs or sections with the same name would be done to the other, too.
+  @MainActor func reportDoubles() {
+    let sections = compactMap { if case .section(let section) = $0 { section.customizationID } else { nil } }
+    for ids in [flatMap(\.tabs).compactMap(\.customizationID), sections] {
+      for id in Dictionary(grouping: ids, by: \.self).filter({ $1.count > 1 }).keys.sorted() {
+        Problem.report("the customization id “\(id)” is that of several tabs or sections of a TabView. Give each of them one of its own.")
+      }
+    }
+  }
+}

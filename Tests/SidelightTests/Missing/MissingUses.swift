@@ -27,7 +27,6 @@ let missingUses = [
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),
   MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
-  MissingUse(name: "handlesExternalEvents", code: #".handlesExternalEvents(preferring: ["a"], allowing: ["a"])"#),
   MissingUse(name: "accessibilitySortPriority", code: #".accessibilitySortPriority(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
   MissingUse(name: "MagnificationGesture", code: #"Button("b") { _ = MagnificationGesture() }"#),

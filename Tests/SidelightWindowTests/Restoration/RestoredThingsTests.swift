@@ -233,27 +233,6 @@ import Testing
     }
   }
 
-  private struct Long: View {
-    let count: Int
-    var body: some View { List(1...count, id: \.self) { Text("Row \($0)") } }
-  }
-
-  @Test(arguments: Depth.available)
-  func `A list is scrolled to the row that was on top, though others came before it`(depth: Depth) async throws {
-    let first = try await TestApp(depth, width: 400, height: 500) { Long(count: 500) }
-    try await first.list().scroll(toPosition: 200)
-    try await first.close()
-    let second = try await TestApp(depth, width: 400, height: 500, restarting: first) { Long(count: 500) }
-    func isInView(_ app: TestApp) throws -> Bool { try depth == .window ? app.row("Row 201").isInView : app.row("Row 201").exists }
-    let isThere = try isInView(second)
-    #expect(isThere)
-    try await second.close()
-    let third = try await TestApp(depth, width: 400, height: 500, restarting: second) { Long(count: 500) }
-    let isStillThere = try isInView(third)
-    #expect(isStillThere)
-    try await third.close()
-  }
-
   // MARK: The rules
 
   @Observable @MainActor final class Late {

@@ -1,0 +1,108 @@
+import DisplaySupport
+import Foundation
+import RealInput
+import SeedSupport
+import SidelightCore
+import Testing
+
+/// The gallery's program is used, ends in one way or another, and starts again: what was there is there.
+@Suite("Restarts of the program", .serialized, .enabled(if: RealInput.isAvailable))
+@MainActor struct RestartTests {
+  private enum Ending: CaseIterable { case quit, terminated, killed }
+
+  /// One run of the program with a folder of states.
+  @MainActor private final class Run {
+    let process = Process()
+    let state: URL
+
+    init(_ state: URL, _ arguments: String...) throws {
+      self.state = state
+      let folder = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
+      process.executableURL = folder.appending(path: "sidelight-gallery")
+      process.arguments = ["--size", "1000x700"] + arguments
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "GSK_RENDERER": "cairo", "XDG_STATE_HOME": state.path]
+      ) { _, new in new }
+      process.standardOutput = Pipe()
+      process.standardError = Pipe()
+      try process.run()
+    }
+
+    /// Waits until the window is there and has the keyboard.
+    func begin() async throws {
+      for _ in 0..<60 {
+        try await Task.sleep(for: .milliseconds(250))
+        let found = try await RealInput.send("search", "--onlyvisible", "--pid", "\(process.processIdentifier)")
+        guard let window = found.split(separator: "\n").last.map(String.init) else { continue }
+        // The window is shown before it is ready.
+        try await Task.sleep(for: .milliseconds(1500))
+        try await RealInput.send("windowfocus", window)
+        try await Task.sleep(for: .milliseconds(300))
+        return
+      }
+      Issue.record("The program shows no window.")
+    }
+
+    func end(_ ending: Ending) async throws {
+      switch ending {
+      case .quit: try await RealInput.send("key", "ctrl+q")
+      case .terminated: process.terminate()
+      case .killed: kill(process.processIdentifier, SIGKILL)
+      }
+      for _ in 0..<40 where process.isRunning { try await Task.sleep(for: .milliseconds(100)) }
+      #expect(!process.isRunning, "\(ending)")
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    /// What the file says of the window.
+    func record() throws -> WindowRecord {
+      let file = state.appending(path: "io.github.sidelight.Gallery/windows/window-1.json")
+      return try JSONDecoder().decode(WindowRecord.self, from: Data(contentsOf: file))
+    }
+  }
+
+  private static let keys = [
+    "Down", "Down", "Up", "Tab", "shift+Tab", "Return", "space", "Right", "Left", "F9", "ctrl+Page_Down", "ctrl+Tab", "alt+Left",
+    "Page_Down", "a", "b",
+    "End",
+  ]
+  private static let pages = [
+    "two-columns", "three-columns", "mailboxes", "sections", "outlines", "tabs", "scrolling", "texts", "million", "inspector",
+    "column-widths",
+  ]
+
+  /// `ROUNDS` in the environment asks for more of them, `SEED` for certain ones.
+  private static let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 3
+
+  @Test func `What was there when it ended is there when it starts again, however it ended`() async throws {
+    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1...UInt64.max)
+    var random = SeededRandom(seed: seed)
+    for round in 0..<Self.rounds {
+      let state = FileManager.default.temporaryDirectory.appending(path: "restart-\(UUID().uuidString)")
+      let ending = Ending.allCases[round % Ending.allCases.count]
+      let page = Self.pages.randomElement(using: &random) ?? ""
+      let first = try Run(state, "--page", page)
+      try await first.begin()
+      let keys = (0..<40).map { _ in Self.keys.randomElement(using: &random) ?? "" }
+      try await RealInput.send(["key", "--delay", "40"] + keys)
+      // What was there a second ago is written.
+      try await Task.sleep(for: .milliseconds(1800))
+      let context = "seed \(seed), round \(round), page \(page), \(ending)"
+      guard first.process.isRunning else {
+        Issue.record("The keys ended the program: \(context), \(keys)")
+        continue
+      }
+      try await first.end(ending)
+      let before = try first.record()
+      let second = try Run(state)
+      try await second.begin()
+      try await second.end(.terminated)
+      let after = try second.record()
+      #expect(after.frame == before.frame, "\(context)")
+      for path in Set(before.things.keys).union(after.things.keys).sorted() {
+        #expect(after.things[path] == before.things[path], "\(path): \(context), \(keys)")
+      }
+      try FileManager.default.removeItem(at: state)
+    }
+  }
+}

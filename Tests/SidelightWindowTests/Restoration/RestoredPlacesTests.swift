@@ -1,0 +1,105 @@
+import DisplaySupport
+import Sidelight
+import SidelightBridge
+import SidelightGTK
+import SidelightTesting
+import SidelightWindowTesting
+import Testing
+
+/// How far lists and scroll views were scrolled, and how wide the columns of tables were.
+@Suite("Places that come back", .serialized)
+@MainActor struct RestoredPlacesTests {
+  private struct Long: View {
+    let count: Int
+    var body: some View { List(1...count, id: \.self) { Text("Row \($0)") } }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A list is scrolled to the row that was on top, though others came before it`(depth: Depth) async throws {
+    let first = try await TestApp(depth, width: 400, height: 500) { Long(count: 500) }
+    try await first.list().scroll(toPosition: 200)
+    try await first.close()
+    let second = try await TestApp(depth, width: 400, height: 500, restarting: first) { Long(count: 500) }
+    func isInView(_ app: TestApp) throws -> Bool { try depth == .window ? app.row("Row 201").isInView : app.row("Row 201").exists }
+    let isThere = try isInView(second)
+    #expect(isThere)
+    try await second.close()
+    let third = try await TestApp(depth, width: 400, height: 500, restarting: second) { Long(count: 500) }
+    let isStillThere = try isInView(third)
+    #expect(isStillThere)
+    try await third.close()
+  }
+
+  private struct Scrolled: View {
+    let count: Int
+    var body: some View {
+      ScrollView { VStack { ForEach(0..<count, id: \.self) { Text("Line \($0)").frame(height: 50) } } }
+    }
+  }
+
+  @Test(.needsWindow) func `A scroll view is as far as it was, once its content is that long`() async throws {
+    func scroll(_ app: TestApp) throws -> ScrollWidget {
+      try #require(app.renderer?.controllers.values.compactMap { $0 as? ScrollController }.first?.core as? ScrollWidget)
+    }
+    let first = try await TestApp(.window, width: 400, height: 400) { Scrolled(count: 40) }
+    try scroll(first).verticalOffset = 700
+    try await first.settle()
+    try await first.close()
+    let second = try await TestApp(.window, width: 400, height: 400, restarting: first) { Scrolled(count: 40) }
+    let offset = try scroll(second).verticalOffset
+    #expect(offset == 700)
+    try await second.close()
+    let third = try await TestApp(.window, width: 400, height: 400, restarting: second) { Scrolled(count: 5) }
+    let short = try scroll(third).verticalOffset
+    #expect(short == 0)
+    try await third.close()
+    let fourth = try await TestApp(.window, width: 400, height: 400, restarting: third) { Scrolled(count: 40) }
+    let again = try scroll(fourth).verticalOffset
+    #expect(again == 700, "What could not be shown is not lost.")
+    try await fourth.close()
+  }
+
+  struct Person: Identifiable {
+    let id: Int
+    let name: String
+    static let all = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bela")]
+  }
+
+  private struct People: View {
+    var body: some View {
+      Table(Person.all) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Number") { Text("\($0.id)") }
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `The columns of a table are as wide as the user made them`() async throws {
+    func header(_ app: TestApp) throws -> TableCellsController {
+      try #require(
+        app.renderer?.controllers.values.compactMap { $0 as? TableCellsController }.first {
+          if case .stack(let stack) = $0.element.kind { stack.cells?.isHeader == true } else { false }
+        })
+    }
+    func width(_ app: TestApp) throws -> Double {
+      let header = try header(app)
+      let core = try #require(header.core)
+      return try #require(header.children.last?.widget.bounds(in: core)?.x)
+    }
+    let first = try await TestApp(.window, width: 700, height: 400) { People() }
+    let before = try width(first)
+    func drag(_ app: TestApp) throws {
+      let core = try #require(header(app).core)
+      core.hand.drag(from: (x: before - 9, y: 5), through: [-30, -60])
+    }
+    try drag(first)
+    try await first.settle()
+    let moved = try width(first)
+    #expect(abs(moved - before + 60) < 2)
+    try await first.close()
+    let second = try await TestApp(.window, width: 700, height: 400, restarting: first) { People() }
+    let again = try width(second)
+    #expect(abs(again - moved) < 1)
+    try await second.close()
+  }
+}
