@@ -8,7 +8,12 @@ import CSidelight
     unsafe adw_bottom_sheet_set_can_close(pointer, 0)
     // Its own handle covers the title, and belongs to gestures that only close it.
     unsafe adw_bottom_sheet_set_show_drag_handle(pointer, 0)
+    letFocusIn()
+    onNotify("open") { [weak self] in self?.letFocusIn() }
   }
+
+  /// GTK gives the focus to the closed sheet, which nobody sees, when that which had it goes.
+  private func letFocusIn() { for part in children where part.typeName == "AdwGizmo" { part.canFocus = isOpen } }
 
   /// Escape, the close button, or a click beside it.
   package static let closeAttempt = Signal<Void>("close-attempt")

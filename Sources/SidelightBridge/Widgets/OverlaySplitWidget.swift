@@ -22,7 +22,12 @@ import CSidelight
     unsafe adw_overlay_split_view_set_sidebar_width_unit(pointer, ADW_LENGTH_UNIT_PX)
     // Near 1, so that the maximum is the width that holds; at 1 libadwaita divides by zero.
     unsafe adw_overlay_split_view_set_sidebar_width_fraction(pointer, 0.9)
-    onNotify("show-sidebar") { [weak self] in if let self { slide = isMapped ? .begun : .none } }
+    onNotify("show-sidebar") { [weak self] in
+      guard let self else { return }
+      slide = isMapped ? .begun : .none
+      // An arrow key must not lead into what slides away: GTK would look for another place once that is gone, and may find one that nobody sees.
+      sidebar.bin.canFocus = showsSidebar
+    }
     if !isTrailing { tellReadingOrder() }
   }
 
