@@ -1,4 +1,5 @@
-# Reads callgrind's dumps of one run. A start is one sum over all threads; an operation's dumps are named
+# Reads callgrind's dumps of one run. A start is one sum over all threads, or of windows with photographs the main thread alone: the others decode
+# as many of them as they manage until the first frame is there. An operation's dumps are named
 # "NAME REPETITION painted|rest|quiet FRAME", and the median over its repetitions counts: the first one warms caches up.
 # The longest frame is the one with the most instructions from the end of the last frame to its own end, in all repetitions.
 # Dumps of plain calls are named "NAME KIND calls NUMBER", and the dearest kind counts.
@@ -44,7 +45,9 @@ op == "first" && /^calls=/ {
 }
 
 /^totals: / {
-  if (op == "first") sum += $2
+  if (op == "first") {
+    if (run !~ /(photos|glass) / || FILENAME ~ /-01$/) sum += $2
+  }
   else if (name == "") next
   else if (part == "calls") {
     each = $2 / number
