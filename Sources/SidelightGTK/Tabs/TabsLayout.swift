@@ -60,6 +60,7 @@ import SidelightCore
 
   private func makeAccessory() -> BoxWidget {
     let box = BoxWidget(.vertical)
+    StyleSheet.tabs.read()
     box.addClass("sidelight-tab-accessory")
     accessory = box
     bin.insert(box)
