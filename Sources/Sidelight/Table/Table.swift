@@ -72,7 +72,11 @@ extension ChosenWidths {
   /// The widths come back by the places of the columns, as long as there are as many.
   fileprivate var lasting: LastingThing {
     LastingThing(
-      "widths", value: { self.widths.isEmpty ? nil : .fields(Dictionary(uniqueKeysWithValues: self.widths.map { ("\($0)", .number($1)) })) },
+      "widths",
+      value: {
+        let widths = self.widths.map { place, width in ("\(place)", LastingValue.number(width)) }
+        return widths.isEmpty ? nil : .fields(Dictionary(uniqueKeysWithValues: widths))
+      },
       restore: { earlier in
         let widths = (earlier.fields ?? [:]).compactMap { place, width in
           Int(place).flatMap { place in width.number.flatMap { $0 > 0 ? (place, $0) : nil } }

@@ -20,7 +20,8 @@ extension SplitState {
     let usefulColumn = boundTop ?? usefulColumn
     let visibility = visibilityBeforeVisit ?? bound ?? self.visibility
     let value = LastingValue.parts([
-      "visibility": visibility == .automatic ? nil : .text(visibility.name), "top": usefulColumn == .sidebar ? nil : .text(usefulColumn.name),
+      "visibility": visibility == .automatic ? nil : .text(visibility.name),
+      "top": usefulColumn == .sidebar ? nil : .text(usefulColumn.name),
       "sidebar": draggedWidths.sidebar.map(LastingValue.number), "content": draggedWidths.content.map(LastingValue.number),
       "detail": draggedWidths.detail.map(LastingValue.number), "inspector": draggedInspectorWidth.map(LastingValue.number),
     ])

@@ -1,13 +1,3 @@
-/// What a node says of the place of those below it, where something is to be found again when the app runs the next time.
-@_spi(Nodes) public enum PathStep {
-  /// Its own place says nothing that the nodes around it do not say.
-  case none
-  /// It is told from its neighbours by this.
-  case named(String)
-  /// What is below it is not there in the next run, or can't be told from other things.
-  case end
-}
-
 /// What a container says of the place of the views below it.
 package enum PathStepKey: ContextKey {
   package static var defaultValue: String? { nil }
@@ -28,7 +18,9 @@ extension ViewNode {
       if let said = node.ownPathStep { steps.append(said) }
     }
     let path = steps.reversed().joined(separator: "/")
-    return path.utf8.count <= Self.longestPath ? path : "#" + String(path.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
+    guard path.utf8.count > Self.longestPath else { return path }
+    // The hash of Fowler, Noll and Vo, which is the same in each run.
+    return "#" + String(path.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
   }
 
   private static var longestPath: Int { 240 }

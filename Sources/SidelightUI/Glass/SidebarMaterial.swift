@@ -38,11 +38,6 @@ package enum ForcedMaterialKey: EnvironmentKey {
   package static var defaultValue: PaneMaterial? { nil }
 }
 
-/// Whether pages go on below panes of glass beside them.
-enum RunsBeneathKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentScope {
   /// What the sidebar of a split view here is made of.
   var sidebarMaterial: PaneMaterial { value(ForcedMaterialKey.self) ?? value(SidebarMaterialKey.self) }

@@ -26,14 +26,14 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
     if let earlier { restoreBindings(earlier) }
     let first = configuration()
     let textScale = scope.value(DesktopTraitsKey.self).textScale
-    model = SplitModel(
-      first, state: earlier.map { SplitState($0) } ?? SplitState(), metrics: SplitMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))
+    let metrics = SplitMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale)
+    model = SplitModel(first, state: earlier.map { SplitState($0) } ?? SplitState(), metrics: metrics)
     apply()
     settlePreferences()
   }
 
   /// What the user chose of the columns, for the next run of the app.
-  var lasting: LastingValue? { 
+  var lasting: LastingValue? {
     model.state.lasting(bound: model.configuration.visibility, boundTop: model.configuration.preferredCompactColumn)
   }
 

@@ -21,7 +21,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private var isTinted = false
   /// What was selected when the app ran last, and has no rows yet.
   var waitingSelection = WaitingSelection<SelectionValue>()
-  var waitingScroll: WaitingScroll?
+  private lazy var place = ListPlace(rows, of: host.id, in: graph)
   /// What the rows know of the list.
   private let rowScope: EnvironmentScope
 
@@ -43,7 +43,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     takeStructure()
     settlePreferences()
     restoreSelection()
-    restoreScroll()
+    place.begin(for: self)
     tellColumn(by: .list)
   }
 
@@ -143,7 +143,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
   private func noteData() {
     editing.forgetDrag()
     if !waitingSelection.isEmpty { graph.after { [weak self] in self?.takeWaitingSelection() } }
-    if waitingScroll != nil { graph.after { [weak self] in self?.takeWaitingScroll() } }
+    if place.isWaiting { graph.after { [weak self] in if let self, isAlive { place.take() } } }
     guard selected.noteData() else { return }
     graph.after { [weak self] in
       guard let self, let left = isAlive ? selected.remainderAfterSearch(of: view.kind.selection) : nil else { return }

@@ -26,9 +26,8 @@ extension ListNode {
   func takeWaitingSelection() {
     guard isAlive, !waitingSelection.isEmpty else { return }
     let now = view.kind.selection.values
-    guard now == waitingSelection.written || view.kind.mayRestore, waitingSelection.written.isEmpty || now == waitingSelection.written else {
-      return waitingSelection.values = []
-    }
+    let isUntouched = waitingSelection.written.isEmpty ? view.kind.mayRestore : now == waitingSelection.written
+    guard isUntouched else { return waitingSelection.values = [] }
     let found = selected.known(waitingSelection.values)
     guard !found.isEmpty else { return }
     waitingSelection.values.subtract(found)

@@ -30,35 +30,51 @@ struct WaitingScroll {
   }
 }
 
-extension ListNode {
-  /// Scrolls to where the list was when the app ran last.
-  func restoreScroll() {
-    // Where the app says how its lists are scrolled, it says it from the start on.
-    guard scope.value(ScrollPositionKey.self) == nil else { return }
-    let earlier = restored("scroll") { [weak self] in self?.lastingScroll }
-    waitingScroll = earlier.flatMap(WaitingScroll.init)
-    takeWaitingScroll()
+/// How far a list is scrolled, from run to run.
+@MainActor final class ListPlace {
+  private let rows: ListRows
+  private let list: NodeID
+  private unowned let graph: ViewGraph
+  /// Where it was scrolled to when the app ran last, until its row is there or the user scrolls.
+  private var waiting: WaitingScroll?
+
+  init(_ rows: ListRows, of list: NodeID, in graph: ViewGraph) {
+    self.rows = rows
+    self.list = list
+    self.graph = graph
   }
 
-  /// The place waits for its row, until the user scrolls.
-  func takeWaitingScroll() {
-    guard isAlive, let waiting = waitingScroll else { return }
-    if graph.consumer?.topRow(of: host.id) != nil { return waitingScroll = nil }
+  var isWaiting: Bool { waiting != nil }
+
+  /// Scrolls to where the list was when the app ran last.
+  func begin(for node: ViewNode) {
+    // Where the app says how its lists are scrolled, it says it from the start on.
+    guard node.scope.value(ScrollPositionKey.self) == nil else { return }
+    let earlier = node.restored("scroll") { [weak self] in self?.lasting }
+    waiting = earlier.flatMap(WaitingScroll.init)
+    take()
+  }
+
+  /// Rows may have come.
+  func take() {
+    guard let waiting else { return }
+    if graph.consumer?.topRow(of: list) != nil { return self.waiting = nil }
     guard let position = position(of: waiting) else { return }
-    waitingScroll = nil
-    graph.queue(.scroll(host.id, ScrollTarget(.top(TopRow(position, hidden: waiting.top.hidden)))))
+    self.waiting = nil
+    graph.queue(.scroll(list, ScrollTarget(.top(TopRow(position, hidden: waiting.top.hidden)))))
   }
 
   private func position(of waiting: WaitingScroll) -> Int? {
     let count = rows.count
     guard let key = waiting.key else { return count == waiting.count ? waiting.top.position : nil }
-    let near = max(0, waiting.top.position - Self.reach)..<min(count, waiting.top.position + Self.reach)
-    if near.contains(waiting.top.position), name(at: waiting.top.position) == key { return waiting.top.position }
+    let old = waiting.top.position
+    if old < count, name(at: old) == key { return old }
+    let near = min(count, max(0, old - Self.reach))..<min(count, old + Self.reach)
     return near.first { name(at: $0) == key }
   }
 
   /// Among so many rows to both sides of its old place a row is looked for.
-  private static var reach: Int { 2048 }
+  private static let reach = 2048
 
   /// What a row is called from run to run.
   private func name(at position: Int) -> String? {
@@ -66,9 +82,9 @@ extension ListNode {
     return graph[Restoration.self].name(of: provider.key(at: offset))
   }
 
-  private var lastingScroll: LastingValue? {
-    if let waitingScroll { return waitingScroll.lasting }
-    guard let top = graph.consumer?.topRow(of: host.id), top.position < rows.count else { return nil }
+  private var lasting: LastingValue? {
+    if let waiting { return waiting.lasting }
+    guard let top = graph.consumer?.topRow(of: list), top.position < rows.count else { return nil }
     return WaitingScroll(top, key: name(at: top.position), of: rows.count).lasting
   }
 }
