@@ -6,8 +6,8 @@ struct BrowserView: View {
   @State private var browser: Browser
   @AppStorage(FilesSettings.glassKey) private var hasGlass = false
   @State private var compactColumn = NavigationSplitViewColumn.content
-  /// The folder that the window showed last, also in the last run.
-  @SceneStorage("folder") private var lastFolder: String?
+  /// Where the window was last, also in the last run.
+  @SceneStorage("place") private var lastPlace: String?
   private let comesBack: Bool
 
   /// - Parameter comesBack: Whether it begins with the folder that the window showed in the last run, where that is still there.
@@ -28,10 +28,10 @@ struct BrowserView: View {
     }
     .sidebarMaterial(hasGlass ? .glass : .plain)
     .onAppear {
-      if comesBack, let lastFolder { browser.begin(at: lastFolder) }
+      if comesBack, let lastPlace { browser.begin(at: lastPlace) }
       browser.start()
     }
-    .onChange(of: browser.folder) { lastFolder = browser.folder.uri }
+    .onChange(of: browser.place) { lastPlace = browser.place }
     .focusedSceneValue(browser)
     .onOpenURL { url in
       guard let location = Location(url), location != browser.folder else { return }

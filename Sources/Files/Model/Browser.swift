@@ -70,10 +70,18 @@ import SidelightDesktop
     self.bookmarks = bookmarks
   }
 
-  /// Has it begin at a folder of this computer, if that is there; before ``start()``.
-  func begin(at uri: String) {
-    guard finding == nil, let bytes = Location(uri: uri)?.pathBytes, let folder = try? Folder.check(bytes: bytes) else { return }
-    stop = History.Stop(root: folder)
+  /// Where it is, for ``begin(at:)`` of a later run: the URIs of the root and of the folders that were opened from there.
+  var place: String { ([stop.root] + stop.path).map(\.uri).joined(separator: "\n") }
+
+  /// Has it begin where another browser was, as far as the folders are on this computer and still there; before ``start()``.
+  func begin(at place: String) {
+    guard finding == nil else { return }
+    var folders: [Location] = []
+    for uri in place.split(separator: "\n") {
+      guard let bytes = Location(uri: String(uri))?.pathBytes, let folder = try? Folder.check(bytes: bytes) else { break }
+      folders.append(folder)
+    }
+    if let root = folders.first { stop = History.Stop(root: root, path: Array(folders.dropFirst())) }
   }
 
   /// Begins to read and to follow the folder and the places. It stands apart from making a browser, which a body may do at any time.

@@ -133,8 +133,12 @@ import Synchronization
     #if Foundation
     // What is shown for a picture or as a preview is not what the user left.
     if options?.isOneShot != true, previewed == nil {
-      application.quitsOnSignals()
-      windows.kept = KeptWindows(WindowFiles(app: A.applicationID ?? Self.name), sceneFile, isFresh: options?.isFresh == true)
+      if windows.kept == nil {
+        application.quitsOnSignals()
+        let files = WindowFiles(app: A.applicationID ?? Self.name)
+        // Another process of the app has windows of its own.
+        if !files.areTaken { windows.kept = KeptWindows(files, sceneFile, isFresh: options?.isFresh == true) }
+      }
       if windows.openKept(change) { return }
     }
     #endif

@@ -16,6 +16,8 @@ import SidelightUI
   #endif
   private let toolbars = ToolbarArrangements()
   private var uses = 0
+  /// The numbers of the windows that are open, or are about to be.
+  private var taken: Set<Int> = []
   /// Those that are open, in the order in which they were opened.
   package private(set) var open: [WindowHost] = []
 
@@ -62,7 +64,6 @@ import SidelightUI
     for host in open where host.window.fits(request) && (request.value == nil || host.value == request.value) { host.close() }
   }
 
-  /// - Parameter number: that which it had when the app ran last; nil for a window that is new.
   /// Hands an address to the window that it is for; a new one opens where a scene is for it.
   ///
   /// - Returns: whether a view took it.
@@ -72,18 +73,22 @@ import SidelightUI
     func first(_ standing: OpenStanding) -> WindowHost? { standings.first { $0.1.standing == standing && $0.1.hasHandlers }?.0 }
     func new() -> WindowHost? {
       let contents = scenes()
-      return contents.windows.first { $0.opensFor.names(uri) }.map { show($0, of: contents) }
+      guard let window = contents.windows.first(where: { $0.opensFor.names(uri) }) else { return nil }
+      let old = window.isSingle ? open.first { $0.window.name == window.name } : nil
+      return old ?? show(window, of: contents)
     }
-    guard let host = first(.preferred) ?? first(.allowed) ?? new() ?? first(.unsaid) ?? byUse.first else { return false }
+    guard let host = first(.preferred) ?? first(.allowed) ?? new() ?? first(.unsaid) else { return false }
     host.present()
     return host.graph.open(uri: uri)
   }
 
+  /// - Parameter number: that which it had when the app ran last; nil for a window that is new.
   @discardableResult private func show(
     _ window: WindowDescription, of contents: SceneContents, _ value: AnyHashable? = nil, number known: Int? = nil
   ) -> WindowHost {
-    let numbers = Set(open.map(\.number))
-    let number = known ?? (1...).first { !numbers.contains($0) } ?? 1
+    let number = known ?? (1...).first { !taken.contains($0) } ?? 1
+    // The views of a window may open another one while it is being made.
+    taken.insert(number)
     let opened = WeakHost()
     let host = WindowHost(window, number: number, value, settings: contents.settings, toolbars, of: self, in: application) {
       prepare($0, number)
@@ -94,7 +99,10 @@ import SidelightUI
     note(host)
     host.follow(used: { [weak self, weak host] in if let host { self?.note(host) } })
     host.closing = { [weak self, weak host] in if let self, let host { closes(host) } }
-    host.closed = { [weak self, weak host] in self?.open.removeAll { $0 === host } }
+    host.closed = { [weak self, weak host] in
+      self?.open.removeAll { $0 === host }
+      self?.taken.remove(number)
+    }
     follow(host)
     host.present()
     return host
@@ -121,15 +129,19 @@ import SidelightUI
   package func openKept(_ change: (inout WindowDescription) -> Void = { _ in }) -> Bool {
     guard let kept else { return false }
     let contents = scenes()
-    for (number, record) in kept.records {
+    let records = kept.records
+    taken.formUnion(records.map(\.number))
+    for (number, record) in records {
       guard var window = contents.windows.first(where: { $0.name == record.scene }), window.comesBack else {
         kept.forget(number)
+        taken.remove(number)
         continue
       }
       let value = record.value.flatMap(window.readValue)
       // A window for a value that this version of the app can't read would show something else.
       if record.value != nil, value == nil {
         kept.forget(number)
+        taken.remove(number)
         continue
       }
       window.frame = record.frame.usable

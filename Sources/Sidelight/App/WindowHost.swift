@@ -8,7 +8,7 @@ import SidelightUI
   package let graph = ViewGraph()
   package let renderer: Renderer
   let window: WindowDescription
-  let number: Int
+  package let number: Int
   /// Says which value the window shows.
   private var shownValue: () -> AnyHashable? = { nil }
   var closed: (() -> Void)?
@@ -87,6 +87,7 @@ import SidelightUI
 
   private func end() {
     closing?()
+    graph[Restoration.self].end()
     graph.stop()
     closed?()
   }

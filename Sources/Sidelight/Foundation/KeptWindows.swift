@@ -14,21 +14,24 @@ import SidelightUI
   private var changed: Set<Int> = []
   private var timer: MainSource?
   private var start: MainSource?
+  /// In which order the windows were used.
+  private var turns: [Int: Int] = [:]
   private var lastTurn = 0
   /// How often something was written. For tests.
   package private(set) var writes = 0
 
   /// - Parameters:
-  ///   - files: where they are kept.
+  ///   - files: where they are kept; no other process has them.
   ///   - scenes: what their views keep by `@SceneStorage`.
   ///   - isFresh: whether the app begins as if it had never run.
   package init(_ files: WindowFiles, _ scenes: SceneFile, isFresh: Bool) {
     self.files = files
     self.scenes = scenes
-    guard !files.areTaken else { return }
     let failed = files.beginStart()
     if isFresh || failed >= Self.mostFailures {
-      files.setAsideAll()
+      // What has failed again since is no copy worth keeping.
+      files.setAsideAll(replacing: failed <= Self.mostFailures)
+      scenes.forgetAll()
       if !isFresh {
         Problem.report(
           "the app ended within \(Self.trial / 1000) s at its last \(failed) starts, and begins anew. What its windows were is kept in the folder "
@@ -37,7 +40,8 @@ import SidelightUI
     } else {
       known = files.read()
     }
-    lastTurn = known.values.map(\.turn).max() ?? 0
+    turns = known.mapValues { min(max(0, $0.turn), Int.max / 2) }
+    lastTurn = turns.values.max() ?? 0
     start = MainSource.after(milliseconds: Self.trial) { [weak self] in self?.hasStarted() }
   }
 
@@ -84,12 +88,12 @@ import SidelightUI
   /// The window is used now.
   package func use(_ number: Int) {
     lastTurn += 1
-    known[number]?.turn = lastTurn
+    turns[number] = lastTurn
     noteChange(of: number)
   }
 
   package func noteChange(of number: Int) {
-    guard !files.areTaken, living[number] != nil else { return }
+    guard living[number] != nil else { return }
     changed.insert(number)
     if timer == nil { timer = MainSource.after(milliseconds: Self.delay) { [weak self] in self?.collect() } }
   }
@@ -104,7 +108,7 @@ import SidelightUI
 
   private func save(_ number: Int) {
     guard var record = living[number]?() else { return }
-    record.turn = known[number]?.turn ?? lastTurn
+    record.turn = turns[number] ?? 0
     guard record != known[number] else { return }
     known[number] = record
     writes += 1
@@ -130,12 +134,13 @@ import SidelightUI
   package func forget(_ number: Int) {
     known[number] = nil
     files.take(nil, of: number)
+    scenes.forget(StoredValues.sceneID(number))
   }
 
   /// The app ends: writes what is not written yet.
   package func end() {
     for number in living.keys { save(number) }
-    if !files.areTaken { hasStarted() }
+    hasStarted()
   }
 }
 #endif

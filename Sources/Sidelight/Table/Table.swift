@@ -56,7 +56,7 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
       list(content).listStyle(.plain)
     }
     .lineLimit(1)
-    .lasting(chosen.lasting)
+    .lasting(chosen.lasting(of: headings.count))
   }
 
   @ViewBuilder private func list(_ content: AnyView) -> some View {
@@ -70,15 +70,17 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
 
 extension ChosenWidths {
   /// The widths come back by the places of the columns, as long as there are as many.
-  fileprivate var lasting: LastingThing {
+  fileprivate func lasting(of count: Int) -> LastingThing {
     LastingThing(
       "widths",
       value: {
+        guard !self.widths.isEmpty else { return nil }
         let widths = self.widths.map { place, width in ("\(place)", LastingValue.number(width)) }
-        return widths.isEmpty ? nil : .fields(Dictionary(uniqueKeysWithValues: widths))
+        return .parts(["of": .number(Double(count)), "widths": .fields(Dictionary(uniqueKeysWithValues: widths))])
       },
       restore: { earlier in
-        let widths = (earlier.fields ?? [:]).compactMap { place, width in
+        guard earlier["of"]?.number == Double(count) else { return }
+        let widths = (earlier["widths"]?.fields ?? [:]).compactMap { place, width in
           Int(place).flatMap { place in width.number.flatMap { $0 > 0 ? (place, $0) : nil } }
         }
         self.widths = Dictionary(widths) { first, _ in first }

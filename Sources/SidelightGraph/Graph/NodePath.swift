@@ -23,6 +23,9 @@ extension ViewNode {
     return "#" + String(path.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
   }
 
+  /// Whether what it shows may come to be another element's.
+  package final var isInRow: Bool { ancestors.contains(where: \.passesOn) }
+
   private static var longestPath: Int { 240 }
 
   /// What its container says of its place, unless that is said of the node around it.

@@ -92,6 +92,9 @@
   /// What it says of where the nodes below it stand, from run to run.
   open var pathStep: PathStep { .none }
 
+  /// Whether the node passes from one element to another, with all that is below it.
+  open var passesOn: Bool { false }
+
   /// Whether the view is a type of the app's, with a body of its own.
   var isOfApp: Bool { false }
 

@@ -17,8 +17,8 @@ public import SidelightGraph
 ///
 /// The values are in `scenes.plist` in a folder of the app below the user's folder of states, mostly `~/.local/state`. The file is written
 /// in one step, away from the main thread, at most once in a second and when the app ends. A damaged one is kept beside the new one, with
-/// `.damaged` behind its name. A window that is closed leaves its values to the next one, since on GNOME an app ends with its last
-/// window. In an ``App`` there is no window yet: keep values there with ``AppStorage``. Source: SwiftUI's `SceneStorage`.
+/// `.damaged` behind its name. A window that is closed beside another one loses its values; the last one keeps them, since on GNOME an app ends
+/// with it. In an ``App`` there is no window yet: keep values there with ``AppStorage``. Source: SwiftUI's `SceneStorage`.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value

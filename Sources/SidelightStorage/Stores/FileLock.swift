@@ -18,7 +18,7 @@ final class FileLock: Sendable {
     guard let file = FileHandle(forUpdatingAtPath: path) else { throw .isImpossible }
     // A program that this one starts must not hold it on.
     _ = fcntl(file.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    guard flock(file.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { throw .isHeld }
+    guard flock(file.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { throw errno == EWOULDBLOCK ? .isHeld : .isImpossible }
     self.file = file
   }
 }

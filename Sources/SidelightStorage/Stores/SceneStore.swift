@@ -42,6 +42,9 @@ package final class SceneFile: Sendable {
   /// Lets go of the values of a window that was closed for good.
   package func forget(_ id: String) { if known.forget(id) { saver.changed() } }
 
+  /// Lets go of the values of all windows: the app begins anew.
+  package func forgetAll() { if known.forgetAll() { saver.changed() } }
+
   fileprivate func values(of id: String) -> [String: StoredValue] { known.values(of: id) }
 
   fileprivate func take(_ values: [String: StoredValue], of id: String) {
@@ -77,6 +80,17 @@ private final class KnownValues: Sendable {
     content.withLock {
       var all = read(&$0)
       let had = all.windows.removeValue(forKey: id) != nil
+      $0 = all
+      return had
+    }
+  }
+
+  /// Says whether there was anything.
+  func forgetAll() -> Bool {
+    content.withLock {
+      var all = read(&$0)
+      let had = !all.windows.isEmpty
+      all.windows = [:]
       $0 = all
       return had
     }

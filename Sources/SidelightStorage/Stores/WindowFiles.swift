@@ -10,6 +10,8 @@ import Synchronization
 /// They are written away from the main thread, each in one step, and for the user alone. Of two processes of an app the second one has none.
 package final class WindowFiles: Sendable {
   private let folder: URL
+  /// What views keep by `@SceneStorage`.
+  private let scenes: URL
   /// Nil where another process has the files, or they can't be written.
   private let lock: FileLock?
   private let writer: WindowWriter
@@ -18,6 +20,7 @@ package final class WindowFiles: Sendable {
   /// - Parameter app: the app's id, or else its program's name.
   package init(app: String) {
     folder = StoredFile.states(of: app).appendingPathComponent("windows")
+    scenes = StoredFile.sceneValues(of: app)
     let writer = WindowWriter(folder)
     self.writer = writer
     // What waits is written though nobody holds this any more.
@@ -70,18 +73,28 @@ package final class WindowFiles: Sendable {
     return number
   }
 
-  /// Moves what there is out of the way, where it can be looked at.
-  package func setAsideAll() {
-    let copy = folder.appendingPathComponent("before")
-    try? FileManager.default.removeItem(at: copy)
-    try? FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    for file in files { try? FileManager.default.moveItem(at: file, to: copy.appendingPathComponent(file.lastPathComponent)) }
+  /// Moves what there is out of the way, into a folder where it can be looked at.
+  ///
+  /// - Parameter replaces: whether it takes the place of what was moved there before; it is deleted otherwise, where there is something.
+  package func setAsideAll(replacing replaces: Bool) {
+    let manager = FileManager.default
+    let (copy, found) = (folder.appendingPathComponent("before"), files)
+    let isKept = manager.fileExists(atPath: copy.path) && !replaces
+    guard !found.isEmpty || manager.fileExists(atPath: scenes.path), !isKept else {
+      for file in found where isKept { try? manager.removeItem(at: file) }
+      return
+    }
+    try? manager.removeItem(at: copy)
+    try? manager.createDirectory(at: copy, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for file in found { try? manager.moveItem(at: file, to: copy.appendingPathComponent(file.lastPathComponent)) }
+    try? manager.copyItem(at: scenes, to: copy.appendingPathComponent(scenes.lastPathComponent))
   }
 
   // MARK: Writing
 
   /// Writes how a window is, or lets go of one that was closed for good.
   package func take(_ record: WindowRecord?, of number: Int) {
+    guard lock != nil else { return }
     writer.pending.withLock { $0[number] = .some(record) }
     saver.changed()
   }
@@ -137,9 +150,14 @@ private final class WindowWriter: Sendable {
     encoder.outputFormatting = .sortedKeys
     var data = try encoder.encode(record)
     if data.count > Self.mostBytes {
-      report("what a window keeps from run to run is larger than 1 MB, so that only its size comes back.")
+      report("what a window keeps from run to run is larger than 1 MB, so that the largest parts of it do not come back.")
       var small = record
-      small.things = [:]
+      let sizes = record.things.mapValues { (try? encoder.encode($0))?.count ?? 0 }
+      var left = data.count
+      for (path, size) in sizes.sorted(by: { $0.value > $1.value }) where left > Self.mostBytes {
+        small.things[path] = nil
+        left -= size
+      }
       data = try encoder.encode(small)
     }
     let isNew = !FileManager.default.fileExists(atPath: file.path)
@@ -162,14 +180,12 @@ private final class WindowWriter: Sendable {
 
 extension LastingCodec {
   /// JSON.
-  package static var json: LastingCodec {
-    LastingCodec(
-      encode: { value in
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(value)).flatMap { String(data: $0, encoding: .utf8) }
-      },
-      decode: { text, type in try? JSONDecoder().decode(type, from: Data(text.utf8)) })
-  }
+  package static let json: LastingCodec = {
+    let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+    encoder.outputFormatting = .sortedKeys
+    return LastingCodec(
+      encode: { value in (try? encoder.encode(value)).flatMap { String(data: $0, encoding: .utf8) } },
+      decode: { text, type in try? decoder.decode(type, from: Data(text.utf8)) })
+  }()
 }
 #endif

@@ -31,6 +31,7 @@ import SidelightUI
   func leave(_ graph: ViewGraph) {
     #if Foundation
     things = graph[Restoration.self].collect()
+    graph[Restoration.self].end()
     #endif
   }
 

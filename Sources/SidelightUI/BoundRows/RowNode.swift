@@ -119,6 +119,7 @@ final class RowNode: RowContentNode, RowAround, SightedRow {
   }
 
   override var pathStep: PathStep { graph[Restoration.self].step(of: key) }
+  override var passesOn: Bool { true }
 
   var key: AnyHashable { identity.key }
 

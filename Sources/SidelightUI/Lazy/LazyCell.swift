@@ -39,6 +39,7 @@ final class LazyCell: RowContentNode {
   }
 
   override var pathStep: PathStep { graph[Restoration.self].step(of: key) }
+  override var passesOn: Bool { true }
 
   override var contentContext: NodeContext {
     var inner = childContext

@@ -46,6 +46,7 @@ extension ListNode {
 
   /// The user selected something else.
   private func selectionTurned() {
+    waitingSelection.end()
     editing.forgetDrag()
     tellColumn(by: .list)
     graph.queue(.selectionChanged(host.id, nil))

@@ -27,6 +27,7 @@ extension OutlineNode {
     let earlier = restored("outline") { [weak self] in
       guard let self else { return nil }
       let open = Set(expansion.branches.keys).union(expansion.hidden)
+      guard open.count <= OutlineExpansion<ID>.searchLimit else { return nil }
       let texts = open.compactMap { self.graph[Restoration.self].text(of: $0) }.sorted()
       return texts.isEmpty ? nil : .list(texts.map(LastingValue.text))
     }

@@ -8,6 +8,9 @@ package import SidelightCore
   /// What nothing has asked for yet, by paths.
   private var waiting: [String: LastingValue] = [:]
   private var living: [String: Living] = [:]
+  /// With so many of them, those that are gone are looked for.
+  private var mostLiving = Restoration.mostAtFirst
+  private static let mostAtFirst = 64
   /// Writes and reads values of the app's own types; nil where nothing comes back.
   private var codec: LastingCodec?
   /// Something may be another one than before.
@@ -18,10 +21,15 @@ package import SidelightCore
 
   private struct Living {
     weak var node: ViewNode?
+    /// Where the node stood, if it is in a row, which may come to be another element's.
+    let place: String?
     let value: @MainActor () -> LastingValue?
   }
 
   package init() {}
+
+  /// Places that no window has any more would gather from run to run.
+  private static let mostWaiting = 4096
 
   package var isOn: Bool { codec != nil }
 
@@ -32,7 +40,7 @@ package import SidelightCore
   ///   - codec: writes and reads values of the app's types.
   ///   - reports: whether the app's developer hears of types that can't be kept.
   package func begin(with things: [String: LastingValue], _ codec: LastingCodec, reports: Bool) {
-    waiting = things
+    waiting = things.count <= Self.mostWaiting ? things : Dictionary(uniqueKeysWithValues: things.prefix(Self.mostWaiting).map { ($0, $1) })
     self.codec = codec
     self.reports = reports
   }
@@ -44,10 +52,24 @@ package import SidelightCore
 
   /// What all things are now, with what waits.
   package func collect() -> [String: LastingValue] {
-    living = living.filter { $1.node?.isAlive == true }
+    forgetDead()
     var things = waiting
-    for (path, thing) in living { if let value = thing.value() { things[path] = value } }
+    for (path, thing) in living {
+      if let place = thing.place, thing.node?.lastingPath != place { continue }
+      if let value = thing.value() { things[path] = value }
+    }
     return things
+  }
+
+  private func forgetDead() {
+    living = living.filter { $1.node?.isAlive == true }
+    mostLiving = max(Self.mostAtFirst, living.count * 2)
+  }
+
+  /// The window closes: lets go of everything.
+  package func end() {
+    (waiting, living) = ([:], [:])
+    (codec, changed) = (nil, nil)
   }
 
   /// Says what a thing was, and follows what it is from now on.
@@ -65,7 +87,8 @@ package import SidelightCore
       number += 1
       path = "\(place)/\(kind) \(number)"
     }
-    living[path] = Living(node: node, value: value)
+    if living.count >= mostLiving { forgetDead() }
+    living[path] = Living(node: node, place: node.isInRow ? place : nil, value: value)
     return waiting.removeValue(forKey: path)
   }
 

@@ -81,10 +81,14 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
     if let x = earlier?["x"]?.number, let y = earlier?["y"]?.number, x >= 0, y >= 0 { start = Point(x, y) }
   }
 
-  /// Once its content is so long that it can be that far, the user has it.
-  private func followStart(_ measure: ScrollMeasure) {
+  /// The user has it once its content is so long that it can be that far, or once they scroll.
+  private func followStart(_ measure: ScrollMeasure, after last: ScrollMeasure?) {
     guard let start else { return }
-    guard measure.contentWidth - measure.width > start.x - 1, measure.contentHeight - measure.height > start.y - 1 else { return }
+    let isLongEnough = measure.contentWidth - measure.width > start.x - 1 && measure.contentHeight - measure.height > start.y - 1
+    var moved = last
+    moved?.x = measure.x
+    moved?.y = measure.y
+    guard isLongEnough || last != nil && last != measure && moved == measure else { return }
     self.start = nil
     invalidate()
   }
@@ -140,8 +144,8 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
       invalidate()
     case .refresh: scope.value(RefreshKey.self)?.refresher.start()
     case .scrollMoved(_, let measure):
+      followStart(measure, after: self.measure)
       self.measure = measure
-      followStart(measure)
       graph[Restoration.self].noteChange()
       for watch in scope.value(ScrollWatchesKey.self) { watch.moved?(measure) }
     case .scrollPhase(_, let phase):

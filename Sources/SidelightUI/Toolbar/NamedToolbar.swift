@@ -22,7 +22,9 @@ package import SidelightCore
   }
 
   /// Takes what the user had chosen when the app ran last; before there are toolbars.
-  package func restore(_ lasting: [String: LastingValue]) { earlier = lasting.mapValues { ToolbarChoices($0) } }
+  package func restore(_ lasting: [String: LastingValue]) {
+    for (name, choices) in lasting where arrangements[name] == nil { earlier[name] = ToolbarChoices(choices) }
+  }
 }
 
 extension ViewGraph {

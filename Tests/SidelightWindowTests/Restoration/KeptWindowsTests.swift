@@ -46,7 +46,8 @@ import Testing
       let scenes = SceneFile(app: app)
       self.scenes = scenes
       windows = AppWindows(of: nil, prepare: { StoredValues.give(to: $0, number: $1, in: scenes) }) { AppScenes().contents }
-      windows.kept = KeptWindows(WindowFiles(app: app), scenes, isFresh: isFresh)
+      let files = WindowFiles(app: app)
+      if !files.areTaken { windows.kept = KeptWindows(files, scenes, isFresh: isFresh) }
       if !windows.openKept() { windows.openFirst() }
     }
 
@@ -129,16 +130,43 @@ import Testing
     let first = Run(app)
     await first.settle()
     await first.click("Select")
+    // What the first one has written is not to be written over.
+    try? await Task.sleep(for: .milliseconds(1200))
     let second = Run(app)
     await second.settle()
     #expect(second.texts.first?.hasPrefix("main 0") == true)
-    await second.click("Note")
+    await second.click("Number")
+    second.windows.open.last?.close()
+    await MainLoop.rest()
     await second.quit()
     await first.quit()
     let third = Run(app)
     await third.settle()
     #expect(third.texts.first?.hasPrefix("main 3") == true)
     await third.quit()
+  }
+
+  private struct Opening: Scene {
+    var body: some Scene {
+      WindowGroup("Main") { Opener() }
+      Window("Tools", id: "tools") { Text("tools here") }
+    }
+
+    private struct Opener: View {
+      @Environment(\.openWindow) private var openWindow
+      var body: some View { Text("main here").onAppear { openWindow(id: "tools") } }
+    }
+  }
+
+  @Test func `A window that a view opens while its own is being made has a number of its own`() async {
+    _ = Toolkit.startForTests()
+    let windows = AppWindows(of: nil) { Opening().contents }
+    windows.openFirst()
+    await MainLoop.rest()
+    #expect(windows.open.count == 2)
+    #expect(Set(windows.open.map(\.number)).count == 2)
+    for host in windows.open { host.close() }
+    await MainLoop.rest()
   }
 
   @Test func `What changed is written soon, and nothing while nothing changes`() async throws {

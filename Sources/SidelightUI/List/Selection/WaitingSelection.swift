@@ -10,6 +10,9 @@ struct WaitingSelection<Value: Hashable> {
   fileprivate(set) var isWriting = false
 
   var isEmpty: Bool { values.isEmpty }
+
+  /// The user selects something.
+  mutating func end() { values = [] }
 }
 
 extension ListNode {
@@ -39,7 +42,9 @@ extension ListNode {
   }
 
   private var lastingSelection: LastingValue? {
-    let values = waitingSelection.isEmpty ? selected.selection.values : waitingSelection.values.union(waitingSelection.written)
+    var values = view.kind.selection.values
+    // What was chosen since is the selection, whatever still waits.
+    if !waitingSelection.isEmpty, values == waitingSelection.written { values.formUnion(waitingSelection.values) }
     guard !values.isEmpty, values.count <= Self.mostKept else { return nil }
     let texts = values.compactMap { graph[Restoration.self].text(of: $0) }.sorted()
     return texts.isEmpty ? nil : .list(texts.map(LastingValue.text))
