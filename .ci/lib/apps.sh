@@ -19,7 +19,7 @@ test_apps() {
   # The shipped apps with the keyboard alone, and at rest.
   [ $# -gt 0 ] || run_chosen_tests --filter 'GalleryWalkTests|BrowserWalkTests' || return 1
   # The gallery ends in every way there is, and starts again.
-  [ $# -gt 0 ] || ROUNDS=${ROUNDS:-12} run_chosen_tests --filter RestartTests || return 1
+  [ $# -gt 0 ] || ROUNDS=${ROUNDS:-12} SEED=${SEED:-77} run_chosen_tests --filter RestartTests || return 1
   [ $# -gt 0 ] || expect_rest "$scratch/debug/sidelight-" files gallery || return 1
   [ $# -gt 0 ] || in_made_home take_pictures_of_apps
 }
