@@ -63,12 +63,11 @@ import SidelightUI
     known.sorted { ($0.value.turn, $0.key) < ($1.value.turn, $1.key) }.map { (number: $0.key, record: $0.value) }
   }
 
-  /// Follows a window from its opening on.
+  /// Follows a window from its opening on, and lets what is in it be as it was.
   ///
   /// - Parameters:
   ///   - graph: the window's, which does not run yet.
-  ///   - record: says how the window is.
-  /// - Returns: how it was.
+  ///   - record: says how the window is, without what is in it.
   package func begin(_ number: Int, _ graph: ViewGraph, _ record: @escaping () -> WindowRecord) {
     let restoration = graph[Restoration.self]
     restoration.begin(with: known[number]?.things ?? [:], .json, reports: true)

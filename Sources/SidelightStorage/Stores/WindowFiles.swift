@@ -75,7 +75,7 @@ package final class WindowFiles: Sendable {
 
   /// Moves what there is out of the way, into a folder where it can be looked at.
   ///
-  /// - Parameter replaces: whether it takes the place of what was moved there before; it is deleted otherwise, where there is something.
+  /// - Parameter replaces: whether it takes the place of what was moved there before. If not, and there is something, the files are deleted.
   package func setAsideAll(replacing replaces: Bool) {
     let manager = FileManager.default
     let (copy, found) = (folder.appendingPathComponent("before"), files)
