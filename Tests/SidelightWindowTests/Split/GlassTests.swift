@@ -161,12 +161,14 @@ import Testing
     }
   }
 
-  @Test(.needsWindow, arguments: [ColorScheme.light, .dark], [Color.yellow, .blue])
-  func `They can with a tint of the app's own`(scheme: ColorScheme, tint: Color) async throws {
+  @Test(
+    .needsWindow, arguments: [ColorScheme.light, .dark],
+    [(Color.yellow, SidebarMaterial.glass), (.blue, .glass), (.yellow, .glass(.inset))])
+  func `They can with a tint of the app's own`(scheme: ColorScheme, look: (tint: Color, material: SidebarMaterial)) async throws {
     for backdrop in Self.backdrops.filter({ ["black", "white", "fine stripes", "yellow", "blue"].contains($0.name) }) {
       let setting = Setting()
-      setting.scheme = scheme
-      let scene = await ViewScene(width: 900, height: 600) { Backdrop(setting: setting, ground: backdrop.view(), tint: tint) }
+      (setting.scheme, setting.material) = (scheme, look.material)
+      let scene = await ViewScene(width: 900, height: 600) { Backdrop(setting: setting, ground: backdrop.view(), tint: look.tint) }
       let picture = try #require(scene.window?.picture(scale: 2))
       for text in ["Header", "Row 1", "Row 2", "Row 12"] {
         let ratio = try worst(text, scene, picture)
