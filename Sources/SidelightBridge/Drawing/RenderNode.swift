@@ -16,6 +16,14 @@ import CSidelight
     return unsafe gtk_snapshot_free_to_node(snapshot).map { unsafe RenderNode(adopting: $0) }
   }
 
+  /// Where something is drawn, in the units of what was drawn.
+  package var bounds: PixelRectangle {
+    var rect = graphene_rect_t()
+    unsafe gsk_render_node_get_bounds(pointer, &rect)
+    return PixelRectangle(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width), height: Double(rect.size.height))
+  }
+
   /// Whether both are the same drawing in the same place.
   package func isSame(as other: RenderNode) -> Bool {
     if unsafe pointer == other.pointer { return true }

@@ -71,9 +71,16 @@ import SidelightCore
     content = node
     split.pane.queueDraw()
     guard let node, let ground = split.ground else { return }
-    // Below a pane that reaches the edges nothing is seen but the picture of it.
-    guard geometry == .edge else { return painter.draw(node) }
+    // Below a pane that reaches the edges nothing is seen but the picture of it, and that of a pane further out, which lies over the same content.
+    guard geometry == .edge, !goesOn(node) else { return painter.draw(node) }
     painter.clipped(to: PixelRectangle(x: 0, y: 0, width: Double(ground.width), height: Double(ground.height))) { painter.draw(node) }
+  }
+
+  /// Whether what is drawn goes on beyond the split view: below the pane of one around it.
+  private func goesOn(_ node: RenderNode) -> Bool {
+    guard let ground = split.ground, let whole = split.bounds(in: ground) else { return false }
+    let drawn = node.bounds
+    return drawn.x < whole.x - 1 || drawn.x + drawn.width > whole.x + whole.width + 1
   }
 
   /// The panel in the pane.

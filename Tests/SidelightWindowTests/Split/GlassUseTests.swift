@@ -112,4 +112,29 @@ import Testing
     #expect(try pane(scene) == before)
     await scene.close()
   }
+
+  private struct Nested: View {
+    let material: SidebarMaterial
+
+    var body: some View {
+      NavigationSplitView {
+        List(1...3, id: \.self) { Text("Outer \($0)") }.navigationSplitViewColumnWidth(240)
+      } detail: {
+        NavigationSplitView {
+          List(1...3, id: \.self) { Text("Inner \($0)") }.navigationSplitViewColumnWidth(240)
+        } detail: {
+          Color(red: 1, green: 0, blue: 0).ignoresSafeArea()
+        }
+      }
+      .sidebarMaterial(material)
+    }
+  }
+
+  @Test(arguments: [SidebarMaterial.glass, .glass(.inset)])
+  func `Both of two sidebars, one in the detail of the other, show what goes on below them`(material: SidebarMaterial) async throws {
+    let scene = await ViewScene(width: 1200, height: 500) { Nested(material: material) }
+    let outer = try pane(scene)
+    #expect(outer.red > outer.green + 40)
+    await scene.close()
+  }
 }
