@@ -19,6 +19,7 @@ import Synchronization
     self?.contents ?? SceneContents()
   }
   private var exitCode = 0
+  private let identity = AppIdentity(id: A.applicationID, name: AppRunner.name, version: A.version)
   #if Foundation
   private let sceneFile = SceneFile(app: A.applicationID ?? AppRunner.name)
   #endif
@@ -167,6 +168,11 @@ import Synchronization
   private var contents: SceneContents {
     var contents = previewed ?? app?.body.contents ?? SceneContents()
     contents.changeWindows { if $0.title.isEmpty { $0.title = Self.name } }
+    // A preview shows views alone.
+    if previewed == nil {
+      contents.changeWindows { $0.app = identity }
+      if !contents.windows.isEmpty { contents.windows[0].isFirst = true }
+    }
     return contents
   }
 

@@ -14,7 +14,7 @@ extension Scene {
   ///
   /// Keys that every window of GNOME has stay, such as those that close it. Source: SwiftUI's `commandsRemoved()`.
   public func commandsRemoved() -> some Scene {
-    ChangedScene(content: self) { $0.changeWindows { $0.commands = [] } }
+    ChangedScene(content: self) { $0.changeWindows { ($0.commands, $0.hasOwnCommands) = ([], false) } }
   }
 
   /// Puts other commands in the place of those of the scene.
@@ -23,6 +23,6 @@ extension Scene {
   ///
   /// - Parameter content: the commands.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene {
-    ChangedScene(content: self) { $0.changeWindows { $0.commands = [content] } }
+    ChangedScene(content: self) { $0.changeWindows { ($0.commands, $0.hasOwnCommands) = ([content], false) } }
   }
 }

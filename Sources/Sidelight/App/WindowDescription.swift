@@ -15,6 +15,12 @@ package struct WindowDescription {
   var height: Double?
   /// Make the commands of the scene.
   var commands: [() -> any Commands] = []
+  /// Whether it has the commands that scenes have by themselves: those that list its keys and say who made the app.
+  var hasOwnCommands = true
+  /// What the app is; nil where nobody knows it.
+  var app: AppIdentity?
+  /// Whether the app's first window is one of these.
+  var isFirst = false
   /// Whether a window without a size opens as large as its content asks for.
   var fitsContent = false
   /// Whether the user can't change its size where the content takes no more than it needs.
@@ -70,8 +76,10 @@ extension WindowDescription {
 
   func show(_ content: some View) {
     // Nothing stands around the views of most apps.
-    guard settings != nil || !window.modifiers.isEmpty || !window.commands.isEmpty else { return graph.start(root(content)) }
-    let commanded = window.commands.isEmpty ? AnyView(content) : AnyView(WindowWithCommands(content, commands: window.commands))
+    let app = window.hasOwnCommands ? window.app.map { app in MenuOfApp(name: { app.name }, hasButton: window.isFirst) } : nil
+    guard settings != nil || !window.modifiers.isEmpty || !window.commands.isEmpty || app != nil else { return graph.start(root(content)) }
+    let commanded =
+      window.commands.isEmpty && app == nil ? AnyView(content) : AnyView(WindowWithCommands(content, commands: window.commands, app: app))
     let modified = window.modifiers.reduce(commanded) { $1($0) }
     if let settings { graph.start(root(WindowWithSettings(modified, settings: settings))) } else { graph.start(root(modified)) }
   }

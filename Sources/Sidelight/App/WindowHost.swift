@@ -36,6 +36,15 @@ import SidelightUI
     graph.answerRequests {
       $0.open = { [weak renderer] in Self.open($0, over: renderer?.windows.first?.window, done: $1) }
       $0.chooseFiles = { [weak renderer] in FileDialogs.show($0, over: renderer?.windows.first?.window, done: $1) }
+      $0.showToast = { [weak renderer] in renderer?.windows.first?.show($0, ended: $1) ?? {} }
+      $0.showAbout = { [weak renderer] in
+        guard let app = window.app, let over = renderer?.windows.first?.window else { return }
+        AboutDialogWidget(app.facts, icon: app.icon).present(over: over)
+      }
+      $0.holdLogout = { [weak renderer, weak application] reason in
+        let hold = application?.holdLogout(over: renderer?.windows.first?.window, reason: reason) ?? 0
+        return { application?.allowLogout(hold) }
+      }
       $0.openWindow = { [weak windows] in windows?.open($0) }
       $0.dismissWindow = { [weak self, weak windows] in if let request = $0 { windows?.close(request) } else { self?.close() } }
     }

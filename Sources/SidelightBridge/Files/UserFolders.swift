@@ -19,6 +19,21 @@ package enum UserFolders {
     unsafe bytes(g_get_user_config_dir()) ?? home + Array("/.config".utf8)
   }
 
+  /// The folders in which programs put what all users share, and the user's own one before them: `~/.local/share`, `/usr/share` as a rule.
+  package static var sharedData: [String] {
+    unsafe [String(borrowing: g_get_user_data_dir())].compactMap(\.self) + texts(g_get_system_data_dirs())
+  }
+
+  /// What the user reads, the dearest first, as locales such as `de_DE` and `de`.
+  package static var languages: [String] { unsafe texts(g_get_language_names()) }
+
+  /// The texts of an array that ends with a null pointer.
+  @unsafe private static func texts(_ texts: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+    var found: [String] = []
+    while let text = unsafe String(borrowing: texts?[found.count]) { found.append(text) }
+    return found
+  }
+
   /// The folders with roles that are configured, in the order people expect, whether or not they exist.
   package static var special: [Special] {
     let roles: [(GUserDirectory, String)] = [

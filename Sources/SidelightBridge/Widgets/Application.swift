@@ -76,6 +76,19 @@ import CSidelight
     }
   }
 
+  /// Keeps the session from ending, as far as the desktop lets the user decide.
+  ///
+  /// - Parameters:
+  ///   - window: the window that the user has to look at.
+  ///   - reason: what is going on, in a few words.
+  /// - Returns: what ``allowLogout(_:)`` takes; 0 where the desktop can't be asked.
+  package func holdLogout(over window: WindowWidget?, reason: String) -> UInt32 {
+    unsafe gtk_application_inhibit(.init(pointer), window.map { unsafe .init($0.pointer) }, sidelight_inhibit_logout, reason)
+  }
+
+  /// Lets the session end again.
+  package func allowLogout(_ hold: UInt32) { if hold != 0 { unsafe gtk_application_uninhibit(.init(pointer), hold) } }
+
   package func quit() { unsafe g_application_quit(application) }
 
   /// Keeps it running while it has no window.

@@ -116,11 +116,13 @@ extension KeyController {
       let lower = gdk_keyval_to_lower(guint(value))
       let pressed = Self.pad[Int(lower)].map { UInt32($0.rawValue) } ?? lower
       let held = Modifiers(rawValue: state).intersection(.all)
+      let isSign = pressed < 0xff00 && pressed > 0x20 && gdk_keyval_to_upper(pressed) == pressed
       let event = unsafe self.flatMap { unsafe gtk_event_controller_get_current_event($0.pointer) }
       return body { symbol, modifiers in
         // Keyboards have older symbols for letters of some alphabets than the one that follows from Unicode.
         let symbol = symbol >= 0x0100_0000 ? gdk_unicode_to_keyval(symbol & 0x00ff_ffff) : symbol
-        if symbol == pressed && modifiers == held { return true }
+        // GDK does not always say that Shift went into a sign.
+        if symbol == pressed, modifiers == held || isSign && modifiers == held.subtracting(.shift) { return true }
         guard let event = unsafe event else { return false }
         return unsafe gdk_key_event_matches(event, symbol, GdkModifierType(rawValue: UInt32(modifiers.rawValue))) != GDK_KEY_MATCH_NONE
       }

@@ -51,6 +51,8 @@ package enum Event: Equatable, Sendable {
   case undo(NodeID, isRedo: Bool)
   /// The user asked for the settings of the app by Ctrl+comma.
   case settings
+  /// The user asked for the list of the window's keys.
+  case shortcuts
   /// A list or scrolled area that `followsScrolling` was scrolled.
   case scrolled(NodeID, ScrollState)
   /// A scrolled area that `tellsMeasure` was scrolled, or it or its content has another size.
@@ -96,7 +98,7 @@ extension Event {
       .scrollMoved(let id, _), .scrollPhase(let id, _), .visiblePart(let id, _), .sizedVertically(let id, _),
       .undo(let id, _):
       id
-    case .desktop, .focus, .settings, .delete, .paste, .perform, .heard, .targetSeen: nil
+    case .desktop, .focus, .settings, .shortcuts, .delete, .paste, .perform, .heard, .targetSeen: nil
     }
   }
 }

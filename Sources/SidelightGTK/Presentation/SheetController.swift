@@ -14,6 +14,8 @@ package import SidelightCore
   /// What it is in place of the dialog; made when it first is.
   private var popover: PopoverShell?
   private let watch: WidthWatch
+  /// Around all of the content.
+  let toastOverlay = ToastOverlayWidget()
   private var swing = SizeClassSwing()
   /// What it is shown over, once it is.
   private weak var anchor: Widget?
@@ -39,7 +41,8 @@ package import SidelightCore
     pane.greed = { [weak self] in self?.page?.contentGreed ?? .none }
     pane.ideal = { [weak self] in self?.page?.contentIdeal($0) }
     pane.send = { [weak self] in self?.tell($0) }
-    dialog.setChild(watch.bin)
+    toastOverlay.setChild(watch.bin)
+    dialog.setChild(toastOverlay)
     watch.changed = { [weak self] in self?.sized($0) }
     dialog.connect(DialogWidget.closeAttempt) { [weak self] in self?.tell(.dismissed) }
     let keys = KeyController()
@@ -108,14 +111,14 @@ package import SidelightCore
     if isPopover {
       replaceCore(dialog)
       popover?.widget.setChild(nil)
-      dialog.setChild(watch.bin)
+      dialog.setChild(toastOverlay)
     } else {
       let shell = popover ?? PopoverShell()
       shell.closed = { [weak self] in self?.tell(.dismissed) }
       popover = shell
       replaceCore(shell.widget)
       dialog.setChild(nil)
-      shell.widget.setChild(watch.bin)
+      shell.widget.setChild(toastOverlay)
     }
   }
 

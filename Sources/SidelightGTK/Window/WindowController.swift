@@ -6,6 +6,7 @@ package import SidelightCore
   package let window: WindowWidget
   private let holder: BodyHolder
   private let watch: WidthWatch
+  let toastOverlay = ToastOverlayWidget()
   let steadyButtons: SteadyButtons
   /// What was told last. A window is taken for active before it is on the screen.
   private var activity = WindowActivity.active
@@ -20,7 +21,8 @@ package import SidelightCore
     let watch = WidthWatch { [weak renderer] in renderer?.desktop.traits.textScale ?? 1 }
     self.watch = watch
     watch.fillWindow()
-    window.setContent(watch.bin)
+    toastOverlay.setChild(watch.bin)
+    window.setContent(toastOverlay)
     holder = BodyHolder { [weak watch] content in watch?.put(content) }
     steadyButtons = SteadyButtons(over: watch.bin)
     watch.overlay = steadyButtons
@@ -51,7 +53,14 @@ package import SidelightCore
     keys.phase = .bubble
     // The app's own keys go before those that every window has.
     keys.onShortcut { [weak self] isPressed in
-      self?.perform { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
+      guard let self else { return false }
+      func isKey(_ shortcut: KeyShortcut) -> Bool {
+        isPressed(shortcut.symbol, KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
+      }
+      if perform(isKey) { return true }
+      guard isKey(.showShortcuts) else { return false }
+      send(.shortcuts)
+      return true
     }
     keys.onPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
     window.addController(keys)

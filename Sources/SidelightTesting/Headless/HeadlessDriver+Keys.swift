@@ -12,6 +12,7 @@ extension HeadlessDriver {
     {
       return
     }
+    if key == .character("?"), modifiers.subtracting(.shift) == .control { return graph.send(.shortcuts) }
     if key == .f6, modifiers.isEmpty || modifiers == .shift { return HeadlessRound(driver: self).goToColumn(forward: modifiers.isEmpty) }
     if key == .f8, modifiers.isEmpty { return HeadlessRound(driver: self).goToDivider() }
     if key == .f9 && modifiers.isEmpty || key == .character("s") && modifiers == [.control, .alt] {

@@ -4,9 +4,10 @@
 ///
 /// GNOME's main menu has one section for each place with something in it, in this order: ``newItem``, ``saveItem``, ``importExport``,
 /// ``printItem``, ``undoRedo``, ``pasteboard``, ``textEditing``, ``textFormatting``, ``toolbar``, ``sidebar``, the menus of ``CommandMenu``,
-/// ``windowSize``, ``windowArrangement``, ``windowList``, ``singleWindowList``, ``systemServices``, ``appVisibility``, ``appSettings``,
-/// ``help``, ``appInfo`` and ``appTermination``. Only ``appSettings`` has an entry by itself, “Preferences”, in apps with settings: what else
-/// Apple's menus have by themselves is in GNOME's windows or in the menus of text. Source: SwiftUI's `CommandGroupPlacement`.
+/// ``windowSize``, ``windowArrangement``, ``windowList``, ``singleWindowList``, ``systemServices``, ``appVisibility``, then ``appSettings``,
+/// ``help`` and ``appInfo`` in one section, and ``appTermination``. Three places have an entry by themselves: ``appSettings`` has “Preferences”
+/// in apps with settings, ``help`` has “Keyboard Shortcuts”, and ``appInfo`` has “About” with the app's name. What else Apple's menus have by
+/// themselves is in GNOME's windows or in the menus of text. Source: SwiftUI's `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Equatable, Sendable {
   let place: Place
 
@@ -16,6 +17,9 @@ public struct CommandGroupPlacement: Equatable, Sendable {
     case menus
     case windowSize, windowArrangement, windowList, singleWindowList, systemServices, appVisibility, appSettings, help, appInfo
     case appTermination
+
+    /// Whether it is one of the places that stand together at the end.
+    var isLast: Bool { [.appSettings, .help, .appInfo].contains(self) }
   }
 
   /// What says something about the app.

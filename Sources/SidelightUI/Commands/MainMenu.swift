@@ -5,25 +5,44 @@ package import SidelightCore
 package struct WindowWithCommands<Content: View>: View {
   private let content: Content
   private let commands: [() -> any Commands]
+  private let app: MenuOfApp?
 
-  /// - Parameter commands: make the commands of the scene, each time that state which they read changes.
-  package init(_ content: Content, commands: [() -> any Commands]) {
+  /// - Parameters:
+  ///   - commands: make the commands of the scene, each time that state which they read changes.
+  ///   - app: what the menu has by itself; nil for nothing but the settings.
+  package init(_ content: Content, commands: [() -> any Commands], app: MenuOfApp? = nil) {
     self.content = content
     self.commands = commands
+    self.app = app
   }
 
   package var body: some View {
     let commands = commands.map { $0() }
-    ToolbarView(content: content, items: MainMenuItem(commands: commands))
+    let menu = ToolbarView(content: content, items: MainMenuItem(commands: commands, app: app))
+    if app != nil { ShortcutsView(menu) { $0.mainMenu() } } else { menu }
+  }
+}
+
+/// What the main menu of an app has by itself.
+package struct MenuOfApp {
+  /// Says what the app is called.
+  let name: @MainActor () -> String
+  /// Whether the window has the menu's button without commands of the app's.
+  let hasButton: Bool
+
+  package init(name: @escaping @MainActor () -> String, hasButton: Bool) {
+    self.name = name
+    self.hasButton = hasButton
   }
 }
 
 private struct MainMenuItem: View {
   let commands: [any Commands]
+  let app: MenuOfApp?
 
   var body: some View {
-    if commands.contains(where: { $0.allTraits.contains(.hasMenu) }) {
-      ToolbarItemView(placement: .mainMenu, content: MainMenuView(commands: TupleCommands(parts: commands)))
+    if app?.hasButton == true || commands.contains(where: { $0.allTraits.contains(.hasMenu) }) {
+      ToolbarItemView(placement: .mainMenu, content: MainMenuView(commands: TupleCommands(parts: commands), app: app))
     }
   }
 }
@@ -31,6 +50,7 @@ private struct MainMenuItem: View {
 /// The button of the main menu.
 struct MainMenuView {
   let commands: TupleCommands
+  let app: MenuOfApp?
 }
 
 extension MainMenuView: View {
@@ -83,7 +103,7 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
       $0.leaveCustomStyles()
     }
     let hasSettings = scope.value(SettingsDoorKey.self) != nil
-    let entries = EntriesNode(inner) { graph.makeNode(MainMenuEntries(commands: view.commands, hasSettings: hasSettings), $0) }
+    let entries = EntriesNode(inner) { graph.makeNode(MainMenuEntries(commands: view.commands, hasSettings: hasSettings, app: view.app, graph: graph), $0) }
     self.entries = entries
     return CommandLowering.items(of: entries)
   }
@@ -93,6 +113,8 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
 private struct MainMenuEntries: View {
   let commands: TupleCommands
   let hasSettings: Bool
+  let app: MenuOfApp?
+  let graph: ViewGraph
 
   var body: some View {
     if hasSettings {
@@ -100,17 +122,33 @@ private struct MainMenuEntries: View {
         part: CommandPart(place: .appSettings, relation: .own), content: SettingsLink().keyboardShortcut(",", modifiers: .command))
     }
     commands.asAnyView
+    if let app {
+      CommandPartView(
+        part: CommandPart(place: .help, relation: .own),
+        content: Button("Keyboard Shortcuts") { graph[ShortcutsDoor.self].isOpen = true }.keyboardShortcut("?", modifiers: .command))
+      CommandPartView(
+        part: CommandPart(place: .appInfo, relation: .own),
+        content: Button(String("About \(app.name())")) { graph[AppRequests.self].showAbout() })
+    }
   }
 }
 
 /// Puts entries in the order of a main menu.
 @MainActor private struct CommandLowering {
   private var parts: [(part: CommandPart, items: [MenuItem])] = []
+  /// Whether there are some of the last things already.
+  private var hasLast = false
 
   static func items(of node: ViewNode) -> [MenuItem] {
     var lowering = CommandLowering()
     lowering.visit(node)
-    return CommandGroupPlacement.Place.allCases.flatMap { lowering.section(of: $0) }
+    return CommandGroupPlacement.Place.allCases.reduce(into: []) { items, place in
+      var section = lowering.section(of: place)
+      // The last things of a menu on GNOME stand together.
+      if let first = section.indices.first { section[first].startsSection = !(place.isLast && lowering.hasLast) }
+      if place.isLast, !section.isEmpty { lowering.hasLast = true }
+      items += section
+    }
   }
 
   private mutating func visit(_ node: ViewNode) {
@@ -123,9 +161,7 @@ private struct MainMenuEntries: View {
       parts.filter { $0.part == CommandPart(place: place, relation: relation) }.map(\.items)
     }
     let middle = items(.instead).last ?? items(.own).flatMap(\.self)
-    var section = items(.before).flatMap(\.self) + middle + items(.after).flatMap(\.self)
-    if !section.isEmpty { section[0].startsSection = true }
-    return section
+    return items(.before).flatMap(\.self) + middle + items(.after).flatMap(\.self)
   }
 }
 

@@ -4,6 +4,7 @@ import SidelightCore
 /// What sheets and alerts are shown over: a window, or a sheet.
 @MainActor protocol Presenter: AnyObject {
   var host: ElementHost { get }
+  var graph: ViewGraph { get }
   /// What is presented over it, the last one on top.
   var presented: [any PresentedNode] { get set }
 }

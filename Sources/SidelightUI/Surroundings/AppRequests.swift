@@ -1,4 +1,4 @@
-import SidelightCore
+package import SidelightCore
 package import SidelightGraph
 
 /// What the views of a window ask of the app and the desktop around it. The owner of the window answers: an app, or a test.
@@ -16,6 +16,13 @@ package import SidelightGraph
     done(.failed("nobody shows file dialogs here"))
     return {}
   }
+
+  /// Shows a message over the window, and says once why it has gone. What it returns takes it away, of which nothing is said.
+  package var showToast: @MainActor (ToastContent, _ ended: @escaping @MainActor (ToastEnd) -> Void) -> (@MainActor () -> Void) = { _, _ in {} }
+  /// Shows who made the app.
+  package var showAbout: @MainActor () -> Void = {}
+  /// Keeps the session from ending, with a reason. What it returns lets it end again.
+  package var holdLogout: @MainActor (_ reason: String) -> (@MainActor () -> Void) = { _ in {} }
 
   package init() {}
 }
