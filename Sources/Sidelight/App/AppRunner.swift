@@ -110,7 +110,7 @@ import Synchronization
   private static var name: String { CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app" }
 
   private func showWindow() {
-    if let front = windows.open.last { return front.present() }
+    if let front = windows.front { return front.present() }
     if options?.isDark == true { StyleWishes.usual = true }
     if let scale = options?.textScale { DesktopSettings.shared?.textScale = scale }
     if options?.isRightToLeft == true { DesktopSettings.isRightToLeft = true }
@@ -169,10 +169,7 @@ import Synchronization
     var contents = previewed ?? app?.body.contents ?? SceneContents()
     contents.changeWindows { if $0.title.isEmpty { $0.title = Self.name } }
     // A preview shows views alone.
-    if previewed == nil {
-      contents.changeWindows { $0.app = identity }
-      if !contents.windows.isEmpty { contents.windows[0].isFirst = true }
-    }
+    if previewed == nil { contents.introduce(identity) }
     return contents
   }
 

@@ -48,16 +48,30 @@ import SidelightUI
   }
 
   /// Opens what a view asks for, or brings it to the front where it is open.
-  package func open(_ request: WindowRequest) {
+  @discardableResult package func open(_ request: WindowRequest) -> WindowHost? {
     let contents = scenes()
-    guard let window = contents.windows.first(where: { $0.fits(request) }) else { return report(request) }
+    guard let window = contents.windows.first(where: { $0.fits(request) }) else {
+      report(request)
+      return nil
+    }
     if window.isSingle || request.value != nil,
       let old = open.first(where: { $0.window.fits(request) && (window.isSingle || $0.value == request.value) })
     {
-      return old.present()
+      old.present()
+      return old
     }
-    show(window, of: contents, request.value)
+    return show(window, of: contents, request.value)
   }
+
+  /// Opens what a view asks for in the place of its window, which is back when that has closed.
+  func push(_ request: WindowRequest, over host: WindowHost) {
+    guard let new = open(request), new !== host else { return }
+    new.covered = host
+    host.hide()
+  }
+
+  /// The window that was used last; none that another one has taken the place of.
+  package var front: WindowHost? { open.filter { host in !open.contains { $0.covered === host } }.max { $0.lastUse < $1.lastUse } }
 
   /// Closes all windows that a view asks to be closed.
   package func close(_ request: WindowRequest) {
@@ -100,6 +114,7 @@ import SidelightUI
     host.follow(used: { [weak self, weak host] in if let host { self?.note(host) } })
     host.closing = { [weak self, weak host] in if let self, let host { closes(host) } }
     host.closed = { [weak self, weak host] in
+      if let covered = host?.covered, self?.open.contains(where: { $0 === covered }) == true { covered.present() }
       self?.open.removeAll { $0 === host }
       self?.taken.remove(number)
     }

@@ -52,6 +52,12 @@ package struct SceneContents {
   /// Calls the scenes that have no id by their places.
   mutating func nameWindows() { for index in windows.indices { windows[index].name = windows[index].id ?? "#\(index + 1)" } }
 
+  /// Says what the app is. The first window has the button of the main menu.
+  package mutating func introduce(_ app: AppIdentity) {
+    changeWindows { $0.app = app }
+    if !windows.isEmpty { windows[0].isFirst = true }
+  }
+
   /// Puts a modifier around all views.
   mutating func surround(_ modifier: @escaping @MainActor (AnyView) -> AnyView) {
     changeWindows { $0.modifiers.append(modifier) }

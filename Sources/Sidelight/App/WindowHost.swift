@@ -15,6 +15,9 @@ import SidelightUI
   /// Hears that it is about to close, while everything in it is there.
   var closing: (() -> Void)?
   private var lastFrame = WindowFrame()
+  private var clipboardChanges: SignalConnection?
+  /// The window in whose place it was opened.
+  weak var covered: WindowHost?
   /// Larger than that of all windows that were used before.
   var lastUse = 0
 
@@ -45,6 +48,22 @@ import SidelightUI
         let hold = application?.holdLogout(over: renderer?.windows.first?.window, reason: reason) ?? 0
         return { application?.allowLogout(hold) }
       }
+      $0.followClipboard = { [weak self] changed in
+        let tell: @MainActor () -> Void = {
+          switch DesktopClipboard.kind {
+          case .files: changed(.files)
+          case .text: changed(.text)
+          case .row, nil: changed([])
+          }
+        }
+        tell()
+        self?.clipboardChanges = DesktopClipboard.onChange(tell)
+      }
+      $0.readClipboard = { done in
+        guard let kind = DesktopClipboard.kind else { return done(nil) }
+        DesktopClipboard.read(kind) { value in done(value.flatMap { DropPayload($0) }) }
+      }
+      $0.pushWindow = { [weak self, weak windows] in if let self { windows?.push($0, over: self) } }
       $0.openWindow = { [weak windows] in windows?.open($0) }
       $0.dismissWindow = { [weak self, weak windows] in if let request = $0 { windows?.close(request) } else { self?.close() } }
     }
@@ -69,6 +88,9 @@ import SidelightUI
   }
 
   package func present() { renderer.present() }
+
+  /// Takes it off the screen until it is presented.
+  func hide() { for window in renderer.windows { window.window.isVisible = false } }
 
   /// How large the window is.
   var frame: WindowFrame {
@@ -96,13 +118,14 @@ import SidelightUI
 
   private func end() {
     closing?()
+    clipboardChanges?.disconnect()
     graph[Restoration.self].end()
     graph.stop()
     closed?()
   }
 
   /// Waits until the window has drawn nothing for a while.
-  func awaitQuiet() async {
+  package func awaitQuiet() async {
     for window in renderer.windows { await window.awaitQuiet() }
   }
 

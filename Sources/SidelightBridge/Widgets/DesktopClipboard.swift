@@ -22,6 +22,12 @@ import CSidelight
     return [DropTarget.Kind.files, .text].first { unsafe gdk_content_formats_contain_gtype(formats, type(of: $0)) != 0 }
   }
 
+  /// Runs a closure whenever it has something else, as long as the connection is kept; nil without a display.
+  package static func onChange(_ body: @escaping @MainActor () -> Void) -> SignalConnection? {
+    guard let clipboard = unsafe clipboard else { return nil }
+    return unsafe Object(borrowing: clipboard).connect(Signal<Void>("changed"), body)
+  }
+
   /// Reads it.
   ///
   /// - Parameters:

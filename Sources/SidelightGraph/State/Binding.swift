@@ -82,6 +82,12 @@ extension Binding {
     }
   }
 
+  /// Says that the value is for the user alone, so that it is never kept from run to run.
+  @MainActor package func hide() { location?.hide(nil) }
+
+  /// Whether that was said of it.
+  @MainActor package var isHidden: Bool { location?.isHidden(nil) == true }
+
   /// Writes what the value was when the app ran last. State that nobody else has written still counts as that.
   package func restore(_ value: Value) {
     if case .location(let location) = source { location.restore(value) } else { wrappedValue = value }

@@ -17,6 +17,14 @@ package class BindingLocation<Value>: @unchecked Sendable {
   /// Writes what the value was when the app ran last.
   nonisolated func restore(_ value: Value) { self.value = value }
 
+  /// Says that what is in a place of the value is for the user alone, so that it is never kept.
+  ///
+  /// - Parameter path: from the value to that place; nil for all of it.
+  @MainActor func hide(_ path: AnyKeyPath?) {}
+
+  /// Whether that was said of a place.
+  @MainActor func isHidden(_ path: AnyKeyPath?) -> Bool { false }
+
   @MainActor func read() -> Value { preconditionFailure("a binding location is read through its subclasses") }
 
   @MainActor func write(_ value: Value) { preconditionFailure("a binding location is written through its subclasses") }
@@ -39,7 +47,9 @@ package class BindingLocation<Value>: @unchecked Sendable {
 package enum BindingStanding {
   /// State of a view that nobody has written since it began.
   case initial
-  /// The app's own, or what something else has written.
+  /// State of a view that somebody has written.
+  case written
+  /// The app's own.
   case own
   /// What is kept from run to run by itself, or never changes.
   case kept
@@ -68,6 +78,14 @@ final class PathLocation<Base, Value>: BindingLocation<Value>, @unchecked Sendab
     var whole = base.wrappedValue
     whole[keyPath: path] = value
     base.restore(whole)
+  }
+
+  override func hide(_ path: AnyKeyPath?) { base.location?.hide(extended(by: path)) }
+
+  override func isHidden(_ path: AnyKeyPath?) -> Bool { base.location?.isHidden(extended(by: path)) == true }
+
+  private nonisolated func extended(by path: AnyKeyPath?) -> AnyKeyPath? {
+    path.map { (self.path as AnyKeyPath).appending(path: $0) } ?? self.path
   }
 
   override nonisolated func reachesSame(as other: BindingLocation<Value>) -> Bool {

@@ -81,6 +81,8 @@ extension State: StandaloneProperty {
   private var readers = ReaderSet()
   private weak var owner: (any PropertyOwner)?
   private var isWritten = false
+  /// The places that are for the user alone; nil in it for all of the value.
+  private var hidden: Set<AnyKeyPath?> = []
 
   /// - Parameter owner: The node of the view that has the state; nil for an app's own.
   package init(_ value: Value, owner: (any PropertyOwner)?) {
@@ -100,7 +102,11 @@ extension State: StandaloneProperty {
     return current
   }
 
-  override nonisolated var standing: BindingStanding { MainActor.assumeIsolated { isWritten ? .own : .initial } }
+  override nonisolated var standing: BindingStanding { MainActor.assumeIsolated { isWritten ? .written : .initial } }
+
+  override func hide(_ path: AnyKeyPath?) { hidden.insert(path) }
+
+  override func isHidden(_ path: AnyKeyPath?) -> Bool { hidden.contains(path) || hidden.contains(nil) }
 
   override nonisolated func restore(_ value: Value) {
     let box = Passage<Value>()

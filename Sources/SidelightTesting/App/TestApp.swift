@@ -1,3 +1,4 @@
+import SidelightCore
 public import SidelightUI
 
 /// An app under test: one window with some views, which a script uses as a person would.
@@ -29,6 +30,13 @@ public import SidelightUI
   public private(set) var openedAddresses: [String] = []
   /// The windows that the views have asked to open or to close, in their order. A test shows one window, so that none opens.
   public private(set) var requestedWindows: [TestWindowRequest] = []
+  /// The messages that the views show now, the oldest first. No program shows them.
+  public private(set) var toasts: [TestToast] = []
+  /// The reasons for which the views keep the session from ending now.
+  public private(set) var logoutReasons: [String] = []
+  private var messages = 0
+  /// Hears of what is in the clipboard.
+  private var clipboardChanged: (DropKinds) -> Void = { _ in }
   /// The file dialogs that the views ask for.
   private let fileDialogs = TestFileDialogs()
   /// Whether the desktop can open the addresses that it is given.
@@ -82,7 +90,19 @@ public import SidelightUI
     }
     driver.graph.answerRequests {
       $0.openWindow = { [weak self] in self?.requestedWindows.append(TestWindowRequest($0, isOpening: true)) }
+      $0.pushWindow = { [weak self] in self?.requestedWindows.append(TestWindowRequest($0, isOpening: true, isInPlace: true)) }
       $0.dismissWindow = { [weak self] in self?.requestedWindows.append(TestWindowRequest($0, isOpening: false)) }
+    }
+    driver.graph.answerRequests {
+      $0.showToast = { [weak self] in self?.show($0, $1) ?? {} }
+      $0.holdLogout = { [weak self] reason in
+        self?.logoutReasons.append(reason)
+        return { [weak self] in self?.logoutReasons.removeAll { $0 == reason } }
+      }
+      $0.followClipboard = { [weak self] in self?.clipboardChanged = $0 }
+      $0.readClipboard = { [weak self] done in
+        Task { done(await self?.driver.readClipboard()) }
+      }
     }
     if let commands {
       let togglesInspector = togglesInspector || commands().allTraits.contains(.togglesInspector)
@@ -105,6 +125,20 @@ public import SidelightUI
     let window = WindowView(
       title: "Test", width: width, height: height, togglesInspector: togglesInspector, opensSettings: opensSettings, content: content)
     try await driver.start(window, width: width, height: height)
+  }
+
+  private func show(_ content: ToastContent, _ ended: @escaping @MainActor (ToastEnd) -> Void) -> @MainActor () -> Void {
+    messages += 1
+    let number = messages
+    toasts.append(TestToast(content: content, ended: ended, number: number, app: self))
+    return { [weak self] in _ = self?.remove(toast: number) }
+  }
+
+  /// Says whether it was there.
+  func remove(toast number: Int) -> Bool {
+    let count = toasts.count
+    toasts.removeAll { $0.number == number }
+    return toasts.count < count
   }
 
   // MARK: What is shown
@@ -147,10 +181,16 @@ public import SidelightUI
   }
 
   /// Puts a text in the clipboard, as another app does.
-  public func copy(text: String) { driver.fillClipboard(.text(text)) }
+  public func copy(text: String) {
+    driver.fillClipboard(.text(text))
+    clipboardChanged(.text)
+  }
 
   /// Puts files in the clipboard, by their URIs, as another app does.
-  public func copy(uris: [String]) { driver.fillClipboard(.files(uris)) }
+  public func copy(uris: [String]) {
+    driver.fillClipboard(.files(uris))
+    clipboardChanged(.files)
+  }
 
   /// Changes the size of the window.
   ///

@@ -103,7 +103,10 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
       $0.leaveCustomStyles()
     }
     let hasSettings = scope.value(SettingsDoorKey.self) != nil
-    let entries = EntriesNode(inner) { graph.makeNode(MainMenuEntries(commands: view.commands, hasSettings: hasSettings, app: view.app, graph: graph), $0) }
+    let entries = EntriesNode(inner) {
+      graph.makeNode(
+        MainMenuEntries(commands: view.commands, hasSettings: hasSettings, app: view.app.map { AppEntries(of: $0, in: graph) }), $0)
+    }
     self.entries = entries
     return CommandLowering.items(of: entries)
   }
@@ -113,8 +116,7 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
 private struct MainMenuEntries: View {
   let commands: TupleCommands
   let hasSettings: Bool
-  let app: MenuOfApp?
-  let graph: ViewGraph
+  let app: AppEntries?
 
   var body: some View {
     if hasSettings {
@@ -125,11 +127,24 @@ private struct MainMenuEntries: View {
     if let app {
       CommandPartView(
         part: CommandPart(place: .help, relation: .own),
-        content: Button("Keyboard Shortcuts") { graph[ShortcutsDoor.self].isOpen = true }.keyboardShortcut("?", modifiers: .command))
+        content: Button("Keyboard Shortcuts") { app.listKeys() }.keyboardShortcut("?", modifiers: .command))
       CommandPartView(
         part: CommandPart(place: .appInfo, relation: .own),
-        content: Button(String("About \(app.name())")) { graph[AppRequests.self].showAbout() })
+        content: Button(app.about) { app.showAbout() })
     }
+  }
+}
+
+/// The entries that the menu of every app ends with.
+private struct AppEntries {
+  let about: String
+  let listKeys: @MainActor () -> Void
+  let showAbout: @MainActor () -> Void
+
+  @MainActor init(of app: MenuOfApp, in graph: ViewGraph) {
+    about = "About \(app.name())"
+    listKeys = { [weak graph] in graph?[ShortcutsDoor.self].isOpen = true }
+    showAbout = { [weak graph] in graph?[AppRequests.self].showAbout() }
   }
 }
 

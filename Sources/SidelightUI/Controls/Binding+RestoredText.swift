@@ -4,13 +4,16 @@ import SidelightCore
 extension Binding<String> {
   /// Writes what the user had typed when the app ran last, where the text is state of a view. What others must not see is not kept.
   @MainActor func restoreText(of node: ViewNode) {
-    guard standing == .initial else { return }
-    let first = wrappedValue
+    guard isState else { return }
+    let isWritten = standing == .written
+    let first = isWritten ? nil : wrappedValue
     let earlier = node.restored("text") { [weak node] in
-      guard let node, !node.scope.hidesTypedText, wrappedValue != first, wrappedValue.utf8.count <= Self.longestText else { return nil }
+      guard let node, !node.scope.hidesTypedText, !isHidden, wrappedValue != first, wrappedValue.utf8.count <= Self.longestText else {
+        return nil
+      }
       return .text(wrappedValue)
     }?.text
-    if let earlier, !node.scope.hidesTypedText { restore(earlier) }
+    if let earlier, !isWritten, !node.scope.hidesTypedText, !isHidden { restore(earlier) }
   }
 
   /// In bytes. Longer texts are documents, which have files.

@@ -106,6 +106,8 @@ extension SecureField: PrimitiveView {
       action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
       lower: { view, environment in
+        // A text field may show the same text now and then.
+        view.edited.binding?.hide()
         var field = TextFieldElement(
           text: draft.text(of: view.edited), title: view.label.title(in: environment), isSecure: true,
           look: environment[ControlLookKey.self])

@@ -162,8 +162,16 @@ extension Binding {
   func mayRestore(whereEmpty isEmpty: (Value) -> Bool) -> Bool {
     switch standing {
     case .initial: true
-    case .own: isEmpty(wrappedValue)
+    case .written, .own: isEmpty(wrappedValue)
     case .kept: false
+    }
+  }
+
+  /// Whether it leads to state of a view. What the app keeps itself, and has a value at any time, never comes back from here.
+  var isState: Bool {
+    switch standing {
+    case .initial, .written: true
+    case .own, .kept: false
     }
   }
 }

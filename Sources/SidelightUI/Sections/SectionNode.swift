@@ -63,7 +63,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   /// Has it folded as it was when the app ran last.
   private func restoreExpansion() {
-    guard view.isExpanded != nil || view.isCollapsible == true else { return }
+    guard view.isExpanded?.isState ?? (view.isCollapsible == true) else { return }
     let earlier = restored("section") { [weak self] in self?.knownExpansion.map(LastingValue.truth) }?.truth
     guard let earlier else { return }
     guard let binding = view.isExpanded else { return ownExpansion = earlier }

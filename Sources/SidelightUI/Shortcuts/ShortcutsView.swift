@@ -13,13 +13,11 @@ struct ShortcutsView<Content: View>: View {
     self.menu = menu
   }
 
-  private var window: (any Presenter)? { presenter.presenter }
-
   var body: some View {
-    let window = window
-    let door = window?.graph[ShortcutsDoor.self]
-    return content.sheet(isPresented: Binding(get: { door?.isOpen == true }, set: { door?.isOpen = $0 })) {
-      ShortcutsPage(groups: window.map { $0.shortcuts(menu($0.graph)) } ?? [])
+    let door = presenter.presenter?.graph[ShortcutsDoor.self]
+    // The window keeps what is in it, and not the other way round.
+    return content.sheet(isPresented: Binding(get: { door?.isOpen == true }, set: { door?.isOpen = $0 })) { [presenter, menu] in
+      ShortcutsPage(groups: presenter.presenter.map { $0.shortcuts(menu($0.graph)) } ?? [])
     }
   }
 }

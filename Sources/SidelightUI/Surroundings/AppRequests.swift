@@ -7,6 +7,8 @@ package import SidelightGraph
   package var open: @MainActor (_ uri: String, _ done: @escaping @MainActor (Bool) -> Void) -> Void = { _, done in done(false) }
   /// Opens a window of the app, or brings it to the front.
   package var openWindow: @MainActor (WindowRequest) -> Void = { _ in }
+  /// Opens a window of the app in the place of the one that asks, which comes back when that closes.
+  package var pushWindow: @MainActor (WindowRequest) -> Void = { _ in }
   /// Closes windows of the app; for nil the one that asks.
   package var dismissWindow: @MainActor (WindowRequest?) -> Void = { _ in }
 
@@ -18,11 +20,19 @@ package import SidelightGraph
   }
 
   /// Shows a message over the window, and says once why it has gone. What it returns takes it away, of which nothing is said.
-  package var showToast: @MainActor (ToastContent, _ ended: @escaping @MainActor (ToastEnd) -> Void) -> (@MainActor () -> Void) = { _, _ in {} }
+  package var showToast: @MainActor (ToastContent, _ ended: @escaping @MainActor (ToastEnd) -> Void) -> (@MainActor () -> Void) = { _, _ in
+    {}
+  }
   /// Shows who made the app.
   package var showAbout: @MainActor () -> Void = {}
   /// Keeps the session from ending, with a reason. What it returns lets it end again.
   package var holdLogout: @MainActor (_ reason: String) -> (@MainActor () -> Void) = { _ in {} }
+
+  /// Calls a closure now, and whenever the clipboard has something else, with the kinds of things that it has.
+  package var followClipboard: @MainActor (_ changed: @escaping @MainActor (DropKinds) -> Void) -> Void = { _ in }
+  /// Reads the clipboard, and says once what was in it; nil for nothing that anybody here can read.
+  package var readClipboard: @MainActor (_ done: @escaping @MainActor (DropPayload?) -> Void) -> Void = { $0(nil) }
+  let clipboard = ClipboardContent()
 
   package init() {}
 }

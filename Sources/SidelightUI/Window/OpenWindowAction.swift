@@ -37,6 +37,38 @@ package import SidelightGraph
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { requests?.openWindow(WindowRequest(id: id, value: value)) }
 }
 
+/// Opens a window of the app in the place of the one that the view is in.
+///
+/// ```swift
+/// @Environment(\.pushWindow) private var pushWindow
+/// var body: some View { Button("Edit") { pushWindow(id: "editor") } }
+/// ```
+///
+/// The window that the view is in can't be seen until the new one closes. What can be opened is what ``OpenWindowAction`` opens. Source: SwiftUI's
+/// `PushWindowAction`.
+@MainActor @preconcurrency public struct PushWindowAction {
+  private let requests: AppRequests?
+
+  nonisolated init(_ requests: AppRequests?) { self.requests = requests }
+
+  /// Opens the window with an id. Write it as a call of the action itself: `pushWindow(id: "editor")`.
+  ///
+  /// - Parameter id: the id that the scene has.
+  public func callAsFunction(id: String) { requests?.pushWindow(WindowRequest(id: id)) }
+
+  /// Opens a window for a value, in the first group that shows values of its type.
+  ///
+  /// - Parameter value: what the window shows.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { requests?.pushWindow(WindowRequest(value: value)) }
+
+  /// Opens a window for a value, in the group with an id.
+  ///
+  /// - Parameters:
+  ///   - id: the id that the scene has.
+  ///   - value: what the window shows.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { requests?.pushWindow(WindowRequest(id: id, value: value)) }
+}
+
 /// Closes windows of the app.
 ///
 /// ```swift
@@ -76,6 +108,11 @@ extension EnvironmentValues {
   ///
   /// Source: SwiftUI's `openWindow`.
   public var openWindow: OpenWindowAction { OpenWindowAction(self[AppRequestsKey.self]) }
+
+  /// Opens a window of the app in the place of the one that the view is in.
+  ///
+  /// Source: SwiftUI's `pushWindow`.
+  public var pushWindow: PushWindowAction { PushWindowAction(self[AppRequestsKey.self]) }
 
   /// Closes windows of the app.
   ///

@@ -18,7 +18,7 @@ struct WaitingSelection<Value: Hashable> {
 extension ListNode {
   /// Selects what was selected when the app ran last, where the app selects nothing itself.
   func restoreSelection() {
-    guard view.kind.selects else { return }
+    guard view.kind.selects, view.kind.comesBack else { return }
     let earlier = restored("selection") { [weak self] in self?.lastingSelection }
     guard let texts = earlier?.list?.compactMap(\.text), !texts.isEmpty else { return }
     waitingSelection.values = Set(texts.compactMap { graph[Restoration.self].value(of: $0, as: SelectionValue.self) })
@@ -64,6 +64,9 @@ extension List.Kind {
     case .multiple(let binding): binding.mayRestore(whereEmpty: \.isEmpty)
     }
   }
+
+  /// Whether that can be at all.
+  @MainActor fileprivate var comesBack: Bool { if case .required(let binding) = self { binding.isState } else { true } }
 
   @MainActor fileprivate func restore(_ values: Set<SelectionValue>) {
     switch self {
