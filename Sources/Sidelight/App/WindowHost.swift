@@ -40,9 +40,9 @@ import SidelightUI
       $0.open = { [weak renderer] in Self.open($0, over: renderer?.windows.first?.window, done: $1) }
       $0.chooseFiles = { [weak renderer] in FileDialogs.show($0, over: renderer?.windows.first?.window, done: $1) }
       $0.showToast = { [weak renderer] in renderer?.windows.first?.show($0, ended: $1) ?? {} }
-      $0.showAbout = { [weak renderer] in
+      $0.showAbout = { [weak renderer, weak application] in
         guard let app = window.app, let over = renderer?.windows.first?.window else { return }
-        AboutDialogWidget(app.facts, icon: app.icon).present(over: over)
+        AboutDialogWidget(app.facts, icon: app.icon).present(over: over) { application?.quit() }
       }
       $0.holdLogout = { [weak renderer, weak application] reason in
         let hold = application?.holdLogout(over: renderer?.windows.first?.window, reason: reason) ?? 0

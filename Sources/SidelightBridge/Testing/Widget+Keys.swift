@@ -7,7 +7,8 @@ extension WindowWidget {
   /// input method would do, such as inserting a letter, does not happen. Returns whether anybody used the key.
   package func press(key symbol: UInt32, modifiers: UInt32) -> Bool {
     let press = KeyPress(symbol: symbol, modifiers: modifiers)
-    let chain = Array(sequence(first: focusedWidget ?? self) { $0.parent })
+    // A dialog over the window keeps its events to itself.
+    let chain = Array(sequence(first: focusedWidget ?? self) { $0.limitsEvents ? nil : $0.parent })
     for widget in chain.reversed() where press.isHandled(by: widget, GTK_PHASE_CAPTURE) { return true }
     if let focus = chain.first, press.isHandled(by: focus, GTK_PHASE_TARGET) { return true }
     for widget in chain where press.isHandled(by: widget, GTK_PHASE_BUBBLE) { return true }
@@ -82,4 +83,9 @@ extension WindowWidget {
     guard g_type_is_a(type, gtk_keyval_trigger_get_type()) != 0 else { return false }
     return unsafe gtk_keyval_trigger_get_keyval(trigger) == symbol && gtk_keyval_trigger_get_modifiers(trigger).rawValue == modifiers
   }
+}
+
+extension Widget {
+  /// Whether no widget around it hears of what happens in it.
+  fileprivate var limitsEvents: Bool { unsafe gtk_widget_get_limit_events(widget) != 0 }
 }

@@ -27,7 +27,19 @@ import CSidelight
   }
 
   /// Shows it over the window that a widget is in.
-  package func present(over widget: Widget) { unsafe adw_dialog_present(.init(pointer), widget.widget) }
+  ///
+  /// - Parameter quit: runs when the user presses Ctrl+Q in it.
+  package func present(over widget: Widget, quit: @escaping @MainActor () -> Void) {
+    let keys = KeyController()
+    keys.phase = .bubble
+    keys.onPressed { key, modifiers in
+      guard key == .q, modifiers == .control else { return false }
+      quit()
+      return true
+    }
+    addController(keys)
+    unsafe adw_dialog_present(.init(pointer), widget.widget)
+  }
 
   /// The licences of which GTK has the text, by their SPDX ids.
   private static let licenses: [String: GtkLicense] = [

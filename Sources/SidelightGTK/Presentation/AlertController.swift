@@ -57,6 +57,7 @@ package import SidelightCore
 
   override func open(over widget: Widget) {
     anchor = widget
+    hearKeys(dialog)
     renderer?.settleLater(self)
   }
 

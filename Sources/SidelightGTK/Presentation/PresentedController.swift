@@ -2,6 +2,9 @@ import SidelightBridge
 
 /// What lies over a window or over a sheet: a sheet or an alert.
 @MainActor package class PresentedController: Controller {
+  /// Has the window hear of the keys that nothing in a dialog has a use for: what happens in one goes no further.
+  final var hearKeys: (Widget) -> Void = { _ in }
+
   /// Shows it over the window that a widget is in, as soon as all of it is there.
   func open(over widget: Widget) {}
 

@@ -128,6 +128,7 @@ package import SidelightCore
 
   package override func attach(_ child: Controller, at index: Int) {
     if let presented = child as? PresentedController {
+      presented.hearKeys = hearKeys
       presented.open(over: isPopover ? anchor ?? dialog : dialog)
       if isPopover { renderer?.settleLater(self) }
       return settlePopovers()
@@ -194,6 +195,7 @@ package import SidelightCore
   /// Opens it once its content is there.
   override func open(over widget: Widget) {
     anchor = widget
+    hearKeys(dialog)
     // The answer comes in the same update, and with it the sheet.
     if let window = window(around: self) {
       measure(window)

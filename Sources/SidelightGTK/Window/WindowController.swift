@@ -42,28 +42,7 @@ package import SidelightCore
     window.onActivity { [weak self] in self?.activityMayHaveChanged() }
     // They are the keys with which apps go back and forward, where the app has these; or else a page is left.
     window.goes = { [weak self] isBack in self?.perform { $0 == (isBack ? .goBack : .goForward) } ?? false }
-    let tabKeys = KeyController()
-    tabKeys.phase = .capture
-    tabKeys.onShortcut { [weak self] isPressed in
-      self?.renderer?.wishes.keyPressed()
-      return self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
-    }
-    window.addController(tabKeys)
-    let keys = KeyController()
-    keys.phase = .bubble
-    // The app's own keys go before those that every window has.
-    keys.onShortcut { [weak self] isPressed in
-      guard let self else { return false }
-      func isKey(_ shortcut: KeyShortcut) -> Bool {
-        isPressed(shortcut.symbol, KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
-      }
-      if perform(isKey) { return true }
-      guard isKey(.showShortcuts) else { return false }
-      send(.shortcuts)
-      return true
-    }
-    keys.onPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
-    window.addController(keys)
+    hearKeys(in: window)
   }
 
   package override func update(from old: Element?) {
@@ -118,6 +97,7 @@ package import SidelightCore
 
   package override func attach(_ child: Controller, at index: Int) {
     if let presented = child as? PresentedController {
+      presented.hearKeys = { [weak self] in self?.hearKeys(in: $0) }
       presented.open(over: window)
       return settlePopovers()
     }
@@ -144,7 +124,7 @@ package import SidelightCore
   /// Ctrl+W leaves the sheet or alert on top or else the window, and Ctrl+Q the application. F9 and Ctrl+Alt+S show and hide the sidebar of the
   /// split view that the focus is in, or else of the first one on top; F6 and F8 go through columns and dividers. Ctrl+comma opens the
   /// settings. Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a text entry.
-  private func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
+  func handle(_ key: KeyController.Key, _ modifiers: KeyController.Modifiers) -> Bool {
     if key == .w, modifiers == .control {
       if let topSheet { topSheet.askToClose() } else { window.close() }
       return true

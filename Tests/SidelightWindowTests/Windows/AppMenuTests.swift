@@ -79,6 +79,38 @@ import Testing
     try await app.close()
   }
 
+  private struct Sheets: View {
+    @State private var lines: [String] = []
+    @State private var isSheet = false
+    @State private var isSecond = false
+    var body: some View {
+      Button("Open") { isSheet = true }
+        .sheet(isPresented: $isSheet) {
+          VStack {
+            TextField("Name", text: .constant(""))
+            Button("Save") { lines.append("saved") }.keyboardShortcut("s")
+            Text(lines.joined(separator: " "))
+            Button("Second") { isSecond = true }
+              .sheet(isPresented: $isSecond) { Button("Apply") { lines.append("applied") }.keyboardShortcut("p") }
+          }
+        }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Keys work in a sheet, and in one over that, wherever the focus is`(depth: Depth) async throws {
+    let app = try await TestApp(depth, width: 700, height: 600) { Sheets() }
+    try await app.button("Open").click()
+    try await app.textField("Name").focus()
+    try await app.press(.character("s"), .control)
+    #expect(app.text("saved").isVisible)
+    try await app.button("Second").click()
+    try await app.press(.character("p"), .control)
+    try await app.press(.escape)
+    #expect(app.text("saved applied").isVisible)
+    try await app.close()
+  }
+
   // MARK: Real windows
 
   private struct Scenes: Scene {

@@ -1,0 +1,31 @@
+package import SidelightBridge
+import SidelightCore
+
+extension WindowController {
+  /// Hears of the keys that nothing in a widget has a use for, and of those of tabs before that: in the window, and in each dialog over it, since
+  /// what happens in a dialog goes no further.
+  package func hearKeys(in widget: Widget) {
+    let tabKeys = KeyController()
+    tabKeys.phase = .capture
+    tabKeys.onShortcut { [weak self] isPressed in
+      self?.renderer?.wishes.keyPressed()
+      return self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
+    }
+    widget.addController(tabKeys)
+    let keys = KeyController()
+    keys.phase = .bubble
+    // The app's own keys go before those that every window has.
+    keys.onShortcut { [weak self] isPressed in
+      guard let self else { return false }
+      func isKey(_ shortcut: KeyShortcut) -> Bool {
+        isPressed(shortcut.symbol, KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
+      }
+      if perform(isKey) { return true }
+      guard isKey(.showShortcuts) else { return false }
+      send(.shortcuts)
+      return true
+    }
+    keys.onPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
+    widget.addController(keys)
+  }
+}
