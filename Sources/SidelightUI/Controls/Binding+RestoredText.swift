@@ -4,7 +4,7 @@ import SidelightCore
 extension Binding<String> {
   /// Writes what the user had typed when the app ran last, where the text is state of a view. What others must not see is not kept.
   @MainActor func restoreText(of node: ViewNode) {
-    guard !isOwn() else { return }
+    guard isState else { return }
     let isWritten = standing == .written
     let first = isWritten ? nil : wrappedValue
     let earlier = node.restored("text") { [weak node] in

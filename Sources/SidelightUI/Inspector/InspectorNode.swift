@@ -69,7 +69,8 @@ struct InspectorEntry: Equatable {
 
   /// Shows it where it was shown when the app ran last.
   func restore(_ isPresented: Binding<Bool>, for node: ViewNode) {
-    let earlier = node.restored("inspector", isOwn: isPresented.isOwn()) { [weak self] in self?.lasting }?.truth
+    guard isPresented.isState else { return }
+    let earlier = node.restored("inspector") { [weak self] in self?.lasting }?.truth
     guard let earlier, isPresented.mayRestore(whereEmpty: { _ in false }) else { return }
     chosen = earlier
     isPresented.restore(earlier)

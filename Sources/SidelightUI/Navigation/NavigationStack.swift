@@ -24,8 +24,6 @@ struct PathSource {
   let elementType: (any Hashable.Type)?
   /// Whether what was there when the app ran last may be there again.
   let mayRestore: () -> Bool
-  /// Whether the app has opened pages itself.
-  let isOwn: () -> Bool
   let restore: ([AnyHashable]) -> Void
 }
 
@@ -51,8 +49,7 @@ extension NavigationStack where Data == NavigationPath, Root: View {
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = PathSource(
       read: { path.wrappedValue.values }, write: { path.wrappedValue = NavigationPath(values: $0) }, elementType: nil,
-      mayRestore: { path.mayRestore(whereEmpty: \.isEmpty) }, isOwn: { path.isOwn(whereEmpty: \.isEmpty) },
-      restore: { path.restore(NavigationPath(values: $0)) })
+      mayRestore: { path.mayRestore(whereEmpty: \.isEmpty) }, restore: { path.restore(NavigationPath(values: $0)) })
     self.root = root()
   }
 }
@@ -68,7 +65,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     self.path = PathSource(
       read: { path.wrappedValue.map { AnyHashable($0) } },
       write: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) }, elementType: Data.Element.self,
-      mayRestore: { path.mayRestore(whereEmpty: \.isEmpty) }, isOwn: { path.isOwn(whereEmpty: \.isEmpty) },
+      mayRestore: { path.mayRestore(whereEmpty: \.isEmpty) },
       restore: { values in path.restore(Data(values.compactMap { $0.base as? Data.Element })) })
     self.root = root()
   }

@@ -70,7 +70,7 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
 
   /// Opens the pages that were open when the app ran last, where the app has none of its own.
   private func restorePath() {
-    let earlier = restored("path", isOwn: view.path?.isOwn() == true) { [weak self] in
+    let earlier = restored("path") { [weak self] in
       guard let self else { return nil }
       return (waitingPath ?? StackPath(path, of: view.path, graph[Restoration.self]))?.lasting
     }

@@ -96,7 +96,8 @@ struct DisclosureState<Label: View, Content: View>: View {
 extension Binding<Bool> {
   /// Opens or closes a group as it was when the app ran last.
   @MainActor func restoreExpansion(of node: ViewNode) {
-    let earlier = node.restored("group", isOwn: isOwn()) { .truth(wrappedValue) }?.truth
+    guard isState else { return }
+    let earlier = node.restored("group") { .truth(wrappedValue) }?.truth
     if let earlier, mayRestore(whereEmpty: { _ in false }) { restore(earlier) }
   }
 }

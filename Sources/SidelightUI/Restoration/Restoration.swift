@@ -8,10 +8,6 @@ package import SidelightCore
   /// What nothing has asked for yet, by paths.
   private var waiting: [String: LastingValue] = [:]
   private var living: [String: Living] = [:]
-  /// Where the app had a value of its own when the thing there began first in this run: it goes before what was, in the next run as well.
-  private var owned: Set<String> = []
-  /// Where it had none.
-  private var followed: Set<String> = []
   /// With so many of them, those that are gone are looked for.
   private var mostLiving = Restoration.mostAtFirst
   private static let mostAtFirst = 64
@@ -73,7 +69,6 @@ package import SidelightCore
   /// The window closes: lets go of everything.
   package func end() {
     (waiting, living) = ([:], [:])
-    (owned, followed) = ([], [])
     (codec, changed) = (nil, nil)
   }
 
@@ -82,10 +77,9 @@ package import SidelightCore
   /// - Parameters:
   ///   - node: what has it.
   ///   - kind: tells it from other things of the same node.
-  ///   - isOwn: whether the app has a value of its own now.
   ///   - value: says what it is; nil for nothing worth keeping.
   /// - Returns: what it was; nil where that is not known.
-  func begin(_ node: ViewNode, _ kind: String, isOwn: Bool, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
+  func begin(_ node: ViewNode, _ kind: String, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
     guard isOn, let place = node.lastingPath else { return nil }
     var path = "\(place)/\(kind)"
     var number = 1
@@ -93,12 +87,6 @@ package import SidelightCore
       number += 1
       path = "\(place)/\(kind) \(number)"
     }
-    if isOwn, !followed.contains(path) { owned.insert(path) }
-    guard !owned.contains(path) else {
-      waiting[path] = nil
-      return nil
-    }
-    followed.insert(path)
     if living.count >= mostLiving { forgetDead() }
     living[path] = Living(node: node, place: node.isInRow ? place : nil, value: value)
     return waiting.removeValue(forKey: path)
@@ -161,10 +149,9 @@ extension ViewNode {
   ///
   /// - Parameters:
   ///   - kind: tells it from other things of the same node.
-  ///   - isOwn: whether the app has a value of its own now, which goes before what was.
   ///   - value: says what it is; nil for nothing worth keeping.
-  func restored(_ kind: String, isOwn: Bool = false, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
-    graph[Restoration.self].begin(self, kind, isOwn: isOwn, value)
+  func restored(_ kind: String, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
+    graph[Restoration.self].begin(self, kind, value)
   }
 }
 
@@ -180,14 +167,11 @@ extension Binding {
     }
   }
 
-  /// Whether the app has a value of its own, which never is that of an earlier run.
-  ///
-  /// - Parameter isEmpty: whether a value stands for none.
-  func isOwn(whereEmpty isEmpty: (Value) -> Bool = { _ in false }) -> Bool {
+  /// Whether it leads to state of a view. What the app keeps itself, and has a value at any time, never comes back from here.
+  var isState: Bool {
     switch standing {
-    case .initial, .written: false
-    case .own: !isEmpty(wrappedValue)
-    case .kept: true
+    case .initial, .written: true
+    case .own, .kept: false
     }
   }
 }

@@ -63,9 +63,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   /// Has it folded as it was when the app ran last.
   private func restoreExpansion() {
-    guard view.isExpanded != nil || view.isCollapsible == true else { return }
-    let earlier = restored("section", isOwn: view.isExpanded?.isOwn() == true) { [weak self] in self?.knownExpansion.map(LastingValue.truth)
-    }?.truth
+    guard view.isExpanded?.isState ?? (view.isCollapsible == true) else { return }
+    let earlier = restored("section") { [weak self] in self?.knownExpansion.map(LastingValue.truth) }?.truth
     guard let earlier else { return }
     guard let binding = view.isExpanded else { return ownExpansion = earlier }
     if binding.mayRestore(whereEmpty: { _ in false }) { binding.restore(earlier) }

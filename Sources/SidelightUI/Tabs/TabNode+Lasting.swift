@@ -19,7 +19,7 @@ extension TabNode {
     let state = model.state
     // A search goes with the run, and its tab with it.
     let shown = tabs.first { $0.id == state.shownBeforeSearch ?? state.shown }
-    let isOwn = view.selection?.isOwn() == true
+    let isOwn = view.selection?.isState == false
     return .parts([
       "shown": isOwn ? nil : shown.map { .text(lastingName(of: $0)) }, "sidebar": state.isSidebarWanted.map(LastingValue.truth),
       "width": state.draggedWidth.map(LastingValue.number),

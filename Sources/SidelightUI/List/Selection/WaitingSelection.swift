@@ -18,8 +18,8 @@ struct WaitingSelection<Value: Hashable> {
 extension ListNode {
   /// Selects what was selected when the app ran last, where the app selects nothing itself.
   func restoreSelection() {
-    guard view.kind.selects else { return }
-    let earlier = restored("selection", isOwn: view.kind.isOwn) { [weak self] in self?.lastingSelection }
+    guard view.kind.selects, view.kind.comesBack else { return }
+    let earlier = restored("selection") { [weak self] in self?.lastingSelection }
     guard let texts = earlier?.list?.compactMap(\.text), !texts.isEmpty else { return }
     waitingSelection.values = Set(texts.compactMap { graph[Restoration.self].value(of: $0, as: SelectionValue.self) })
     takeWaitingSelection()
@@ -65,15 +65,8 @@ extension List.Kind {
     }
   }
 
-  /// Whether the app selects something itself.
-  @MainActor fileprivate var isOwn: Bool {
-    switch self {
-    case .none: false
-    case .single(let binding): binding.isOwn { $0 == nil }
-    case .required(let binding): binding.isOwn()
-    case .multiple(let binding): binding.isOwn(whereEmpty: \.isEmpty)
-    }
-  }
+  /// Whether that can be at all.
+  @MainActor fileprivate var comesBack: Bool { if case .required(let binding) = self { binding.isState } else { true } }
 
   @MainActor fileprivate func restore(_ values: Set<SelectionValue>) {
     switch self {
