@@ -55,7 +55,9 @@ import Testing
     func end(_ ending: Ending, _ context: String) async throws {
       switch ending {
       case .quit:
-        // A display without a window manager gives the keyboard to nobody when a menu closes.
+        // An open menu has the keys for itself. A display without a window manager gives the keyboard to nobody when that closes.
+        try await RealInput.send("key", "Escape")
+        try await Task.sleep(for: .milliseconds(400))
         try await RealInput.send(["windowfocus"] + (window.map { [$0] } ?? []))
         try await RealInput.send("key", "ctrl+q")
       case .terminated: process.terminate()
