@@ -19,6 +19,13 @@ for file in data/*.desktop.in; do
     report "$file" "${line#*: }"
   done < <(desktop-file-validate "$built/build/$id.desktop" 2>&1)
 
+  if grep -qx 'DBusActivatable=true' "$file"; then
+    grep -qx "Name=$id" "$built/build/$id.service" 2>/dev/null ||
+      report "$file" "The desktop starts the app by its name on the bus, and there is no service file for $id; see data/meson.build."
+    grep -q "^Exec=/.*/$(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$file") --gapplication-service\$" "$built/build/$id.service" 2>/dev/null ||
+      report "$file" "The service file for $id starts another program."
+  fi
+
   # The project has no page on the web yet, so that one warning is none.
   while IFS= read -r line; do
     report "data/$id.metainfo.xml.in" "$line"

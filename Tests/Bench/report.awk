@@ -130,6 +130,15 @@ function compare_glass(rows, operation, quantity, name, most,    plain, glass, r
   line(name ", glass / plain", "-", ratio, "", most, ratio <= most ? "ok" : "over")
 }
 
+# What it costs that a window comes back.
+function compare_starts(without, with, name, most,    plain, kept, ratio) {
+  plain = without " 100 first instructions"
+  kept = with " 100 first instructions"
+  if (!(plain in known) || !(kept in known)) return
+  ratio = sprintf("%.3f", value["ours", kept] / value["ours", plain])
+  line(name, "-", ratio, "", most, ratio <= most ? "ok" : "over")
+}
+
 # Pages that are never shown must not cost anything, whatever is in them.
 function compare_tabs(    light, heavy, ratio) {
   light = "light-tabs 1000 first instructions"
@@ -165,7 +174,7 @@ function entry(key,    part, name, quantity, has_c, has_ours, c, ours, rule, own
   # The rest stays in values.txt, for whoever wants to know why.
   if (quantity ~ /^(binds|items|late|labels|(anon|heap)_kb|switches|wall_us|folders|faults)$/) return
   if (quantity == "setups" && part[3] != "move") return
-  if (part[1] ~ /^(light|heavy)-tabs$/ || (part[1] ~ /^(cells|photos|glass)$/ && quantity != "failed")) return
+  if (part[1] ~ /^(light|heavy)-tabs$/ || (part[1] ~ /^(cells|photos|glass|unkept|kept|placed|left|restored)$/ && quantity != "failed")) return
   if (part[1] ~ /^(list|array)$/ && quantity != "failed") return list_entry(key, part[3], quantity)
   if (part[3] ~ /^slide-/ && quantity ~ /^(instructions$|cpu_us)/) return
   if (quantity == "longest" && limit(part[1], part[3], quantity) == "") return
@@ -232,6 +241,8 @@ END {
   compare_glass(100, "scroll", "instructions", "pictures are scrolled by a page", 1.50)
   compare_glass(1000, "scroll", "instructions", "a sidebar is scrolled by a page", 1.10)
   compare_glass(100, "settle", "peak_kb", "memory of a sidebar of glass", 3)
+  compare_starts("unkept", "kept", "a start with nothing that comes back / of a window that is not kept", 1.01)
+  compare_starts("placed", "restored", "a start that brings a window back / that puts it there by code", 1.05)
   compare_tabs()
   compare_memory("heap_kb", "a row that is not shown: memory in use")
   compare_memory("peak_kb", "a row that is not shown: memory at the peak")

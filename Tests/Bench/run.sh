@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first start settle idle memory select label row splice move replace sort same scroll resize collapse
-                  inspector slide open fold tab table form lazy tiles nest cells glass resolve live
+                  inspector slide open fold tab table form lazy tiles nest cells glass restore resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -22,7 +22,7 @@ root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
 only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse
-only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,cells,glass,resolve,live
+only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,cells,glass,restore,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -290,7 +290,19 @@ if wants glass && [[ $floor_only == no ]]; then
     for rows in 100 1000; do instructions ours $window $rows scroll 1; done
   done
 fi
-{ wants first || wants glass || wants table || wants lazy || wants tiles || wants nest || wants cells; } && repeat_starts_with_more_scans
+if wants restore && [[ $floor_only == no ]]; then
+  states=$output/home/.local/state
+  for window in unkept kept placed restored; do
+    echo "Measuring $window" >&2
+    for ((run = 1; run <= starts; run++)); do
+      rm -rf "$states"
+      [[ $window != restored ]] || plain ours left 100 settle
+      instructions ours $window 100 first "$run"
+    done
+  done
+  grep -qr '"Typed"' "$states" || { echo "The bench's window was not left as it should be." >&2 && echo "ours restored 100 first failed 1" >>"$values"; }
+fi
+{ wants first || wants restore || wants glass || wants table || wants lazy || wants tiles || wants nest || wants cells; } && repeat_starts_with_more_scans
 operations columns 100000 replace sort
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide

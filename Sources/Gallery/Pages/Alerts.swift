@@ -33,6 +33,8 @@ private enum AlbumError: LocalizedError {
   var copied: Album?
   var error: AlbumError?
   var deleted: Album?
+  /// What a message tells of.
+  var removed: Album?
   var asksToDelete = false
   var asksToSend = false
   var name = ""
@@ -42,6 +44,17 @@ private enum AlbumError: LocalizedError {
   var hasMessage = true
   var returnDeletes = false
   var severity = DialogSeverity.automatic
+
+  func remove(_ album: Album) {
+    albums.removeAll { $0.id == album.id }
+    answer = "Deleted “\(album.name)”."
+    removed = album
+  }
+
+  func putBack(_ album: Album) {
+    albums.insert(album, at: albums.firstIndex { $0.id > album.id } ?? albums.endIndex)
+    answer = "“\(album.name)” is back."
+  }
 
   func add() {
     albums.append(Album(id: (albums.map(\.id).max() ?? 0) + 1, name: name))
@@ -67,12 +80,18 @@ private struct AlertAlbums: View {
           Button("Send…") { state.asksToSend = true }
           Button("Delete All…", role: .destructive) { state.asksToDelete = true }
         }
+        Section("Messages") {
+          Button("Delete the First Album") { if let first = state.albums.first { state.remove(first) } }.disabled(state.albums.isEmpty)
+        }
         Section("From a Row") {
           ForEach(state.albums) { AlbumRow(state: state, album: $0) }
         }
         Section("Answer") { Text(state.answer) }
       }
       .navigationTitle("Albums")
+    }
+    .toast(item: $state.removed) { album in
+      Toast("“\(album.name)” was deleted", button: "Undo") { state.putBack(album) }
     }
     .messageAlerts(state)
     .questionAlerts(state)
@@ -89,8 +108,7 @@ private struct AlbumRow: View {
     Button("Delete “\(album.name)”…") { isAsking = true }
       .confirmationDialog("Delete “\(album.name)”?", isPresented: $isAsking) {
         Button("Delete", role: .destructive) {
-          state.albums.removeAll { $0.id == album.id }
-          state.answer = "Deleted “\(album.name)”."
+          state.remove(album)
         }
       }
   }

@@ -5,6 +5,8 @@ struct GalleryView: View {
   @State private var stage: GalleryStage
   @State private var column: NavigationSplitViewColumn
   @State private var showsKnobs: Bool
+  /// The page that an address named which there is none of.
+  @State private var missing: String?
   /// The page that was shown last, also in the last run.
   @SceneStorage("page") private var kept: String?
   private let start: GalleryPage?
@@ -35,8 +37,7 @@ struct GalleryView: View {
       }
       .navigationTitle("Gallery")
     } detail: {
-      stage.content
-        .standalone(title: stage.page.title) { [stage] in stage.plan = $0 }
+      shown
         .toolbar { Button("Knobs", systemImage: "slider.horizontal.3") { showsKnobs.toggle() } }
         .inspector(isPresented: $showsKnobs) { KnobsView(stage: stage) }
     }
@@ -44,8 +45,29 @@ struct GalleryView: View {
       if start == nil, let kept { page.wrappedValue = kept }
       kept = stage.page.id
     }
+    .onOpenURL { url in
+      let name = GalleryLink.page(in: url)
+      missing = name.flatMap { name in GalleryPage.all.contains { $0.id == name } ? nil : name }
+      if missing == nil { page.wrappedValue = name }
+      column = .detail
+    }
     .focusedSceneValue(\.galleryPage, page)
     .focusedSceneValue(\.galleryKnobs, $showsKnobs)
+  }
+
+  @ViewBuilder private var shown: some View {
+    if let missing {
+      ContentUnavailableView {
+        Label("No Such Page", systemImage: "questionmark.folder")
+      } description: {
+        Text(verbatim: "The gallery has no page “\(missing)”.")
+      } actions: {
+        Button("Show \(stage.page.title)") { self.missing = nil }
+      }
+      .navigationTitle("Gallery")
+    } else {
+      stage.content.standalone(title: stage.page.title) { [stage] in stage.plan = $0 }
+    }
   }
 
   /// Choosing another page begins that one anew; the page that is shown goes on.
@@ -53,6 +75,7 @@ struct GalleryView: View {
     Binding(
       get: { stage.page.id },
       set: { id in
+        missing = nil
         guard id != stage.page.id, let page = GalleryPage.all.first(where: { $0.id == id }) else { return }
         stage = page.begin()
         kept = page.id

@@ -21,6 +21,8 @@ import Synchronization
   private var exitCode = 0
   private let identity = AppIdentity(id: A.applicationID, name: AppRunner.name, version: A.version)
   #if Foundation
+  /// Whether what views keep for their window is written: not by a second process of the app.
+  private var keepsScenes = false
   private let sceneFile = SceneFile(app: A.applicationID ?? AppRunner.name)
   #endif
 
@@ -72,7 +74,7 @@ import Synchronization
       let options = try LaunchOptions(group)
       if options.listsPreviews { return printPreviews() }
       preview = try options.preview.map { name throws(LaunchMistake) in try Self.previews.preview(name) }
-      if options.isOneShot || preview != nil { application.setNonUnique() }
+      if options.isOneShot || options.isNewInstance || preview != nil { application.setNonUnique() }
       self.options = options
       if let file = options.previewState { beginKeeping(file) }
     } catch {
@@ -109,7 +111,10 @@ import Synchronization
 
   private static var name: String { CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app" }
 
-  private func showWindow() {
+  /// Opens the windows, or brings one to the front.
+  ///
+  /// - Parameter uri: what the app was asked to open at the same time.
+  private func showWindow(for uri: String? = nil) {
     if let front = windows.front { return front.present() }
     if options?.isDark == true { StyleWishes.usual = true }
     if let scale = options?.textScale { DesktopSettings.shared?.textScale = scale }
@@ -117,7 +122,7 @@ import Synchronization
     // A picture is of GNOME, also where it is taken away from any desktop.
     if options?.picture != nil { DesktopSettings.shared?.setFontIfNoneIsNamed("Adwaita Sans,Inter,Cantarell 11") }
     if let preview { return show(preview) }
-    openFirst()
+    openFirst(for: uri)
   }
 
   private func ends() {
@@ -126,7 +131,7 @@ import Synchronization
     #endif
   }
 
-  private func openFirst() {
+  private func openFirst(for uri: String? = nil) {
     let change: (inout WindowDescription) -> Void = { [options] in
       $0.width = options?.width ?? $0.width
       $0.height = options?.height ?? $0.height
@@ -138,12 +143,15 @@ import Synchronization
         application.quitsOnSignals()
         let files = WindowFiles(app: A.applicationID ?? Self.name)
         // Another process of the app has windows of its own.
-        if !files.areTaken { windows.kept = KeptWindows(files, sceneFile, isFresh: options?.isFresh == true) }
+        if !files.areTaken {
+          keepsScenes = true
+          windows.kept = KeptWindows(files, sceneFile, isFresh: options?.isFresh == true)
+        }
       }
       if windows.openKept(change) { return }
     }
     #endif
-    let host = windows.openFirst(change)
+    let host = windows.openFirst(for: uri, change)
     if let host, options?.isOneShot == true { finish(with: host) }
   }
 
@@ -177,14 +185,15 @@ import Synchronization
     graph.setSidebarMaterial(A.sidebarMaterial, forced: options?.material)
     #if Foundation
     // What views of a preview keep is not there in the next run.
-    if previewed == nil { StoredValues.give(to: graph, number: number, in: sceneFile) }
+    if previewed == nil { StoredValues.give(to: graph, number: number, in: keepsScenes ? sceneFile : nil) }
     #endif
   }
 
   private func open(_ uris: [String]) {
-    showWindow()
+    showWindow(for: uris.first)
     for uri in uris where !windows.open(uri: uri) {
-      Problem.report("the app was asked to open “\(uri)” and no view takes it. Add onOpenURL(perform:) to a view of the window.")
+      Problem.report(
+        "the app was asked to open “\(uri.prefix(200))” and no view takes it. Add onOpenURL(perform:) to a view of the window.")
     }
   }
 

@@ -15,6 +15,8 @@ import SidelightUI
   package var kept: KeptWindows?
   #endif
   private let toolbars = ToolbarArrangements()
+  /// The window that was opened for an address which is about to come.
+  private var opened: (uri: String, host: WindowHost)?
   private var uses = 0
   /// The numbers of the windows that are open, or are about to be.
   private var taken: Set<Int> = []
@@ -39,12 +41,19 @@ import SidelightUI
 
   /// Opens the first window that the app offers, as its start does.
   ///
-  /// - Parameter change: what the command line says of it.
-  @discardableResult package func openFirst(_ change: (inout WindowDescription) -> Void = { _ in }) -> WindowHost? {
+  /// - Parameters:
+  ///   - uri: an address that is to be opened then: a window of a scene for it is the first one.
+  ///   - change: what the command line says of it.
+  @discardableResult package func openFirst(
+    for uri: String? = nil, _ change: (inout WindowDescription) -> Void = { _ in }
+  ) -> WindowHost? {
     let contents = scenes()
-    guard var window = contents.windows.first else { return nil }
-    change(&window)
-    return show(window, of: contents)
+    let wanted = uri.flatMap { uri in contents.windows.first { $0.opensFor.names(uri) } }
+    guard var window = wanted ?? contents.windows.first else { return nil }
+    window.take(change)
+    let host = show(window, of: contents)
+    if wanted != nil, let uri { opened = (uri, host) }
+    return host
   }
 
   /// Opens what a view asks for, or brings it to the front where it is open.
@@ -82,6 +91,10 @@ import SidelightUI
   ///
   /// - Returns: whether a view took it.
   @discardableResult package func open(uri: String) -> Bool {
+    if let (awaited, host) = opened, awaited == uri {
+      opened = nil
+      return host.graph.open(uri: uri)
+    }
     let byUse = open.sorted { $0.lastUse > $1.lastUse }
     let standings = byUse.map { ($0, $0.graph.standing(of: uri)) }
     func first(_ standing: OpenStanding) -> WindowHost? { standings.first { $0.1.standing == standing && $0.1.hasHandlers }?.0 }
@@ -160,8 +173,11 @@ import SidelightUI
         continue
       }
       window.frame = record.frame.usable
-      if window.frame.width > 0 { (window.width, window.height) = (Double(window.frame.width), Double(window.frame.height)) }
-      change(&window)
+      if window.frame.width > 0 {
+        (window.width, window.height) = (Double(window.frame.width), Double(window.frame.height))
+        window.place = nil
+      }
+      window.take(change)
       show(window, of: contents, value, number: number)
     }
     return !open.isEmpty

@@ -15,6 +15,8 @@ struct LaunchOptions {
   var material: SidebarMaterial?
   /// Whether the app begins as if it had never run.
   var isFresh = false
+  /// Whether the process is one of its own, though the app runs already.
+  var isNewInstance = false
   var dumpsPlan = false
   var listsPreviews = false
   /// The preview that is shown in place of the app's windows.
@@ -34,6 +36,7 @@ struct LaunchOptions {
     OptionGroup.Option("glass", help: "Make all sidebars of glass, whatever the app says"),
     OptionGroup.Option("glass-inset", help: "The same, as panels with round corners"),
     OptionGroup.Option("fresh", help: "Begin anew, without what was open when the app ran last"),
+    OptionGroup.Option("new-instance", help: "Run beside the app that runs already, with windows of its own that do not come back"),
     OptionGroup.Option("list-previews", help: "Print the names of the previews and exit"),
     OptionGroup.Option("preview", placeholder: "NAME", help: "Show a preview in a window of its own"),
     OptionGroup.Option(
@@ -61,6 +64,7 @@ struct LaunchOptions {
     isRightToLeft = group.has("right-to-left")
     material = group.has("glass-inset") ? .glass(.inset) : group.has("glass") ? .glass : nil
     isFresh = group.has("fresh")
+    isNewInstance = group.has("new-instance")
     dumpsPlan = group.has("dump-plan")
     listsPreviews = group.has("list-previews")
     preview = group.value("preview")

@@ -12,7 +12,7 @@ extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     onOpenURI { uri in
       guard let url = URL(string: uri) else {
-        return Problem.report("the desktop asked to open “\(uri)”, which is no URL; nothing was opened.")
+        return Problem.report("the desktop asked to open “\(uri.prefix(200))”, which is no URL; nothing was opened.")
       }
       action(url)
     }

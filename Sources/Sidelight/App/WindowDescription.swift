@@ -1,5 +1,6 @@
 import Observation
 import SidelightCore
+import SidelightGTK
 import SidelightUI
 
 /// A kind of window that can be opened.
@@ -11,8 +12,8 @@ package struct WindowDescription {
   /// Whether there is one at most.
   var isSingle = false
   var title: String
-  var width: Double?
-  var height: Double?
+  package var width: Double?
+  package var height: Double?
   /// Make the commands of the scene.
   var commands: [() -> any Commands] = []
   /// Whether it has the commands that scenes have by themselves: those that list its keys and say who made the app.
@@ -27,6 +28,8 @@ package struct WindowDescription {
   var keepsContentSize = false
   /// What the scene is called from run to run.
   var name = ""
+  /// Says how large a new window is, once it has its content.
+  var place: (@MainActor (WindowController) -> (width: Double?, height: Double?))?
   /// Parts of addresses for which a new window opens.
   var opensFor: Set<String> = []
   /// Whether its windows are there again when the app starts the next time.
@@ -43,6 +46,13 @@ package struct WindowDescription {
   init(title: String, start: @escaping (WindowStart) -> () -> AnyHashable?) {
     self.title = title
     self.start = start
+  }
+
+  /// Takes what the command line says.
+  mutating func take(_ change: (inout WindowDescription) -> Void) {
+    let size = (width, height)
+    change(&self)
+    if size != (width, height) { place = nil }
   }
 
   /// Whether it is what a view asks for.

@@ -70,6 +70,7 @@ import SidelightUI
     graph.send(.desktop(renderer.desktop.traits))
     shownValue = window.start(WindowStart(graph: graph, window: window, settings: settings, value: value))
     for window in renderer.windows {
+      if let size = self.window.place?(window) { window.open(width: size.width, height: size.height) }
       if self.window.frame.isMaximized { window.window.maximize() }
       if self.window.frame.isFullScreen { window.window.makeFullScreen() }
       window.closed = { [weak self] in self?.end() }

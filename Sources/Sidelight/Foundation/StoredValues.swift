@@ -17,7 +17,7 @@ import SidelightUI
   ///   - graph: the window's, which does not run yet.
   ///   - number: which of the app's windows it is, from 1.
   ///   - file: keeps the values of all windows.
-  package static func give(to graph: ViewGraph, number: Int, in file: SceneFile) {
+  package static func give(to graph: ViewGraph, number: Int, in file: SceneFile?) {
     graph.rootScope.set(SceneStoreKey.self, to: SceneStore(id: sceneID(number), in: file))
   }
 

@@ -82,6 +82,26 @@ package import SidelightCore
     }
   }
 
+  /// How large the content is within so much room, in px; nil for what it takes by itself.
+  package func contentSize(width: Double?, height: Double?) -> (width: Double, height: Double) {
+    let greed = (children(in: .body).first as? PageController)?.contentGreed ?? .none
+    func size(_ room: Double?, _ need: Measurement, isGreedy: Bool) -> Double {
+      guard let room else { return Double(need.natural) }
+      return max(Double(need.minimum), min(room, isGreedy ? LengthLimit.window : Double(need.natural)))
+    }
+    let wide = size(width, watch.bin.measure(.horizontal), isGreedy: greed.horizontal)
+    let high = size(height, watch.bin.measure(.vertical, forSize: Length.whole(wide, .up)), isGreedy: greed.vertical)
+    return (wide, high)
+  }
+
+  /// Has it open with a size, in px; nil for what it opens with otherwise.
+  package func open(width: Double?, height: Double?) {
+    let before = window.defaultSize
+    window.setDefaultSize(
+      width: width.map { pixels(min($0, LengthLimit.window)) } ?? before.width,
+      height: height.map { pixels(min($0, LengthLimit.window)) } ?? before.height)
+  }
+
   private func activityMayHaveChanged() {
     let new: WindowActivity = window.isSuspended ? .hidden : window.isActive ? .active : .inactive
     guard new != activity else { return }

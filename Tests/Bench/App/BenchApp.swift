@@ -19,10 +19,13 @@ struct BenchApp: App {
       case .heavyTabs: TenTabsView(mailbox: .shared, areHeavy: true)
       case .table: TableView(mailbox: .shared)
       case .form: FormView(mailbox: .shared)
-      case .lazy, .tiles, .nest, .cells, .photos, .glass: LayoutView(mailbox: .shared)
+      case .lazy, .tiles, .nest, .cells, .photos, .glass, .unkept, .kept, .placed, .left, .restored: LayoutView(mailbox: .shared)
       }
     }
     .defaultSize(width: 1100, height: 700)
+    // C's windows have no main menu, and begin anew each time.
+    .commandsRemoved()
+    .restorationBehavior([.kept, .left, .restored].contains(bench_wanted_window()) ? .automatic : .disabled)
   }
 }
 

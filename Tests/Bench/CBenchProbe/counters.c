@@ -12,7 +12,9 @@ static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair
                                       [BenchWindowArray] = 2u, [BenchWindowTabs] = 1u, [BenchWindowLightTabs] = 1u,
                                       [BenchWindowHeavyTabs] = 1u, [BenchWindowTable] = 6u, [BenchWindowForm] = 2u,
                                       [BenchWindowLazy] = 2u, [BenchWindowTiles] = 2u, [BenchWindowNest] = 2u,
-                                      [BenchWindowCells] = 2u, [BenchWindowPhotos] = 2u, [BenchWindowGlass] = 2u};
+                                      [BenchWindowCells] = 2u, [BenchWindowPhotos] = 2u, [BenchWindowGlass] = 2u,
+                                      [BenchWindowUnkept] = 5u, [BenchWindowKept] = 5u, [BenchWindowPlaced] = 5u,
+                                      [BenchWindowLeft] = 5u, [BenchWindowRestored] = 5u};
 static guint landmarks_drawn;
 
 static gboolean count_signal(GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer counter) {

@@ -29,7 +29,7 @@ static const struct {
 
 static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array",
                                       "tabs", "light-tabs", "heavy-tabs", "table", "form", "lazy", "tiles", "nest", "cells",
-                                      "photos", "glass", NULL};
+                                      "photos", "glass", "unkept", "kept", "placed", "left", "restored", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);

@@ -28,6 +28,12 @@ static GtkWindow *window_new(AdwApplication *application) {
     // So is what glass costs beside a plain sidebar.
     case BenchWindowPhotos:
     case BenchWindowGlass: break;
+    // And what it costs that a window comes back.
+    case BenchWindowUnkept:
+    case BenchWindowKept:
+    case BenchWindowPlaced:
+    case BenchWindowLeft:
+    case BenchWindowRestored: break;
   }
   g_printerr("The floor has no such window.\n");
   exit(2);

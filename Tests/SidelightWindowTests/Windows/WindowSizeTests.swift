@@ -59,4 +59,27 @@ import Testing
       #expect(window.window.isResizable)
     }
   }
+
+  @Test func `A scene says how large its windows are from their content and the screen, and not where a size is known`() async throws {
+    var heard: (content: CGSize, most: CGSize, screen: CGRect)?
+    func scene(_ placement: WindowPlacement) -> some Scene {
+      WindowGroup { Text("Hello").frame(width: 300, height: 200) }
+        .defaultWindowPlacement { content, context in
+          heard = (content.sizeThatFits(.unspecified), content.sizeThatFits(.infinity), context.defaultDisplay.bounds)
+          return placement
+        }
+    }
+    try await open(scene(WindowPlacement(size: CGSize(width: 640, height: 480)))) { #expect($0.window.defaultSize == (640, 480)) }
+    let known = try #require(heard)
+    // With its header bar.
+    #expect(known.content.width >= 300 && known.content.width < 340 && known.content.height > 220 && known.content.height < 300, "\(known)")
+    #expect(known.most.width == known.content.width)
+    #expect(known.screen.width > 0 && known.screen.height > 0)
+    try await open(scene(WindowPlacement(.center, width: 500))) { #expect($0.window.defaultSize == (500, 680)) }
+    let windows = AppWindows(of: nil) { scene(WindowPlacement(x: 3, y: 4, width: 640, height: 480)).contents }
+    let host = try #require(windows.openFirst { $0.width = 777 })
+    #expect(host.renderer.windows.first?.window.defaultSize.width == 777)
+    host.close()
+    await MainLoop.rest()
+  }
 }

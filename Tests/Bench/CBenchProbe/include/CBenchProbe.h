@@ -54,6 +54,10 @@
 /// one is shown. The ten-tabs windows have the first of these and nine more, "light" with nothing and "heavy" with three columns each, which
 /// are never shown; only the Swift program has them.
 ///
+/// The window that comes back has the sidebar, "Message 0" with three groups and a field as its detail, and an inspector. "unkept" is as it begins,
+/// and "placed" as code puts it: a folder selected, a group open, a text typed, the inspector shown; neither is kept. "kept" is as "unkept" and
+/// written for the next run, "left" as "placed" and written, and "restored" is what then comes back. Only the Swift program has them.
+///
 /// The form window is a page of settings: sections "Section 0" and so on of twenty rows each, `bench_rows()` in all. Row I is "Subject I" with
 /// the value "Sender I" (that of row 0 is "Status 0"), a switch "Switch I", a choice "Choice I" of five, or "Number I" with two buttons,
 /// one after the other.
@@ -106,6 +110,11 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowCells,
   BenchWindowPhotos,
   BenchWindowGlass,
+  BenchWindowUnkept,
+  BenchWindowKept,
+  BenchWindowPlaced,
+  BenchWindowLeft,
+  BenchWindowRestored,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
