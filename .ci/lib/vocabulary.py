@@ -1,4 +1,4 @@
-"""SwiftUI's names, as .ci/swiftui.table has them: what Sidelight has, has otherwise, or is missing.
+"""SwiftUI's names, as .ci/swiftui.table has them: what Sidelight has, has otherwise, has without an effect, or is missing.
 
 vocabulary.py write TABLE SOURCES PAGE          writes the declarations of what is missing, and the page of the documentation
 vocabulary.py compare TABLE SOURCES PAGE        prints `place<tab>sentence` for each of those files that would be written otherwise
@@ -74,17 +74,19 @@ def read(table):
             groups[-1].entries += [Entry("have", name, "", number) for name in split_names(text[5:])]
         elif text.startswith("missing ") and ", " in text and ": " not in text:
             groups[-1].entries += [Entry("missing", name, groups[-1].sentence, number) for name in split_names(text[8:])]
-        elif match := re.match(r"(missing|differs) ([^:(]+(?:\([^)]*\))?)(?:: (.*))?$", text):
+        elif match := re.match(r"(missing|differs|inert) ([^:(]+(?:\([^)]*\))?)(?:: (.*))?$", text):
             state, name, sentence = match.groups()
             if state == "differs" and not sentence:
                 sys.exit(f"{table}:{number}: a name that differs has a sentence that says how")
+            if state == "inert" and not sentence:
+                sys.exit(f"{table}:{number}: a name that does nothing has a sentence that says what this kind of machine does not have")
             groups[-1].entries.append(Entry(state, name, sentence or groups[-1].sentence, number))
         elif text.startswith("  where "):
             groups[-1].entries[-1].constraint = text.strip()
         elif text.startswith("  "):
             groups[-1].entries[-1].declarations.append(text[2:])
         else:
-            sys.exit(f"{table}:{number}: neither a heading, nor have, differs or missing: {text}")
+            sys.exit(f"{table}:{number}: neither a heading, nor have, differs, inert or missing: {text}")
     return groups
 
 
@@ -195,6 +197,8 @@ def swift(group, needing):
 
 
 ALL = []
+# What the page says before a sentence.
+PREFIXES = {"missing": "", "differs": "differs: ", "inert": "does nothing: "}
 
 
 def file_name(title):
@@ -227,7 +231,7 @@ def outputs(table, sources, page):
 
 
 def documentation(groups):
-    count = {state: sum(e.state == state and not e.name.startswith("_") for g in groups for e in g.entries) for state in ("have", "differs", "missing")}
+    count = {state: sum(e.state == state and not e.name.startswith("_") for g in groups for e in g.entries) for state in ("have", "differs", "inert", "missing")}
     lines = [
         "# What SwiftUI has and Sidelight does not",
         "",
@@ -236,6 +240,7 @@ def documentation(groups):
         "## Overview",
         "",
         f"Of the names that SwiftUI's documentation listed in November 2026, {count['missing']} are missing here and {count['differs']} differ.",
+        f"{count['inert']} more are there and do nothing, because desktops do not have what they are documented to do.",
         "The compiler says so where an app uses one: those that apps use most are declared and marked unavailable, with what to use instead.",
         "A type or an extension of your own with such a name takes its place.",
     ]
@@ -247,7 +252,7 @@ def documentation(groups):
             lines += ["", f"### {group.title}"]
         if own:
             lines += ["", "| name | |", "|---|---|"]
-            lines += [f"| `{e.name}` | {'' if e.state == 'missing' else 'differs: '}{e.sentence} |" for e in own]
+            lines += [f"| `{e.name}` | {PREFIXES[e.state]}{e.sentence} |" for e in own]
         if rest:
             lines += ["", f"The others ({group.sentence}): " + ", ".join(f"`{e.name}`" for e in rest) + "."]
     return "\n".join(lines) + "\n"

@@ -35,7 +35,7 @@ extension Scene {
 /// What the scenes of an app offer.
 package struct SceneContents {
   /// The windows that can be opened. The first one opens when the app starts.
-  var windows: [WindowDescription] = []
+  package var windows: [WindowDescription] = []
   /// Makes the views of the settings; nil for an app without.
   var settings: (@MainActor () -> AnyView)?
 

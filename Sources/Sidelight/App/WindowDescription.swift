@@ -15,7 +15,7 @@ package struct WindowDescription {
   package var width: Double?
   package var height: Double?
   /// Make the commands of the scene.
-  var commands: [() -> any Commands] = []
+  package var commands: [() -> any Commands] = []
   /// Whether it has the commands that scenes have by themselves: those that list its keys and say who made the app.
   var hasOwnCommands = true
   /// What the app is; nil where nobody knows it.

@@ -45,6 +45,4 @@ extension View {
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'presentationCornerRadius'; leave it out")
   nonisolated public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'persistentSystemOverlays'; a desktop has none over windows; leave it out")
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }

@@ -1,0 +1,154 @@
+public import SidelightUI
+
+// Names whose documented effect a desktop does not have. They compile, so that code for several systems needs no conditions, and do nothing.
+
+/// What a button on a phone's keyboard says that ends the typing. Desktops have no keyboard on the screen that has such a button.
+///
+/// Source: SwiftUI's `SubmitLabel`.
+public struct SubmitLabel: Sendable {
+  nonisolated init() {}
+
+  /// “Done”.
+  public static let done = SubmitLabel()
+  /// “Go”.
+  public static let go = SubmitLabel()
+  /// “Send”.
+  public static let send = SubmitLabel()
+  /// “Join”.
+  public static let join = SubmitLabel()
+  /// “Route”.
+  public static let route = SubmitLabel()
+  /// “Search”.
+  public static let search = SubmitLabel()
+  /// “Return”.
+  public static let `return` = SubmitLabel()
+  /// “Next”.
+  public static let next = SubmitLabel()
+  /// “Continue”.
+  public static let `continue` = SubmitLabel()
+}
+
+/// How scrolling hides a phone's keyboard. Desktops have none over their windows.
+///
+/// Source: SwiftUI's `ScrollDismissesKeyboardMode`.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  nonisolated init() {}
+
+  /// As suits.
+  public static let automatic = ScrollDismissesKeyboardMode()
+  /// As soon as something is scrolled.
+  public static let immediately = ScrollDismissesKeyboardMode()
+  /// As it is pulled away.
+  public static let interactively = ScrollDismissesKeyboardMode()
+  /// Never.
+  public static let never = ScrollDismissesKeyboardMode()
+}
+
+/// How a view of a tablet looks below the pointer. Widgets of GNOME show the pointer by themselves.
+///
+/// Source: SwiftUI's `HoverEffect`.
+public struct HoverEffect: Sendable {
+  nonisolated init() {}
+
+  /// As suits.
+  public static let automatic = HoverEffect()
+  /// The pointer becomes a highlight.
+  public static let highlight = HoverEffect()
+  /// The view is lifted.
+  public static let lift = HoverEffect()
+}
+
+/// In which order the entries of a menu stand that opens above its button. GNOME's menus keep theirs.
+///
+/// Source: SwiftUI's `MenuOrder`.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  nonisolated init() {}
+
+  /// As suits.
+  public static let automatic = MenuOrder()
+  /// The first one nearest to the button.
+  public static let priority = MenuOrder()
+  /// As they are declared.
+  public static let fixed = MenuOrder()
+}
+
+extension View {
+  /// Does nothing: a desktop has no keyboard on the screen whose button could say it.
+  ///
+  /// Source: SwiftUI's `submitLabel(_:)`.
+  ///
+  /// - Parameter submitLabel: what the button would say.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Does nothing: a desktop has no keyboard over its windows that scrolling could hide.
+  ///
+  /// Source: SwiftUI's `scrollDismissesKeyboard(_:)`.
+  ///
+  /// - Parameter mode: how scrolling would hide it.
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// Does nothing: widgets of GNOME show by themselves where the pointer is.
+  ///
+  /// Source: SwiftUI's `hoverEffect(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - effect: how the view would look below the pointer.
+  ///   - isEnabled: whether it would.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+
+  /// Does nothing: a desktop has no bars of its own over an app's window.
+  ///
+  /// Source: SwiftUI's `persistentSystemOverlays(_:)`.
+  ///
+  /// - Parameter visibility: whether they would be shown.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Does nothing: GNOME's menus keep the order in which their entries are declared, wherever they open.
+  ///
+  /// Source: SwiftUI's `menuOrder(_:)`.
+  ///
+  /// - Parameter order: the order that a menu above its button would have.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Does nothing: no machine with GNOME has a bar of keys that is a screen. The views are never made.
+  ///
+  /// Source: SwiftUI's `touchBar(content:)`.
+  ///
+  /// - Parameter content: what would be shown there.
+  nonisolated public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Does nothing: no machine with GNOME has a bar of keys that is a screen.
+  ///
+  /// Source: SwiftUI's `touchBar(_:)`.
+  ///
+  /// - Parameter touchBar: what would be shown there.
+  nonisolated public func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View { self }
+}
+
+/// Views for a bar of keys that is a screen, which no machine with GNOME has. The views are never made.
+///
+/// Source: SwiftUI's `TouchBar`.
+public struct TouchBar<Content: View> {
+  /// Makes a bar.
+  ///
+  /// - Parameter content: what would be shown there.
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+
+  /// Makes a bar that the user could arrange.
+  ///
+  /// - Parameters:
+  ///   - id: what it would be called.
+  ///   - content: what would be shown there.
+  nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// Commands that take pictures with a phone near by, which nothing on GNOME does: none.
+///
+/// Source: SwiftUI's `ImportFromDevicesCommands`.
+public struct ImportFromDevicesCommands: Commands {
+  /// Makes no commands.
+  nonisolated public init() {}
+
+  /// No commands.
+  public var body: some Commands { EmptyCommands() }
+}
