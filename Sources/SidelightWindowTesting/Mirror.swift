@@ -19,6 +19,8 @@ import SidelightGTK
 
   func topRow(of list: NodeID) -> TopRow? { renderer.topRow(of: list) }
 
+  func caret(of field: NodeID) -> Int? { renderer.caret(of: field) }
+
   func requestFlush() {
     renderer.requestFlush()
     activity()

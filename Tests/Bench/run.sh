@@ -296,7 +296,8 @@ if wants restore && [[ $floor_only == no ]]; then
     echo "Measuring $window" >&2
     for ((run = 1; run <= starts; run++)); do
       rm -rf "$states"
-      [[ $window != restored ]] || plain ours left 100 settle
+      # What is left is written once nothing has changed for a moment.
+      [[ $window != restored ]] || plain ours left 100 idle
       instructions ours $window 100 first "$run"
     done
   done

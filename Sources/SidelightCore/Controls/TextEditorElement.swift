@@ -3,6 +3,8 @@
 package struct TextEditorElement: ControlElement {
   /// The text that the app wants it to show. With the focus it takes it only if it differs from what it reported last.
   @ShownText package var text: String
+  /// Where the cursor is at first, in characters; nil for where it is by itself.
+  package var caret: Int?
   /// Whether all letters are as wide.
   package var isMonospaced = false
   package var input = TextInput()

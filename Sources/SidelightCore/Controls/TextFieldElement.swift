@@ -3,6 +3,8 @@
 package struct TextFieldElement: ControlElement {
   /// The text that the app wants it to show. An entry with the focus takes it only if it differs from what the entry reported last.
   @ShownText package var text: String
+  /// Where the cursor is at first, in characters; nil for where it is by itself.
+  package var caret: Int?
   package var title: FieldTitle
   package var isSecure: Bool
   /// Whether it is drawn without a frame.

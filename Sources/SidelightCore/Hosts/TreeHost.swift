@@ -7,11 +7,14 @@
   func requestFlush()
   /// Where a list is scrolled to; nil at its beginning, and where it shows nothing.
   func topRow(of list: NodeID) -> TopRow?
+  /// Where the cursor of a field is, in characters; nil where it has none.
+  func caret(of field: NodeID) -> Int?
 }
 
 extension PatchConsumer {
   package func apply(_ patch: Patch) { apply(PatchBatch([patch])) }
   package func topRow(of list: NodeID) -> TopRow? { nil }
+  package func caret(of field: NodeID) -> Int? { nil }
 }
 
 /// The owner of a tree, as its consumer sees it.

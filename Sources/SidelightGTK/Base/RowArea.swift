@@ -7,6 +7,14 @@ package import SidelightCore
   var topRow: TopRow? { get }
 }
 
+/// Something with a text in which the user has a cursor.
+@MainActor protocol TextPlace: Controller {
+  /// Where the cursor is, in characters.
+  var caret: Int { get }
+}
+
 extension Renderer {
   package func topRow(of list: NodeID) -> TopRow? { (controller(for: list) as? any RowArea)?.topRow }
+
+  package func caret(of field: NodeID) -> Int? { (controller(for: field) as? any TextPlace)?.caret }
 }

@@ -14,6 +14,8 @@ package import SidelightCore
   /// A text that arrived while an input method was composing.
   private var waiting: String?
   private(set) var isComposing = false
+  /// Whether the cursor has had its first place.
+  private var hasCaret = false
 
   /// The distance between the text and the edges, in pixels.
   private static let margins = (horizontal: 9, vertical: 7)
@@ -58,6 +60,10 @@ package import SidelightCore
       if element.traits.accessibilityLabel == nil { view.setAccessibleLabel(editor.title.name.isEmpty ? nil : editor.title.name) }
     }
     offer(editor.text)
+    if let caret = editor.caret, !hasCaret {
+      hasCaret = true
+      view.cursor = max(0, min(caret, editor.text.unicodeScalars.count))
+    }
   }
 
   private func fit(_ editor: TextEditorElement) {
@@ -121,3 +127,7 @@ package import SidelightCore
 }
 
 extension TextEditorController: ComposedText {}
+
+extension TextEditorController: TextPlace {
+  var caret: Int { view.cursor }
+}

@@ -8,6 +8,8 @@ package import SidelightCore
   /// Hears of the keyboard focus, where the program wants to.
   private var focus: FocusController?
   private var isEditing = false
+  /// Whether the cursor has had its first place.
+  private var hasCaret = false
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     entry = EntryWidget(element.kind.control(TextFieldElement.self)?.isSecure == true ? .password : .text)
@@ -33,12 +35,14 @@ package import SidelightCore
     guard isFormRow != entry.isRow else { return }
     let isSecure = element.kind.control(TextFieldElement.self)?.isSecure == true
     let hadFocus = entry.containsFocus
+    let caret = entry.cursor
     entry = EntryWidget(isFormRow ? isSecure ? .passwordRow : .row : isSecure ? .password : .text)
     editing = EntryEditing(entry)
     focus = nil
     listen()
     replaceCore(entry)
     update(from: nil)
+    entry.cursor = caret
     if hadFocus { _ = entry.focusKeepingCursor() }
   }
 
@@ -59,6 +63,10 @@ package import SidelightCore
     if field.tellsEditing, focus == nil { listenToFocus() }
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.title.name.isEmpty ? nil : field.title.name) }
     editing.offer(field.text)
+    if let caret = field.caret, !hasCaret {
+      hasCaret = true
+      entry.cursor = max(0, min(caret, field.text.unicodeScalars.count))
+    }
   }
 
   private func listenToFocus() {
@@ -121,4 +129,8 @@ extension TextFieldElement {
 
 extension TextFieldController: ComposedText {
   var isComposing: Bool { editing.isComposing }
+}
+
+extension TextFieldController: TextPlace {
+  var caret: Int { entry.cursor }
 }

@@ -20,12 +20,9 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override var isOfApp: Bool {
-    let name = String(reflecting: V.self)
-    return !["SidelightGraph.", "SidelightUI."].contains { name.hasPrefix($0) }
-  }
+  override var isOfApp: Bool { fields.nameInApp != nil }
 
-  public override var pathStep: PathStep { isOfApp ? .named(name) : .none }
+  public override var pathStep: PathStep { fields.nameInApp.map(PathStep.named) ?? .none }
 
   /// Gives each dynamic property of the view its storage, which is this node's and outlives the view's value.
   private func connect() {

@@ -51,6 +51,13 @@ import Observation
     return counted > 0 && counted == size
   }()
 
+  private let type: Any.Type
+  /// What the type is called, if it is one of the app's; nil for one of the library's. A name costs some thousand instructions.
+  private(set) lazy var nameInApp: String? = {
+    let whole = _typeName(type)
+    return ["SidelightGraph.", "SidelightUI."].contains { whole.hasPrefix($0) } ? nil : _typeName(type, qualified: false)
+  }()
+
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
   static func of(_ type: Any.Type) -> ViewFields {
@@ -61,6 +68,7 @@ import Observation
   }
 
   private init(_ type: Any.Type) {
+    self.type = type
     var dynamics: [(offset: Int, type: any NodeProperty.Type)] = []
     var updates: [(offset: Int, type: any DynamicProperty.Type)] = []
     // Asked for a field that may be the description alone: for each type the runtime goes through all conformances.

@@ -20,6 +20,10 @@ enum StoredFile {
   /// A folder of the user, as the XDG base directory specification says: the variable counts if it is an absolute path.
   private static func folder(_ variable: String, _ usual: String) -> URL {
     if let path = ProcessInfo.processInfo.environment[variable], path.hasPrefix("/") { return URL(fileURLWithPath: path) }
+    // Foundation would ask the system's list of users.
+    if let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") {
+      return URL(fileURLWithPath: home).appendingPathComponent(usual)
+    }
     return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(usual)
   }
 

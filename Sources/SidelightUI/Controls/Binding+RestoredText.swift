@@ -1,9 +1,18 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
+/// Where the cursor of a field was when the app ran last, for its first element; nil where that is not known.
+@MainActor final class RestoredCaret {
+  fileprivate(set) var place: Int?
+
+  nonisolated init() {}
+}
+
 extension Binding<String> {
   /// Writes what the user had typed when the app ran last, where the text is state of a view. What others must not see is not kept.
-  @MainActor func restoreText(of node: ViewNode) {
+  ///
+  /// - Parameter caret: learns where the cursor was.
+  @MainActor func restoreText(of node: some ViewNode & HostingNode, _ caret: RestoredCaret) {
     guard isState else { return }
     let isWritten = standing == .written
     let first = isWritten ? nil : wrappedValue
@@ -11,13 +20,20 @@ extension Binding<String> {
       guard let node, !node.scope.hidesTypedText, !isHidden, wrappedValue != first, wrappedValue.utf8.count <= Self.longestText else {
         return nil
       }
-      return .text(wrappedValue)
-    }?.text
-    if let earlier, !isWritten, !node.scope.hidesTypedText, !isHidden { restore(earlier) }
+      guard let caret = node.graph.consumer?.caret(of: node.host.id), caret > 0 else { return .text(wrappedValue) }
+      return .parts(["text": .text(wrappedValue), "caret": .number(Double(caret))])
+    }
+    guard let text = earlier?.text ?? earlier?["text"]?.text, !isWritten, !node.scope.hidesTypedText, !isHidden else { return }
+    caret.place = earlier?["caret"]?.number.map { Int($0.clamped(to: 0...Double(Self.longestText))) }
+    restore(text)
   }
 
   /// In bytes. Longer texts are documents, which have files.
   private static var longestText: Int { 262_144 }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
 }
 
 extension EnvironmentScope {

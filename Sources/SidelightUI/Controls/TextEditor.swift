@@ -29,6 +29,7 @@ extension TextEditor: View {
 
 extension TextEditor: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    let caret = RestoredCaret()
     let node = SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in
@@ -37,13 +38,14 @@ extension TextEditor: PrimitiveView {
       watchesObjects: true,
       lower: { view, environment in
         var editor = TextEditorElement(text: view.text.wrappedValue)
+        editor.caret = caret.place
         editor.isMonospaced = environment[TextEnvironmentKey.self].resolve().design == .monospaced
         let look = environment[ControlLookKey.self]
         editor.input = look.fieldInput
         editor.isPlain = look.hasPlainEditors || environment[ScrollBackgroundKey.self] == false
         return .control(editor)
       })
-    text.restoreText(of: node)
+    text.restoreText(of: node, caret)
     return node
   }
 }

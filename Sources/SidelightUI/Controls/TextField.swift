@@ -217,21 +217,27 @@ extension TextField: View {
 extension TextField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     let draft = TextDraft(context.graph)
+    let caret = RestoredCaret()
     let node = SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
       lower: { view, environment in
         let look = environment[ControlLookKey.self]
-        if view.growsDown { return .control(view.growing(draft, environment)) }
+        if view.growsDown {
+          var field = view.growing(draft, environment)
+          field.caret = caret.place
+          return .control(field)
+        }
         var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title(in: environment), look: look)
+        field.caret = caret.place
         field.tellsEditing = view.edited.tellsEditing
         field.alignment = environment[TextEnvironmentKey.self].alignment
         field.hasDraft = draft.isOpen
         field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
         return .control(field)
       })
-    edited.binding?.restoreText(of: node)
+    edited.binding?.restoreText(of: node, caret)
     return node
   }
 

@@ -1,7 +1,9 @@
 import Observation
 import Sidelight
 @_spi(Nodes) import SidelightGraph
+import SidelightBridge
 import SidelightCore
+import SidelightGTK
 import SidelightTesting
 import SidelightUI
 import SidelightWindowTesting
@@ -35,7 +37,10 @@ import Testing
     }
   }
 
-  private func kept(_ app: TestApp) -> [LastingValue] { Array(app.driver.graph[Restoration.self].collect().values) }
+  /// The texts, with the place of the cursor in a window.
+  private func kept(_ app: TestApp) -> [String] {
+    app.driver.graph[Restoration.self].collect().values.compactMap { $0.text ?? $0["text"]?.text }
+  }
 
   @Test(arguments: Depth.available)
   func `What a password field has edited is not, however it is shown later`(depth: Depth) async throws {
@@ -45,8 +50,8 @@ import Testing
     try await app.textField("Password").type("secret")
     try await app.button("Show or Hide").click()
     #expect(try app.textField("Password").value == "secret")
-    #expect(kept(app).contains(.text("Ada")))
-    #expect(!kept(app).contains(.text("secret")))
+    #expect(kept(app).contains("Ada"))
+    #expect(!kept(app).contains("secret"))
     try await app.close()
   }
 
@@ -55,7 +60,7 @@ import Testing
     let app = try await TestApp(depth, width: 500, height: 500) { SignIn() }
     try await app.button("Second").click()
     try await app.textField("Second Note").type(" and me")
-    #expect(kept(app).contains { $0.text?.contains("and me") == true })
+    #expect(kept(app).contains { $0.contains("and me") })
     try await app.close()
   }
 
@@ -81,5 +86,66 @@ import Testing
     let groups = app.driver.graph[Restoration.self].collect().filter { $0.key.contains("group") }
     #expect(groups.count == 1, "\(groups)")
     try await app.close()
+  }
+
+  private struct Notes: View {
+    @State private var text = ""
+    @State private var line = ""
+    var body: some View {
+      VStack {
+        TextEditor(text: $text).accessibilityLabel("Note")
+        TextField("Line", text: $line)
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `Cursors are where they were, and stay where the user puts them`() async throws {
+    func carets(_ app: TestApp) -> [Int] {
+      let controllers = app.renderer?.controllers.values.sorted { $0.id.raw < $1.id.raw } ?? []
+      return controllers.compactMap { app.renderer?.caret(of: $0.id) }
+    }
+    func put(_ app: TestApp, _ places: (Int, Int)) {
+      for case let editor as TextEditorController in app.renderer.map({ Array($0.controllers.values) }) ?? [] {
+        editor.view.cursor = places.0
+      }
+      for case let field as TextFieldController in app.renderer.map({ Array($0.controllers.values) }) ?? [] {
+        (field.core as? EntryWidget)?.cursor = places.1
+      }
+    }
+    let first = try await TestApp(.window, width: 500, height: 400) { Notes() }
+    try await first.textField("Line").type("Hello you")
+    try await first.textField("Note").type("Dear Ada")
+    put(first, (4, 5))
+    try await first.close()
+    let second = try await TestApp(.window, width: 500, height: 400, restarting: first) { Notes() }
+    #expect(carets(second) == [4, 5])
+    put(second, (2, 1))
+    try await second.textField("Line").focus()
+    try await second.settle()
+    #expect(carets(second)[0] == 2)
+    try await second.close()
+  }
+
+  private struct Library: View {
+    var body: some View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("At home") }
+        TabSection("Music") { Tab("Songs", systemImage: "music.note") { Text("All songs") } }
+        TabSection("Films") { Tab("Seen", systemImage: "film") { Text("All films") } }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `Sections of a sidebar of tabs are folded as they were`(depth: Depth) async throws {
+    let first = try await TestApp(depth, width: 900, height: 500) { Library() }
+    #expect(first.row("Songs").isVisible && first.row("Seen").isVisible)
+    try await first.heading("Music").toggle()
+    #expect(!first.row("Songs").isVisible)
+    try await first.close()
+    let second = try await TestApp(depth, width: 900, height: 500, restarting: first) { Library() }
+    #expect(!second.row("Songs").isVisible && second.row("Seen").isVisible)
+    try await second.close()
   }
 }

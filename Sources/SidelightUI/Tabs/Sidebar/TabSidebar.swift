@@ -19,7 +19,7 @@ struct TabSidebar: View {
         } else if group.title.isEmpty {
           Section { rows(group) }.sectionActions { actions(group) }
         } else {
-          Section(isExpanded: isExpanded(group.id)) {
+          Section(isExpanded: $folded[isOpen: group.id]) {
             rows(group)
           } header: {
             Text(verbatim: group.title)
@@ -88,9 +88,13 @@ struct TabSidebar: View {
     let next = group.rows.dropFirst(target).first?.id ?? contents.tab(after: group)
     for place in places.ranges.flatMap(\.self) { send(.moveTab(group.rows[place].id, before: next)) }
   }
+}
 
-  private func isExpanded(_ id: TabGroup.ID) -> Binding<Bool> {
-    Binding(get: { !folded.contains(id) }, set: { if $0 { folded.remove(id) } else { folded.insert(id) } })
+extension Set<TabGroup.ID> {
+  /// Whether the group is open, where they are those that are folded.
+  fileprivate subscript(isOpen id: TabGroup.ID) -> Bool {
+    get { !contains(id) }
+    set { if newValue { remove(id) } else { insert(id) } }
   }
 }
 
