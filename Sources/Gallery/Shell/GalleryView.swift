@@ -5,7 +5,7 @@ struct GalleryView: View {
   @State private var stage: GalleryStage
   @State private var column: NavigationSplitViewColumn
   @State private var showsKnobs: Bool
-  /// The page that an address named which there is none of.
+  /// The name in an address for which there is no page.
   @State private var missing: String?
   /// The page that was shown last, also in the last run.
   @SceneStorage("page") private var kept: String?

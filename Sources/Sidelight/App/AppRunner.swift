@@ -133,8 +133,9 @@ import Synchronization
 
   private func openFirst(for uri: String? = nil) {
     let change: (inout WindowDescription) -> Void = { [options] in
-      $0.width = options?.width ?? $0.width
-      $0.height = options?.height ?? $0.height
+      guard let width = options?.width, let height = options?.height else { return }
+      ($0.width, $0.height) = (width, height)
+      $0.place = nil
     }
     #if Foundation
     // What is shown for a picture or as a preview is not what the user left.
@@ -143,7 +144,7 @@ import Synchronization
         application.quitsOnSignals()
         let files = WindowFiles(app: A.applicationID ?? Self.name)
         // Another process of the app has windows of its own.
-        if !files.areTaken {
+        if !files.areTaken, options?.isNewInstance != true {
           keepsScenes = true
           windows.kept = KeptWindows(files, sceneFile, isFresh: options?.isFresh == true)
         }

@@ -50,7 +50,7 @@ import SidelightUI
     let contents = scenes()
     let wanted = uri.flatMap { uri in contents.windows.first { $0.opensFor.names(uri) } }
     guard var window = wanted ?? contents.windows.first else { return nil }
-    window.take(change)
+    change(&window)
     let host = show(window, of: contents)
     if wanted != nil, let uri { opened = (uri, host) }
     return host
@@ -75,12 +75,12 @@ import SidelightUI
   /// Opens what a view asks for in the place of its window, which is back when that has closed.
   func push(_ request: WindowRequest, over host: WindowHost) {
     guard let new = open(request), new !== host else { return }
-    new.covered = host
+    host.coveredBy = new
     host.hide()
   }
 
   /// The window that was used last; none that another one has taken the place of.
-  package var front: WindowHost? { open.filter { host in !open.contains { $0.covered === host } }.max { $0.lastUse < $1.lastUse } }
+  package var front: WindowHost? { open.filter { $0.coveredBy == nil }.max { $0.lastUse < $1.lastUse } }
 
   /// Closes all windows that a view asks to be closed.
   package func close(_ request: WindowRequest) {
@@ -113,6 +113,9 @@ import SidelightUI
   @discardableResult private func show(
     _ window: WindowDescription, of contents: SceneContents, _ value: AnyHashable? = nil, number known: Int? = nil
   ) -> WindowHost {
+    var window = window
+    // Whichever window is there first has the main menu.
+    if open.isEmpty { window.menu.isFirst = true }
     let number = known ?? (1...).first { !taken.contains($0) } ?? 1
     // The views of a window may open another one while it is being made.
     taken.insert(number)
@@ -127,12 +130,13 @@ import SidelightUI
     host.follow(used: { [weak self, weak host] in if let host { self?.note(host) } })
     host.closing = { [weak self, weak host] in if let self, let host { closes(host) } }
     host.closed = { [weak self, weak host] in
-      if let covered = host?.covered, self?.open.contains(where: { $0 === covered }) == true { covered.present() }
+      for other in self?.open ?? [] where other.coveredBy != nil && other.coveredBy === host { other.present() }
       self?.open.removeAll { $0 === host }
       self?.taken.remove(number)
     }
     follow(host)
-    host.present()
+    // Its views may have opened another one in its place.
+    if host.coveredBy == nil { host.present() }
     return host
   }
 
@@ -177,7 +181,7 @@ import SidelightUI
         (window.width, window.height) = (Double(window.frame.width), Double(window.frame.height))
         window.place = nil
       }
-      window.take(change)
+      change(&window)
       show(window, of: contents, value, number: number)
     }
     return !open.isEmpty

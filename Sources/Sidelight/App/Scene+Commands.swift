@@ -7,14 +7,14 @@ extension Scene {
   ///
   /// - Parameter content: the commands, such as ``CommandMenu`` and ``InspectorCommands``.
   public func commands<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene {
-    ChangedScene(content: self) { $0.changeWindows { $0.commands.append(content) } }
+    ChangedScene(content: self) { $0.changeWindows { $0.menu.commands.append(content) } }
   }
 
   /// Takes all commands out of the scene, those among them that it would have by itself.
   ///
   /// Keys that every window of GNOME has stay, such as those that close it. Source: SwiftUI's `commandsRemoved()`.
   public func commandsRemoved() -> some Scene {
-    ChangedScene(content: self) { $0.changeWindows { ($0.commands, $0.hasOwnCommands) = ([], false) } }
+    ChangedScene(content: self) { $0.changeWindows { ($0.menu.commands, $0.menu.hasOwnCommands) = ([], false) } }
   }
 
   /// Puts other commands in the place of those of the scene.
@@ -23,6 +23,6 @@ extension Scene {
   ///
   /// - Parameter content: the commands.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene {
-    ChangedScene(content: self) { $0.changeWindows { ($0.commands, $0.hasOwnCommands) = ([content], false) } }
+    ChangedScene(content: self) { $0.changeWindows { ($0.menu.commands, $0.menu.hasOwnCommands) = ([content], false) } }
   }
 }

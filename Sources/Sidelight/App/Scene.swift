@@ -52,10 +52,9 @@ package struct SceneContents {
   /// Calls the scenes that have no id by their places.
   mutating func nameWindows() { for index in windows.indices { windows[index].name = windows[index].id ?? "#\(index + 1)" } }
 
-  /// Says what the app is. The first window has the button of the main menu.
+  /// Says what the app is.
   package mutating func introduce(_ app: AppIdentity) {
-    changeWindows { $0.app = app }
-    if !windows.isEmpty { windows[0].isFirst = true }
+    changeWindows { $0.menu.app = app }
   }
 
   /// Puts a modifier around all views.

@@ -14,14 +14,7 @@ package struct WindowDescription {
   var title: String
   package var width: Double?
   package var height: Double?
-  /// Make the commands of the scene.
-  package var commands: [() -> any Commands] = []
-  /// Whether it has the commands that scenes have by themselves: those that list its keys and say who made the app.
-  var hasOwnCommands = true
-  /// What the app is; nil where nobody knows it.
-  var app: AppIdentity?
-  /// Whether the app's first window is one of these.
-  var isFirst = false
+  package var menu = WindowMenu()
   /// Whether a window without a size opens as large as its content asks for.
   var fitsContent = false
   /// Whether the user can't change its size where the content takes no more than it needs.
@@ -48,17 +41,25 @@ package struct WindowDescription {
     self.start = start
   }
 
-  /// Takes what the command line says.
-  mutating func take(_ change: (inout WindowDescription) -> Void) {
-    let size = (width, height)
-    change(&self)
-    if size != (width, height) { place = nil }
-  }
-
   /// Whether it is what a view asks for.
   func fits(_ request: WindowRequest) -> Bool {
     (request.id == nil || request.id == id) && (request.valueType == nil || request.valueType == valueType)
   }
+}
+
+/// What the main menu of a window is made from.
+package struct WindowMenu {
+  /// Make the commands of the scene.
+  package var commands: [() -> any Commands] = []
+  /// Whether it has the commands that scenes have by themselves: those that list its keys and say who made the app.
+  var hasOwnCommands = true
+  /// What the app is; nil where nobody knows it.
+  var app: AppIdentity?
+  /// Whether it is the window that the app begins with, which has the button in any case.
+  var isFirst = false
+
+  /// What it has by itself; nil for nothing.
+  var own: MenuOfApp? { hasOwnCommands ? app.map { app in MenuOfApp(name: { app.name }, hasButton: isFirst) } : nil }
 }
 
 extension WindowDescription {
@@ -86,10 +87,9 @@ extension WindowDescription {
 
   func show(_ content: some View) {
     // Nothing stands around the views of most apps.
-    let app = window.hasOwnCommands ? window.app.map { app in MenuOfApp(name: { app.name }, hasButton: window.isFirst) } : nil
-    guard settings != nil || !window.modifiers.isEmpty || !window.commands.isEmpty || app != nil else { return graph.start(root(content)) }
-    let commanded =
-      window.commands.isEmpty && app == nil ? AnyView(content) : AnyView(WindowWithCommands(content, commands: window.commands, app: app))
+    let (commands, own) = (window.menu.commands, window.menu.own)
+    guard settings != nil || !window.modifiers.isEmpty || !commands.isEmpty || own != nil else { return graph.start(root(content)) }
+    let commanded = commands.isEmpty && own == nil ? AnyView(content) : AnyView(WindowWithCommands(content, commands: commands, app: own))
     let modified = window.modifiers.reduce(commanded) { $1($0) }
     if let settings { graph.start(root(WindowWithSettings(modified, settings: settings))) } else { graph.start(root(modified)) }
   }
@@ -99,7 +99,7 @@ extension WindowDescription {
       title: window.title, width: window.width, height: window.height,
       fitsContent: (window.fitsContent || window.keepsContentSize) && window.width == nil && window.height == nil,
       keepsContentSize: window.keepsContentSize,
-      togglesInspector: window.commands.contains { $0().allTraits.contains(.togglesInspector) },
+      togglesInspector: window.menu.commands.contains { $0().allTraits.contains(.togglesInspector) },
       opensSettings: settings != nil, content: content)
   }
 }

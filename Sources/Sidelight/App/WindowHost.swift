@@ -16,8 +16,8 @@ import SidelightUI
   var closing: (() -> Void)?
   private var lastFrame = WindowFrame()
   private var clipboardChanges: SignalConnection?
-  /// The window in whose place it was opened.
-  weak var covered: WindowHost?
+  /// The window that was opened in its place.
+  weak var coveredBy: WindowHost?
   /// Larger than that of all windows that were used before.
   var lastUse = 0
 
@@ -41,7 +41,7 @@ import SidelightUI
       $0.chooseFiles = { [weak renderer] in FileDialogs.show($0, over: renderer?.windows.first?.window, done: $1) }
       $0.showToast = { [weak renderer] in renderer?.windows.first?.show($0, ended: $1) ?? {} }
       $0.showAbout = { [weak renderer, weak application] in
-        guard let app = window.app, let over = renderer?.windows.first?.window else { return }
+        guard let app = window.menu.app, let over = renderer?.windows.first?.window else { return }
         AboutDialogWidget(app.facts, icon: app.icon).present(over: over) { application?.quit() }
       }
       $0.holdLogout = { [weak renderer, weak application] reason in
@@ -49,18 +49,12 @@ import SidelightUI
         return { application?.allowLogout(hold) }
       }
       $0.followClipboard = { [weak self] changed in
-        let tell: @MainActor () -> Void = {
-          switch DesktopClipboard.kind {
-          case .files: changed(.files)
-          case .text: changed(.text)
-          case .row, nil: changed([])
-          }
-        }
+        let tell: @MainActor () -> Void = { changed(DropKinds(DesktopClipboard.kinds.map { $0 == .files ? .files : .text })) }
         tell()
         self?.clipboardChanges = DesktopClipboard.onChange(tell)
       }
-      $0.readClipboard = { done in
-        guard let kind = DesktopClipboard.kind else { return done(nil) }
+      $0.readClipboard = { kinds, done in
+        guard let kind = DesktopClipboard.kinds.first(where: { kinds.contains($0 == .files ? .files : .text) }) else { return done(nil) }
         DesktopClipboard.read(kind) { value in done(value.flatMap { DropPayload($0) }) }
       }
       $0.pushWindow = { [weak self, weak windows] in if let self { windows?.push($0, over: self) } }
@@ -88,7 +82,10 @@ import SidelightUI
     }
   }
 
-  package func present() { renderer.present() }
+  package func present() {
+    coveredBy = nil
+    renderer.present()
+  }
 
   /// Takes it off the screen until it is presented.
   func hide() { for window in renderer.windows { window.window.isVisible = false } }

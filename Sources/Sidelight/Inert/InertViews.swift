@@ -6,70 +6,70 @@ public import SidelightUI
 ///
 /// Source: SwiftUI's `SubmitLabel`.
 public struct SubmitLabel: Sendable {
-  nonisolated init() {}
+  private let name: String
 
   /// “Done”.
-  public static let done = SubmitLabel()
+  public static let done = SubmitLabel(name: "done")
   /// “Go”.
-  public static let go = SubmitLabel()
+  public static let go = SubmitLabel(name: "go")
   /// “Send”.
-  public static let send = SubmitLabel()
+  public static let send = SubmitLabel(name: "send")
   /// “Join”.
-  public static let join = SubmitLabel()
+  public static let join = SubmitLabel(name: "join")
   /// “Route”.
-  public static let route = SubmitLabel()
+  public static let route = SubmitLabel(name: "route")
   /// “Search”.
-  public static let search = SubmitLabel()
+  public static let search = SubmitLabel(name: "search")
   /// “Return”.
-  public static let `return` = SubmitLabel()
+  public static let `return` = SubmitLabel(name: "return")
   /// “Next”.
-  public static let next = SubmitLabel()
+  public static let next = SubmitLabel(name: "next")
   /// “Continue”.
-  public static let `continue` = SubmitLabel()
+  public static let `continue` = SubmitLabel(name: "continue")
 }
 
 /// How scrolling hides a phone's keyboard. Desktops have none over their windows.
 ///
 /// Source: SwiftUI's `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Sendable {
-  nonisolated init() {}
+  private let name: String
 
   /// As suits.
-  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// As soon as something is scrolled.
-  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// As it is pulled away.
-  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   /// Never.
-  public static let never = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
 /// How a view of a tablet looks below the pointer. Widgets of GNOME show the pointer by themselves.
 ///
 /// Source: SwiftUI's `HoverEffect`.
 public struct HoverEffect: Sendable {
-  nonisolated init() {}
+  private let name: String
 
   /// As suits.
-  public static let automatic = HoverEffect()
+  public static let automatic = HoverEffect(name: "automatic")
   /// The pointer becomes a highlight.
-  public static let highlight = HoverEffect()
+  public static let highlight = HoverEffect(name: "highlight")
   /// The view is lifted.
-  public static let lift = HoverEffect()
+  public static let lift = HoverEffect(name: "lift")
 }
 
 /// In which order the entries of a menu stand that opens above its button. GNOME's menus keep theirs.
 ///
 /// Source: SwiftUI's `MenuOrder`.
 public struct MenuOrder: Equatable, Hashable, Sendable {
-  nonisolated init() {}
+  private let name: String
 
   /// As suits.
-  public static let automatic = MenuOrder()
+  public static let automatic = MenuOrder(name: "automatic")
   /// The first one nearest to the button.
-  public static let priority = MenuOrder()
+  public static let priority = MenuOrder(name: "priority")
   /// As they are declared.
-  public static let fixed = MenuOrder()
+  public static let fixed = MenuOrder(name: "fixed")
 }
 
 extension View {

@@ -32,6 +32,15 @@ public import SidelightUI
   ///
   /// - Parameter otherDictionary: what is added, or takes the place of what has the same name.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 } }
+
+  /// Does nothing: nothing here asks what the user does now.
+  open func becomeCurrent() {}
+
+  /// Does nothing: nothing here asks what the user does now.
+  open func resignCurrent() {}
+
+  /// Does nothing: nothing here holds the activity.
+  open func invalidate() {}
 }
 
 extension View {

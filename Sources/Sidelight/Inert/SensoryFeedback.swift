@@ -4,74 +4,78 @@ public import SidelightUI
 ///
 /// Source: SwiftUI's `SensoryFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
-  nonisolated init() {}
+  private let name: String
 
   /// How heavy things are that meet.
   ///
   /// Source: SwiftUI's `SensoryFeedback.Weight`.
   public struct Weight: Equatable, Sendable {
-    nonisolated init() {}
+    fileprivate let name: String
 
     /// Small things.
-    public static let light = Weight()
+    public static let light = Weight(name: "light")
     /// Things of middle size.
-    public static let medium = Weight()
+    public static let medium = Weight(name: "medium")
     /// Large things.
-    public static let heavy = Weight()
+    public static let heavy = Weight(name: "heavy")
   }
 
   /// How soft things are that meet.
   ///
   /// Source: SwiftUI's `SensoryFeedback.Flexibility`.
   public struct Flexibility: Equatable, Sendable {
-    nonisolated init() {}
+    fileprivate let name: String
 
     /// Hard things.
-    public static let rigid = Flexibility()
+    public static let rigid = Flexibility(name: "rigid")
     /// Things that give way a little.
-    public static let solid = Flexibility()
+    public static let solid = Flexibility(name: "solid")
     /// Soft things.
-    public static let soft = Flexibility()
+    public static let soft = Flexibility(name: "soft")
   }
 
   /// Something is done.
-  public static let success = SensoryFeedback()
+  public static let success = SensoryFeedback(name: "success")
   /// Something may go wrong.
-  public static let warning = SensoryFeedback()
+  public static let warning = SensoryFeedback(name: "warning")
   /// Something went wrong.
-  public static let error = SensoryFeedback()
+  public static let error = SensoryFeedback(name: "error")
   /// Another thing is selected.
-  public static let selection = SensoryFeedback()
+  public static let selection = SensoryFeedback(name: "selection")
   /// Something grew.
-  public static let increase = SensoryFeedback()
+  public static let increase = SensoryFeedback(name: "increase")
   /// Something shrank.
-  public static let decrease = SensoryFeedback()
+  public static let decrease = SensoryFeedback(name: "decrease")
   /// Something began.
-  public static let start = SensoryFeedback()
+  public static let start = SensoryFeedback(name: "start")
   /// Something ended.
-  public static let stop = SensoryFeedback()
+  public static let stop = SensoryFeedback(name: "stop")
   /// Something that is dragged stands in line.
-  public static let alignment = SensoryFeedback()
+  public static let alignment = SensoryFeedback(name: "alignment")
   /// Something has another level.
-  public static let levelChange = SensoryFeedback()
+  public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A path was drawn to its end.
-  public static let pathComplete = SensoryFeedback()
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// Things meet.
-  public static let impact = SensoryFeedback()
+  public static let impact = SensoryFeedback(name: "impact")
 
   /// Things of a weight meet.
   ///
   /// - Parameters:
   ///   - weight: how heavy they are.
   ///   - intensity: how hard they meet, 0 to 1.
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(weight.name) \(intensity)")
+  }
 
   /// Things of a softness meet.
   ///
   /// - Parameters:
   ///   - flexibility: how soft they are.
   ///   - intensity: how hard they meet, 0 to 1.
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(flexibility.name) \(intensity)")
+  }
 }
 
 extension View {

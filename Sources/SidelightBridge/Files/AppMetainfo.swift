@@ -13,8 +13,10 @@ package struct AppMetainfo: Equatable, Sendable {
   package var addresses: [String: String] = [:]
   /// The newest version.
   package var version = ""
-  /// What is new in it, in the markup of AppStream.
+  /// What is new in the newest version, in the markup of AppStream.
   package var news = ""
+  /// The newest version by the file, whatever the program says.
+  package var newsVersion = ""
 
   package init() {}
 
@@ -55,6 +57,7 @@ private final class MetainfoReading: MarkupReader.Listener {
   private var attributes: [String: String] = [:]
   /// How dear the language is in which each thing was found.
   private var ranks: [String: Int] = [:]
+  private var news = TranslatedText()
   /// How many releases have begun: the newest one stands first.
   private var releases = 0
   /// The rank of the language around; nil where the user does not read it.
@@ -76,18 +79,22 @@ private final class MetainfoReading: MarkupReader.Listener {
     text = ""
     if path == ["component", "releases", "release"] {
       releases += 1
-      if releases == 1 { found.version = attributes["version"] ?? "" }
+      if releases == 1 {
+        found.version = attributes["version"] ?? ""
+        found.newsVersion = found.version
+      }
     }
-    if isNews, MarkupReader.isText(element) { news("<\(element)>") }
+    if isNews { news.begin(element, rank: around.last ?? nil, isTranslated: attributes["xml:lang"] != nil) }
   }
 
   func characters(_ characters: String) {
     text += characters
-    if isNews { news(characters.escapedMarkup) }
+    if isNews { news.add(characters.escapedMarkup) }
   }
 
   func end(_ element: String) {
-    if isNews, MarkupReader.isText(element) { news("</\(element)>") }
+    if isNews { news.end(element) }
+    if path == ["component", "releases", "release"], releases == 1 { found.news = news.finished() }
     take(path.dropFirst().joined(separator: "/"))
     path.removeLast()
     around.removeLast()
@@ -95,16 +102,6 @@ private final class MetainfoReading: MarkupReader.Listener {
   }
 
   private var isNews: Bool { releases == 1 && path.count > 4 && path[1] == "releases" && path[3] == "description" }
-
-  /// Paragraphs in other languages stand beside those in English, so that only what is in the dearest language so far is kept.
-  private func news(_ piece: String) {
-    guard let rank = around.last ?? nil else { return }
-    let known = ranks["news"] ?? .max
-    if rank < known { found.news = "" }
-    guard rank <= known else { return }
-    ranks["news"] = rank
-    found.news += piece
-  }
 
   private func take(_ place: String) {
     guard let rank = around.last ?? nil else { return }
@@ -123,5 +120,52 @@ private final class MetainfoReading: MarkupReader.Listener {
     guard rank < ranks[place] ?? .max else { return }
     ranks[place] = rank
     found[keyPath: field] = value
+  }
+}
+
+/// A formatted text whose paragraphs and points stand in several languages, each with its translations right behind it.
+private struct TranslatedText {
+  private var text = ""
+  /// The paragraph or point that is being read; its rank is nil where the user does not read its language.
+  private var part: (text: String, rank: Int?)?
+  /// The dearest one so far of a paragraph or point with its translations.
+  private var best: (text: String, rank: Int)?
+
+  mutating func begin(_ element: String, rank: Int?, isTranslated: Bool) {
+    switch element {
+    case "p", "li":
+      if !isTranslated { choose() }
+      part = ("<\(element)>", rank)
+    case "ul", "ol":
+      choose()
+      text += "<\(element)>"
+    case "em", "code": add("<\(element)>")
+    default: break
+    }
+  }
+
+  mutating func add(_ characters: String) { part?.text += characters }
+
+  mutating func end(_ element: String) {
+    switch element {
+    case "p", "li":
+      if let part, let rank = part.rank, rank < best?.rank ?? .max { best = (part.text + "</\(element)>", rank) }
+      part = nil
+    case "ul", "ol":
+      choose()
+      text += "</\(element)>"
+    case "em", "code": add("</\(element)>")
+    default: break
+    }
+  }
+
+  mutating func finished() -> String {
+    choose()
+    return text
+  }
+
+  private mutating func choose() {
+    text += best?.text ?? ""
+    best = nil
   }
 }

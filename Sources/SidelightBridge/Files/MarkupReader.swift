@@ -28,10 +28,14 @@ package enum MarkupReader {
         unsafe MarkupReader.listener(data)?.characters(characters)
       },
       passthrough: nil, error: nil)
-    let context = unsafe g_markup_parse_context_new(
-      &parser, sidelight_markup_text, Unmanaged.passUnretained(box).toOpaque(), nil)
-    defer { unsafe g_markup_parse_context_unref(context) }
-    return unsafe g_markup_parse_context_parse(context, text, -1, nil) != 0 && g_markup_parse_context_end_parse(context, nil) != 0
+    // GLib keeps the parser's place, and reads it until the end.
+    return withExtendedLifetime(box) {
+      unsafe withUnsafePointer(to: &parser) { parser in
+        let context = unsafe g_markup_parse_context_new(parser, sidelight_markup_text, Unmanaged.passUnretained(box).toOpaque(), nil)
+        defer { unsafe g_markup_parse_context_unref(context) }
+        return unsafe g_markup_parse_context_parse(context, text, -1, nil) != 0 && g_markup_parse_context_end_parse(context, nil) != 0
+      }
+    }
   }
 
   private final class Box {
@@ -55,6 +59,4 @@ package enum MarkupReader {
     return attributes
   }
 
-  /// Whether it is an element of a formatted text, as dialogs show it.
-  package static func isText(_ element: String) -> Bool { ["p", "ul", "ol", "li", "em", "code"].contains(element) }
 }

@@ -16,7 +16,7 @@ import CSidelight
     unsafe adw_about_dialog_set_issue_url(pointer, app.addresses["bugtracker"] ?? "")
     unsafe adw_about_dialog_set_support_url(pointer, app.addresses["help"] ?? app.addresses["faq"] ?? "")
     if !app.news.isEmpty {
-      unsafe adw_about_dialog_set_release_notes_version(pointer, app.version)
+      unsafe adw_about_dialog_set_release_notes_version(pointer, app.newsVersion)
       unsafe adw_about_dialog_set_release_notes(pointer, app.news)
     }
     if let license = Self.licenses[app.license] {
@@ -28,13 +28,17 @@ import CSidelight
 
   /// Shows it over the window that a widget is in.
   ///
-  /// - Parameter quit: runs when the user presses Ctrl+Q in it.
+  /// - Parameter quit: runs when the user presses Ctrl+Q in it; Ctrl+W closes it.
   package func present(over widget: Widget, quit: @escaping @MainActor () -> Void) {
     let keys = KeyController()
     keys.phase = .bubble
-    keys.onPressed { key, modifiers in
-      guard key == .q, modifiers == .control else { return false }
-      quit()
+    keys.onPressed { [weak self] key, modifiers in
+      guard modifiers == .control, let self else { return false }
+      switch key {
+      case .q: quit()
+      case .w: _ = unsafe adw_dialog_close(.init(pointer))
+      default: return false
+      }
       return true
     }
     addController(keys)

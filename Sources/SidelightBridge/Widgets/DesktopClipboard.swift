@@ -15,14 +15,17 @@ import CSidelight
   }
 
   /// What it has, the most special of what it can be read as; nil if it is empty.
-  package static var kind: DropTarget.Kind? {
-    guard let clipboard = unsafe clipboard else { return nil }
+  package static var kind: DropTarget.Kind? { kinds.first }
+
+  /// All that it can be read as, the most special first.
+  package static var kinds: [DropTarget.Kind] {
+    guard let clipboard = unsafe clipboard else { return [] }
     let formats = unsafe gdk_content_formats_union_deserialize_gtypes(gdk_content_formats_ref(gdk_clipboard_get_formats(clipboard)))
     defer { unsafe gdk_content_formats_unref(formats) }
-    return [DropTarget.Kind.files, .text].first { unsafe gdk_content_formats_contain_gtype(formats, type(of: $0)) != 0 }
+    return [DropTarget.Kind.files, .text].filter { unsafe gdk_content_formats_contain_gtype(formats, type(of: $0)) != 0 }
   }
 
-  /// Runs a closure whenever it has something else, as long as the connection is kept; nil without a display.
+  /// Runs a closure whenever it has something else, until the connection is ended; nil without a display.
   package static func onChange(_ body: @escaping @MainActor () -> Void) -> SignalConnection? {
     guard let clipboard = unsafe clipboard else { return nil }
     return unsafe Object(borrowing: clipboard).connect(Signal<Void>("changed"), body)

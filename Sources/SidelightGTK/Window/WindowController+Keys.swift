@@ -21,7 +21,8 @@ extension WindowController {
         isPressed(shortcut.symbol, KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
       }
       if perform(isKey) { return true }
-      guard isKey(.showShortcuts) else { return false }
+      // An alert is answered before anything else comes.
+      guard isKey(.showShortcuts), !(topSheet is AlertController) else { return false }
       send(.shortcuts)
       return true
     }

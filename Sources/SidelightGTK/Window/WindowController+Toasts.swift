@@ -6,7 +6,9 @@ extension WindowController {
   ///
   /// - Returns: takes the message away, of which nothing is said.
   package func show(_ content: ToastContent, ended: @escaping @MainActor (ToastEnd) -> Void) -> @MainActor () -> Void {
-    let sheet = (topSheet as? SheetController).flatMap { $0.isPopover ? nil : $0 }
+    let sheet = sequence(first: topSheet as Controller?, next: { $0?.parent }).lazy.compactMap { $0 as? SheetController }.first {
+      !$0.isPopover
+    }
     let toast = Toast(title: content.title, button: content.button, seconds: content.wholeSeconds, isUrgent: content.isUrgent)
     var ended: (@MainActor (ToastEnd) -> Void)? = ended
     func end(_ reason: ToastEnd) {

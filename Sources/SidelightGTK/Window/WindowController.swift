@@ -153,6 +153,8 @@ package import SidelightCore
       application.quit()
       return true
     }
+    // An alert is answered before anything else comes.
+    if topSheet is AlertController, modifiers.contains(.control) { return false }
     if key == .z, modifiers == .control || modifiers == [.control, .shift], window.focusedWidget?.typeName != "GtkText" {
       send(.undo(id, isRedo: modifiers.contains(.shift)))
       return true

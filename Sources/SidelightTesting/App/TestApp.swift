@@ -35,6 +35,8 @@ public import SidelightUI
   /// The reasons for which the views keep the session from ending now.
   public private(set) var logoutReasons: [String] = []
   private var messages = 0
+  /// What another app put in the clipboard.
+  private var clipboardKinds: DropKinds = [] { didSet { clipboardChanged(clipboardKinds) } }
   /// Hears of what is in the clipboard.
   private var clipboardChanged: (DropKinds) -> Void = { _ in }
   /// The file dialogs that the views ask for.
@@ -97,11 +99,20 @@ public import SidelightUI
       $0.showToast = { [weak self] in self?.show($0, $1) ?? {} }
       $0.holdLogout = { [weak self] reason in
         self?.logoutReasons.append(reason)
-        return { [weak self] in self?.logoutReasons.removeAll { $0 == reason } }
+        return { [weak self] in
+          guard let self, let index = logoutReasons.firstIndex(of: reason) else { return }
+          logoutReasons.remove(at: index)
+        }
       }
-      $0.followClipboard = { [weak self] in self?.clipboardChanged = $0 }
-      $0.readClipboard = { [weak self] done in
-        Task { done(await self?.driver.readClipboard()) }
+      $0.followClipboard = { [weak self] changed in
+        self?.clipboardChanged = changed
+        changed(self?.clipboardKinds ?? [])
+      }
+      $0.readClipboard = { [weak self] kinds, done in
+        Task {
+          let payload = await self?.driver.readClipboard()
+          done(payload.flatMap { kinds.contains($0.kind) ? $0 : nil })
+        }
       }
     }
     if let commands {
@@ -183,13 +194,13 @@ public import SidelightUI
   /// Puts a text in the clipboard, as another app does.
   public func copy(text: String) {
     driver.fillClipboard(.text(text))
-    clipboardChanged(.text)
+    clipboardKinds = .text
   }
 
   /// Puts files in the clipboard, by their URIs, as another app does.
   public func copy(uris: [String]) {
     driver.fillClipboard(.files(uris))
-    clipboardChanged(.files)
+    clipboardKinds = .files
   }
 
   /// Changes the size of the window.

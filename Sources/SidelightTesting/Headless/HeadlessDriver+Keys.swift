@@ -12,6 +12,8 @@ extension HeadlessDriver {
     {
       return
     }
+    // An alert is answered before anything else comes.
+    if tree.topSheet.flatMap({ tree.alert($0) }) != nil, modifiers.contains(.control) { return }
     if key == .character("?"), modifiers.subtracting(.shift) == .control { return graph.send(.shortcuts) }
     if key == .f6, modifiers.isEmpty || modifiers == .shift { return HeadlessRound(driver: self).goToColumn(forward: modifiers.isEmpty) }
     if key == .f8, modifiers.isEmpty { return HeadlessRound(driver: self).goToDivider() }

@@ -4,7 +4,7 @@
 /// HelpLink { showsHelp = true }
 /// ```
 ///
-/// In a sheet or an alert it stands at the leading edge of the buttons. Source: SwiftUI's `HelpLink`.
+/// It stands where it is declared. Source: SwiftUI's `HelpLink`.
 public struct HelpLink {
   private let target: Target
   @Environment(\.openURI) private var openURI

@@ -40,8 +40,8 @@ extension Presenter {
     case .split(let split): if split.hasSidebar { features.insert(.sidebar) }
     case .tabs: features.insert(.tabs)
     case .navigation: features.insert(.pages)
-    // They say themselves what their keys are, and are gone before the window's work again.
-    case .sheet, .alert: return
+    // Its buttons say what they are for.
+    case .alert: return
     default: break
     }
     if element.kind.isRefreshable { features.insert(.refresh) }

@@ -30,8 +30,8 @@ package import SidelightGraph
 
   /// Calls a closure now, and whenever the clipboard has something else, with the kinds of things that it has.
   package var followClipboard: @MainActor (_ changed: @escaping @MainActor (DropKinds) -> Void) -> Void = { _ in }
-  /// Reads the clipboard, and says once what was in it; nil for nothing that anybody here can read.
-  package var readClipboard: @MainActor (_ done: @escaping @MainActor (DropPayload?) -> Void) -> Void = { $0(nil) }
+  /// Reads the clipboard as one of some kinds of things, and says once what was in it; nil for nothing of these.
+  package var readClipboard: @MainActor (DropKinds, _ done: @escaping @MainActor (DropPayload?) -> Void) -> Void = { $1(nil) }
   let clipboard = ClipboardContent()
 
   package init() {}

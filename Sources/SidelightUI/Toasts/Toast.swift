@@ -155,10 +155,11 @@ final class ToastNode<Content: View, Item: Equatable>: WrapperNode<ToastView<Con
   }
 
   private func ended(_ end: ToastEnd, _ toast: Toast, _ number: Int) {
-    guard isAlive, told != nil, number == count else { return }
+    guard isAlive, let item = told?.item, number == count else { return }
     told = nil
     if end == .pressed { toast.action() }
-    view.item.wrappedValue = nil
+    // There may be something else to tell of by now.
+    if view.item.wrappedValue == item { view.item.wrappedValue = nil }
     invalidate()
   }
 

@@ -44,7 +44,8 @@ package import SidelightGraph
 /// var body: some View { Button("Edit") { pushWindow(id: "editor") } }
 /// ```
 ///
-/// The window that the view is in can't be seen until the new one closes. What can be opened is what ``OpenWindowAction`` opens. Source: SwiftUI's
+/// The window that the view is in can't be seen until the new one closes, or until it is itself asked for. When the app starts the next time, both
+/// are there. What can be opened is what ``OpenWindowAction`` opens. Source: SwiftUI's
 /// `PushWindowAction`.
 @MainActor @preconcurrency public struct PushWindowAction {
   private let requests: AppRequests?

@@ -68,6 +68,9 @@ import Testing
     }
     let plain = try await used(Plain())
     #expect(try await used(Inert()) == plain)
-    #expect(InertScenes().contents.windows.map(\.commands.count) == [1])
+    #expect(
+      SensoryFeedback.success != .error && SensoryFeedback.impact(weight: .heavy) != .impact(weight: .light) && MenuOrder.fixed != .priority
+    )
+    #expect(InertScenes().contents.windows.map(\.menu.commands.count) == [1])
   }
 }

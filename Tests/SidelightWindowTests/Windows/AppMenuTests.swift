@@ -114,7 +114,6 @@ import Testing
   // MARK: Real windows
 
   private struct Scenes: Scene {
-    let isRemoved: Bool
     var body: some Scene {
       WindowGroup("First") { Text("first") }
       Window("Second", id: "second") { Text("second") }
@@ -123,7 +122,7 @@ import Testing
 
   private func windows(_ change: @escaping (inout SceneContents) -> Void) -> AppWindows {
     AppWindows(of: nil) {
-      var contents = Scenes(isRemoved: false).contents
+      var contents = Scenes().contents
       contents.introduce(AppIdentity(id: nil, name: "Notes", version: "1.2"))
       change(&contents)
       return contents
@@ -156,7 +155,7 @@ import Testing
   @Test(.needsWindow) func `A scene without commands has none of it`() async throws {
     _ = Toolkit.startForTests()
     let windows = AppWindows(of: nil) {
-      var contents = Scenes(isRemoved: true).commandsRemoved().contents
+      var contents = Scenes().commandsRemoved().contents
       contents.introduce(AppIdentity(id: nil, name: "Notes", version: "1.2"))
       return contents
     }

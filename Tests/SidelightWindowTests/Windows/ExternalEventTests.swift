@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  @Test func `An app that starts for an address opens the scene for it alone`() async {
+    _ = Toolkit.startForTests()
+    let heard = Heard()
+    let windows = AppWindows(of: nil) { AppScenes(heard: heard).contents }
+    windows.openFirst(for: "app:chat/9")
+    #expect(windows.open(uri: "app:chat/9") && heard.lines == ["new: app:chat/9"] && windows.open.count == 1)
+    // From then on it is an address like any other.
+    #expect(windows.open(uri: "app:chat/9") && windows.open.count == 1)
+    for host in windows.open { host.close() }
+    await MainLoop.rest()
+    windows.openFirst(for: "app:note/1")
+    #expect(windows.open(uri: "app:note/1") && heard.lines.last == "main: app:note/1" && windows.open.count == 1)
+    for host in windows.open { host.close() }
+    await MainLoop.rest()
+  }
+
   @Test func `The window that prefers it, one that allows it, a new one of a scene for it, or the one that was used last`() async {
     _ = Toolkit.startForTests()
     let heard = Heard()

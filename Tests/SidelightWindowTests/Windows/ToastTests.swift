@@ -69,6 +69,23 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
+  func `What the button tells of is another message`(depth: Depth) async throws {
+    let told = Knob<String?>("one")
+    let app = try await TestApp(depth, width: 500, height: 400) {
+      Text("Here").toast(
+        item: Binding {
+          told.value
+        } set: {
+          told.value = $0
+        }
+      ) { name in Toast(name, button: "Next") { told.value = "two" } }
+    }
+    try await app.toasts.first?.press()
+    #expect(told.value == "two" && app.toasts.map(\.title) == ["two"])
+    try await app.close()
+  }
+
+  @Test(arguments: Depth.available)
   func `The session is kept from ending while there is a reason`(depth: Depth) async throws {
     let desk = Desk()
     let app = try await TestApp(depth, width: 500, height: 400) { Page(desk: desk) }
@@ -167,6 +184,17 @@ import Testing
     second.close()
     await host.awaitQuiet()
     #expect(isSeen(host) && windows.open.count == 1)
+    // One that is asked for is there again, whatever was opened in its place.
+    host.graph[AppRequests.self].pushWindow(WindowRequest(id: "second"))
+    let again = try #require(windows.open.last)
+    again.graph[AppRequests.self].pushWindow(WindowRequest(id: "second"))
+    #expect(isSeen(again))
+    host.present()
+    await host.awaitQuiet()
+    #expect(isSeen(host) && isSeen(again))
+    again.close()
+    await MainLoop.rest()
+    #expect(windows.open.count == 1)
     // Where nothing opens, nothing goes.
     host.graph[AppRequests.self].pushWindow(WindowRequest(id: "none"))
     #expect(isSeen(host))
