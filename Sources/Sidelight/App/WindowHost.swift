@@ -16,6 +16,8 @@ import SidelightUI
   var closing: (() -> Void)?
   private var lastFrame = WindowFrame()
   private var clipboardChanges: SignalConnection?
+  /// What says who made the app, while it is open.
+  private var about: AboutDialogWidget?
   /// The window that was opened in its place.
   weak var coveredBy: WindowHost?
   /// Larger than that of all windows that were used before.
@@ -40,9 +42,12 @@ import SidelightUI
       $0.open = { [weak renderer] in Self.open($0, over: renderer?.windows.first?.window, done: $1) }
       $0.chooseFiles = { [weak renderer] in FileDialogs.show($0, over: renderer?.windows.first?.window, done: $1) }
       $0.showToast = { [weak renderer] in renderer?.windows.first?.show($0, ended: $1) ?? {} }
-      $0.showAbout = { [weak renderer, weak application] in
+      $0.showAbout = { [weak self, weak renderer, weak application] in
         guard let app = window.menu.app, let over = renderer?.windows.first?.window else { return }
-        AboutDialogWidget(app.facts, icon: app.icon).present(over: over) { application?.quit() }
+        let dialog = AboutDialogWidget(app.facts, icon: app.icon)
+        dialog.closed = { [weak self] in self?.about = nil }
+        self?.about = dialog
+        dialog.present(over: over) { application?.quit() }
       }
       $0.holdLogout = { [weak renderer, weak application] reason in
         let hold = application?.holdLogout(over: renderer?.windows.first?.window, reason: reason) ?? 0
@@ -117,6 +122,7 @@ import SidelightUI
   private func end() {
     closing?()
     clipboardChanges?.disconnect()
+    about = nil
     graph[Restoration.self].end()
     graph.stop()
     closed?()

@@ -26,6 +26,9 @@ import CSidelight
     }
   }
 
+  /// Runs when it is gone. Until then somebody has to hold it.
+  package var closed: @MainActor () -> Void = {}
+
   /// Shows it over the window that a widget is in.
   ///
   /// - Parameter quit: runs when the user presses Ctrl+Q in it; Ctrl+W closes it.
@@ -42,6 +45,7 @@ import CSidelight
       return true
     }
     addController(keys)
+    connect(Signal<Void>("closed")) { [weak self] in self?.closed() }
     unsafe adw_dialog_present(.init(pointer), widget.widget)
   }
 
