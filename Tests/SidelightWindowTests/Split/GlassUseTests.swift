@@ -7,136 +7,140 @@ import SidelightGTK
 import SidelightWindowTesting
 import Testing
 
-/// What is done with a window of glass that can be done with a plain one.
-@Suite("Glass in use", .serialized, .needsWindow)
-@MainActor struct GlassUseTests {
-  private struct Columns: View {
-    let ground: Color
-    let sheet: Binding<Bool>
-    let seen: (CGRect) -> Void
+// One after the other with the test that turns the glass off for a moment.
+extension GlassSidebarTests {
+  /// What is done with a window of glass that can be done with a plain one.
+  @Suite("Glass in use", .needsWindow)
+  @MainActor struct InUse {
+    private struct Columns: View {
+      let ground: Color
+      let sheet: Binding<Bool>
+      let seen: (CGRect) -> Void
 
-    var body: some View {
-      NavigationSplitView {
-        List(1...12, id: \.self) { Text("Row \($0)") }.navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 400)
-      } detail: {
-        GeometryReader { proxy in
-          let _ = seen(proxy.frame(in: .global))
-          ground
-        }
-        .ignoresSafeArea()
-        .toolbarVisibility(.hidden, for: .navigationBar)
-        .sheet(isPresented: sheet) { Text("Above").frame(width: 200, height: 100) }
-      }
-      .sidebarMaterial(.glass)
-    }
-  }
-
-  private func scene(_ ground: Color, sheet: Binding<Bool> = .constant(false), seen: @escaping (CGRect) -> Void = { _ in }) async
-    -> ViewScene
-  {
-    await ViewScene(width: 900, height: 500) { Columns(ground: ground, sheet: sheet, seen: seen) }
-  }
-
-  private func split(_ scene: ViewScene) throws -> SplitController {
-    try #require(scene.renderer.controllers.values.compactMap { $0 as? SplitController }.first)
-  }
-
-  /// The colour in the pane, where no row is.
-  private func pane(_ scene: ViewScene, x: Int = 150) throws -> Texture.Pixel {
-    let window = try #require(scene.window)
-    let picture = try #require(window.picture())
-    let edge = (picture.width - window.width) / 2
-    return try #require(picture.pixels(x: edge + x..<edge + x + 1, y: edge + 480..<edge + 481).first)
-  }
-
-  private let red = Color(red: 1, green: 0, blue: 0)
-  private let blue = Color(red: 0, green: 0, blue: 1)
-
-  @Test func `A double click on the divider gives the sidebar its own width again, and what lies below stays`() async throws {
-    var frames: Set<CGRect> = []
-    let scene = await scene(red) { frames.insert($0) }
-    frames = []
-    func width() throws -> Double { try #require(try split(scene).dividerStrips.first?.width) }
-    func strip() throws -> Widget { try #require(try split(scene).dividerStrips.first?.widget) }
-    try split(scene).drag(strip(), by: 70)
-    await scene.settle()
-    #expect(try width() == 310)
-    try split(scene).doubleClick(strip())
-    await scene.settle()
-    #expect(try width() == 240)
-    #expect(frames.isSubset(of: [CGRect(x: 0, y: 0, width: 900, height: 500)]), "\(frames)")
-    await scene.close()
-  }
-
-  @Test func `A window that fills the screen has glass over all that it shows now`() async throws {
-    var frames: [CGRect] = []
-    let scene = await scene(red) { frames.append($0) }
-    await scene.resize(1600, 880)
-    #expect(frames.last == CGRect(x: 0, y: 0, width: 1600, height: 880))
-    let filled = try pane(scene)
-    #expect(filled.red > filled.green + 40)
-    await scene.resize(900, 500)
-    #expect(frames.last == CGRect(x: 0, y: 0, width: 900, height: 500))
-    await scene.close()
-  }
-
-  @Test func `Each of two windows shows its own content below its glass, and one alone after the other has gone`() async throws {
-    let first = await scene(red)
-    let second = await scene(blue)
-    let warm = try pane(first)
-    let cold = try pane(second)
-    #expect(warm.red > warm.blue + 40 && cold.blue > cold.red + 40)
-    await second.close()
-    #expect(try pane(first) == warm)
-    await first.close()
-  }
-
-  @Test func `Below a sheet the glass is what it was`() async throws {
-    let isShown = Knob(false)
-    let scene = await scene(
-      red,
-      sheet: Binding {
-        isShown.value
-      } set: {
-        isShown.value = $0
-      })
-    let before = try pane(scene)
-    func pictures() throws -> Int { try #require(try split(scene).glass.sidebar).madePictures }
-    let made = try pictures()
-    isShown.value = true
-    await scene.settle()
-    #expect(scene.shows("Above"))
-    #expect(try pictures() == made)
-    isShown.value = false
-    await scene.settle()
-    #expect(try pane(scene) == before)
-    await scene.close()
-  }
-
-  private struct Nested: View {
-    let material: SidebarMaterial
-
-    var body: some View {
-      NavigationSplitView {
-        List(1...3, id: \.self) { Text("Outer \($0)") }.navigationSplitViewColumnWidth(240)
-      } detail: {
+      var body: some View {
         NavigationSplitView {
-          List(1...3, id: \.self) { Text("Inner \($0)") }.navigationSplitViewColumnWidth(240)
+          List(1...12, id: \.self) { Text("Row \($0)") }.navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 400)
         } detail: {
-          Color(red: 1, green: 0, blue: 0).ignoresSafeArea()
+          GeometryReader { proxy in
+            let _ = seen(proxy.frame(in: .global))
+            ground
+          }
+          .ignoresSafeArea()
+          .toolbarVisibility(.hidden, for: .navigationBar)
+          .sheet(isPresented: sheet) { Text("Above").frame(width: 200, height: 100) }
         }
+        .sidebarMaterial(.glass)
       }
-      .sidebarMaterial(material)
     }
-  }
 
-  @Test(arguments: [SidebarMaterial.glass, .glass(.inset)])
-  func `Both of two sidebars, one in the detail of the other, show what goes on below them`(material: SidebarMaterial) async throws {
-    let scene = await ViewScene(width: 1200, height: 500) { Nested(material: material) }
-    for x in [150, 390] {
-      let shown = try pane(scene, x: x)
-      #expect(shown.red > shown.green + 40, "\(x)")
+    private func scene(_ ground: Color, sheet: Binding<Bool> = .constant(false), seen: @escaping (CGRect) -> Void = { _ in }) async
+      -> ViewScene
+    {
+      await ViewScene(width: 900, height: 500) { Columns(ground: ground, sheet: sheet, seen: seen) }
     }
-    await scene.close()
+
+    private func split(_ scene: ViewScene) throws -> SplitController {
+      try #require(scene.renderer.controllers.values.compactMap { $0 as? SplitController }.first)
+    }
+
+    /// The colour in the pane, where no row is.
+    private func pane(_ scene: ViewScene, x: Int = 150) throws -> Texture.Pixel {
+      let window = try #require(scene.window)
+      let picture = try #require(window.picture())
+      let edge = (picture.width - window.width) / 2
+      return try #require(picture.pixels(x: edge + x..<edge + x + 1, y: edge + 480..<edge + 481).first)
+    }
+
+    private let red = Color(red: 1, green: 0, blue: 0)
+    private let blue = Color(red: 0, green: 0, blue: 1)
+
+    @Test func `A double click on the divider gives the sidebar its own width again, and what lies below stays`() async throws {
+      var frames: Set<CGRect> = []
+      let scene = await scene(red) { frames.insert($0) }
+      frames = []
+      func width() throws -> Double { try #require(try split(scene).dividerStrips.first?.width) }
+      func strip() throws -> Widget { try #require(try split(scene).dividerStrips.first?.widget) }
+      try split(scene).drag(strip(), by: 70)
+      await scene.settle()
+      #expect(try width() == 310)
+      try split(scene).doubleClick(strip())
+      await scene.settle()
+      #expect(try width() == 240)
+      #expect(frames.isSubset(of: [CGRect(x: 0, y: 0, width: 900, height: 500)]), "\(frames)")
+      await scene.close()
+    }
+
+    @Test func `A window that fills the screen has glass over all that it shows now`() async throws {
+      var frames: [CGRect] = []
+      let scene = await scene(red) { frames.append($0) }
+      await scene.resize(1600, 880)
+      #expect(frames.last == CGRect(x: 0, y: 0, width: 1600, height: 880))
+      let filled = try pane(scene)
+      #expect(filled.red > filled.green + 40)
+      await scene.resize(900, 500)
+      #expect(frames.last == CGRect(x: 0, y: 0, width: 900, height: 500))
+      await scene.close()
+    }
+
+    @Test func `Each of two windows shows its own content below its glass, and one alone after the other has gone`() async throws {
+      let first = await scene(red)
+      let second = await scene(blue)
+      let warm = try pane(first)
+      let cold = try pane(second)
+      #expect(warm.red > warm.blue + 40 && cold.blue > cold.red + 40)
+      await second.close()
+      let alone = try pane(first)
+      #expect(alone == warm, "\(alone) after \(warm)")
+      await first.close()
+    }
+
+    @Test func `Below a sheet the glass is what it was`() async throws {
+      let isShown = Knob(false)
+      let scene = await scene(
+        red,
+        sheet: Binding {
+          isShown.value
+        } set: {
+          isShown.value = $0
+        })
+      let before = try pane(scene)
+      func pictures() throws -> Int { try #require(try split(scene).glass.sidebar).madePictures }
+      let made = try pictures()
+      isShown.value = true
+      await scene.settle()
+      #expect(scene.shows("Above"))
+      #expect(try pictures() == made)
+      isShown.value = false
+      await scene.settle()
+      #expect(try pane(scene) == before)
+      await scene.close()
+    }
+
+    private struct Nested: View {
+      let material: SidebarMaterial
+
+      var body: some View {
+        NavigationSplitView {
+          List(1...3, id: \.self) { Text("Outer \($0)") }.navigationSplitViewColumnWidth(240)
+        } detail: {
+          NavigationSplitView {
+            List(1...3, id: \.self) { Text("Inner \($0)") }.navigationSplitViewColumnWidth(240)
+          } detail: {
+            Color(red: 1, green: 0, blue: 0).ignoresSafeArea()
+          }
+        }
+        .sidebarMaterial(material)
+      }
+    }
+
+    @Test(arguments: [SidebarMaterial.glass, .glass(.inset)])
+    func `Both of two sidebars, one in the detail of the other, show what goes on below them`(material: SidebarMaterial) async throws {
+      let scene = await ViewScene(width: 1200, height: 500) { Nested(material: material) }
+      for x in [150, 390] {
+        let shown = try pane(scene, x: x)
+        #expect(shown.red > shown.green + 40, "\(x)")
+      }
+      await scene.close()
+    }
   }
 }

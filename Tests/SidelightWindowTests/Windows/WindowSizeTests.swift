@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `A scene says how large its windows are from their content and the screen, and not where a size is known`() async throws {
+  @Test func `A scene says how large its windows are from their content and the screen`() async throws {
     var heard: (content: CGSize, most: CGSize, screen: CGRect)?
     func scene(_ placement: WindowPlacement) -> some Scene {
       WindowGroup { Text("Hello").frame(width: 300, height: 200) }
@@ -76,10 +76,5 @@ import Testing
     #expect(known.most.width == known.content.width)
     #expect(known.screen.width > 0 && known.screen.height > 0)
     try await open(scene(WindowPlacement(.center, width: 500))) { #expect($0.window.defaultSize == (500, 680)) }
-    let windows = AppWindows(of: nil) { scene(WindowPlacement(x: 3, y: 4, width: 640, height: 480)).contents }
-    let host = try #require(windows.openFirst { $0.width = 777 })
-    #expect(host.renderer.windows.first?.window.defaultSize.width == 777)
-    host.close()
-    await MainLoop.rest()
   }
 }
