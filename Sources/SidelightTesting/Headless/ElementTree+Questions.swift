@@ -11,6 +11,9 @@ extension ElementTree {
     return [id] + Slot.allCases.flatMap { node.children[$0] ?? [] }.flatMap(descendants)
   }
 
+  /// Whether an alert is on top, which is answered before anything else comes.
+  var isAsking: Bool { topSheet.flatMap { alert($0) } != nil }
+
   /// The topmost sheet or alert.
   var topSheet: NodeID? {
     var top: NodeID?

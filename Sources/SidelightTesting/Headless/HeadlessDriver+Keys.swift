@@ -12,8 +12,7 @@ extension HeadlessDriver {
     {
       return
     }
-    // An alert is answered before anything else comes.
-    if tree.topSheet.flatMap({ tree.alert($0) }) != nil, modifiers.contains(.control) { return }
+    if tree.isAsking, modifiers.contains(.control) { return }
     if key == .character("?"), modifiers.subtracting(.shift) == .control { return graph.send(.shortcuts) }
     if key == .f6, modifiers.isEmpty || modifiers == .shift { return HeadlessRound(driver: self).goToColumn(forward: modifiers.isEmpty) }
     if key == .f8, modifiers.isEmpty { return HeadlessRound(driver: self).goToDivider() }
@@ -43,7 +42,7 @@ extension HeadlessDriver {
     if focus != nil, movesFocus || key == .menu || key == .f10 && modifiers == .shift { throw unsupported(key) }
   }
 
-  /// Offers a key to what has the focus. Returns whether it was used.
+  /// Offers a key to what has the focus; whether it was used.
   private func offer(_ key: TestKey, _ modifiers: TestModifiers) throws -> Bool {
     guard let focus, let element = tree[focus]?.element else { return false }
     if case .row = element.kind { return try press(key, modifiers, inRow: focus, .row) }
