@@ -36,8 +36,7 @@ extension HeadlessDriver {
     if key == .character("z"), modifiers.subtracting(.shift) == .control, let window = tree.roots.first, !isInTextField {
       return graph.send(.undo(window, isRedo: modifiers.contains(.shift)))
     }
-    // A key that nothing uses does nothing. Without a focus there is nothing that these keys could move, or open a menu for; with Alt
-    // a key moves no focus.
+    // Without a focus there is nothing that these keys could move, or open a menu for; with Alt a key moves no focus.
     let movesFocus = key.movesFocus && !modifiers.contains(.alt)
     if focus != nil, movesFocus || key == .menu || key == .f10 && modifiers == .shift { throw unsupported(key) }
   }
