@@ -142,12 +142,7 @@ import Synchronization
     if options?.isOneShot != true, previewed == nil {
       if windows.kept == nil {
         application.quitsOnSignals()
-        let files = WindowFiles(app: A.applicationID ?? Self.name)
-        // Another process of the app has windows of its own.
-        if !files.areTaken, options?.isNewInstance != true {
-          keepsScenes = true
-          windows.kept = KeptWindows(files, sceneFile, isFresh: options?.isFresh == true)
-        }
+        if options?.isNewInstance != true { beginKeepingWindows() }
       }
       if windows.openKept(change) { return }
     }
@@ -155,6 +150,16 @@ import Synchronization
     let host = windows.openFirst(for: uri, change)
     if let host, options?.isOneShot == true { finish(with: host) }
   }
+
+  #if Foundation
+  /// Keeps the windows for the next run, unless another process of the app does.
+  private func beginKeepingWindows() {
+    let files = WindowFiles(app: A.applicationID ?? Self.name)
+    guard !files.areTaken else { return }
+    keepsScenes = true
+    windows.kept = KeptWindows(files, sceneFile, isFresh: options?.isFresh == true)
+  }
+  #endif
 
   /// Shows a preview once what its modifiers share is made.
   private func show(_ preview: ListedPreview) {

@@ -12,8 +12,8 @@ package struct WindowDescription {
   /// Whether there is one at most.
   var isSingle = false
   var title: String
-  package var width: Double?
-  package var height: Double?
+  var width: Double?
+  var height: Double?
   package var menu = WindowMenu()
   /// Whether a window without a size opens as large as its content asks for.
   var fitsContent = false

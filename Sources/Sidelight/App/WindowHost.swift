@@ -54,12 +54,12 @@ import SidelightUI
         return { application?.allowLogout(hold) }
       }
       $0.followClipboard = { [weak self] changed in
-        let tell: @MainActor () -> Void = { changed(DropKinds(DesktopClipboard.kinds.map { $0 == .files ? .files : .text })) }
+        let tell: @MainActor () -> Void = { changed(DropKinds(DesktopClipboard.kinds.compactMap { DropKinds($0) })) }
         tell()
         self?.clipboardChanges = DesktopClipboard.onChange(tell)
       }
       $0.readClipboard = { kinds, done in
-        guard let kind = DesktopClipboard.kinds.first(where: { kinds.contains($0 == .files ? .files : .text) }) else { return done(nil) }
+        guard let kind = DesktopClipboard.kinds.first(where: { DropKinds($0).map(kinds.contains) == true }) else { return done(nil) }
         DesktopClipboard.read(kind) { value in done(value.flatMap { DropPayload($0) }) }
       }
       $0.pushWindow = { [weak self, weak windows] in if let self { windows?.push($0, over: self) } }

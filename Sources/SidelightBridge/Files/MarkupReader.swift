@@ -58,5 +58,4 @@ package enum MarkupReader {
     }
     return attributes
   }
-
 }

@@ -3,7 +3,7 @@ package import SidelightCore
 
 extension DropKinds {
   /// Nil for the rows of a list.
-  init?(_ kind: DropTarget.Kind) {
+  package init?(_ kind: DropTarget.Kind) {
     switch kind {
     case .row: return nil
     case .files: self = .files

@@ -24,16 +24,12 @@ extension Binding<String> {
       return .parts(["text": .text(wrappedValue), "caret": .number(Double(caret))])
     }
     guard let text = earlier?.text ?? earlier?["text"]?.text, !isWritten, !node.scope.hidesTypedText, !isHidden else { return }
-    caret.place = earlier?["caret"]?.number.map { Int($0.clamped(to: 0...Double(Self.longestText))) }
+    caret.place = earlier?["caret"]?.number.flatMap { Int(exactly: $0) }
     restore(text)
   }
 
   /// In bytes. Longer texts are documents, which have files.
   private static var longestText: Int { 262_144 }
-}
-
-extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
 }
 
 extension EnvironmentScope {
