@@ -17,8 +17,12 @@ import SidelightCore
   private var taken = 0
   /// Looks where the pane is after each layout.
   private var layouts: SignalConnection?
+  /// Hears that the pane is hidden, so that no picture is kept for it.
+  private var hiding: SignalConnection?
   /// How often a picture was made. For tests.
   package private(set) var madePictures = 0
+  /// Whether memory is held for a picture. For tests.
+  package var holdsPicture: Bool { picture != nil }
 
   private enum Full {
     case texture(Texture)
@@ -48,6 +52,7 @@ import SidelightCore
     split.ground?.layout = self
     split.ground?.draws = { [weak self] in self?.draw($0, $1) }
     split.pane.paintsBelow = { [weak self] in self?.paint($0) }
+    hiding = split.pane.onUnmap { [weak self] in self?.picture = nil }
   }
 
   /// Lets go of the window.
@@ -59,6 +64,7 @@ import SidelightCore
   /// Makes the pane a plain one again.
   func end() {
     forget()
+    hiding?.disconnect()
     split.removeClass("sidelight-glass")
     split.removeClass("sidelight-glass-panel")
     split.paneMargin = 0
